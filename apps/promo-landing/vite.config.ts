@@ -1,0 +1,3 @@
+import { defineApp } from '@peace/vite-config';
+
+export default defineApp({ port: 5175, base: '/promotion/' });

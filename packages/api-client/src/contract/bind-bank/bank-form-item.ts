@@ -1,0 +1,79 @@
+import { type InferOutput, object, pipe, transform } from 'valibot';
+import { count, id, list, optionalText, text } from '../wire-values.ts';
+
+/** How a field of the bank form is filled in. */
+export type BankFieldInput =
+  | { readonly kind: 'text'; readonly format: TextFormat }
+  | { readonly kind: 'citySelect' | 'enum'; readonly options: readonly BankFieldOption[] }
+  | { readonly kind: 'day' }
+  /** A category this version does not know; `raw` as it came. */
+  | { readonly kind: 'unrecognised'; readonly raw: string };
+
+/** How a text field groups its digits: 3-4-4, by fours, or not at all. */
+export type TextFormat = 'phone' | 'bankCard' | 'plain';
+
+/** One choice of a picker; `value` is what is sent. */
+export interface BankFieldOption {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** One field of the bank form. */
+export const bankFormItem = pipe(
+  object({
+    /** The field's key in what is submitted. */
+    code: id,
+    title: text,
+    subtitle: text,
+    /** 'category': text, city select, day or enum. */
+    cate: text,
+    value: text,
+    /** The options of a picker: `type` is the value behind `name`. */
+    note: list(object({ name: text, type: id })),
+    inputType: text,
+    /** 0 or none: under every tab; else the card type whose tab shows the field. */
+    cardTypeMi: count,
+    channelNumber: optionalText,
+  }),
+  transform((wire) => ({
+    code: wire.code,
+    title: wire.title,
+    subtitle: wire.subtitle,
+    value: wire.value,
+    input: toInput(
+      wire.cate,
+      wire.inputType,
+      wire.note.map((option) => ({ name: option.name, value: option.type })),
+    ),
+    /** Null: the field belongs to every card type. */
+    cardType: wire.cardTypeMi,
+    channelNumber: wire.channelNumber,
+  })),
+);
+
+/** One field of the bank form. */
+export type BankField = InferOutput<typeof bankFormItem>;
+
+/** The card type whose tab opens first, and the channel meant where a field names none (spec §9). */
+export const defaultCardType = 1;
+export const defaultChannelNumber = '90006';
+
+function toInput(category: string, inputType: string, options: readonly BankFieldOption[]): BankFieldInput {
+  // Spelled 'citySelect', 'city_select' or 'city select'.
+  switch (category.toLowerCase().replace(/[^a-z]/g, '')) {
+    case 'text':
+      return { kind: 'text', format: toFormat(inputType) };
+    case 'cityselect':
+      return { kind: 'citySelect', options };
+    case 'enum':
+      return { kind: 'enum', options };
+    case 'day':
+      return { kind: 'day' };
+    default:
+      return { kind: 'unrecognised', raw: category };
+  }
+}
+
+function toFormat(inputType: string): TextFormat {
+  return inputType === 'phone' || inputType === 'bankCard' ? inputType : 'plain';
+}

@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { ignored } from '../wire-values.ts';
+import { bankFormPayload } from './bank-form-payload.ts';
+
+/** Binds a bank or wallet account. Coming from Order Details it is `cardChange` instead. */
+export const bindCardNew = defineEndpoint({
+  name: 'bindCardNew',
+  method: 'POST',
+  path: '/v3/bind-card/bind-card-new',
+  effect: 'write',
+  payload: bankFormPayload,
+  data: ignored,
+});

@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { ignored } from '../wire-values.ts';
+import { bankFormPayload } from './bank-form-payload.ts';
+
+/** Changes the account of a running order: what the bank form saves to when it was opened with `source=loanDetail`. */
+export const cardChange = defineEndpoint({
+  name: 'cardChange',
+  method: 'POST',
+  path: '/biography/cardChange',
+  effect: 'write',
+  payload: bankFormPayload,
+  data: ignored,
+});

@@ -1,0 +1,48 @@
+import { type InferOutput, object, pipe, transform, union } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { requiredId } from '../payload-values.ts';
+import { id, isNotZero, text, textList } from '../wire-values.ts';
+
+const detail = pipe(
+  object({
+    type: text,
+    sonType: text,
+    problemId: id,
+    content: text,
+    images: textList,
+    /** What customer service answered, with its pictures. */
+    disposeDetail: text,
+    disposeImages: textList,
+    /** Not 0: ask for a score. */
+    isNeedScore: isNotZero(false),
+  }),
+  transform((wire) => ({
+    problemId: wire.problemId,
+    type: wire.type,
+    subType: wire.sonType,
+    content: wire.content,
+    images: wire.images,
+    answer: wire.disposeDetail,
+    answerImages: wire.disposeImages,
+    needsScore: wire.isNeedScore,
+  })),
+);
+
+/** One complaint and its answer: the data itself, or a `detail` in it. */
+export const problemDetail = defineEndpoint({
+  name: 'problemDetail',
+  method: 'POST',
+  path: '/user-problem/problem-detail',
+  effect: 'read',
+  payload: object({ problemId: requiredId }),
+  data: union([
+    detail,
+    pipe(
+      object({ detail }),
+      transform((wire) => wire.detail),
+    ),
+  ]),
+});
+
+/** A complaint as its page shows it. */
+export type ProblemDetail = InferOutput<typeof detail>;

@@ -1,0 +1,24 @@
+import { type InferOutput, object, pipe, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { id, list, text } from '../wire-values.ts';
+
+const entry = object({ id, time: text, type: text, content: text });
+const tab = object({ title: text, entries: list(entry) });
+
+/** The borrower's complaints, by tab. `time` and `type` are the server's texts. */
+export const problemList = defineEndpoint({
+  name: 'problemList',
+  method: 'POST',
+  path: '/user-problem/problem-list',
+  effect: 'read',
+  payload: object({}),
+  data: pipe(
+    object({ tabs: list(tab) }),
+    transform((wire) => wire.tabs),
+  ),
+});
+
+/** One tab of the complaint list. */
+export type ProblemTab = InferOutput<typeof tab>;
+/** One complaint in the list; `id` opens its details. */
+export type ProblemEntry = InferOutput<typeof entry>;

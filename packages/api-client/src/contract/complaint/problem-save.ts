@@ -1,0 +1,29 @@
+import { array, nonEmpty, object, optional, pipe, string, transform, trim } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { requiredId } from '../payload-values.ts';
+import { ignored } from '../wire-values.ts';
+
+/** Files a complaint. Its length and number of pictures are the form's to limit. */
+export const problemSave = defineEndpoint({
+  name: 'problemSave',
+  method: 'POST',
+  path: '/user-problem/problem-save',
+  effect: 'write',
+  payload: pipe(
+    object({
+      problemType: requiredId,
+      /** Empty unless the type has sub-types. */
+      problemSonType: optional(string(), ''),
+      problemDetail: pipe(string(), trim(), nonEmpty()),
+      /** URLs that `uploadProblemImg` answered. */
+      problemImages: array(string()),
+      orderNo: requiredId,
+    }),
+    transform(({ problemImages, ...fields }) => ({
+      ...fields,
+      // A comma inside a URL would read as two pictures.
+      problemImage: problemImages.map((url) => url.replaceAll(',', '%2C')).join(','),
+    })),
+  ),
+  data: ignored,
+});

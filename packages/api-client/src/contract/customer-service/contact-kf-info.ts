@@ -1,0 +1,21 @@
+import { object, pipe, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { optionalText } from '../wire-values.ts';
+
+/** How to reach customer service ('kf'). */
+export const contactKfInfo = defineEndpoint({
+  name: 'contactKfInfo',
+  method: 'POST',
+  path: '/v3/personal-center/contact-kf-info',
+  effect: 'read',
+  payload: pipe(
+    object({}),
+    // The only value the backend is known to take.
+    transform(() => ({ overall: 30 })),
+  ),
+  data: pipe(
+    /** `smWa`: the WhatsApp contact. */
+    object({ email: optionalText, smWa: optionalText }),
+    transform((wire) => ({ email: wire.email, whatsApp: wire.smWa })),
+  ),
+});

@@ -1,0 +1,51 @@
+import { type GenericSchema, object, pipe, record, string, transform, unknown } from 'valibot';
+
+/** Wire names of one section of wire-names.json: domain name → wire name, nested where the field is a list or an object. */
+export interface WireNames {
+  readonly [domainName: string]: string | { readonly name: string; readonly fields: WireNames };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An object under its wire names, on to the same object under its domain names; fields the section does not know are dropped. */
+export function fromWireNames(names: WireNames, wire: Fields): Fields {
+  const entries = Object.entries(names).map(([domainName, target]) => {
+    if (typeof target === 'string') return [domainName, wire[target]];
+    return [domainName, rename(wire[target.name], (fields) => fromWireNames(target.fields, fields))];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The way back: an object under its domain names, on to its wire names. A payload and the sandbox's answers need it. */
+export function toWireNames(names: WireNames, domain: Fields): Fields {
+  const entries = Object.entries(names).map(([domainName, target]) => {
+    if (typeof target === 'string') return [target, domain[domainName]];
+    return [target.name, rename(domain[domainName], (fields) => toWireNames(target.fields, fields))];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * A wire object whose names stand in `names`. `entries` are its values' schemas under their domain names, one for each
+ * name of the section: a name without a schema, or a schema without a name, does not compile.
+ */
+export function namedObject<Names extends WireNames, Entries extends { readonly [Name in keyof Names]: GenericSchema }>(
+  names: Names,
+  entries: Entries & { readonly [Name in Exclude<keyof Entries, keyof Names>]: never },
+) {
+  return pipe(
+    record(string(), unknown()),
+    transform((wire): unknown => fromWireNames(names, wire)),
+    object<Entries>(entries),
+  );
+}
+
+/** Renames within an object, or within each object of a list; anything else is left for the schema to judge. */
+function rename(value: unknown, renameFields: (fields: Fields) => Fields): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => (isFields(item) ? renameFields(item) : item));
+  return isFields(value) ? renameFields(value) : value;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,21 @@
+import { object, pipe, transform, union } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { minorAmount, requiredId } from '../payload-values.ts';
+import { requiredUrl } from '../wire-values.ts';
+
+/** Legacy repayment through the payment company Huichao: answers the page to go on with, as text or as `url`. */
+export const repaymentHuichao = defineEndpoint({
+  name: 'repaymentHuichao',
+  method: 'POST',
+  path: '/api/v1/youmi/youmi-api/service/loan/repayment-huichao',
+  effect: 'write',
+  envelope: 'str00',
+  payload: object({ userId: requiredId, orderId: requiredId, amount: minorAmount }),
+  data: union([
+    object({ url: requiredUrl }),
+    pipe(
+      requiredUrl,
+      transform((url) => ({ url })),
+    ),
+  ]),
+});

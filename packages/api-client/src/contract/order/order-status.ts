@@ -1,0 +1,47 @@
+import { number, pipe, string, transform, union } from 'valibot';
+
+/**
+ * What state an order is in. The wire sends a code; what 110 and 151 mean is the server's to say, in the status text
+ * that comes along (spec §4 gives them an icon and no meaning), so they are named after their codes.
+ */
+export type OrderStatus =
+  | { readonly kind: 'processing'; readonly code: 21 }
+  | { readonly kind: 'status110'; readonly code: 110 }
+  | { readonly kind: 'status151'; readonly code: 151 }
+  /** The loan is running and can be repaid. */
+  | { readonly kind: 'repayable'; readonly code: 170 }
+  /** Repayable, and extendable when the order says so. */
+  | { readonly kind: 'due'; readonly code: 174 }
+  /** As `due`; the codes differ in the server's status text. */
+  | { readonly kind: 'overdue'; readonly code: 180 }
+  /** Closed or repaid. */
+  | { readonly kind: 'closed'; readonly code: 200 }
+  /** A code this version does not know: shown neutrally. `raw` is the code as it came. */
+  | { readonly kind: 'unrecognised'; readonly raw: string };
+
+/** `orderStatus`: a number, or the same as text. */
+export const orderStatus = pipe(
+  union([number(), string()]),
+  transform((wire): OrderStatus => toOrderStatus(String(wire).trim())),
+);
+
+function toOrderStatus(code: string): OrderStatus {
+  switch (code) {
+    case '21':
+      return { kind: 'processing', code: 21 };
+    case '110':
+      return { kind: 'status110', code: 110 };
+    case '151':
+      return { kind: 'status151', code: 151 };
+    case '170':
+      return { kind: 'repayable', code: 170 };
+    case '174':
+      return { kind: 'due', code: 174 };
+    case '180':
+      return { kind: 'overdue', code: 180 };
+    case '200':
+      return { kind: 'closed', code: 200 };
+    default:
+      return { kind: 'unrecognised', raw: code };
+  }
+}

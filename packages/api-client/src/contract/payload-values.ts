@@ -1,0 +1,30 @@
+import type { Currency, Money } from '@peace/money-date';
+import { integer, minValue, nonEmpty, number, object, picklist, pipe, safeInteger, string, transform, trim } from 'valibot';
+
+/** An id the app passes: never empty, because an empty one would make the backend guess. */
+export const requiredId = pipe(string(), trim(), nonEmpty());
+
+const currencies: readonly Currency[] = ['PHP', 'INR'];
+
+/** An amount of money the app passes: whole minor units, above zero. */
+export const payableAmount = object({
+  minor: pipe(number(), safeInteger(), minValue(1)),
+  currency: picklist(currencies),
+});
+
+/** An amount as the v3 calls take it: decimal major units, two places. */
+export const decimalAmount = pipe(payableAmount, transform(toDecimal));
+
+/** An amount as the legacy repayment calls take it: whole minor units. */
+export const minorAmount = pipe(
+  payableAmount,
+  transform(({ minor }) => String(minor)),
+);
+
+/** A place in a list, counted from 0. */
+export const position = pipe(number(), integer(), minValue(0));
+
+function toDecimal({ minor }: Money): string {
+  const digits = String(minor).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

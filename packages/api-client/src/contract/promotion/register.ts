@@ -1,0 +1,46 @@
+import { object, pipe, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { requiredId } from '../payload-values.ts';
+import { ignored } from '../wire-values.ts';
+import { trackingText } from '../tracking/tracking-query.ts';
+
+/** Registers a phone number. Rejects with 11 (already registered) and -1 (wrong captcha: draw a new one). */
+export const register = defineEndpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/api/v2/youmi/promotion/register',
+  effect: 'write',
+  envelope: 'str0',
+  payload: pipe(
+    object({
+      phone: requiredId,
+      captcha: requiredId,
+      sid: requiredId,
+      smsCode: requiredId,
+      appName: trackingText,
+      inviteCode: trackingText,
+      userFrom: trackingText,
+      /** The promotion page's template. */
+      id: trackingText,
+      appFrom: trackingText,
+      utmTag: trackingText,
+    }),
+    transform((fields) => ({
+      phone: fields.phone,
+      capcode: fields.captcha,
+      sid: fields.sid,
+      deviceId: fields.sid,
+      appName: fields.appName,
+      // Nobody's merchant: the visitor belongs to none yet.
+      merchantNumber: 0,
+      userName: fields.phone,
+      smsCode: fields.smsCode,
+      invite_code: fields.inviteCode,
+      user_from: fields.userFrom,
+      id: fields.id,
+      app_from: fields.appFrom,
+      utm_tag: fields.utmTag,
+    })),
+  ),
+  data: ignored,
+});

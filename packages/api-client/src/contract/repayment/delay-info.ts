@@ -1,0 +1,33 @@
+import { type InferOutput, object, pipe, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { requiredId } from '../payload-values.ts';
+import { amount, list, text } from '../wire-values.ts';
+import { repaymentInfoEntries, toRepaymentInfo } from './repayment-info.ts';
+
+const wire = object({
+  ...repaymentInfoEntries,
+  delayInfo: object({ title: text, delayAmount: amount('PHP') }),
+  repayPlan: list(object({ remark: text, title: text, amount: amount('PHP'), time: text })),
+});
+
+/** Delay repayment (rollover): what the extension costs and the plan after it. */
+export const delayInfo = defineEndpoint({
+  name: 'delayInfo',
+  method: 'POST',
+  path: '/biography/pettypy',
+  effect: 'read',
+  payload: object({ productId: requiredId, orderId: requiredId }),
+  data: pipe(
+    wire,
+    transform((data) => ({
+      ...toRepaymentInfo(data),
+      title: data.delayInfo.title,
+      /** What is paid now to extend; `amount` is the whole debt, where the server sends it. */
+      delayAmount: data.delayInfo.delayAmount,
+      plan: data.repayPlan,
+    })),
+  ),
+});
+
+/** What the delay repayment page shows. */
+export type DelayInfo = InferOutput<(typeof delayInfo)['data']>;

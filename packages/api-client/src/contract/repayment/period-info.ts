@@ -1,0 +1,17 @@
+import { type InferOutput, object, pipe, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { requiredId } from '../payload-values.ts';
+import { repaymentInfoEntries, toRepaymentInfo } from './repayment-info.ts';
+
+/** Period repayment: what is due and the channels to pay it through. */
+export const periodInfo = defineEndpoint({
+  name: 'periodInfo',
+  method: 'POST',
+  path: '/v3/installment/loan-play-detail',
+  effect: 'read',
+  payload: object({ productId: requiredId, orderId: requiredId }),
+  data: pipe(object(repaymentInfoEntries), transform(toRepaymentInfo)),
+});
+
+/** What the period repayment page shows. */
+export type PeriodInfo = InferOutput<(typeof periodInfo)['data']>;

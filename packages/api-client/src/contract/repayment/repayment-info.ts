@@ -1,0 +1,63 @@
+import { type InferOutput, fallback, nullish, object, pipe, record, string, transform } from 'valibot';
+import { amount, detailRows, id, isOne, list, optionalText, text } from '../wire-values.ts';
+
+const channel = pipe(
+  object({ name: text, logo: text, channel_number: id }),
+  transform((wire) => ({ name: wire.name, logo: wire.logo, channelNumber: wire.channel_number })),
+);
+
+/** A way to pay: what `generateVcode` wants is its `channelNumber`. */
+export type RepaymentChannel = InferOutput<typeof channel>;
+
+const noticeItems = list(object({ name: text, steps: fallback(list(text), []) }));
+
+/** How to pay with the code: group title → its items. A group that is not a list of items counts as empty. */
+const payNotice = pipe(
+  fallback(nullish(record(string(), fallback(noticeItems, [])), {}), {}),
+  transform((groups) => Object.entries(groups).map(([title, items]) => ({ title, items }))),
+);
+
+/** A group of steps for paying with a code at one kind of counter. */
+export type PayNoticeGroup = InferOutput<typeof payNotice>[number];
+
+/** The pay code offered without choosing a channel; null when there is none. An empty map arrives as `[]`. */
+const defaultPayCode = pipe(
+  fallback(nullish(object({ payCode: optionalText, logo: text, title: text, payNotice }), null), null),
+  transform((wire) =>
+    wire?.payCode ? { payCode: wire.payCode, logo: wire.logo, title: wire.title, payNotice: wire.payNotice } : null,
+  ),
+);
+
+/** A code to pay with at a counter or in a wallet. */
+export type DefaultPayCode = NonNullable<InferOutput<typeof defaultPayCode>>;
+
+/** What the period and the delay repayment pages have in common, on the wire. */
+export const repaymentInfoEntries = {
+  repayAmount: amount('PHP'),
+  productName: text,
+  repayDate: text,
+  productLogo: text,
+  detail: detailRows,
+  repayList: list(channel),
+  noticeMsg: text,
+  defDetail: defaultPayCode,
+  /** 1: show the banner that leads to the repayment instructions ('show repayment top'). */
+  isShowReyTop: isOne,
+};
+
+const repaymentInfoWire = object(repaymentInfoEntries);
+
+/** The common part, in the domain's words. `repayDate` is the server's text. */
+export function toRepaymentInfo(wire: InferOutput<typeof repaymentInfoWire>) {
+  return {
+    amount: wire.repayAmount,
+    productName: wire.productName,
+    productLogo: wire.productLogo,
+    repayDate: wire.repayDate,
+    rows: wire.detail,
+    channels: wire.repayList,
+    notice: wire.noticeMsg,
+    defaultPayCode: wire.defDetail,
+    showsInstructions: wire.isShowReyTop,
+  };
+}

@@ -1,0 +1,14 @@
+import { object, optional } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { position, requiredId } from '../payload-values.ts';
+import { ignored } from '../wire-values.ts';
+
+/** Records a tap. Borrow Again is module 30, position 0; a recommended product leaves the module out (spec §7). */
+export const eventSave = defineEndpoint({
+  name: 'eventSave',
+  method: 'POST',
+  path: '/service/event/save',
+  effect: 'write',
+  payload: object({ productId: requiredId, moduleId: optional(position), positionId: position }),
+  data: ignored,
+});

@@ -1,0 +1,17 @@
+import { object, optional, string } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { requiredId } from '../payload-values.ts';
+import wireNames from '../wire-names.json';
+import { ignored } from '../wire-values.ts';
+
+/** Records a step of variant 2. The specification shows neither its fields nor an answer: these are ours. */
+export const variant2Track = defineEndpoint({
+  name: 'variant2Track',
+  method: 'POST',
+  path: '/gopia/goya/because',
+  effect: 'write',
+  envelope: 'str00',
+  envelopeNames: wireNames.variant2Envelope,
+  payload: object({ productId: requiredId, orderId: optional(string(), ''), event: requiredId }),
+  data: ignored,
+});

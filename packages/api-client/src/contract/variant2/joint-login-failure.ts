@@ -1,0 +1,26 @@
+import { type InferOutput, object, optional, string } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { namedObject } from '../from-wire-names.ts';
+import { requiredId } from '../payload-values.ts';
+import wireNames from '../wire-names.json';
+import { list, text } from '../wire-values.ts';
+import { recommendedProductEntries } from './recommended-product.ts';
+
+/** Why the joint login failed, and what else there is to borrow. */
+export const jointLoginFailure = defineEndpoint({
+  name: 'jointLoginFailure',
+  method: 'POST',
+  path: '/gopia/goya/drowns',
+  effect: 'read',
+  envelope: 'str00',
+  envelopeNames: wireNames.variant2Envelope,
+  payload: object({ productId: requiredId, orderId: optional(string(), '') }),
+  data: namedObject(wireNames.jointLoginFailure, {
+    noticeMessage: text,
+    errorMessage: text,
+    products: list(object(recommendedProductEntries)),
+  }),
+});
+
+/** What the joint-login-failure page shows. */
+export type JointLoginFailure = InferOutput<(typeof jointLoginFailure)['data']>;

@@ -1,0 +1,29 @@
+import { object, pipe, transform, union } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { namedObject } from '../from-wire-names.ts';
+import { requiredId } from '../payload-values.ts';
+import wireNames from '../wire-names.json';
+import { list, text } from '../wire-values.ts';
+
+const agreementList = list(namedObject(wireNames.agreements, { title: text }));
+
+/** Variant 2's agreements: a list, or the list in a `data` of its own as `contract` has it. */
+export const variant2Agreements = defineEndpoint({
+  name: 'variant2Agreements',
+  method: 'GET',
+  path: '/gopia/goya/cultures',
+  effect: 'read',
+  envelope: 'str00',
+  envelopeNames: wireNames.variant2Envelope,
+  payload: pipe(
+    object({ productId: requiredId }),
+    transform(({ productId }) => ({ productId, scene: 3 })),
+  ),
+  data: union([
+    agreementList,
+    pipe(
+      object({ data: agreementList }),
+      transform((wire) => wire.data),
+    ),
+  ]),
+});

@@ -1,0 +1,66 @@
+import { parseMoney, type Currency } from '@peace/money-date';
+import { type InferOutput, boolean, fallback, nullish, object, optional, pipe, string, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { namedObject } from '../from-wire-names.ts';
+import { requiredId } from '../payload-values.ts';
+import wireNames from '../wire-names.json';
+import { count, isNotZero, isOne, list, optionalText, text } from '../wire-values.ts';
+
+const wire = namedObject(wireNames.variant2Confirm, {
+  productLogo: text,
+  productName: text,
+  /** 1: amounts are rupees, else pesos. */
+  currencyFlag: isOne,
+  amount: text,
+  periods: count,
+  termUnit: text,
+  rateDescription: text,
+  details: list(object({ text, value: text })),
+  repayPlans: list(object({ title: text, amount: text, description: text, payTime: text })),
+  agreementChecked: isNotZero(true),
+  buttonLabel: text,
+  popupContent: text,
+  popupTitle: text,
+  popupAgreementUrl: optionalText,
+  isPopType: isOne,
+  promoPopup: fallback(nullish(object({ image: text, text, buttonText: text, url: optionalText }), null), null),
+});
+
+/** Loan confirm v3 variant 2: as `loanDetailConfirm`, under obfuscated names. */
+export const variant2Confirm = defineEndpoint({
+  name: 'variant2Confirm',
+  method: 'POST',
+  path: '/gopia/goya/satire',
+  effect: 'read',
+  envelope: 'str00',
+  envelopeNames: wireNames.variant2Envelope,
+  payload: pipe(
+    object({ productId: requiredId, orderId: optional(string(), ''), coinciding: optional(boolean(), false) }),
+    transform(({ coinciding, ...fields }) => ({ ...fields, coinciding: coinciding ? 1 : undefined })),
+  ),
+  data: pipe(
+    wire,
+    transform((data) => {
+      const currency: Currency = data.currencyFlag ? 'INR' : 'PHP';
+      return {
+        productLogo: data.productLogo,
+        productName: data.productName,
+        currency,
+        amount: parseMoney(data.amount, currency),
+        periods: data.periods,
+        termUnit: data.termUnit,
+        rateText: data.rateDescription,
+        rows: data.details.map((row) => ({ label: row.text, value: row.value })),
+        plan: data.repayPlans.map((plan) => ({ ...plan, amount: parseMoney(plan.amount, currency) })),
+        isAgreementChecked: data.agreementChecked,
+        buttonLabel: data.buttonLabel,
+        retention: data.isPopType ? { title: data.popupTitle, content: data.popupContent } : null,
+        agreementUrl: data.popupAgreementUrl,
+        promo: data.promoPopup,
+      };
+    }),
+  ),
+});
+
+/** A loan offer of variant 2. */
+export type Variant2Offer = InferOutput<(typeof variant2Confirm)['data']>;

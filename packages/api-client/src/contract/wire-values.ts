@@ -1,0 +1,103 @@
+import { parseMoney, type Currency, type Money } from '@peace/money-date';
+import {
+  array,
+  boolean,
+  fallback,
+  type GenericSchema,
+  nonEmpty,
+  nullish,
+  number,
+  object,
+  pipe,
+  safeInteger,
+  string,
+  transform,
+  trim,
+  union,
+  unknown,
+} from 'valibot';
+
+// What the backend sends, value by value. Tolerant where it is sloppy and nothing is lost by it (display texts, flags,
+// absent lists); strict where a wrong guess costs money (ids, links that money moves through).
+
+const sloppyText = fallback(nullish(union([string(), number()]), ''), '');
+
+/** A text for display: a number is taken as text; null, absent or anything else is the empty text. */
+export const text = pipe(sloppyText, transform(String));
+
+/** A text that decides something when it is there: null when empty or absent. */
+export const optionalText = pipe(
+  sloppyText,
+  transform((value): string | null => String(value).trim() || null),
+);
+
+/** An id: a non-empty text or a whole number small enough that JSON did not round it. */
+export const id = pipe(union([string(), pipe(number(), safeInteger())]), transform(String), trim(), nonEmpty());
+
+/** A link the flow depends on. Its scheme is checked where it is opened (`leaveTo` of the session package). */
+export const requiredUrl = pipe(string(), trim(), nonEmpty());
+
+/** A list that may be null or absent, both of which mean empty. */
+export function list<Item extends GenericSchema>(item: Item) {
+  return nullish(array(item), []);
+}
+
+const sloppyFlag = fallback(nullish(union([boolean(), number(), string()]), null), null);
+
+/** True for 1, '1' and true alone: the flags of which the product says "equals 1". */
+export const isOne = pipe(
+  sloppyFlag,
+  transform((value) => value === true || Number(value) === 1),
+);
+
+/** False for 0, '0' and false alone: the flags of which the product says "non-zero". `absent` is what null and absent mean. */
+export function isNotZero(absent: boolean) {
+  return pipe(
+    sloppyFlag,
+    transform((value) => (value === null || value === '' ? absent : Number(value) !== 0)),
+  );
+}
+
+/** Texts (tags, picture links) as a list, or joined by commas as they are saved; empty ones are dropped. */
+export const textList = pipe(
+  fallback(union([array(text), text]), ''),
+  transform((value): string[] => (typeof value === 'string' ? value.split(',') : value)),
+  transform((texts) => texts.map((entry) => entry.trim()).filter((entry) => entry !== '')),
+);
+
+/** A positive whole number (a term, a count), as number or digits; null when it is neither. */
+export const count = pipe(
+  sloppyText,
+  transform((value): number | null => {
+    const digits = String(value).trim();
+    return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : null;
+  }),
+);
+
+/** A decimal amount as number or text; null when it does not parse, so that the screen shows '—' and disables paying. */
+export function amount(currency: Currency) {
+  return pipe(
+    sloppyText,
+    transform((value): Money | null => parseMoney(value, currency)),
+  );
+}
+
+/** A label and its value, as every detail list of the product has them. */
+export interface DetailRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Rows sent as `text` and `value`. */
+export const detailRows = list(
+  pipe(
+    object({ text, value: text }),
+    transform((row): DetailRow => ({ label: row.text, value: row.value })),
+  ),
+);
+
+/** An answer whose data nobody reads. */
+export const ignored = pipe(
+  unknown(),
+  transform(() => undefined),
+);

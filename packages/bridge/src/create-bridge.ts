@@ -1,0 +1,115 @@
+import { androidTransport } from './android-transport.ts';
+import type { BridgeWindow } from './bridge-window.ts';
+import { withDeadline } from './deadline.ts';
+import { createHostEvents, type BridgeError } from './host-events.ts';
+import { rejectedBecause, type Outcome } from './outcome.ts';
+import { parsePayload } from './parse-payload.ts';
+import type { MessageName, PayloadOf } from './protocol.ts';
+import { simulatorTransport } from './simulator-transport.ts';
+import type { NativeHost, Transport } from './transport.ts';
+import { webkitTransport } from './webkit-transport.ts';
+
+/** What stands around the page. */
+export type Host = NativeHost | 'browser';
+
+/** What a plain browser does instead, per message; runs synchronously within the tap that sent the message. */
+export type WebFallbacks = { readonly [Name in MessageName]?: (payload: PayloadOf<Name>) => Outcome };
+
+/** A message without required fields may be sent without a payload. */
+export type PayloadArgument<Name extends MessageName> =
+  Record<never, never> extends PayloadOf<Name> ? [payload?: PayloadOf<Name>] : [payload: PayloadOf<Name>];
+
+/** The one way to talk to the host. */
+export interface Bridge {
+  /** What stands around the page. A host, once seen, stays: its handlers may vanish and come back. */
+  readonly host: Host;
+  /** Sends one message. Never throws, never rejects, never hangs; the host is called before this returns. */
+  send<Name extends MessageName>(name: Name, ...payload: PayloadArgument<Name>): Promise<Outcome>;
+  /** Answers the host's back: the newest handler first, `true` for "handled". Returns the unregistering. */
+  onBack(handler: () => boolean): () => void;
+  /** The page is in front again. Returns the unregistering. */
+  onResume(handler: () => void): () => void;
+  /** Takes `window.peaceNative` and the listeners away again. */
+  dispose(): void;
+}
+
+/** What a bridge is made of. */
+export interface BridgeOptions {
+  readonly window: BridgeWindow;
+  /** What a plain browser does; a message without a fallback is `unavailable` there. */
+  readonly fallbacks?: WebFallbacks;
+  /** The name of the object an Android shell injects. */
+  readonly androidObject?: string;
+  /** How long a host that answers may take, in milliseconds. */
+  readonly deadlineMs?: number;
+  /** Told of handlers and fallbacks that threw. */
+  readonly onError?: (error: BridgeError) => void;
+}
+
+/** Connects the page with the host around it. Never throws. */
+export function createBridge(options: BridgeOptions): Bridge {
+  const { window, fallbacks = {}, androidObject = 'peaceAndroid', deadlineMs = 1500 } = options;
+  const report = (error: BridgeError) => {
+    try {
+      options.onError?.(error);
+    } catch {
+      // The reporter's own failure must not become the host's.
+    }
+  };
+  const { native, onBack, onResume } = createHostEvents(report);
+  const simulator = simulatorTransport(window, native);
+  const transports: readonly Transport[] = [webkitTransport(window), androidTransport(window, androidObject), simulator];
+  attempt(report, () => {
+    window.peaceNative = native;
+    simulator.start();
+  });
+
+  let seen: Transport | undefined;
+  const currentTransport = () => (seen ??= transports.find((transport) => transport.isPresent()));
+
+  const fallBack = <Name extends MessageName>(name: Name, payload: PayloadOf<Name>): Outcome => {
+    const fallback: ((payload: PayloadOf<Name>) => Outcome) | undefined = fallbacks[name];
+    if (fallback === undefined) return { kind: 'unavailable' };
+    try {
+      return fallback(payload);
+    } catch (cause) {
+      report({ during: 'fallback', cause });
+      return rejectedBecause(cause);
+    }
+  };
+
+  const dispatch = <Name extends MessageName>(name: Name, payload: unknown): Outcome | Promise<Outcome> => {
+    const parsed = parsePayload(name, payload);
+    if (parsed.kind === 'invalid') return parsed.outcome;
+    const transport = currentTransport();
+    return transport === undefined ? fallBack(name, parsed.payload) : transport.post(name, parsed.payload);
+  };
+
+  return {
+    get host() {
+      return currentTransport()?.host ?? 'browser';
+    },
+    send(name, ...[payload = {}]) {
+      try {
+        const outcome = dispatch(name, payload);
+        return outcome instanceof Promise ? withDeadline(window, outcome, deadlineMs) : Promise.resolve(outcome);
+      } catch (cause) {
+        return Promise.resolve(rejectedBecause(cause));
+      }
+    },
+    onBack,
+    onResume,
+    dispose() {
+      simulator.dispose();
+      if (window.peaceNative === native) window.peaceNative = undefined;
+    },
+  };
+}
+
+function attempt(report: (error: BridgeError) => void, start: () => void): void {
+  try {
+    start();
+  } catch (cause) {
+    report({ during: 'start', cause });
+  }
+}

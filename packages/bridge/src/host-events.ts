@@ -1,0 +1,54 @@
+import type { HostEventName, PeaceNative } from './protocol.ts';
+
+/** What went wrong inside the page's own code, for the app to report. */
+export interface BridgeError {
+  readonly during: HostEventName | 'fallback' | 'start';
+  readonly cause: unknown;
+}
+
+/** The page's side of the host's events. */
+export interface HostEvents {
+  /** What the host calls. */
+  readonly native: PeaceNative;
+  onBack(handler: () => boolean): () => void;
+  onResume(handler: () => void): () => void;
+}
+
+/**
+ * Hands the host's events to whoever registered. An event before the first handler is answered at once: going back
+ * is the shell's (`false`), and a resume needs nothing, since a page that is still starting is about to read anyway.
+ */
+export function createHostEvents(report: (error: BridgeError) => void): HostEvents {
+  const backHandlers = new Set<{ handle: () => boolean }>();
+  const resumeHandlers = new Set<{ handle: () => void }>();
+
+  /** A handler that throws is reported and counts as one that did nothing. */
+  const guarded = <T>(during: HostEventName, handle: () => T): T | undefined => {
+    try {
+      return handle();
+    } catch (cause) {
+      report({ during, cause });
+      return undefined;
+    }
+  };
+
+  return {
+    native: {
+      // The newest handler is asked first: a dialog goes before the screen under it.
+      onBack: () => [...backHandlers].reverse().some(({ handle }) => guarded('back', handle) === true),
+      onResume: () => {
+        for (const { handle } of [...resumeHandlers]) guarded('resume', handle);
+      },
+    },
+    onBack: (handle) => register(backHandlers, { handle }),
+    onResume: (handle) => register(resumeHandlers, { handle }),
+  };
+}
+
+/** Entries are objects, so that a function registered twice is two registrations. */
+function register<T>(entries: Set<T>, entry: T): () => void {
+  entries.add(entry);
+  return () => {
+    entries.delete(entry);
+  };
+}

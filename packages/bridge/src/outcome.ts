@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/**
+ * What became of a message to the host. A message never throws at a screen.
+ *
+ * - `delivered`: the host took it (and, where it answers, said yes)
+ * - `unavailable`: nobody here handles this message; the screen offers the web's way instead
+ * - `no-reply`: handed over, but the host did not answer in time; it may still act on it
+ * - `rejected`: the payload breaks the contract, or the host said no; `reason` is for developers, not for borrowers
+ */
+export type Outcome = v.InferOutput<typeof outcomeSchema>;
+
+/** An {@link Outcome} as it crosses a frame boundary. */
+export const outcomeSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('delivered') }),
+  v.strictObject({ kind: v.literal('unavailable') }),
+  v.strictObject({ kind: v.literal('no-reply') }),
+  v.strictObject({ kind: v.literal('rejected'), reason: v.string() }),
+]);
+
+const longestReason = 200;
+
+/** A rejection whose reason is read out of whatever was thrown, without trusting it. */
+export function rejectedBecause(cause: unknown): Outcome {
+  return { kind: 'rejected', reason: describe(cause).slice(0, longestReason) };
+}
+
+function describe(cause: unknown): string {
+  if (typeof cause === 'string') return cause;
+  try {
+    // Not `instanceof Error`: what a host throws may come from another realm.
+    const message: unknown = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'message') : undefined;
+    return typeof message === 'string' && message !== '' ? message : 'The host gave no reason.';
+  } catch {
+    return 'The host gave no readable reason.';
+  }
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+// Whole-string patterns without flags, because they are published as JSON Schema (docs/contracts/native-bridge.md).
+const withoutControlCharacters = /^[ -~\u00a0-\uffff]+$/;
+const dialable = /^\+?[0-9*#() .-]{3,24}$/;
+
+const text = (maxLength: number) =>
+  v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength), v.regex(withoutControlCharacters));
+
+const target = text(2048);
+const id = text(128);
+const nothing = v.strictObject({});
+
+/** One message to the host. Payloads are flat plain JSON: WebKit drops what it cannot clone without an error. */
+export interface MessageDeclaration {
+  /** The name the shell registers: a WKScriptMessageHandler, or a method of the Android object. */
+  readonly handler: string;
+  readonly payload: v.GenericSchema<unknown, Payload>;
+  /** What the message asks of the host, in one line. */
+  readonly doc: string;
+}
+
+/** What crosses to the host: text by field name. */
+export type Payload = { readonly [field: string]: string | undefined };
+
+/** Every message the page can send (spec §7, last paragraph), declared once. */
+export const messages = {
+  openPage: {
+    handler: 'openPage',
+    payload: v.strictObject({ to: target }),
+    doc: 'Open the native page that the link `to` names.',
+  },
+  closeWebview: { handler: 'closeWebview', payload: nothing, doc: 'Close this web view.' },
+  openPageWithParam: {
+    handler: 'openPageWithParam',
+    payload: v.objectWithRest({ toP: target }, text(1024)),
+    doc: 'Open the native page that the link `toP` names, with every other field as a parameter (such as `productId`).',
+  },
+  goHome: { handler: 'goHome', payload: nothing, doc: 'Show the home tab.' },
+  goToMine: { handler: 'goToMine', payload: nothing, doc: 'Show the personal tab.' },
+  returnToLogin: {
+    handler: 'returnToLogin',
+    payload: nothing,
+    doc: 'The session is over: forget it and show the login.',
+  },
+  callTelephone: {
+    handler: 'callTelephone',
+    payload: v.strictObject({ telephone: v.pipe(v.string(), v.regex(dialable)) }),
+    doc: 'Offer to call `telephone`.',
+  },
+  goToRate: { handler: 'goToRate', payload: nothing, doc: 'Show the store rating prompt.' },
+  confirmBurialPoint: {
+    handler: 'confirmBurialPoint',
+    payload: v.strictObject({ productId: v.optional(id), orderId: v.optional(id) }),
+    doc: 'Record the tracking point "loan confirmed".',
+  },
+  startBankFlow: { handler: 'startBankFlow', payload: nothing, doc: 'Bank account binding begins.' },
+  endBankFlow: { handler: 'endBankFlow', payload: nothing, doc: 'Bank account binding is over, saved or left.' },
+} as const satisfies Record<string, MessageDeclaration>;
+
+/** The name of a message to the host. */
+export type MessageName = keyof typeof messages;
+
+/** The payload of one message. */
+export type PayloadOf<Name extends MessageName> = v.InferOutput<(typeof messages)[Name]['payload']>;
+
+/** Whether a text is the name of a message. */
+export function isMessageName(name: unknown): name is MessageName {
+  return typeof name === 'string' && Object.hasOwn(messages, name);
+}
+
+/** All message names, in the order of the contract. */
+export const messageNames: readonly MessageName[] = Object.keys(messages).filter(isMessageName);
+
+/** What the host tells the page, and the function of `window.peaceNative` it calls for it. */
+export const hostEvents = {
+  back: {
+    call: 'onBack',
+    returns: 'boolean',
+    doc: 'The borrower went back. `true`: the page handled it. `false`: the shell goes back itself.',
+  },
+  resume: { call: 'onResume', returns: 'void', doc: 'The page is in front again: it re-reads what may have changed.' },
+} as const satisfies Record<string, { call: keyof PeaceNative; returns: string; doc: string }>;
+
+/** The name of a host event. */
+export type HostEventName = keyof typeof hostEvents;
+
+/** The object the host finds at `window.peaceNative`. Neither function takes arguments or throws. */
+export interface PeaceNative {
+  /** `true` when the page handled going back, `false` when the shell should go back itself. */
+  onBack(): boolean;
+  onResume(): void;
+}

@@ -1,0 +1,17 @@
+import type { Outcome } from './outcome.ts';
+import type { MessageName, Payload } from './protocol.ts';
+
+/** One way to reach a host. */
+export interface Transport {
+  readonly host: NativeHost;
+  /** Whether this host is around the page right now. Never throws. */
+  isPresent(): boolean;
+  /**
+   * Hands one valid payload over, looking the handler up afresh: after a back/forward-cache restore an old reference
+   * may be dead. May throw; a promise means the host answers, and the caller sets the deadline.
+   */
+  post(name: MessageName, payload: Payload): Outcome | Promise<Outcome>;
+}
+
+/** The hosts that take messages. */
+export type NativeHost = 'wkwebview' | 'android' | 'simulator';

@@ -1,0 +1,8 @@
+/** Where the time comes from: an argument of whatever asks for it, so that a test and the sandbox can set it. */
+export type Clock = {
+  /** Milliseconds since 1970 UTC. */
+  now(): number;
+};
+
+/** The device's clock. */
+export const systemClock: Clock = { now: () => Date.now() };

@@ -1,0 +1,24 @@
+/** An exact decimal number: `digits` ÷ 10^`scale`. 3.50 is `{ digits: 35n, scale: 1 }`; `scale` is never negative. */
+export type Decimal = { readonly digits: bigint; readonly scale: number };
+
+// Grouping commas must stand where thousands do: `1,50` is somebody's 1.50 and must not become 150.
+const DECIMAL = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/;
+
+/** Longer than any amount or rate; keeps a hostile answer from costing a large multiplication. */
+const MAX_LENGTH = 40;
+
+/**
+ * Reads a decimal number as backends send it: a string or a JSON number. Thousands commas and surrounding spaces are
+ * tolerated. Anything else (empty, exponent, NaN, Infinity, a lone point, a sign of currency) is `null`.
+ *
+ * A number is read from its shortest decimal text, so 0.1 is one tenth and 0.1 + 0.2 has seventeen decimals.
+ */
+export function parseDecimal(wire: unknown): Decimal | null {
+  if (typeof wire !== 'string' && typeof wire !== 'number') return null;
+  const text = String(wire).trim();
+  const match = text.length <= MAX_LENGTH ? DECIMAL.exec(text) : null;
+  if (match === null) return null;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  const significant = fraction.replace(/0+$/, '');
+  return { digits: BigInt(sign + whole.replaceAll(',', '') + significant), scale: significant.length };
+}

@@ -1,0 +1,25 @@
+import { COMPLAINT_IMAGE_MAX_BYTES, COMPLAINT_IMAGES_MAX } from './limits.ts';
+import type { Validation } from './validation.ts';
+import { invalid } from './validation.ts';
+
+/** The image types a complaint takes (decision F); also the file input's `accept`. */
+export const COMPLAINT_IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Why a picked file is not taken. The message names the file, which the caller has. */
+export type ImageFileReason = 'imageTypeUnsupported' | 'imageTooLarge' | 'imageUnreadable';
+
+/** What the rule looks at: a `File` fits. `size` in bytes. */
+export type ImageFile = { readonly type: string; readonly size: number };
+
+/** Whether a picked file is an image to upload, before anything of it is read. */
+export function validateImageFile<Picked extends ImageFile>(file: Picked): Validation<Picked, ImageFileReason> {
+  if (!COMPLAINT_IMAGE_TYPES.includes(file.type)) return invalid('imageTypeUnsupported');
+  // iOS hands over an empty file when a photo has not come down from iCloud.
+  if (file.size === 0) return invalid('imageUnreadable');
+  return file.size > COMPLAINT_IMAGE_MAX_BYTES ? invalid('imageTooLarge') : { kind: 'valid', value: file };
+}
+
+/** How many more images a complaint with `count` of them takes; uploading is offered only while this is above 0. */
+export function imageSlotsLeft(count: number): number {
+  return Math.max(0, COMPLAINT_IMAGES_MAX - count);
+}

@@ -1,0 +1,35 @@
+import { digitsOnly } from './digits.ts';
+import { PHONE_DIGITS } from './limits.ts';
+
+/** How an input shows its digits: the size of each group, the last repeating, and the most digits it takes. */
+export type Grouping = { readonly sizes: readonly number[]; readonly maxDigits: number };
+
+/** 0917 123 4567 as the bank form shows it: 091 7123 4567 (spec §5: 3-4-4). */
+export const phoneGrouping: Grouping = { sizes: [3, 4, 4], maxDigits: PHONE_DIGITS };
+
+/** Bank cards: by four, of any length (spec §5 names no limit). */
+export const bankCardGrouping: Grouping = { sizes: [4], maxDigits: Infinity };
+
+/** Every other numeric input of the bank form: digits as they are. */
+export const plainDigits: Grouping = { sizes: [Infinity], maxDigits: Infinity };
+
+/** The digits of a text, at most as many as the grouping takes, with a space between groups. */
+export function groupDigits(text: string, grouping: Grouping): string {
+  const digits = digitsOnly(text).slice(0, grouping.maxDigits);
+  const groups: string[] = [];
+  for (let start = 0; start < digits.length; ) {
+    const size = groupSize(grouping, groups.length);
+    groups.push(digits.slice(start, start + size));
+    start += size;
+  }
+  return groups.join(' ');
+}
+
+/** What is sent of a grouped input: its digits. */
+export function ungroup(grouped: string): string {
+  return digitsOnly(grouped);
+}
+
+function groupSize({ sizes }: Grouping, index: number): number {
+  return sizes[index] ?? sizes.at(-1) ?? Infinity;
+}

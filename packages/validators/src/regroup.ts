@@ -1,0 +1,41 @@
+import { digitsOnly } from './digits.ts';
+import type { Grouping } from './grouped-digits.ts';
+import { groupDigits } from './grouped-digits.ts';
+
+/** An input right after the browser applied an edit to it, before we regroup it. */
+export type RawEdit = {
+  /** The element's value. */
+  readonly raw: string;
+  /** The element's `selectionStart`: a position in `raw`. */
+  readonly caret: number;
+  /** Whether the edit was a forward deletion (`inputType` `deleteContentForward`, the Delete key). */
+  readonly forward?: boolean;
+};
+
+/** What to set on the element: its value, and the caret as a position in it. */
+export type Regrouped = { readonly value: string; readonly caret: number };
+
+/**
+ * Groups an edited input anew and keeps the caret where the person put it: after the same number of digits, and on
+ * the same side of a space where there is one. The digits that go in come out; those beyond the grouping's limit are
+ * taken from what was just typed or pasted, never from what stood behind the caret.
+ *
+ * Deleting the space itself deletes no digit, it moves the caret across: otherwise Backspace and Delete would get
+ * stuck at it, for the space comes back at once. The value before the edit is not needed for any of this.
+ */
+export function regroup({ raw, caret, forward = false }: RawEdit, grouping: Grouping): Regrouped {
+  const before = digitsOnly(raw.slice(0, caret));
+  const after = digitsOnly(raw.slice(caret));
+  const overflow = Math.max(0, before.length + after.length - grouping.maxDigits);
+  const kept = before.slice(0, Math.max(0, before.length - overflow));
+  const value = groupDigits(kept + after, grouping);
+  const isAfterSpace = forward || /\D/.test(raw.charAt(caret - 1));
+  return { value, caret: caretAfter(value, Math.min(kept.length, grouping.maxDigits), isAfterSpace) };
+}
+
+/** The position in `value` after `count` digits, and after the space that follows them if `isAfterSpace`. */
+function caretAfter(value: string, count: number, isAfterSpace: boolean): number {
+  let position = 0;
+  for (let seen = 0; seen < count; position += 1) if (value[position] !== ' ') seen += 1;
+  return isAfterSpace && value[position] === ' ' ? position + 1 : position;
+}

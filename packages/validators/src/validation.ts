@@ -1,0 +1,19 @@
+/**
+ * What a rule says of an input. `value` is the input as it is to be sent; `reason` is a code, never wording: the app
+ * looks it up in `@peace/i18n/messages/validation`, whose keys have the same names.
+ */
+export type Validation<Value, Reason extends string> =
+  | { readonly kind: 'valid'; readonly value: Value }
+  | { readonly kind: 'invalid'; readonly reason: Reason };
+
+/** The input passed, and this is what to send. */
+export function valid<const Value>(value: Value): { readonly kind: 'valid'; readonly value: Value } {
+  return { kind: 'valid', value };
+}
+
+/** The input did not pass, and this is why. */
+export function invalid<const Reason extends string>(
+  reason: Reason,
+): { readonly kind: 'invalid'; readonly reason: Reason } {
+  return { kind: 'invalid', reason };
+}

@@ -1,0 +1,101 @@
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+
+import { Spinner } from '../loading/loading.tsx';
+import { buttonClass } from './button-class.ts';
+import type { ButtonLook } from './button-class.ts';
+import './button.css';
+
+export type { ButtonLook } from './button-class.ts';
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'type' | 'children'> {
+  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+  /** The native type; `submit` inside a form. Default `button`. */
+  readonly nativeType?: 'button' | 'submit' | 'reset';
+  /** What it asked for is under way: inert, but it keeps its width and the focus. */
+  readonly loading?: boolean;
+  /** What it says meanwhile; without it the ring alone is seen, and its name stays. */
+  readonly loadingText?: ReactNode;
+}
+
+/** A native `<button>` that looks like Vant's. */
+export function Button({
+  type,
+  plain,
+  size,
+  block,
+  round,
+  icon,
+  nativeType = 'button',
+  loading = false,
+  loadingText,
+  disabled = false,
+  className,
+  children,
+  onClick,
+  ...native
+}: ButtonProps): ReactElement {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!loading) return onClick?.(event);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  // While loading it is not `disabled`: that drops the focus in the middle of what the person asked for.
+  return (
+    <button
+      {...native}
+      type={nativeType}
+      className={buttonClass({ type, plain, size, block, round }, { disabled, loading, className })}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={handleClick}
+    >
+      <ButtonContent icon={icon} loading={loading} loadingText={loadingText}>
+        {children}
+      </ButtonContent>
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'type' | 'children'> {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+}
+
+/** A link in a button's clothes: it goes somewhere, it does nothing. */
+export function ButtonLink(props: ButtonLinkProps): ReactElement {
+  const { type, plain, size, block, round, icon, className, children, ...native } = props;
+  return (
+    <a {...native} className={buttonClass({ type, plain, size, block, round }, { className })}>
+      <ButtonContent icon={icon}>{children}</ButtonContent>
+    </a>
+  );
+}
+
+type ButtonContentProps = Pick<ButtonProps, 'icon' | 'loading' | 'loadingText' | 'children'>;
+
+/** Both labels are always there, one of them unseen and unread, so that the width does not change. */
+function ButtonContent({ icon, loading = false, loadingText, children }: ButtonContentProps): ReactElement {
+  const hasLoadingText = loadingText !== undefined;
+  const isCovered = loading && !hasLoadingText;
+  return (
+    <span className="van-button__content">
+      <span
+        className={isCovered ? 'van-button__label van-button__label--covered' : 'van-button__label'}
+        aria-hidden={(loading && hasLoadingText) || undefined}
+      >
+        {icon}
+        <span className="van-button__text">{children}</span>
+      </span>
+      {(loading || hasLoadingText) && (
+        <span className="van-button__label" aria-hidden={!loading || undefined}>
+          <Spinner />
+          {loadingText}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+
+import { ArrowIcon } from '../icon/icon.tsx';
+import './cell.css';
+
+interface CellContent {
+  readonly title: ReactNode;
+  readonly value?: ReactNode;
+  /** A second, quieter line under the title. */
+  readonly label?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly center?: boolean;
+  readonly size?: 'normal' | 'large';
+  readonly className?: string;
+}
+
+interface PlainCell {
+  readonly href?: never;
+  readonly onClick?: never;
+  readonly disabled?: never;
+}
+
+interface ButtonCell {
+  readonly href?: never;
+  readonly onClick: MouseEventHandler<HTMLButtonElement>;
+  readonly disabled?: boolean;
+}
+
+interface LinkCell {
+  readonly href: string;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+  readonly disabled?: never;
+}
+
+export type CellProps = CellContent & (PlainCell | ButtonCell | LinkCell);
+
+/**
+ * A row of words: a link when it has an `href`, a button when it has an `onClick`, else neither. Its inside is made of
+ * spans, so title, value and label may hold phrasing content only.
+ */
+export function Cell(props: CellProps): ReactElement {
+  const { title, value, label, icon, center = false, size = 'normal', className } = props;
+  const isClickable = props.href !== undefined || props.onClick !== undefined;
+  const modifiers = { clickable: isClickable, center, large: size === 'large' };
+  const classes = Object.entries(modifiers).flatMap(([name, isOn]) => (isOn ? [`van-cell--${name}`] : []));
+  const rowClass = ['van-cell', ...classes, ...(className ? [className] : [])].join(' ');
+
+  const content = (
+    <>
+      {icon && <span className="van-cell__left-icon">{icon}</span>}
+      <span className="van-cell__title">
+        <span>{title}</span>
+        {label && <span className="van-cell__label">{label}</span>}
+      </span>
+      {value !== undefined && <span className="van-cell__value">{value}</span>}
+      {isClickable && (
+        <span className="van-cell__right-icon">
+          <ArrowIcon />
+        </span>
+      )}
+    </>
+  );
+
+  if (props.href !== undefined) {
+    return (
+      <a className={rowClass} href={props.href} onClick={props.onClick}>
+        {content}
+      </a>
+    );
+  }
+  if (props.onClick) {
+    return (
+      <button type="button" className={rowClass} onClick={props.onClick} disabled={props.disabled}>
+        {content}
+      </button>
+    );
+  }
+  return <div className={rowClass}>{content}</div>;
+}

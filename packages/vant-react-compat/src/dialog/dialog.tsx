@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { Button } from '../button/button.tsx';
+import { CrossIcon } from '../icon/icon.tsx';
+import { Modal } from '../modal/modal.tsx';
+import './dialog.css';
+
+interface DialogBase {
+  readonly open: boolean;
+  /** The person asked to close it: the cancel or close button, Escape, and the backdrop where allowed. */
+  readonly onClose: () => void;
+  /** The message, or a form. */
+  readonly children?: ReactNode;
+  /** The main button's words; without them there is none. */
+  readonly confirmLabel?: ReactNode;
+  readonly onConfirm?: () => void;
+  /** Default `primary`; `danger` for what cannot be undone. */
+  readonly confirmType?: 'primary' | 'danger';
+  readonly confirmDisabled?: boolean;
+  /** What was confirmed is under way. */
+  readonly confirmLoading?: boolean;
+  readonly confirmLoadingText?: ReactNode;
+  /** The other button's words; without them there is none. */
+  readonly cancelLabel?: ReactNode;
+  /** When declining is more than closing. Default `onClose`. */
+  readonly onCancel?: () => void;
+  /** The name of a close button in the corner; without it there is none. */
+  readonly closeLabel?: string;
+  /** Default false: a question is answered, not tapped away. */
+  readonly closeOnBackdrop?: boolean;
+  /** False: neither Escape nor the backdrop closes it. */
+  readonly dismissible?: boolean;
+  /** `alertdialog` for an urgent question. Default `dialog`. */
+  readonly role?: 'dialog' | 'alertdialog';
+}
+
+/** Named by a title that is seen, or by a label that is not. */
+export type DialogProps = DialogBase &
+  ({ readonly title: ReactNode; readonly label?: never } | { readonly title?: never; readonly label: string });
+
+/** A question in the middle of the screen, with one or two answers. */
+export function Dialog(props: DialogProps): ReactElement {
+  const { open, onClose, title, label, children, closeLabel, closeOnBackdrop = false, dismissible, role } = props;
+  const titleId = useId();
+  const hasTitle = title !== undefined;
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      closeOnBackdrop={closeOnBackdrop}
+      dismissible={dismissible}
+      role={role}
+      label={label}
+      labelledBy={hasTitle ? titleId : undefined}
+      className={closeLabel ? 'van-dialog van-dialog--closable' : 'van-dialog'}
+    >
+      {hasTitle && (
+        <h2 id={titleId} className="van-dialog__header">
+          {title}
+        </h2>
+      )}
+      <div className={hasTitle ? 'van-dialog__content' : 'van-dialog__content van-dialog__content--isolated'}>
+        {children}
+      </div>
+      <DialogFooter {...props} />
+      {closeLabel && (
+        <button type="button" className="van-dialog__close" aria-label={closeLabel} onClick={onClose}>
+          <CrossIcon />
+        </button>
+      )}
+    </Modal>
+  );
+}
+
+function DialogFooter(props: DialogBase): ReactElement | null {
+  const { confirmLabel, confirmType = 'primary', confirmDisabled, confirmLoading, confirmLoadingText } = props;
+  const { cancelLabel, onCancel = props.onClose, onConfirm } = props;
+  if (confirmLabel === undefined && cancelLabel === undefined) return null;
+  return (
+    <div className="van-dialog__footer">
+      {cancelLabel !== undefined && <Button onClick={onCancel}>{cancelLabel}</Button>}
+      {confirmLabel !== undefined && (
+        <Button
+          type={confirmType}
+          disabled={confirmDisabled}
+          loading={confirmLoading}
+          loadingText={confirmLoadingText}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+/** The parts that every kind of field has around its control. */
+export type FieldShellProps = {
+  /** The id of the control. The ids of the label and of the texts that describe it follow from it: see `fieldIds`. */
+  id: string;
+  /** Visible name of the field. */
+  label: ReactNode;
+  /** Where the label stands; `left` falls back to `top` where there is no room. */
+  labelAlign?: 'left' | 'top' | undefined;
+  /** What is wrong with the value, in the reader's language. */
+  error?: ReactNode;
+  /** What helps to fill it in. */
+  hint?: ReactNode;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Stands after the control, in its row: a button, an icon. */
+  trailing?: ReactNode;
+  /** Stands under the control: the count of characters. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** The ids of a field's parts, from the id of its control. */
+export function fieldIds(id: string): { label: string; error: string; hint: string; count: string } {
+  return { label: `${id}-label`, error: `${id}-error`, hint: `${id}-hint`, count: `${id}-count` };
+}
+
+/** `aria-describedby` of a control: the ids of the texts that are there, or undefined. */
+export function describedBy(...ids: (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** A field's label, control and messages, in Vant's cell. */
+export function FieldShell({ id, label, labelAlign = 'left', error, hint, children, ...rest }: FieldShellProps) {
+  const ids = fieldIds(id);
+  const required = rest.required ? ' van-field__label--required' : '';
+  return (
+    <div className={`van-cell van-field${rest.disabled ? ' van-field--disabled' : ''}`}>
+      <label
+        id={ids.label}
+        htmlFor={id}
+        className={`van-cell__title van-field__label van-field__label--${labelAlign}${required}`}
+      >
+        {label}
+      </label>
+      <div className="van-cell__value van-field__value">
+        <div className="van-field__body">
+          {children}
+          {rest.trailing ? <div className="van-field__button">{rest.trailing}</div> : null}
+        </div>
+        {rest.footer}
+        {hint ? (
+          <div id={ids.hint} className="van-field__hint">
+            {hint}
+          </div>
+        ) : null}
+        {error ? (
+          <div id={ids.error} className="van-field__error-message">
+            {error}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+
+function Filled(props: Partial<FieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return <Field label="Phone" {...props} value={value} onChange={setValue} />;
+}
+
+describe('Field', () => {
+  it('is named by its label and hands on what is typed', async () => {
+    const onChange = vi.fn();
+    render(<Field label="Phone" value="09" onChange={onChange} />);
+    await userEvent.type(screen.getByLabelText('Phone'), '1');
+    expect(onChange).toHaveBeenLastCalledWith('091');
+  });
+
+  it('shows nothing but its value', async () => {
+    render(<Field label="Phone" value="" onChange={() => {}} />);
+    await userEvent.type(screen.getByLabelText('Phone'), '1');
+    expect(screen.getByLabelText('Phone')).toHaveValue('');
+  });
+
+  it('passes on what the keyboard of a phone is chosen by', () => {
+    render(
+      <Field
+        label="Code"
+        value=""
+        onChange={() => {}}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+      />,
+    );
+    const input = screen.getByLabelText('Code');
+    expect(input).toHaveAttribute('inputmode', 'numeric');
+    expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(input).toHaveAttribute('enterkeyhint', 'done');
+  });
+
+  it('is described by its error and its hint, and invalid only with an error', () => {
+    const { rerender } = render(<Field label="Phone" value="" onChange={() => {}} hint="11 digits" />);
+    const input = screen.getByLabelText('Phone');
+    expect(input).toHaveAccessibleDescription('11 digits');
+    expect(input).not.toHaveAttribute('aria-invalid');
+    rerender(<Field label="Phone" value="" onChange={() => {}} hint="11 digits" error="Too short" required />);
+    expect(input).toBeInvalid();
+    expect(input).toBeRequired();
+    expect(input).toHaveAccessibleDescription('Too short 11 digits');
+  });
+
+  it('counts characters', async () => {
+    render(<Filled rows={3} maxLength={5} showCount />);
+    const text = screen.getByLabelText('Phone');
+    expect(text.tagName).toBe('TEXTAREA');
+    await userEvent.type(text, 'abcdefg');
+    expect(text).toHaveValue('abcde');
+    expect(text).toHaveAccessibleDescription('5/5');
+  });
+
+  it('is emptied by its button and keeps the focus', async () => {
+    render(<Filled value="0917" clearLabel="Clear phone" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear phone' }));
+    expect(screen.getByLabelText('Phone')).toHaveValue('');
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([{ disabled: true }, { readOnly: true }])('cannot be emptied when %o', (inert) => {
+    render(<Filled value="0917" clearLabel="Clear phone" {...inert} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

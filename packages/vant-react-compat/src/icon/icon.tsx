@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+
+/** An icon stands beside words, so it is hidden from assistive technology unless it has a `label` of its own. */
+export interface IconProps {
+  readonly className?: string;
+  /** What the icon says where no words do; makes it an image with that name. */
+  readonly label?: string;
+}
+
+/** Inline SVG in the colour and size of the text around it. */
+export type Icon = (props: IconProps) => ReactElement;
+
+/** Draws a 24 × 24 path as an icon: a line by default, a shape when `filled`. */
+function icon(path: string, filled = false): Icon {
+  return ({ className, label }) => (
+    <svg
+      className={className ? `van-icon ${className}` : 'van-icon'}
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke={filled ? 'none' : 'currentColor'}
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+const RING = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18';
+const STAR = 'm12 3 2.8 5.7 6.2.9-4.5 4.4 1 6.2-5.5-2.9-5.5 2.9 1-6.2L3 9.6l6.2-.9z';
+
+// Each its own export and pure, so that a bundle carries only the icons it shows.
+export const ArrowIcon = /* @__PURE__ */ icon('m9 5 7 7-7 7');
+export const ArrowDownIcon = /* @__PURE__ */ icon('m5 9 7 7 7-7');
+export const CrossIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18');
+export const CheckIcon = /* @__PURE__ */ icon('m5 12.5 4.5 4.5L19 7.5');
+export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14');
+export const SuccessIcon = /* @__PURE__ */ icon(`${RING}M8 12.3l2.8 2.8L16 9.8`);
+export const FailIcon = /* @__PURE__ */ icon(`${RING}M9 9l6 6M15 9l-6 6`);
+export const InfoIcon = /* @__PURE__ */ icon(`${RING}M12 11v5M12 8v.01`);
+export const WarningIcon = /* @__PURE__ */ icon('M12 4 2.8 20h18.4zM12 10v4.5M12 17.2v.01');
+export const ClockIcon = /* @__PURE__ */ icon(`${RING}M12 7v5l3.5 2`);
+export const SearchIcon = /* @__PURE__ */ icon('M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16 16l4.5 4.5');
+export const PhotoIcon = /* @__PURE__ */ icon(
+  'M4 7h3.5L9 4.5h6L16.5 7H20a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1M12 9.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7',
+);
+export const DeleteIcon = /* @__PURE__ */ icon('M4 7h16M9.5 7V4h5v3M6 7l1 13h10l1-13M10 11v5M14 11v5');
+export const CopyIcon = /* @__PURE__ */ icon('M9 9h11v12H9zM5 15H4V3h11v2');
+export const StarIcon = /* @__PURE__ */ icon(STAR, true);
+export const StarOutlineIcon = /* @__PURE__ */ icon(STAR);
+export const MinusIcon = /* @__PURE__ */ icon('M5 12h14');
+export const PauseIcon = /* @__PURE__ */ icon('M8 5v14M16 5v14');
+export const PlayIcon = /* @__PURE__ */ icon('M7 4v16l13-8z', true);
+export const ReplayIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 3.5v5h5');

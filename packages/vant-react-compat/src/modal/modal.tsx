@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, PointerEvent, ReactElement, ReactNode, SyntheticEvent } from 'react';
+
+import { ToastRegion } from '../toast/toast-region.tsx';
+import './modal.css';
+
+/** What every modal element shares; Dialog, Popup and ImagePreview are made of it. */
+export interface ModalProps {
+  readonly open: boolean;
+  /** The person asked to close it (Escape, backdrop); it closes when `open` becomes false. */
+  readonly onClose: () => void;
+  /** A tap beside it asks to close. Default true. */
+  readonly closeOnBackdrop?: boolean;
+  /** Escape and the backdrop ask to close. Default true; false while something must be decided or is under way. */
+  readonly dismissible?: boolean;
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Its name: either the words, or the id of the element that shows them. */
+  readonly label?: string | undefined;
+  readonly labelledBy?: string | undefined;
+  readonly className: string;
+  /** Rendered only while open, so that each opening starts anew. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A native modal `<dialog>` that follows its `open` prop: the platform traps the focus, makes the rest of the page
+ * inert, and gives the focus back. It stands where it is written (no portal); its first markup needs no effect.
+ */
+export function Modal(props: ModalProps): ReactElement {
+  const { open, onClose, closeOnBackdrop = true, dismissible = true, role, label, labelledBy, className, children } = props;
+  const element = useRef<HTMLDialogElement>(null);
+  const isPressOnBackdrop = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    // Also when the dialog is unmounted while open: only close() gives the focus back.
+    return () => dialog.close();
+  }, [open]);
+
+  const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // A file input inside sends a `cancel` of its own, which bubbles.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (dismissible) onClose();
+  };
+
+  // Chromium closes on the second Escape, whatever `cancel` was answered.
+  const handleClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const dialog = event.currentTarget;
+    if (event.target !== dialog || dialog.open || !open) return;
+    if (dismissible) onClose();
+    else dialog.showModal();
+  };
+
+  // Both press and release: a text selection that ends beside the dialog is not a tap beside it.
+  const handlePointerDown = (event: PointerEvent<HTMLDialogElement>) => {
+    isPressOnBackdrop.current = event.target === event.currentTarget;
+  };
+  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && isPressOnBackdrop.current && closeOnBackdrop && dismissible) onClose();
+  };
+
+  return (
+    <dialog
+      ref={element}
+      className={`van-modal ${className}`}
+      role={role}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onCancel={handleCancel}
+      onClose={handleClose}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+    >
+      {open && children}
+      {open && <ToastRegion />}
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { CrossIcon } from '../icon/icon.tsx';
+import { Modal } from '../modal/modal.tsx';
+import './popup.css';
+
+interface PopupBase {
+  readonly open: boolean;
+  /** The person asked to close it: the close button, Escape, the backdrop. */
+  readonly onClose: () => void;
+  /** Default `bottom`: a sheet at the thumb. */
+  readonly position?: 'bottom' | 'center';
+  /** The name of the close button; without it there is none. */
+  readonly closeLabel?: string;
+  /** A tap beside it asks to close. Default true. */
+  readonly closeOnBackdrop?: boolean;
+  /** False: neither Escape nor the backdrop closes it. */
+  readonly dismissible?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Named by a title that is seen, or by a label that is not. */
+export type PopupProps = PopupBase &
+  ({ readonly title: ReactNode; readonly label?: never } | { readonly title?: never; readonly label: string });
+
+/** A modal sheet at the bottom, or a card in the middle. */
+export function Popup(props: PopupProps): ReactElement {
+  const { open, onClose, position = 'bottom', closeLabel, closeOnBackdrop, dismissible, className, children } = props;
+  const { title, label } = props;
+  const titleId = useId();
+  const classes = ['van-popup van-popup--round', `van-popup--${position}`, ...(className ? [className] : [])];
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      closeOnBackdrop={closeOnBackdrop}
+      dismissible={dismissible}
+      label={label}
+      labelledBy={title === undefined ? undefined : titleId}
+      className={classes.join(' ')}
+    >
+      {(title !== undefined || closeLabel) && (
+        <div className="van-popup__header">
+          {title !== undefined && (
+            <h2 id={titleId} className="van-popup__title">
+              {title}
+            </h2>
+          )}
+          {closeLabel && (
+            <button type="button" className="van-popup__close" aria-label={closeLabel} onClick={onClose}>
+              <CrossIcon />
+            </button>
+          )}
+        </div>
+      )}
+      <div className="van-popup__content">{children}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { StarIcon, StarOutlineIcon } from '../icon/icon.tsx';
+import './rate.css';
+
+/** A score in stars. */
+export type RateProps = {
+  /** What is rated. */
+  label: string;
+  /** The score, 1 to `count`; 0 while there is none. */
+  value: number;
+  onChange: (score: number) => void;
+  /** Name of the star that gives this score: '3 stars'. */
+  starLabel: (score: number) => string;
+  count?: number | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** Stars as a group of native radios: an arrow key goes to the next star, a tap on a star gives its score. */
+export function Rate({ label, value, onChange, starLabel, count = 5, disabled }: RateProps) {
+  const name = useId();
+  const scores = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <div role="radiogroup" aria-label={label} className={`van-rate${disabled ? ' van-rate--disabled' : ''}`}>
+      {scores.map((score) => {
+        const tone = score <= value ? ' van-rate__icon--full' : '';
+        return (
+          <label key={score} className="van-rate__item">
+            <input
+              type="radio"
+              className="van-rate__input"
+              name={name}
+              checked={score === value}
+              disabled={disabled}
+              aria-label={starLabel(score)}
+              onChange={() => onChange(score)}
+            />
+            <span className={`van-rate__icon${tone}${disabled ? ' van-rate__icon--disabled' : ''}`}>
+              {score <= value ? <StarIcon /> : <StarOutlineIcon />}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

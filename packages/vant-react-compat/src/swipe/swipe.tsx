@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { PauseIcon, PlayIcon } from '../icon/icon.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import './swipe.css';
+
+/** One slide. `id` is unique among the slides; `label` names it for who cannot see it, as '1 of 3' would. */
+export type Slide = { id: string; label: string; content: ReactNode };
+
+/** A row of slides, one of them visible. */
+export type SwipeProps = {
+  label: string;
+  slides: readonly Slide[];
+  /** Milliseconds until the next slide; 0 for never. */
+  autoplay?: number | undefined;
+  /** Names of the button that stops and starts the autoplay. */
+  pauseLabel: string;
+  playLabel: string;
+  /** The slide on show changed; its index. */
+  onChange?: ((index: number) => void) | undefined;
+};
+
+/** How long after the last scroll event a swipe counts as over: `scrollend` is missing before Safari 26. */
+const SETTLED_AFTER_MS = 120;
+
+/**
+ * Vant's swipe on native scrolling. After the last slide comes a copy of the first; once it is on show the row jumps
+ * back without a sound, so that forward never ends.
+ *
+ * It plays by itself only while nobody is busy with it: see `useAutoplay`.
+ */
+export function Swipe({ label, slides, autoplay = 0, pauseLabel, playLabel, onChange }: SwipeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [current, setCurrent] = useState(0);
+  const count = slides.length;
+  const [first] = slides;
+
+  const show = (index: number) => {
+    const row = track.current;
+    row?.scrollTo({ left: index * row.clientWidth, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  };
+  const { isPlaying, toggle } = useAutoplay({
+    root,
+    period: count > 1 ? autoplay : 0,
+    // Every change of slide, by hand as well, starts the wait anew.
+    restartOn: current,
+    next: () => show(current + 1),
+  });
+
+  const settle = () => {
+    const row = track.current;
+    if (row && row.scrollLeft > (count - 0.5) * row.clientWidth) row.scrollTo({ left: 0, behavior: 'auto' });
+  };
+  const onScroll = () => {
+    const row = track.current;
+    if (!row || row.clientWidth === 0) return;
+    clearTimeout(settling.current);
+    settling.current = setTimeout(settle, SETTLED_AFTER_MS);
+    const index = Math.round(row.scrollLeft / row.clientWidth) % count;
+    if (index === current) return;
+    setCurrent(index);
+    onChange?.(index);
+  };
+
+  return (
+    <div ref={root} role="group" aria-label={label} className="van-swipe">
+      {/* Scrolled by the arrow keys too, so it takes the focus. */}
+      <div ref={track} className="van-swipe__track" tabIndex={0} onScroll={onScroll}>
+        {slides.map((slide) => (
+          <div key={slide.id} role="group" aria-label={slide.label} className="van-swipe-item">
+            {slide.content}
+          </div>
+        ))}
+        {first && count > 1 ? (
+          <div aria-hidden="true" inert className="van-swipe-item">
+            {first.content}
+          </div>
+        ) : null}
+      </div>
+      {count > 1 ? (
+        <div className="van-swipe__controls">
+          {slides.map((slide, index) => (
+            <button
+              key={slide.id}
+              type="button"
+              className="van-swipe__target"
+              aria-label={slide.label}
+              aria-current={index === current ? true : undefined}
+              onClick={() => show(index)}
+            >
+              <span className={`van-swipe__indicator${index === current ? ' van-swipe__indicator--active' : ''}`} />
+            </button>
+          ))}
+          {autoplay > 0 ? (
+            <button
+              type="button"
+              className="van-swipe__target"
+              aria-label={isPlaying ? pauseLabel : playLabel}
+              onClick={toggle}
+            >
+              {isPlaying ? <PauseIcon /> : <PlayIcon />}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,56 @@
+import { useContext, useEffect, useId } from 'react';
+import type { ReactElement } from 'react';
+
+import { FailIcon, InfoIcon, SuccessIcon } from '../icon/icon.tsx';
+import { Spinner } from '../loading/loading.tsx';
+import { ToastViewContext } from './toast-view.ts';
+import type { ShownToast, ToastKind } from './toaster.ts';
+import './toast.css';
+
+/**
+ * A modal's own place for toasts. What stands outside the topmost modal is inert, so neither read out nor, behind it,
+ * seen. It is there, empty, before the first toast: a live region announces only what changes in it.
+ */
+export function ToastRegion(): ReactElement | null {
+  const view = useContext(ToastViewContext);
+  const id = useId();
+  const offerPlace = view?.offerPlace;
+  useEffect(() => offerPlace?.(id), [offerPlace, id]);
+  return view && <LiveToast toast={view.place === id ? view.toast : null} />;
+}
+
+/** The two live regions, one of them with the toast in it. */
+export function LiveToast({ toast }: { readonly toast: ShownToast | null }): ReactElement {
+  const isUrgent = toast?.kind === 'fail';
+  return (
+    <div className="van-toast-region">
+      <div role="status">{toast && !isUrgent && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast && isUrgent && <ToastCard key={toast.id} toast={toast} />}</div>
+    </div>
+  );
+}
+
+function ToastCard({ toast: { kind, message } }: { readonly toast: ShownToast }): ReactElement {
+  const icon = toastIcon(kind);
+  return (
+    <div className={`van-toast van-toast--break-word ${icon ? `van-toast--${kind}` : 'van-toast--text'}`}>
+      {icon}
+      <div className="van-toast__text">{message}</div>
+    </div>
+  );
+}
+
+function toastIcon(kind: ToastKind): ReactElement | null {
+  switch (kind) {
+    case 'success':
+      return <SuccessIcon className="van-toast__icon" />;
+    case 'fail':
+      return <FailIcon className="van-toast__icon" />;
+    case 'info':
+      return <InfoIcon className="van-toast__icon" />;
+    case 'loading':
+      return <Spinner />;
+    case 'text':
+      return null;
+  }
+}

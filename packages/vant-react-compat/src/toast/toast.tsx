@@ -1,0 +1,43 @@
+import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { LiveToast } from './toast-region.tsx';
+import { ToastViewContext } from './toast-view.ts';
+import { createToaster } from './toaster.ts';
+import type { EndToast, Toaster, ToastOptions } from './toaster.ts';
+
+export { INFO_TOAST_MS, MIN_TOAST_MS, TOAST_MS } from './toaster.ts';
+export type { EndToast, ToastKind, ToastOptions } from './toaster.ts';
+
+const ToasterContext = createContext<Toaster | null>(null);
+
+/** Stands once around an app: shows its toasts, one at a time, in whichever modal is on top, or on the page. */
+export function ToastProvider({ children }: { readonly children: ReactNode }): ReactElement {
+  const [toaster] = useState(createToaster);
+  const toast = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current);
+  const [places, setPlaces] = useState<readonly string[]>([]);
+  const offerPlace = useCallback((id: string) => {
+    setPlaces((before) => [...before, id]);
+    return () => setPlaces((before) => before.filter((place) => place !== id));
+  }, []);
+  const place = places.at(-1);
+  const view = useMemo(() => ({ toast, place, offerPlace }), [toast, place, offerPlace]);
+
+  return (
+    <ToasterContext value={toaster}>
+      <ToastViewContext value={view}>{children}</ToastViewContext>
+      <LiveToast toast={place === undefined ? toast : null} />
+    </ToasterContext>
+  );
+}
+
+/**
+ * `show` puts a toast on the screen and returns how to end it, which a `loading` toast needs. Stable between renders.
+ *
+ * @throws when there is no ToastProvider above: a toast that nobody sees would be a lost message.
+ */
+export function useToast(): { readonly show: (options: ToastOptions) => EndToast } {
+  const toaster = useContext(ToasterContext);
+  if (!toaster) throw new Error('useToast found no ToastProvider above it: put one around the app.');
+  return toaster;
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { CrossIcon, PhotoIcon, ReplayIcon, WarningIcon } from '../icon/icon.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+
+/** An image of an `Uploader`, in one of its three states. */
+export interface UploaderItem {
+  /** Unique in its list. */
+  readonly id: string;
+  /** The file's name, or what else to call it by. */
+  readonly name: string;
+  /** What to show: the uploaded image's address, else the file as chosen. */
+  readonly url?: string | undefined;
+  readonly file?: Blob | undefined;
+  readonly status: 'uploading' | 'failed' | 'done';
+  /** How much of it has been sent, 0 to 1; undefined while unknown. */
+  readonly progress?: number | undefined;
+  /** Shown over the image, in the reader's language: why it failed. */
+  readonly message?: string | undefined;
+}
+
+/** The names of what can be done with an image; each is given the image. */
+export interface UploaderItemLabels {
+  readonly preview: (item: UploaderItem) => string;
+  readonly remove: (item: UploaderItem) => string;
+  readonly retry: (item: UploaderItem) => string;
+  readonly progress: (item: UploaderItem) => string;
+}
+
+export interface UploaderTileProps {
+  readonly item: UploaderItem;
+  readonly labels: UploaderItemLabels;
+  readonly onPreview?: ((item: UploaderItem, src: string) => void) | undefined;
+  readonly onRemove?: ((item: UploaderItem) => void) | undefined;
+  readonly onRetry?: ((item: UploaderItem) => void) | undefined;
+}
+
+/** One image with its state and its buttons. */
+export function UploaderTile({ item, labels, onPreview, onRemove, onRetry }: UploaderTileProps) {
+  const objectUrl = useObjectUrl(item.url === undefined ? item.file : undefined);
+  const src = item.url ?? objectUrl;
+  return (
+    <li className="van-uploader__preview">
+      <Thumbnail
+        key={src}
+        src={src}
+        alt={item.name}
+        label={labels.preview(item)}
+        onOpen={item.status === 'done' && src !== undefined && onPreview ? () => onPreview(item, src) : undefined}
+      />
+      {item.status === 'done' ? null : (
+        <div className={`van-uploader__mask van-uploader__mask--${item.status}`}>
+          {item.status === 'failed' ? <WarningIcon className="van-uploader__mask-icon" /> : null}
+          {item.message ? <div className="van-uploader__mask-message">{item.message}</div> : null}
+          {item.status === 'uploading' ? (
+            <progress className="van-uploader__progress" aria-label={labels.progress(item)} value={item.progress} />
+          ) : null}
+        </div>
+      )}
+      {item.status === 'failed' && onRetry ? (
+        <button
+          type="button"
+          className="van-uploader__retry"
+          aria-label={labels.retry(item)}
+          onClick={() => onRetry(item)}
+        >
+          <ReplayIcon />
+        </button>
+      ) : null}
+      {onRemove ? (
+        <button
+          type="button"
+          className="van-uploader__preview-delete"
+          aria-label={labels.remove(item)}
+          onClick={() => onRemove(item)}
+        >
+          <CrossIcon className="van-uploader__preview-delete-icon" />
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+interface ThumbnailProps {
+  readonly src: string | undefined;
+  readonly alt: string;
+  readonly label: string;
+  readonly onOpen: (() => void) | undefined;
+}
+
+/** The image, or a drawing of one while it cannot be shown: HEIC files are chosen on phones and not drawn by all. */
+function Thumbnail({ src, alt, label, onOpen }: ThumbnailProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const picture =
+    src === undefined || isBroken ? (
+      <span className="van-uploader__preview-image van-uploader__file">
+        <PhotoIcon className="van-uploader__file-icon" label={alt} />
+      </span>
+    ) : (
+      <img className="van-uploader__preview-image" src={src} alt={alt} onError={() => setIsBroken(true)} />
+    );
+  if (!onOpen || isBroken) return picture;
+  return (
+    <button type="button" className="van-uploader__open" aria-label={label} onClick={onOpen}>
+      {picture}
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+import { provideBrowser } from '../src/index.js';
+
+try {
+  await provideBrowser(console.log);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,16 @@
+import { launchOptions } from './launch.js';
+import { readRecord } from './record.js';
+
+export { provideBrowser } from './provide.js';
+
+/**
+ * Playwright's launch options for the recorded browser.
+ *
+ * @returns {import('playwright').LaunchOptions}
+ * @throws when none is recorded yet.
+ */
+export function recordedLaunchOptions() {
+  const browser = readRecord();
+  if (!browser) throw new Error('No browser is recorded yet: run `pnpm browser` first (`pnpm test` does).');
+  return launchOptions(browser);
+}

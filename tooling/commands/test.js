@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+// `pnpm test`: a browser is provided, then everything runs through turbo's cache; ends by saying what ran.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { provideBrowser } from '@peace/browser';
+
+const kinds = {
+  lint: 'lint, formatting',
+  typecheck: 'types',
+  test: 'unit and component tests',
+  'test:stories': 'stories in Chromium, with axe',
+  'test:e2e': 'journeys in Chromium',
+  build: 'production builds',
+};
+const runs = join(process.cwd(), '.turbo/runs');
+
+try {
+  await provideBrowser(console.log);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+rmSync(runs, { recursive: true, force: true });
+const concurrency = `--concurrency=${Math.max(2, availableParallelism())}`;
+const { status } = spawnSync(
+  'turbo',
+  ['run', 'lint', 'typecheck', 'test', 'test:stories', 'test:e2e', '--summarize', '--continue', '--output-logs=new-only', concurrency],
+  { stdio: 'inherit', shell: process.platform === 'win32' },
+);
+
+const [summary] = readdirSync(runs);
+const { tasks } = JSON.parse(readFileSync(join(runs, summary), 'utf8'));
+const ran = tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+const passed = ({ execution, cache }) => cache.status === 'HIT' || execution?.exitCode === 0;
+console.log('');
+for (const [kind, title] of Object.entries(kinds)) {
+  const ofKind = ran.filter(({ task }) => task === kind);
+  const failed = ofKind.filter((task) => !passed(task)).map(({ package: name }) => name);
+  const cached = ofKind.filter(({ cache }) => cache.status === 'HIT').length;
+  const verdict = failed.length > 0 ? `FAILED in ${failed.join(', ')}` : 'passed';
+  console.log(`  ${title.padEnd(32)} ${String(ofKind.length).padStart(2)} tasks (${cached} cached)  ${verdict}`);
+}
+const good = ran.filter(passed).length;
+console.log(`\n${good} passed, ${ran.length - good} failed`);
+process.exit(status ?? 1);

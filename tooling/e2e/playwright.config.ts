@@ -1,0 +1,28 @@
+import { recordedLaunchOptions } from '@peace/browser';
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'src/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  // Each worker has a sandbox and servers of its own; two of them keep two cores busy.
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  // A journey that passes at the second try is a journey that fails.
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: recordedLaunchOptions(),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+
+/** One line of the sandbox's log of requests. */
+export interface LoggedRequest {
+  readonly endpoint: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** A sandbox in a process of its own, and its control surface over HTTP. */
+export class Sandbox {
+  readonly origin: string;
+  readonly #process: ChildProcess;
+
+  private constructor(origin: string, process: ChildProcess) {
+    this.origin = origin;
+    this.#process = process;
+  }
+
+  /** Starts one on a free port. */
+  static async start(): Promise<Sandbox> {
+    const require = createRequire(import.meta.url);
+    const tsx = require.resolve('tsx/cli', { paths: [require.resolve('@peace/sandbox/package.json')] });
+    const main = require.resolve('@peace/sandbox/serve');
+    const child = spawn(process.execPath, [tsx, main], {
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface({ input: child.stdout })) {
+      const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+      if (origin) return new Sandbox(origin, child);
+    }
+    throw new Error('The sandbox ended before it said where it listens.');
+  }
+
+  async stop(): Promise<void> {
+    this.#process.kill();
+    await once(this.#process, 'exit');
+  }
+
+  /** Posts to `/__sandbox/<what>`; fails the test when the sandbox refuses. */
+  async control(what: string, body: unknown = {}): Promise<void> {
+    const response = await fetch(`${this.origin}/__sandbox/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`The sandbox refused ${what}: ${response.status} ${await response.text()}`);
+  }
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { BASE_PATH, CONTROL_PATH } from './base-path.ts';
+import { controlSurface } from './control/control-surface.ts';
+import { registerFeedback } from './handlers/feedback.ts';
+import { handlersByPath } from './handlers/handlers.ts';
+import { answered } from './http/answered.ts';
+import { ConnectionLost } from './http/connection-lost.ts';
+import { delayed } from './http/delayed.ts';
+import { faulty } from './http/faulty.ts';
+import { identified } from './http/identified.ts';
+import { logged } from './http/logged.ts';
+import { loopbackCors } from './http/loopback-cors.ts';
+import { registerPages } from './pages/register-pages.ts';
+import type { SandboxEnv, SandboxParts } from './sandbox-env.ts';
+
+/** Puts the whole sandbox together: control surface, pages, and every declared endpoint behind one chain. */
+export function createApp(parts: SandboxParts): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+  app.use(loopbackCors);
+  app.route(CONTROL_PATH, controlSurface(parts));
+  registerPages(app, parts);
+  registerFeedback(app, parts);
+  for (const [path, candidates] of handlersByPath) {
+    app.all(`${BASE_PATH}${path}`, identified(candidates), logged(parts), delayed(parts), faulty(parts), answered(parts));
+  }
+  app.all(`${BASE_PATH}/*`, logged(parts), (c) => {
+    c.set('outcome', 'rejected: no such endpoint');
+    return c.json({ code: 404, data: null, message: `There is no ${c.req.path}.` }, 404);
+  });
+  app.onError((error) => {
+    // A lost connection has to reach the server, or the caller of `fetch`, as what it is; a defect of the sandbox too.
+    throw error instanceof ConnectionLost ? error : new Error('The sandbox itself failed.', { cause: error });
+  });
+  return app;
+}

@@ -1,0 +1,19 @@
+/** Where the backend's calls live (spec §7); the apps' dev servers and previews pass this prefix on. */
+export const BASE_PATH = '/peace';
+/** Uploaded and drawn images; under the base, so that they reach the page through the same proxy. */
+export const FILES_PATH = `${BASE_PATH}/__files`;
+/** The stand-in for a payment partner's own page. */
+export const PAY_PATH = `${BASE_PATH}/__pay`;
+/** Agreement texts, which the apps show in an iframe. */
+export const AGREEMENTS_PATH = `${BASE_PATH}/__agreements`;
+/** The control surface: never proxied in production, never called by an app's own code. */
+export const CONTROL_PATH = '/__sandbox';
+/** Pages of somebody else's: where product links, withdraw links and `h5Url` lead. */
+export const PARTNER_PATH = `${BASE_PATH}/__partner`;
+
+/** Address of the partner page with this name. */
+export function partnerPage(name: string): string {
+  return `${PARTNER_PATH}/${encodeURIComponent(name)}`;
+}
+/** Where the public site's feedback form goes by default. */
+export const FEEDBACK_PATH = '/feedback';

@@ -1,0 +1,47 @@
+import type { Endpoint } from '@peace/api-client/contract';
+import type { SandboxContext, SandboxParts } from '../sandbox-env.ts';
+import { callerOrigin } from './caller-origin.ts';
+import { failureEnvelope, successEnvelope } from './envelope.ts';
+import type { Received } from './received.ts';
+import { Rejection } from './rejection.ts';
+
+/** Asks the handler and puts its answer, or its refusal, into the endpoint's envelope. */
+export function answered(parts: SandboxParts) {
+  return async (c: SandboxContext): Promise<Response> => {
+    const handler = c.get('handler');
+    const received = c.get('received');
+    const { endpoint } = handler;
+    try {
+      assertMethod(endpoint, c.req.method);
+      assertEncoding(endpoint, received);
+      const answer = await handler.answer(received, {
+        state: parts.state,
+        now: parts.clock.now(),
+        absolute: (address) => new URL(address, callerOrigin(c.req)).href,
+      });
+      c.set('outcome', 'ok');
+      return answer instanceof Response ? answer : Response.json(successEnvelope(endpoint, answer));
+    } catch (error) {
+      if (!(error instanceof Rejection)) throw error;
+      c.set('outcome', `rejected: ${error.message}`);
+      return Response.json(failureEnvelope(endpoint, error), { status: statusOf(endpoint, error) });
+    }
+  };
+}
+
+function assertMethod({ method }: Endpoint, sent: string): void {
+  if (sent !== method) throw new Rejection(`Request method ${sent} is not supported; use ${method}.`, { status: 405 });
+}
+
+/** A call without any payload may leave the body and its type out. */
+function assertEncoding({ method, body }: Endpoint, { encoding }: Received): void {
+  if (method === 'GET' || encoding === body || (encoding === 'none' && body === 'form')) return;
+  throw new Rejection(`Content type is not supported; the body must be ${body === 'form' ? 'form-encoded' : 'multipart'}.`, {
+    status: 415,
+  });
+}
+
+/** Without an envelope only the HTTP status can say that a call was refused. */
+function statusOf({ envelope }: Endpoint, { status }: Rejection): number {
+  return envelope === 'none' && status === 200 ? 400 : status;
+}

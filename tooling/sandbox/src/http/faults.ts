@@ -1,0 +1,88 @@
+/** What can be made to go wrong with a call. */
+export const FAULT_KINDS = [
+  /** HTTP 500 with a server's error page. */
+  'http500',
+  /** HTTP 404 with a server's error page. */
+  'http404',
+  /** HTTP 200 with a page where JSON should be: a captive portal or a gateway. */
+  'html',
+  /** HTTP 200 without a body. */
+  'empty',
+  /** The right answer, cut off in the middle. */
+  'truncated',
+  /** HTTP 200 with the JSON value `null`. */
+  'null',
+  /** A good envelope whose data is `null`. */
+  'nullData',
+  /** The right answer with its success code in another type (`0` as `'0'`, `'00'` as `0`, `true` as `'true'`). */
+  'wrongCodeType',
+  /** Success, but texts and numbers of the data are objects and lists are texts. */
+  'wrongTypes',
+  /** Success, but the data is an empty object. */
+  'missingFields',
+  /** The right answer with 10 MB of padding beside it. */
+  'huge',
+  /** The envelope's failure with a server message. */
+  'rejected',
+  /** The connection is destroyed. */
+  'drop',
+  /** No answer until the client gives up. */
+  'hang',
+  /** The right answer, late: `ms`, 5000 when not given. */
+  'slow',
+] as const;
+
+/** One of the things that can go wrong. */
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** A fault waiting to strike. */
+export interface Fault {
+  /** A declared endpoint's name, or `*` for each of them. */
+  readonly endpoint: string;
+  readonly kind: FaultKind;
+  /** How many calls it strikes; every one when absent. */
+  readonly times?: number | undefined;
+  /** Delay of `slow`, milliseconds. */
+  readonly ms?: number | undefined;
+  /**
+   * The backend has done its work before the answer is spoilt: what makes a lost answer of a payment dangerous.
+   * Always so for the faults that alter the right answer.
+   */
+  readonly applied?: boolean | undefined;
+}
+
+/** The faults in force. */
+export interface Faults {
+  add(fault: Fault): void;
+  /** The fault that strikes this call, counted down; one for the endpoint itself goes before one for all. */
+  take(endpointName: string): Fault | undefined;
+  list(): readonly Fault[];
+  /** Lifts the faults of one endpoint, or all. */
+  clear(endpointName?: string): void;
+}
+
+/** An empty set of faults. */
+export function createFaults(): Faults {
+  let faults: Fault[] = [];
+  return {
+    add: (fault) => {
+      faults.push(fault);
+    },
+    take: (endpointName) => {
+      const struck = faults.find(({ endpoint }) => endpoint === endpointName) ?? faults.find(({ endpoint }) => endpoint === '*');
+      if (struck?.times !== undefined) {
+        faults = faults.flatMap((fault) => (fault === struck ? countedDown(fault) : [fault]));
+      }
+      return struck;
+    },
+    list: () => faults,
+    clear: (endpointName) => {
+      faults = endpointName === undefined ? [] : faults.filter(({ endpoint }) => endpoint !== endpointName);
+    },
+  };
+}
+
+function countedDown(fault: Fault): Fault[] {
+  const left = (fault.times ?? 0) - 1;
+  return left > 0 ? [{ ...fault, times: left }] : [];
+}

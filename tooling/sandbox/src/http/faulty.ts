@@ -1,0 +1,58 @@
+import type { Next } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { SandboxContext, SandboxEnv, SandboxParts } from '../sandbox-env.ts';
+import { ConnectionLost } from './connection-lost.ts';
+import { envelopeFields, failureEnvelope } from './envelope.ts';
+import type { Fault } from './faults.ts';
+import { foreignAnswer } from './foreign-answer.ts';
+import { Rejection } from './rejection.ts';
+import { hang, sleep } from './sleep.ts';
+import { spoiled } from './spoil.ts';
+
+const SLOW_MS = 5000;
+
+/** Lets the fault that waits for this call strike. */
+export function faulty(parts: SandboxParts) {
+  return createMiddleware<SandboxEnv>(async (c, next) => {
+    const fault = parts.faults.take(c.get('handler').endpoint.name);
+    if (fault === undefined) return next();
+    const answer = await struck(fault, parts, c, next);
+    c.set('outcome', `fault: ${fault.kind}`);
+    if (answer !== undefined) c.res = answer;
+  });
+}
+
+/** The answer to give instead of the handler's; undefined leaves the handler's as it is. */
+async function struck(fault: Fault, parts: SandboxParts, c: SandboxContext, next: Next): Promise<Response | undefined> {
+  const { endpoint } = c.get('handler');
+  const { signal } = c.req.raw;
+  switch (fault.kind) {
+    case 'slow':
+      await next();
+      await sleep(fault.ms ?? SLOW_MS, signal);
+      return undefined;
+    case 'truncated':
+    case 'nullData':
+    case 'wrongCodeType':
+    case 'wrongTypes':
+    case 'missingFields':
+    case 'huge':
+      await next();
+      return spoiled(c.res, fault.kind, envelopeFields(endpoint));
+    case 'http500':
+    case 'http404':
+    case 'html':
+    case 'empty':
+    case 'null':
+      if (fault.applied) await next();
+      return foreignAnswer(fault.kind);
+    case 'rejected':
+      return Response.json(failureEnvelope(endpoint, new Rejection('The service is busy. Please try again later.')));
+    case 'drop':
+    case 'hang':
+      if (fault.applied) await next();
+      c.set('outcome', `fault: ${fault.kind}`);
+      if (fault.kind === 'hang') await hang(signal, parts.untilReset);
+      throw new ConnectionLost();
+  }
+}

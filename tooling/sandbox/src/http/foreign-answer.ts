@@ -1,0 +1,22 @@
+const PAGE = { 'content-type': 'text/html; charset=utf-8' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** An answer in which the backend's own code had no part. */
+export function foreignAnswer(kind: 'http500' | 'http404' | 'html' | 'empty' | 'null'): Response {
+  switch (kind) {
+    case 'http500':
+      return new Response(errorPage('500 Internal Server Error'), { status: 500, headers: PAGE });
+    case 'http404':
+      return new Response(errorPage('404 Not Found'), { status: 404, headers: PAGE });
+    case 'html':
+      return new Response(errorPage('Sign in to this network'), { headers: PAGE });
+    case 'empty':
+      return new Response('', { headers: JSON_TYPE });
+    case 'null':
+      return new Response('null', { headers: JSON_TYPE });
+  }
+}
+
+function errorPage(title: string): string {
+  return `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
+}

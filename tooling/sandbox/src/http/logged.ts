@@ -1,0 +1,45 @@
+import { createMiddleware } from 'hono/factory';
+import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
+import type { Received } from './received.ts';
+
+const NO_ANSWER = 0;
+const LOGGED_HEADERS = ['content-type', 'x-requested-with', 'origin', 'referer', 'user-agent'];
+
+/** Writes each call into the log when it is over, however it ends. */
+export function logged(parts: SandboxParts) {
+  return createMiddleware<SandboxEnv>(async (c, next) => {
+    const at = new Date(parts.clock.now()).toISOString();
+    let status = NO_ANSWER;
+    try {
+      await next();
+      status = c.res.status;
+    } finally {
+      const received = c.get('received');
+      parts.log.add({
+        at,
+        endpoint: c.get('handler')?.endpoint.name ?? '',
+        method: c.req.method,
+        path: c.req.path,
+        query: received?.query ?? c.req.query(),
+        payload: received === undefined ? {} : payloadOf(received),
+        headers: headersOf(c.req.raw.headers),
+        status,
+        outcome: c.get('outcome') ?? 'ok',
+      });
+    }
+  });
+}
+
+function payloadOf({ body, files }: Received): Record<string, string> {
+  const described = Array.from(files, ([name, file]) => [name, `${file.name} (${file.type}, ${file.size} bytes)`]);
+  return { ...body, ...Object.fromEntries(described) };
+}
+
+function headersOf(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    LOGGED_HEADERS.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}

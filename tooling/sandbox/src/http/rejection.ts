@@ -1,0 +1,13 @@
+/** A handler throws this to refuse a call; it becomes the failure of the call's own envelope. */
+export class Rejection extends Error {
+  /** The backend's code; the envelope's general failure code when undefined. */
+  readonly code: number | string | undefined;
+  /** HTTP status: a real backend answers 200 to what its own code refuses, and another to what its server refuses. */
+  readonly status: 200 | 400 | 404 | 405 | 415;
+
+  constructor(message: string, options: { code?: number | string; status?: 200 | 400 | 404 | 405 | 415 } = {}) {
+    super(message);
+    this.code = options.code;
+    this.status = options.status ?? 200;
+  }
+}

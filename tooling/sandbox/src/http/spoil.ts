@@ -1,0 +1,67 @@
+import type { EnvelopeFields } from './envelope.ts';
+import type { FaultKind } from './faults.ts';
+
+const PADDING = 'x'.repeat(1024 * 1024);
+const HUGE_MEGABYTES = 10;
+
+type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
+
+/** The backend's answer with something wrong with it. An answer that is not JSON can only be cut off. */
+export async function spoiled(answer: Response, kind: FaultKind, fields: EnvelopeFields): Promise<Response> {
+  const text = await answer.text();
+  const body = kind === 'truncated' ? text.slice(0, Math.floor(text.length / 2)) : spoiledJson(text, kind, fields);
+  return new Response(body, {
+    status: answer.status,
+    headers: { 'content-type': answer.headers.get('content-type') ?? 'text/plain' },
+  });
+}
+
+function spoiledJson(text: string, kind: FaultKind, fields: EnvelopeFields): string {
+  const parsed = parseObject(text);
+  if (parsed === undefined) return text;
+  const data = parsed[fields.data] ?? null;
+  switch (kind) {
+    case 'nullData':
+      return JSON.stringify({ ...parsed, [fields.data]: null });
+    case 'missingFields':
+      return JSON.stringify({ ...parsed, [fields.data]: {} });
+    case 'wrongTypes':
+      return JSON.stringify({ ...parsed, [fields.data]: retyped(data) });
+    case 'wrongCodeType':
+      return JSON.stringify(withCodesRetyped(parsed, fields));
+    case 'huge':
+      return JSON.stringify({ ...parsed, padding: PADDING.repeat(HUGE_MEGABYTES) });
+    default:
+      return text;
+  }
+}
+
+function parseObject(text: string): { [field: string]: Json } | undefined {
+  try {
+    const parsed: Json = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lists become texts; texts, numbers and flags become objects; objects keep their fields. */
+function retyped(value: Json): Json {
+  if (value === null) return 0;
+  if (Array.isArray(value)) return 'a text where a list should be';
+  if (typeof value !== 'object') return { unexpected: String(value) };
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, retyped(inner)]));
+}
+
+function withCodesRetyped(parsed: { [field: string]: Json }, fields: EnvelopeFields): { [field: string]: Json } {
+  const flagged = "success" in parsed;
+  return {
+    ...parsed,
+    ...(fields.code in parsed && { [fields.code]: otherType(parsed[fields.code] ?? null) }),
+    ...(flagged && { success: String(parsed.success) }),
+  };
+}
+
+function otherType(code: Json): Json {
+  return typeof code === 'number' ? String(code) : Number(code);
+}

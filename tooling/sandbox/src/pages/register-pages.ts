@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import { AGREEMENTS_PATH, FILES_PATH, PARTNER_PATH, PAY_PATH } from '../base-path.ts';
+import { codeImageSvg } from '../drawings/code-image-svg.ts';
+import { logoSvg } from '../drawings/logo-svg.ts';
+import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
+import { settlePayLink } from '../state/settle-pay-link.ts';
+import { agreementPage } from './agreement-page.ts';
+import { htmlPage } from './html-page.ts';
+import { partnerPage } from './partner-page.ts';
+import { payPage } from './pay-page.ts';
+
+const SVG = { 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' };
+
+/** What stands behind the addresses that answers contain: images, the pay page, partners' pages, agreements. */
+export function registerPages(app: Hono<SandboxEnv>, parts: SandboxParts): void {
+  app.get(`${FILES_PATH}/logo/:name`, (c) => c.body(logoSvg(withoutEnding(c.req.param('name'))), 200, SVG));
+  app.get(`${FILES_PATH}/code/:text`, (c) => c.body(codeImageSvg(withoutEnding(c.req.param('text'))), 200, SVG));
+  app.get(`${FILES_PATH}/:id`, (c) => {
+    const file = parts.state.files.get(c.req.param('id'));
+    if (file === undefined) return c.notFound();
+    return c.body(file.bytes, 200, { 'content-type': file.type, 'x-content-type-options': 'nosniff' });
+  });
+  app.get(`${PAY_PATH}/:token`, (c) => {
+    const link = parts.state.payLinks.get(c.req.param('token'));
+    return link === undefined ? c.html(htmlPage('This payment link is unknown', ''), 404) : c.html(payPage(link));
+  });
+  app.post(`${PAY_PATH}/:token`, (c) => {
+    const isKnown = settlePayLink(parts.state, c.req.param('token'), parts.clock.now());
+    return isKnown ? c.redirect(c.req.path, 303) : c.html(htmlPage('This payment link is unknown', ''), 404);
+  });
+  app.get(`${PARTNER_PATH}/:name`, (c) => c.html(partnerPage(c.req.param('name'), new URL(c.req.url).searchParams)));
+  app.get(`${AGREEMENTS_PATH}/:title`, (c) => c.html(agreementPage(c.req.param('title'))));
+}
+
+function withoutEnding(file: string): string {
+  return file.replace(/\.svg$/, '');
+}

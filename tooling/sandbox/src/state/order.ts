@@ -1,0 +1,86 @@
+/** A lender's product, as an order or an offer shows it. */
+export interface Product {
+  readonly productId: string;
+  readonly name: string;
+  /** Address of the logo; empty when the backend has none. */
+  readonly logo: string;
+}
+
+/** A product recommended beside an order. */
+export interface RecommendedProduct {
+  readonly token: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly buttonText: string;
+  readonly amountRange: string;
+  readonly amountRangeDescription: string;
+  readonly rate: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly isClickable: boolean;
+  /** Where a tap leads: a web address (relative ones are made absolute for the caller) or a native one. */
+  readonly link: string;
+}
+
+/** A way to pay. */
+export interface Channel {
+  readonly name: string;
+  readonly logo: string;
+  readonly channelNumber: string;
+  /** Where its pay link leads: a partner's page, or the app's own page with a code for the counter or a QR image. */
+  readonly kind: 'page' | 'counterCode' | 'qrImage';
+}
+
+/** The pay code that is shown without asking for a link first. */
+export interface DefaultPayCode {
+  readonly payCode: string;
+  readonly logo: string;
+  readonly title: string;
+  readonly payNotice: Readonly<Record<string, readonly { readonly name: string; readonly steps: readonly string[] }[]>>;
+}
+
+/** What the repayment screens show of an order. */
+export interface Repayment {
+  readonly channels: readonly Channel[];
+  readonly showsInstructions: boolean;
+  readonly noticeMessage: string;
+  readonly defaultPayCode: DefaultPayCode | undefined;
+  /** Sent instead of the amount, to see what a client does with one it cannot read. */
+  readonly amountText: string | undefined;
+  /** Sent instead of the pay link. */
+  readonly payUrl: string | undefined;
+}
+
+/** An order. Amounts are minor units, instants milliseconds since 1970. */
+export interface Order {
+  readonly orderId: string;
+  readonly product: Product;
+  readonly status: number;
+  /** Whether the borrower's list of orders has it; the orders of the scenarios exist without being listed. */
+  readonly isListed: boolean;
+  readonly amount: number;
+  readonly interest: number;
+  readonly rolloverFee: number;
+  readonly termDays: number;
+  readonly appliedAt: number;
+  readonly dueAt: number;
+  readonly paidAt: number | undefined;
+  readonly canRollOver: boolean;
+  readonly allowsCollectionComplaint: boolean;
+  /** Empty when the app is to use its configured service phone. */
+  readonly telephone: string;
+  readonly recommended: readonly RecommendedProduct[];
+  /** Where the confirm-or-withdraw link leads; empty when there is none. */
+  readonly withdrawLink: string;
+  readonly withdrawMessage: string;
+  /** Where repaying leads instead of the repay screen; empty when there is none. */
+  readonly h5Url: string;
+  readonly asksForRating: boolean;
+  readonly cardPrompt: { readonly title: string; readonly message: string } | undefined;
+  readonly repayment: Repayment;
+}
+
+/** What repaying the order in full costs, minor units. */
+export function repayAmountOf(order: Order): number {
+  return order.amount + order.interest;
+}

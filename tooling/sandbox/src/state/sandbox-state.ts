@@ -1,0 +1,59 @@
+import type { SeededRandom } from '../seeded-random.ts';
+import { seededRandom } from '../seeded-random.ts';
+import type { Complaint } from './complaint.ts';
+import type { Offer } from './offer.ts';
+import type { Order } from './order.ts';
+import type { BankCard, PayLink, RepayRecord } from './payment.ts';
+import type { PromotionState, SmsCode } from './promotion.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/** Everything the backend knows. A reset makes a new one. */
+export interface SandboxState {
+  readonly orders: Map<string, Order>;
+  readonly offers: Map<string, Offer>;
+  /** Products whose receiving account is bound, and the values that were sent. */
+  readonly boundAccounts: Map<string, Readonly<Record<string, string>>>;
+  readonly complaints: Map<string, Complaint>;
+  readonly files: Map<string, StoredFile>;
+  readonly payLinks: Map<string, PayLink>;
+  readonly bankCards: BankCard[];
+  /** Tokens of the legacy repayment that have not been used yet. */
+  readonly repayTokens: Set<string>;
+  readonly repayRecords: Map<string, RepayRecord>;
+  readonly smsCodes: SmsCode[];
+  readonly promotion: PromotionState;
+  /** Tracking events, as they came. */
+  readonly events: Readonly<Record<string, string>>[];
+  /** Scores given to orders, newest last. */
+  readonly orderScores: number[];
+  readonly feedback: Readonly<Record<string, string>>[];
+  readonly random: SeededRandom;
+  /** 1, 2, 3 …, for ids. */
+  nextNumber(): number;
+}
+
+/** A backend that knows nothing yet. */
+export function emptyState(seed: number): SandboxState {
+  let lastNumber = 0;
+  return {
+    orders: new Map(),
+    offers: new Map(),
+    boundAccounts: new Map(),
+    complaints: new Map(),
+    files: new Map(),
+    payLinks: new Map(),
+    bankCards: [],
+    repayTokens: new Set(),
+    repayRecords: new Map(),
+    smsCodes: [],
+    promotion: { sids: new Set(), captchas: new Map(), registeredPhones: new Set(), visits: [], clicks: [] },
+    events: [],
+    orderScores: [],
+    feedback: [],
+    random: seededRandom(seed),
+    nextNumber: () => {
+      lastNumber += 1;
+      return lastNumber;
+    },
+  };
+}

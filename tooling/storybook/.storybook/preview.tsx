@@ -1,0 +1,39 @@
+import type { Preview } from '@storybook/react-vite';
+import '@peace/vant-react-compat/style.css';
+import '@peace/ui-kit/tokens.css';
+
+const preview: Preview = {
+  parameters: {
+    layout: 'fullscreen',
+    // A story with an axe violation fails, in the panel and in the test run.
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+      },
+    },
+  },
+  initialGlobals: { viewport: { value: 'phone' }, locale: 'original', theme: 'light' },
+  globalTypes: {
+    locale: {
+      toolbar: { title: 'Language', icon: 'globe', items: ['original', 'en', 'fil'], dynamicTitle: true },
+    },
+    theme: {
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.classList.toggle('van-theme-dark', globals['theme'] === 'dark');
+      return (
+        <>
+          <Story />
+        </>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './env.js';
+
+describe('readEnvironment', () => {
+  it('has a default for everything', () => {
+    expect(readEnvironment({})).toMatchObject({
+      VITE_API_BASE: '/peace',
+      VITE_DEFAULT_LOCALE: 'original',
+      VITE_PHONE_REGION: 'original',
+      VITE_NATIVE_SCHEME: 'peace',
+      VITE_STATS_URL: '',
+      VITE_FEEDBACK_URL: '/feedback',
+    });
+  });
+
+  it('takes an empty variable as its default', () => {
+    expect(readEnvironment({ VITE_API_BASE: '' }).VITE_API_BASE).toBe('/peace');
+  });
+
+  it('leaves variables of other programs alone', () => {
+    expect(() => readEnvironment({ PATH: '/bin', PEACE_ORIGIN: 'https://api.example.ph' })).not.toThrow();
+  });
+
+  it('normalises the trusted origins', () => {
+    const env = readEnvironment({ VITE_TRUSTED_ORIGINS: 'https://a.example.ph, https://b.example.ph' });
+    expect(env.VITE_TRUSTED_ORIGINS).toBe('https://a.example.ph,https://b.example.ph');
+  });
+
+  it.each([
+    ['VITE_API_BASE', 'peace'],
+    ['VITE_API_BASE', '//evil.example'],
+    ['VITE_API_BASE', '/peace/'],
+    ['VITE_TRUSTED_ORIGINS', 'https://a.example.ph/path'],
+    ['VITE_TRUSTED_ORIGINS', 'everyone'],
+    ['VITE_DEFAULT_LOCALE', 'de'],
+    ['VITE_PHONE_REGION', 'mars'],
+    ['VITE_NATIVE_SCHEME', 'javascript'],
+    ['VITE_NATIVE_SCHEME', 'Peace App'],
+    ['VITE_STATS_URL', 'stats'],
+    ['VITE_FEEDBACK_URL', '//evil.example'],
+    ['VITE_BACKGROUND', 'green'],
+    ['VITE_SERVICE_PHONE', 'call us'],
+    ['VITE_SCHEME_URL', 'product'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}`);
+  });
+
+  it('names a misspelt setting', () => {
+    expect(() => readEnvironment({ VITE_DEFAULT_LOCAL: 'en' })).toThrow('VITE_DEFAULT_LOCAL is not a setting');
+  });
+});

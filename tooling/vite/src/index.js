@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { readEnvironment } from './env.js';
+import { exactBase } from './exact-base.js';
+
+/** The oldest WebKit the shell runs on; nothing newer may be in a bundle unless it has a fallback. */
+export const buildTarget = ['safari15.4', 'chrome100'];
+
+/** The sandbox; `PEACE_ORIGIN` points an app at a real backend instead. */
+const sandboxOrigin = 'http://127.0.0.1:8787';
+
+/**
+ * The Vite configuration of an app.
+ *
+ * @param {{ port: number, base?: string, proxy?: Record<string, string | import('vite').ProxyOptions>, plugins?: import('vite').PluginOption[] }} app
+ *   `base`: the path the app answers at; `proxy`: further paths of its dev and preview servers.
+ * @returns {import('vite').UserConfigFnObject}
+ */
+export function defineApp({ port, base = '/', proxy = {}, plugins = [] }) {
+  return ({ mode }) => {
+    const env = readEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
+    const target = process.env.PEACE_ORIGIN || sandboxOrigin;
+    const toBackend = { target, changeOrigin: true };
+    const server = {
+      host: '127.0.0.1',
+      port,
+      proxy: { '/peace': toBackend, '/feedback': toBackend, '/__sandbox': toBackend, ...proxy },
+    };
+    return {
+      base,
+      plugins: [react(), exactBase(), ...plugins],
+      // Validated and with defaults filled in: the app reads `import.meta.env` and need not check again.
+      define: Object.fromEntries(
+        Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+      ),
+      build: { target: buildTarget, cssTarget: buildTarget, assetsInlineLimit: 0, reportCompressedSize: false },
+      server,
+      preview: server,
+    };
+  };
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+
+const setup = (name) => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
+
+/**
+ * The configuration of a package's unit tests.
+ *
+ * @param {{ dom?: boolean, plugins?: import('vite').PluginOption[] }} [options] `dom`: run in happy-dom,
+ *   with Testing Library cleaned up after each test.
+ * @returns {import('vitest/config').ViteUserConfig}
+ */
+export function unitTests({ dom = false, plugins = [] } = {}) {
+  return {
+    plugins,
+    test: {
+      include: ['src/**/*.test.{ts,tsx,js}'],
+      environment: dom ? 'happy-dom' : 'node',
+      setupFiles: dom ? [setup('no-console'), setup('dom')] : [setup('no-console')],
+      // A test that leaves a mock or a stubbed global behind makes the next one lie.
+      restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
+    },
+  };
+}
