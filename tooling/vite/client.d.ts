@@ -18,3 +18,6 @@ interface ImportMetaEnv {
   readonly VITE_APP_EN_NAME: string;
   readonly VITE_APP_CN_NAME: string;
 }
+
+/** The app's colours as CSS variables. */
+declare module 'virtual:accent.css';

@@ -4,7 +4,7 @@ import { withDeadline } from './deadline.ts';
 import { createHostEvents, type BridgeError } from './host-events.ts';
 import { rejectedBecause, type Outcome } from './outcome.ts';
 import { parsePayload } from './parse-payload.ts';
-import type { MessageName, PayloadOf } from './protocol.ts';
+import type { MessageName, Payload, PayloadOf } from './protocol.ts';
 import { simulatorTransport } from './simulator-transport.ts';
 import type { NativeHost, Transport } from './transport.ts';
 import { webkitTransport } from './webkit-transport.ts';
@@ -16,8 +16,9 @@ export type Host = NativeHost | 'browser';
 export type WebFallbacks = { readonly [Name in MessageName]?: (payload: PayloadOf<Name>) => Outcome };
 
 /** A message without required fields may be sent without a payload. */
-export type PayloadArgument<Name extends MessageName> =
-  Record<never, never> extends PayloadOf<Name> ? [payload?: PayloadOf<Name>] : [payload: PayloadOf<Name>];
+export type PayloadArgument<Name extends MessageName> = Argument<PayloadOf<Name>>;
+
+type Argument<T> = Partial<T> extends T ? [payload?: T] : [payload: T];
 
 /** The one way to talk to the host. */
 export interface Bridge {
@@ -56,11 +57,15 @@ export function createBridge(options: BridgeOptions): Bridge {
       // The reporter's own failure must not become the host's.
     }
   };
-  const { native, onBack, onResume } = createHostEvents(report);
-  const simulator = simulatorTransport(window, native);
-  const transports: readonly Transport[] = [webkitTransport(window), androidTransport(window, androidObject), simulator];
+  const events = createHostEvents(report);
+  const simulator = simulatorTransport(window, events.native);
+  const transports: readonly Transport[] = [
+    webkitTransport(window),
+    androidTransport(window, androidObject),
+    simulator,
+  ];
   attempt(report, () => {
-    window.peaceNative = native;
+    window.peaceNative = events.native;
     simulator.start();
   });
 
@@ -78,11 +83,11 @@ export function createBridge(options: BridgeOptions): Bridge {
     }
   };
 
-  const dispatch = <Name extends MessageName>(name: Name, payload: unknown): Outcome | Promise<Outcome> => {
+  const dispatch = (name: MessageName, payload: unknown): Outcome | Promise<Outcome> => {
     const parsed = parsePayload(name, payload);
     if (parsed.kind === 'invalid') return parsed.outcome;
     const transport = currentTransport();
-    return transport === undefined ? fallBack(name, parsed.payload) : transport.post(name, parsed.payload);
+    return transport === undefined ? fallBack(name, parsed.payload) : transport.post(name, withoutGaps(parsed.payload));
   };
 
   return {
@@ -97,13 +102,18 @@ export function createBridge(options: BridgeOptions): Bridge {
         return Promise.resolve(rejectedBecause(cause));
       }
     },
-    onBack,
-    onResume,
+    onBack: (handler) => events.onBack(handler),
+    onResume: (handler) => events.onResume(handler),
     dispose() {
       simulator.dispose();
-      if (window.peaceNative === native) window.peaceNative = undefined;
+      if (window.peaceNative === events.native) window.peaceNative = undefined;
     },
   };
+}
+
+/** WebKit hands an `undefined` field over as null, which is no text. */
+function withoutGaps(payload: Payload): Payload {
+  return Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
 }
 
 function attempt(report: (error: BridgeError) => void, start: () => void): void {

@@ -8,11 +8,7 @@ export function outcomeOfAnswer(answer: unknown): Outcome | Promise<Outcome> {
 }
 
 /** Waits for an answer, but no longer than the deadline; never rejects. */
-export function withDeadline(
-  window: BridgeWindow,
-  answer: Promise<Outcome>,
-  deadlineMs: number,
-): Promise<Outcome> {
+export function withDeadline(window: BridgeWindow, answer: Promise<Outcome>, deadlineMs: number): Promise<Outcome> {
   return new Promise((resolve) => {
     const timer = window.setTimeout(() => resolve({ kind: 'no-reply' }), deadlineMs);
     const settle = (outcome: Outcome) => {

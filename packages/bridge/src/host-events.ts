@@ -19,8 +19,10 @@ export interface HostEvents {
  * is the shell's (`false`), and a resume needs nothing, since a page that is still starting is about to read anyway.
  */
 export function createHostEvents(report: (error: BridgeError) => void): HostEvents {
-  const backHandlers = new Set<{ handle: () => boolean }>();
-  const resumeHandlers = new Set<{ handle: () => void }>();
+  // Replaced, never changed: handlers may come and go while they are being asked. Entries are objects, so that a
+  // function registered twice is two registrations.
+  let backHandlers: readonly { handle: () => boolean }[] = [];
+  let resumeHandlers: readonly { handle: () => void }[] = [];
 
   /** A handler that throws is reported and counts as one that did nothing. */
   const guarded = <T>(during: HostEventName, handle: () => T): T | undefined => {
@@ -34,21 +36,25 @@ export function createHostEvents(report: (error: BridgeError) => void): HostEven
 
   return {
     native: {
-      // The newest handler is asked first: a dialog goes before the screen under it.
-      onBack: () => [...backHandlers].reverse().some(({ handle }) => guarded('back', handle) === true),
+      onBack: () => backHandlers.some(({ handle }) => guarded('back', handle) === true),
       onResume: () => {
-        for (const { handle } of [...resumeHandlers]) guarded('resume', handle);
+        for (const { handle } of resumeHandlers) guarded('resume', handle);
       },
     },
-    onBack: (handle) => register(backHandlers, { handle }),
-    onResume: (handle) => register(resumeHandlers, { handle }),
-  };
-}
-
-/** Entries are objects, so that a function registered twice is two registrations. */
-function register<T>(entries: Set<T>, entry: T): () => void {
-  entries.add(entry);
-  return () => {
-    entries.delete(entry);
+    onBack(handle) {
+      const entry = { handle };
+      // The newest is asked first: a dialog goes before the screen under it.
+      backHandlers = [entry, ...backHandlers];
+      return () => {
+        backHandlers = backHandlers.filter((other) => other !== entry);
+      };
+    },
+    onResume(handle) {
+      const entry = { handle };
+      resumeHandlers = [...resumeHandlers, entry];
+      return () => {
+        resumeHandlers = resumeHandlers.filter((other) => other !== entry);
+      };
+    },
   };
 }

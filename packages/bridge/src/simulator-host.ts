@@ -2,7 +2,13 @@ import type { BridgeWindow, MessageLike } from './bridge-window.ts';
 import { rejectedBecause, type Outcome } from './outcome.ts';
 import { parsePayload } from './parse-payload.ts';
 import { isMessageName, messageNames, type HostEventName, type MessageName, type Payload } from './protocol.ts';
-import { parsePageToHost, simulatorFrameAttribute, toPage, type HostToPage, type PageToHost } from './simulator-protocol.ts';
+import {
+  parsePageToHost,
+  simulatorFrameAttribute,
+  toPage,
+  type HostToPage,
+  type PageToHost,
+} from './simulator-protocol.ts';
 
 /** A valid message of the page. */
 export interface SimulatedMessage {
@@ -16,7 +22,10 @@ export type EventAnswer = { readonly kind: 'answered'; readonly handled: boolean
 /** What a simulator is made of. */
 export interface SimulatorHostOptions {
   /** The window around the frame, of the same origin as the page in it. */
-  readonly window: Pick<BridgeWindow, 'origin' | 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'>;
+  readonly window: Pick<
+    BridgeWindow,
+    'origin' | 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'
+  >;
   /** The frame the page stands in; marked here, so create the simulator before the page in it starts. */
   readonly frame: SimulatorFrame;
   /** The messages this shell handles; others are answered `unavailable`, as a missing handler would. All, if left out. */

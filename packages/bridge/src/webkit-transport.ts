@@ -10,7 +10,9 @@ export function webkitTransport(window: BridgeWindow): Transport {
     // Other apps' web views have `messageHandlers` too: only one with a handler of ours is our shell.
     isPresent() {
       const handlers = peek(peek(window, 'webkit'), 'messageHandlers');
-      return messageNames.some((name) => typeof peek(peek(handlers, messages[name].handler), 'postMessage') === 'function');
+      return messageNames.some(
+        (name) => typeof peek(peek(handlers, messages[name].handler), 'postMessage') === 'function',
+      );
     },
     post(name, payload) {
       const handler = read(read(read(window, 'webkit'), 'messageHandlers'), messages[name].handler);

@@ -1,6 +1,6 @@
 import { COMPLAINT_IMAGE_MAX_BYTES, COMPLAINT_IMAGES_MAX } from './limits.ts';
 import type { Validation } from './validation.ts';
-import { invalid } from './validation.ts';
+import { invalid, valid } from './validation.ts';
 
 /** The image types a complaint takes (decision F); also the file input's `accept`. */
 export const COMPLAINT_IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
@@ -16,7 +16,7 @@ export function validateImageFile<Picked extends ImageFile>(file: Picked): Valid
   if (!COMPLAINT_IMAGE_TYPES.includes(file.type)) return invalid('imageTypeUnsupported');
   // iOS hands over an empty file when a photo has not come down from iCloud.
   if (file.size === 0) return invalid('imageUnreadable');
-  return file.size > COMPLAINT_IMAGE_MAX_BYTES ? invalid('imageTooLarge') : { kind: 'valid', value: file };
+  return file.size > COMPLAINT_IMAGE_MAX_BYTES ? invalid('imageTooLarge') : valid(file);
 }
 
 /** How many more images a complaint with `count` of them takes; uploading is offered only while this is above 0. */

@@ -17,7 +17,7 @@ export const plainDigits: Grouping = { sizes: [Infinity], maxDigits: Infinity };
 export function groupDigits(text: string, grouping: Grouping): string {
   const digits = digitsOnly(text).slice(0, grouping.maxDigits);
   const groups: string[] = [];
-  for (let start = 0; start < digits.length; ) {
+  for (let start = 0; start < digits.length;) {
     const size = groupSize(grouping, groups.length);
     groups.push(digits.slice(start, start + size));
     start += size;

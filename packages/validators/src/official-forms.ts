@@ -1,16 +1,16 @@
 import type { Validation } from './validation.ts';
 import { invalid, valid } from './validation.ts';
 
-/** The official site's forms: every field filled in. `value` is the fields without the spaces around them. */
-export function validateAllFilled<Field extends string>(
-  fields: Readonly<Record<Field, string>>,
-): Validation<Record<Field, string>, 'formIncomplete'> {
-  const trimmed = { ...fields };
-  for (const field in fields) {
-    trimmed[field] = fields[field].trim();
-    if (trimmed[field] === '') return invalid('formIncomplete');
-  }
-  return { kind: 'valid', value: trimmed };
+/** The official site's forms: every field filled in (spec §5). */
+export function validateAllFilled<Fields extends Readonly<Record<string, string>>>(
+  fields: Fields,
+): Validation<Fields, 'formIncomplete'> {
+  return emptyFields(fields).length === 0 ? valid(fields) : invalid('formIncomplete');
+}
+
+/** The names of the fields that hold nothing but spaces, in their order: to mark them, and to focus the first. */
+export function emptyFields(fields: Readonly<Record<string, string>>): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.trim() === '');
 }
 
 /** The calculator's loan amount: whole pesos, digits only. */

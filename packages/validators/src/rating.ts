@@ -1,13 +1,13 @@
 import { RATING_STARS } from './limits.ts';
 import type { Validation } from './validation.ts';
-import { invalid } from './validation.ts';
+import { invalid, valid } from './validation.ts';
 
 /** A number of stars that can be sent. */
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
 /** The stars chosen; 0 and `null` mean none. */
 export function validateRating(stars: number | null): Validation<Stars, 'ratingRequired'> {
-  return isStars(stars) ? { kind: 'valid', value: stars } : invalid('ratingRequired');
+  return isStars(stars) ? valid(stars) : invalid('ratingRequired');
 }
 
 function isStars(stars: number | null): stars is Stars {

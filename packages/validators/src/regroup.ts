@@ -29,8 +29,8 @@ export function regroup({ raw, caret, forward = false }: RawEdit, grouping: Grou
   const overflow = Math.max(0, before.length + after.length - grouping.maxDigits);
   const kept = before.slice(0, Math.max(0, before.length - overflow));
   const value = groupDigits(kept + after, grouping);
-  const isAfterSpace = forward || /\D/.test(raw.charAt(caret - 1));
-  return { value, caret: caretAfter(value, Math.min(kept.length, grouping.maxDigits), isAfterSpace) };
+  const isAfterSpace = forward || /\s\D*$/.test(raw.slice(0, caret));
+  return { value, caret: caretAfter(value, kept.length, isAfterSpace) };
 }
 
 /** The position in `value` after `count` digits, and after the space that follows them if `isAfterSpace`. */

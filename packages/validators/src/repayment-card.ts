@@ -7,5 +7,5 @@ export function validateRepaymentCard<Card>(
   selectedIndex: number,
 ): Validation<Card, 'cardNotChosen'> {
   const card = cards[selectedIndex];
-  return card === undefined ? invalid('cardNotChosen') : { kind: 'valid', value: card };
+  return card === undefined ? invalid('cardNotChosen') : valid(card);
 }

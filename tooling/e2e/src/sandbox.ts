@@ -26,9 +26,7 @@ export class Sandbox {
   /** Starts one on a free port. */
   static async start(): Promise<Sandbox> {
     const require = createRequire(import.meta.url);
-    const tsx = require.resolve('tsx/cli', { paths: [require.resolve('@peace/sandbox/package.json')] });
-    const main = require.resolve('@peace/sandbox/serve');
-    const child = spawn(process.execPath, [tsx, main], {
+    const child = spawn(process.execPath, [require.resolve('tsx/cli'), require.resolve('@peace/sandbox/serve')], {
       env: { ...process.env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

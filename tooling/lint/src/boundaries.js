@@ -14,7 +14,17 @@ const allowed = {
   'api-client': ['money-date'],
 };
 
-const shipped = ['api-client', 'bridge', 'session', 'i18n', 'money-date', 'validators', 'vant-react-compat', 'ui-kit'];
+const shipped = [
+  'api-client',
+  'bridge',
+  'session',
+  'i18n',
+  'money-date',
+  'validators',
+  'vant-react-compat',
+  'ui-kit',
+  'company',
+];
 
 const onlyWorkspace = (names) => ({
   group: ['@peace/*', '@peace/*/**', ...names.flatMap((name) => [`!@peace/${name}`, `!@peace/${name}/**`])],

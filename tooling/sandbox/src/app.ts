@@ -21,7 +21,14 @@ export function createApp(parts: SandboxParts): Hono<SandboxEnv> {
   registerPages(app, parts);
   registerFeedback(app, parts);
   for (const [path, candidates] of handlersByPath) {
-    app.all(`${BASE_PATH}${path}`, identified(candidates), logged(parts), delayed(parts), faulty(parts), answered(parts));
+    app.all(
+      `${BASE_PATH}${path}`,
+      identified(candidates),
+      logged(parts),
+      delayed(parts),
+      faulty(parts),
+      answered(parts),
+    );
   }
   app.all(`${BASE_PATH}/*`, logged(parts), (c) => {
     c.set('outcome', 'rejected: no such endpoint');

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadOf, WireOf } from '@peace/api-client/contract';
+import type { Endpoint, PayloadOf, WireOf } from '@peace/api-client';
 import { type InferOutput, parse } from 'valibot';
 import type { Received } from './http/received.ts';
 import { Rejection } from './http/rejection.ts';
@@ -10,7 +10,7 @@ export interface Circumstances {
   /** The sandbox's time, milliseconds since 1970. */
   readonly now: number;
   /** Makes an address of the sandbox absolute, on the origin the caller sees. */
-  absolute(address: string): string;
+  readonly absolute: (address: string) => string;
 }
 
 /** The payload as it came over the wire, by the declaration's own names; a field that was not sent is the empty text. */
@@ -19,7 +19,8 @@ export type WirePayload<E extends Endpoint> = Readonly<Record<keyof InferOutput<
 /** One call to answer. */
 export interface Call<E extends Endpoint> extends Circumstances {
   readonly payload: WirePayload<E>;
-  readonly received: Received;
+  /** A file of a multipart payload, by the declaration's own name. */
+  readonly file: (name: keyof InferOutput<E['payload']>) => File | undefined;
 }
 
 /** How the sandbox answers one declared endpoint. */
@@ -52,7 +53,11 @@ export function handle<E extends Endpoint>(endpoint: E, { sample, respond }: Han
       for (const name of required) {
         if (!sent[name] && !received.files.has(name)) throw new Rejection(`Parameter ${name} is missing.`);
       }
-      return respond({ ...circumstances, received, payload: withEmptyTexts(sent) });
+      return respond({
+        ...circumstances,
+        payload: withEmptyTexts(sent),
+        file: (name) => received.files.get(String(name)),
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '@peace/money-date';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { movableClock } from './clock.ts';
 import { createFaults } from './http/faults.ts';
@@ -71,9 +71,6 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first }
     },
   };
   const app = createApp(parts);
-  // Not spread: the state is read through the getters, so that a reset is seen.
-  return Object.defineProperties(
-    { app, fetch: sandboxFetch(app) },
-    Object.getOwnPropertyDescriptors(parts),
-  );
+  // Assigned onto the parts and not spread, so that `state` stays the getter that sees a reset.
+  return Object.assign(parts, { app, fetch: sandboxFetch(app) });
 }

@@ -1,4 +1,4 @@
-import { type HttpBindings, serve } from '@hono/node-server';
+import { serve } from '@hono/node-server';
 import { CONTROL_PATH } from './base-path.ts';
 import { ConnectionLost } from './http/connection-lost.ts';
 import { createSandbox } from './sandbox.ts';
@@ -12,7 +12,7 @@ const server = serve(
   {
     hostname: HOST,
     port: Number(process.env.PORT ?? DEFAULT_PORT),
-    fetch: async (request, { incoming }: HttpBindings) => {
+    fetch: async (request, { incoming }) => {
       try {
         return await sandbox.app.fetch(request);
       } catch (error) {

@@ -1,6 +1,23 @@
 import type { Preview } from '@storybook/react-vite';
 import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
+import { isLocale } from '@peace/i18n';
+import type { Locale } from '@peace/i18n';
+import { LocaleProvider } from '@peace/i18n/react';
+import { ToastProvider } from '@peace/vant-react-compat/toast';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** What an app puts around its screens. */
+function Surroundings({ initialLocale, children }: { initialLocale: Locale; children: ReactNode }) {
+  const [locale, setLocale] = useState(initialLocale);
+  const value = useMemo(() => ({ locale, setLocale }), [locale]);
+  return (
+    <LocaleProvider value={value}>
+      <ToastProvider>{children}</ToastProvider>
+    </LocaleProvider>
+  );
+}
 
 const preview: Preview = {
   parameters: {
@@ -28,9 +45,12 @@ const preview: Preview = {
     (Story, { globals }) => {
       document.documentElement.classList.toggle('van-theme-dark', globals['theme'] === 'dark');
       return (
-        <>
+        <Surroundings
+          key={globals['locale']}
+          initialLocale={isLocale(globals['locale']) ? globals['locale'] : 'original'}
+        >
           <Story />
-        </>
+        </Surroundings>
       );
     },
   ],

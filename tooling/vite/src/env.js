@@ -26,7 +26,7 @@ const urlOrEmpty = v.pipe(
 );
 
 const colour = (fallback) =>
-  v.pipe(v.optional(v.string(), fallback), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b6b50'));
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #12508f'));
 
 const path = (fallback) =>
   v.pipe(
@@ -62,9 +62,9 @@ export const environment = v.object({
   VITE_FEEDBACK_URL: path('/feedback'),
   /** `1` marks a build for the public: sample company data is then refused. */
   VITE_RELEASE: v.optional(v.picklist(['', '1']), ''),
-  VITE_BACKGROUND: colour('#0b6b50'),
+  VITE_BACKGROUND: colour('#12508f'),
   VITE_FONT_COLOR: colour('#ffffff'),
-  VITE_BG_FONT_COLOR: colour('#0b6b50'),
+  VITE_BG_FONT_COLOR: colour('#12508f'),
   VITE_SERVICE_PHONE: v.pipe(
     v.optional(v.string(), '+63281234567'),
     v.regex(/^\+?[0-9 ()-]{5,20}$/, 'must be a telephone number'),

@@ -1,8 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
-afterEach(async () => {
-  // Imported late, so that packages without React need not have Testing Library.
-  const { cleanup } = await import('@testing-library/react').catch(() => ({ cleanup: undefined }));
-  cleanup?.();
-});
+// Testing Library cleans up after each test and sets React's act environment by itself where it finds these.
+Object.assign(globalThis, { afterAll, afterEach, beforeAll });

@@ -1,5 +1,17 @@
-import type { Currency, Money } from '@peace/money-date';
-import { integer, minValue, nonEmpty, number, object, picklist, pipe, safeInteger, string, transform, trim } from 'valibot';
+import { type Currency, toDecimalString } from '@peace/money-date';
+import {
+  integer,
+  minValue,
+  nonEmpty,
+  number,
+  object,
+  picklist,
+  pipe,
+  safeInteger,
+  string,
+  transform,
+  trim,
+} from 'valibot';
 
 /** An id the app passes: never empty, because an empty one would make the backend guess. */
 export const requiredId = pipe(string(), trim(), nonEmpty());
@@ -13,7 +25,7 @@ export const payableAmount = object({
 });
 
 /** An amount as the v3 calls take it: decimal major units, two places. */
-export const decimalAmount = pipe(payableAmount, transform(toDecimal));
+export const decimalAmount = pipe(payableAmount, transform(toDecimalString));
 
 /** An amount as the legacy repayment calls take it: whole minor units. */
 export const minorAmount = pipe(
@@ -23,8 +35,3 @@ export const minorAmount = pipe(
 
 /** A place in a list, counted from 0. */
 export const position = pipe(number(), integer(), minValue(0));
-
-function toDecimal({ minor }: Money): string {
-  const digits = String(minor).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}

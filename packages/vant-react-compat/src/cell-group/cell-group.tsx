@@ -18,7 +18,10 @@ export function CellGroup({ title, inset = false, children }: CellGroupProps): R
   if (title === undefined) return rows;
   return (
     <div role="group" aria-labelledby={titleId}>
-      <div id={titleId} className={inset ? 'van-cell-group__title van-cell-group__title--inset' : 'van-cell-group__title'}>
+      <div
+        id={titleId}
+        className={inset ? 'van-cell-group__title van-cell-group__title--inset' : 'van-cell-group__title'}
+      >
         {title}
       </div>
       {rows}

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+
 import { CheckIcon } from '../icon/icon.tsx';
 import './checkbox.css';
 
 /** A box to check, with what checking it means. */
-export type CheckboxProps = {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
+export interface CheckboxProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
   /** Its visible label. A link belongs beside the checkbox, not in here: a tap on it would check the box as well. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** Its name where there is no visible label. */
-  label?: string | undefined;
-  shape?: 'round' | 'square' | undefined;
-  disabled?: boolean | undefined;
-  required?: boolean | undefined;
-  name?: string | undefined;
+  readonly label?: string | undefined;
+  readonly shape?: 'round' | 'square' | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly name?: string | undefined;
   /** Id of the text that says what is wrong; makes the box invalid. */
-  errorId?: string | undefined;
-};
+  readonly errorId?: string | undefined;
+}
 
 /** Vant's checkbox around a native one, which lies unseen over its icon. */
 export function Checkbox({ checked, onChange, children, label, shape = 'round', disabled, ...rest }: CheckboxProps) {

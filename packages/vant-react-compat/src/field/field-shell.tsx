@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 
 /** The parts that every kind of field has around its control. */
-export type FieldShellProps = {
+export interface FieldShellProps {
   /** The id of the control. The ids of the label and of the texts that describe it follow from it: see `fieldIds`. */
-  id: string;
+  readonly id: string;
   /** Visible name of the field. */
-  label: ReactNode;
+  readonly label: ReactNode;
   /** Where the label stands; `left` falls back to `top` where there is no room. */
-  labelAlign?: 'left' | 'top' | undefined;
+  readonly labelAlign?: 'left' | 'top' | undefined;
   /** What is wrong with the value, in the reader's language. */
-  error?: ReactNode;
+  readonly error?: ReactNode;
   /** What helps to fill it in. */
-  hint?: ReactNode;
-  required?: boolean | undefined;
-  disabled?: boolean | undefined;
+  readonly hint?: ReactNode;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
   /** Stands after the control, in its row: a button, an icon. */
-  trailing?: ReactNode;
+  readonly trailing?: ReactNode;
   /** Stands under the control: the count of characters. */
-  footer?: ReactNode;
-  children: ReactNode;
-};
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
 
 /** The ids of a field's parts, from the id of its control. */
 export function fieldIds(id: string): { label: string; error: string; hint: string; count: string } {

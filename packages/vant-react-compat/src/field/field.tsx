@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+
 import { FailIcon } from '../icon/icon.tsx';
 import { FieldShell, describedBy, fieldIds } from './field-shell.tsx';
 import './field.css';
@@ -22,26 +23,26 @@ type PassedOn = Pick<
 >;
 
 /** A text, several lines of text, or a date, with its label and its messages. */
-export type FieldProps = PassedOn & {
-  label: ReactNode;
+export interface FieldProps extends PassedOn {
+  readonly label: ReactNode;
   /** The text; for `type="date"` `YYYY-MM-DD` or ''. */
-  value: string;
-  onChange: (value: string) => void;
-  type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'password' | 'date' | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'password' | 'date' | undefined;
   /** Makes it a text of several lines, this many of them visible. */
-  rows?: number | undefined;
+  readonly rows?: number | undefined;
   /** Shows `12/200` under the text; needs `maxLength`. */
-  showCount?: boolean | undefined;
+  readonly showCount?: boolean | undefined;
   /** Name of the button that empties the field; without it there is none. */
-  clearLabel?: string | undefined;
-  error?: ReactNode;
-  hint?: ReactNode;
-  labelAlign?: 'left' | 'top' | undefined;
-  trailing?: ReactNode;
-  id?: string | undefined;
-  onFocus?: (() => void) | undefined;
-  onBlur?: (() => void) | undefined;
-};
+  readonly clearLabel?: string | undefined;
+  readonly error?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly labelAlign?: 'left' | 'top' | undefined;
+  readonly trailing?: ReactNode;
+  readonly id?: string | undefined;
+  readonly onFocus?: (() => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+}
 
 /**
  * A controlled field. Its text is never under 16 px: iOS zooms into a smaller one and stays there.

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { MouseEvent, PointerEvent, ReactElement, ReactNode, SyntheticEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode, SyntheticEvent } from 'react';
 
 import { ToastRegion } from '../toast/toast-region.tsx';
 import './modal.css';
@@ -27,7 +27,17 @@ export interface ModalProps {
  * inert, and gives the focus back. It stands where it is written (no portal); its first markup needs no effect.
  */
 export function Modal(props: ModalProps): ReactElement {
-  const { open, onClose, closeOnBackdrop = true, dismissible = true, role, label, labelledBy, className, children } = props;
+  const {
+    open,
+    onClose,
+    closeOnBackdrop = true,
+    dismissible = true,
+    role,
+    label,
+    labelledBy,
+    className,
+    children,
+  } = props;
   const element = useRef<HTMLDialogElement>(null);
   const isPressOnBackdrop = useRef(false);
 
@@ -46,7 +56,11 @@ export function Modal(props: ModalProps): ReactElement {
     if (dismissible) onClose();
   };
 
-  // Chromium closes on the second Escape, whatever `cancel` was answered.
+  // Chromium closes on the second Escape in a row, whatever `cancel` was answered; not when the key goes no further.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !dismissible) event.preventDefault();
+  };
+  // An Android back gesture can do the same, and a form inside with method="dialog".
   const handleClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget;
     if (event.target !== dialog || dialog.open || !open) return;
@@ -69,6 +83,7 @@ export function Modal(props: ModalProps): ReactElement {
       role={role}
       aria-label={label}
       aria-labelledby={labelledBy}
+      onKeyDown={handleKeyDown}
       onCancel={handleCancel}
       onClose={handleClose}
       onPointerDown={handlePointerDown}

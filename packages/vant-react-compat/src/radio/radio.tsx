@@ -1,20 +1,21 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+
 import { CheckIcon } from '../icon/icon.tsx';
 import './radio.css';
 
 /** One choice of several. */
-export type RadioProps = {
+export interface RadioProps {
   /** What makes the choices of a group one group. */
-  name: string;
-  checked: boolean;
+  readonly name: string;
+  readonly checked: boolean;
   /** It was chosen; a radio is never un-chosen by hand. */
-  onChoose: () => void;
-  children: ReactNode;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
   /** The side its text stands on; `left` puts the mark at the end of the row. */
-  labelPosition?: 'left' | 'right' | undefined;
-  disabled?: boolean | undefined;
-};
+  readonly labelPosition?: 'left' | 'right' | undefined;
+  readonly disabled?: boolean | undefined;
+}
 
 /** Vant's radio around a native one: the arrow keys are the platform's. */
 export function Radio({ name, checked, onChoose, children, labelPosition = 'right', disabled }: RadioProps) {
@@ -42,21 +43,25 @@ export function Radio({ name, checked, onChoose, children, labelPosition = 'righ
 }
 
 /** A choice of a `RadioGroup`. `value` is what `onChange` hands on, and unique in its group. */
-export type RadioOption = { value: string; label: ReactNode; disabled?: boolean | undefined };
+export interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
 
 /** A question with one answer out of `options`. */
-export type RadioGroupProps = {
+export interface RadioGroupProps {
   /** What is being chosen. */
-  label: string;
-  options: readonly RadioOption[];
+  readonly label: string;
+  readonly options: readonly RadioOption[];
   /** The value of the chosen option; undefined while there is none. */
-  value: string | undefined;
-  onChange: (value: string) => void;
-  direction?: 'vertical' | 'horizontal' | undefined;
-  labelPosition?: 'left' | 'right' | undefined;
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly direction?: 'vertical' | 'horizontal' | undefined;
+  readonly labelPosition?: 'left' | 'right' | undefined;
   /** Id of the text that says what is wrong; makes the group invalid. */
-  errorId?: string | undefined;
-};
+  readonly errorId?: string | undefined;
+}
 
 /** Radios under one name, one below the other or in a row. */
 export function RadioGroup({ label, options, value, onChange, labelPosition, errorId, ...rest }: RadioGroupProps) {

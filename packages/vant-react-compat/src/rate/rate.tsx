@@ -1,19 +1,20 @@
 import { useId } from 'react';
+
 import { StarIcon, StarOutlineIcon } from '../icon/icon.tsx';
 import './rate.css';
 
 /** A score in stars. */
-export type RateProps = {
+export interface RateProps {
   /** What is rated. */
-  label: string;
+  readonly label: string;
   /** The score, 1 to `count`; 0 while there is none. */
-  value: number;
-  onChange: (score: number) => void;
+  readonly value: number;
+  readonly onChange: (score: number) => void;
   /** Name of the star that gives this score: '3 stars'. */
-  starLabel: (score: number) => string;
-  count?: number | undefined;
-  disabled?: boolean | undefined;
-};
+  readonly starLabel: (score: number) => string;
+  readonly count?: number | undefined;
+  readonly disabled?: boolean | undefined;
+}
 
 /** Stars as a group of native radios: an arrow key goes to the next star, a tap on a star gives its score. */
 export function Rate({ label, value, onChange, starLabel, count = 5, disabled }: RateProps) {

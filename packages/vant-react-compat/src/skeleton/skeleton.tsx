@@ -3,7 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import './skeleton.css';
 
 /** The place of what is still to come: says once, in words, that it is coming; its shapes are only seen. */
-export function SkeletonBusy({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement {
+export function SkeletonBusy({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}): ReactElement {
   return (
     <div className="van-skeleton-busy" aria-busy="true">
       <span className="van-visually-hidden" role="status">

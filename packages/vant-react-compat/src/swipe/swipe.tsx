@@ -1,24 +1,29 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+
 import { PauseIcon, PlayIcon } from '../icon/icon.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import './swipe.css';
 
 /** One slide. `id` is unique among the slides; `label` names it for who cannot see it, as '1 of 3' would. */
-export type Slide = { id: string; label: string; content: ReactNode };
+export interface Slide {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
 
 /** A row of slides, one of them visible. */
-export type SwipeProps = {
-  label: string;
-  slides: readonly Slide[];
+export interface SwipeProps {
+  readonly label: string;
+  readonly slides: readonly Slide[];
   /** Milliseconds until the next slide; 0 for never. */
-  autoplay?: number | undefined;
+  readonly autoplay?: number | undefined;
   /** Names of the button that stops and starts the autoplay. */
-  pauseLabel: string;
-  playLabel: string;
+  readonly pauseLabel: string;
+  readonly playLabel: string;
   /** The slide on show changed; its index. */
-  onChange?: ((index: number) => void) | undefined;
-};
+  readonly onChange?: ((index: number) => void) | undefined;
+}
 
 /** How long after the last scroll event a swipe counts as over: `scrollend` is missing before Safari 26. */
 const SETTLED_AFTER_MS = 120;
@@ -96,7 +101,7 @@ export function Swipe({ label, slides, autoplay = 0, pauseLabel, playLabel, onCh
           {autoplay > 0 ? (
             <button
               type="button"
-              className="van-swipe__target"
+              className="van-swipe__target van-swipe__toggle"
               aria-label={isPlaying ? pauseLabel : playLabel}
               onClick={toggle}
             >

@@ -51,7 +51,7 @@ function isBusy(root: HTMLElement): boolean {
     root.matches(':active') ||
     // A touch screen leaves `:hover` on what was tapped last.
     (root.matches(':hover') && matchMedia('(hover: hover)').matches) ||
-    // Not `:focus-within`: a tap on an indicator leaves the focus there for good.
-    root.querySelector(':focus-visible') !== null
+    // Not `:focus-within`: a tap on an indicator leaves the focus there for good. Nor the button that just said 'play'.
+    root.querySelector(':focus-visible:not(.van-swipe__toggle)') !== null
   );
 }

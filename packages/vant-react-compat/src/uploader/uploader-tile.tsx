@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { CrossIcon, PhotoIcon, ReplayIcon, WarningIcon } from '../icon/icon.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -8,13 +9,13 @@ export interface UploaderItem {
   readonly id: string;
   /** The file's name, or what else to call it by. */
   readonly name: string;
-  /** What to show: the uploaded image's address, else the file as chosen. */
+  /** What to show: the file as chosen, which costs no download, else the uploaded image's address. */
   readonly url?: string | undefined;
   readonly file?: Blob | undefined;
   readonly status: 'uploading' | 'failed' | 'done';
   /** How much of it has been sent, 0 to 1; undefined while unknown. */
   readonly progress?: number | undefined;
-  /** Shown over the image, in the reader's language: why it failed. */
+  /** Shown under the image, in the reader's language: why it failed. */
   readonly message?: string | undefined;
 }
 
@@ -36,45 +37,48 @@ export interface UploaderTileProps {
 
 /** One image with its state and its buttons. */
 export function UploaderTile({ item, labels, onPreview, onRemove, onRetry }: UploaderTileProps) {
-  const objectUrl = useObjectUrl(item.url === undefined ? item.file : undefined);
-  const src = item.url ?? objectUrl;
+  const src = useObjectUrl(item.file) ?? item.url;
   return (
-    <li className="van-uploader__preview">
-      <Thumbnail
-        key={src}
-        src={src}
-        alt={item.name}
-        label={labels.preview(item)}
-        onOpen={item.status === 'done' && src !== undefined && onPreview ? () => onPreview(item, src) : undefined}
-      />
-      {item.status === 'done' ? null : (
-        <div className={`van-uploader__mask van-uploader__mask--${item.status}`}>
-          {item.status === 'failed' ? <WarningIcon className="van-uploader__mask-icon" /> : null}
-          {item.message ? <div className="van-uploader__mask-message">{item.message}</div> : null}
-          {item.status === 'uploading' ? (
-            <progress className="van-uploader__progress" aria-label={labels.progress(item)} value={item.progress} />
-          ) : null}
-        </div>
-      )}
-      {item.status === 'failed' && onRetry ? (
-        <button
-          type="button"
-          className="van-uploader__retry"
-          aria-label={labels.retry(item)}
-          onClick={() => onRetry(item)}
-        >
-          <ReplayIcon />
-        </button>
-      ) : null}
-      {onRemove ? (
-        <button
-          type="button"
-          className="van-uploader__preview-delete"
-          aria-label={labels.remove(item)}
-          onClick={() => onRemove(item)}
-        >
-          <CrossIcon className="van-uploader__preview-delete-icon" />
-        </button>
+    <li className="van-uploader__cell">
+      <div className="van-uploader__preview">
+        <Thumbnail
+          key={src}
+          src={src}
+          alt={item.name}
+          label={labels.preview(item)}
+          onOpen={item.status === 'done' && src !== undefined && onPreview ? () => onPreview(item, src) : undefined}
+        />
+        {item.status === 'done' ? null : (
+          <div className={`van-uploader__mask van-uploader__mask--${item.status}`}>
+            {item.status === 'failed' ? <WarningIcon className="van-uploader__mask-icon" /> : null}
+            {item.status === 'uploading' ? (
+              <progress className="van-uploader__progress" aria-label={labels.progress(item)} value={item.progress} />
+            ) : null}
+          </div>
+        )}
+        {item.status === 'failed' && onRetry ? (
+          <button
+            type="button"
+            className="van-uploader__retry"
+            aria-label={labels.retry(item)}
+            onClick={() => onRetry(item)}
+          >
+            <ReplayIcon />
+          </button>
+        ) : null}
+        {onRemove ? (
+          <button
+            type="button"
+            className="van-uploader__preview-delete"
+            aria-label={labels.remove(item)}
+            onClick={() => onRemove(item)}
+          >
+            <CrossIcon className="van-uploader__preview-delete-icon" />
+          </button>
+        ) : null}
+      </div>
+      {item.message ? (
+        <div className={`van-uploader__message van-uploader__message--${item.status}`}>{item.message}</div>
       ) : null}
     </li>
   );

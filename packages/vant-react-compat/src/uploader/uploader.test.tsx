@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+
 import { Uploader } from './uploader.tsx';
 import type { UploaderItem, UploaderProps } from './uploader.tsx';
 

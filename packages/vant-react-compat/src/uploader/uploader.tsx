@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ChangeEvent } from 'react';
+
 import { PhotoIcon } from '../icon/icon.tsx';
 import { UploaderTile } from './uploader-tile.tsx';
 import type { UploaderItem, UploaderItemLabels } from './uploader-tile.tsx';
@@ -76,7 +77,7 @@ export function Uploader({ items, label, labels, maxCount, disabled, onAdd, onRe
         />
       ))}
       {hasRoom ? (
-        <li className="van-uploader__input-wrapper">
+        <li className="van-uploader__cell van-uploader__input-wrapper">
           <label className={`van-uploader__upload${disabled ? ' van-uploader__upload--disabled' : ''}`}>
             <input
               ref={input}

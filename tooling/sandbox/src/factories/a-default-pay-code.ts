@@ -11,12 +11,26 @@ export function aDefaultPayCode(changes: Partial<DefaultPayCode> = {}): DefaultP
       'At the counter': [
         {
           name: 'Pay with the code',
-          steps: ['Tell the cashier you are paying a bill.', 'Show the code or the barcode.', 'Pay the exact amount and keep the receipt.'],
+          steps: [
+            'Tell the cashier you are paying a bill.',
+            'Show the code or the barcode.',
+            'Pay the exact amount and keep the receipt.',
+          ],
         },
       ],
       'In an e-wallet': [
-        { name: 'GCash', steps: ['Open Bills and choose Loans.', 'Enter the code as the Reference_no.', 'Check the amount and confirm.'] },
-        { name: 'Maya', steps: ['Open Pay bills.', 'Enter the code as the Reference_no.', 'Check the amount and confirm.'] },
+        {
+          name: 'GCash',
+          steps: [
+            'Open Bills and choose Loans.',
+            'Enter the code as the Reference_no.',
+            'Check the amount and confirm.',
+          ],
+        },
+        {
+          name: 'Maya',
+          steps: ['Open Pay bills.', 'Enter the code as the Reference_no.', 'Check the amount and confirm.'],
+        },
       ],
     },
     ...changes,

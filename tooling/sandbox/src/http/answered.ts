@@ -1,7 +1,7 @@
-import type { Endpoint } from '@peace/api-client/contract';
+import type { Endpoint } from '@peace/api-client';
 import type { SandboxContext, SandboxParts } from '../sandbox-env.ts';
 import { callerOrigin } from './caller-origin.ts';
-import { failureEnvelope, successEnvelope } from './envelope.ts';
+import { refusal, successEnvelope } from './envelope.ts';
 import type { Received } from './received.ts';
 import { Rejection } from './rejection.ts';
 
@@ -24,7 +24,7 @@ export function answered(parts: SandboxParts) {
     } catch (error) {
       if (!(error instanceof Rejection)) throw error;
       c.set('outcome', `rejected: ${error.message}`);
-      return Response.json(failureEnvelope(endpoint, error), { status: statusOf(endpoint, error) });
+      return refusal(endpoint, error);
     }
   };
 }
@@ -36,12 +36,10 @@ function assertMethod({ method }: Endpoint, sent: string): void {
 /** A call without any payload may leave the body and its type out. */
 function assertEncoding({ method, body }: Endpoint, { encoding }: Received): void {
   if (method === 'GET' || encoding === body || (encoding === 'none' && body === 'form')) return;
-  throw new Rejection(`Content type is not supported; the body must be ${body === 'form' ? 'form-encoded' : 'multipart'}.`, {
-    status: 415,
-  });
-}
-
-/** Without an envelope only the HTTP status can say that a call was refused. */
-function statusOf({ envelope }: Endpoint, { status }: Rejection): number {
-  return envelope === 'none' && status === 200 ? 400 : status;
+  throw new Rejection(
+    `Content type is not supported; the body must be ${body === 'form' ? 'form-encoded' : 'multipart'}.`,
+    {
+      status: 415,
+    },
+  );
 }

@@ -1,35 +1,31 @@
-import type { Endpoint } from '@peace/api-client/contract';
-import wireNames from '@peace/api-client/contract/wire-names.json' with { type: 'json' };
+import type { Endpoint, EnvelopeNames } from '@peace/api-client';
 import type { Rejection } from './rejection.ts';
 
-/** What an envelope's fields are called. */
-export interface EnvelopeFields {
-  readonly code: string;
-  readonly data: string;
-  readonly message: string;
-}
-
-const PLAIN: EnvelopeFields = { code: 'code', data: 'data', message: 'message' };
-const VARIANT_2_PREFIX = '/gopia/';
+const PLAIN: EnvelopeNames = { code: 'code', data: 'data', message: 'message' };
 
 /** The names of the envelope's fields in this endpoint's answers: variant 2 has its own. */
-export function envelopeFields(endpoint: Endpoint): EnvelopeFields {
-  return endpoint.path.startsWith(VARIANT_2_PREFIX) ? wireNames.variant2Envelope : PLAIN;
+export function envelopeNames(endpoint: Endpoint): EnvelopeNames {
+  return endpoint.envelopeNames ?? PLAIN;
 }
 
 /** The envelope of a call that went well. */
 export function successEnvelope(endpoint: Endpoint, data: unknown): Record<string, unknown> {
-  const fields = envelopeFields(endpoint);
-  const body = { [fields.code]: successCode(endpoint), [fields.data]: data ?? null, [fields.message]: 'success' };
+  const names = envelopeNames(endpoint);
+  const body = { [names.code]: successCode(endpoint), [names.data]: data ?? null, [names.message]: 'success' };
   return endpoint.envelope === 'flag' ? { success: true, ...body } : body;
 }
 
-/** The envelope of a call that was refused. */
-export function failureEnvelope(endpoint: Endpoint, rejection: Rejection): Record<string, unknown> {
-  const fields = envelopeFields(endpoint);
+/** The answer to a call that was refused. Without an envelope only the HTTP status can say so. */
+export function refusal(endpoint: Endpoint, rejection: Rejection): Response {
+  const status = endpoint.envelope === 'none' && rejection.status === 200 ? 400 : rejection.status;
+  return Response.json(failureEnvelope(endpoint, rejection), { status });
+}
+
+function failureEnvelope(endpoint: Endpoint, rejection: Rejection): Record<string, unknown> {
+  const names = envelopeNames(endpoint);
   const general = failureCode(endpoint);
   const code = rejection.code === undefined ? general : inTypeOf(general, rejection.code);
-  const body = { [fields.code]: code, [fields.data]: null, [fields.message]: rejection.message };
+  const body = { [names.code]: code, [names.data]: null, [names.message]: rejection.message };
   return endpoint.envelope === 'flag' ? { success: false, ...body } : body;
 }
 

@@ -69,7 +69,8 @@ export function createFaults(): Faults {
       faults.push(fault);
     },
     take: (endpointName) => {
-      const struck = faults.find(({ endpoint }) => endpoint === endpointName) ?? faults.find(({ endpoint }) => endpoint === '*');
+      const struck =
+        faults.find(({ endpoint }) => endpoint === endpointName) ?? faults.find(({ endpoint }) => endpoint === '*');
       if (struck?.times !== undefined) {
         faults = faults.flatMap((fault) => (fault === struck ? countedDown(fault) : [fault]));
       }

@@ -2,7 +2,7 @@ import type { Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { SandboxContext, SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import { ConnectionLost } from './connection-lost.ts';
-import { envelopeFields, failureEnvelope } from './envelope.ts';
+import { envelopeNames, refusal } from './envelope.ts';
 import type { Fault } from './faults.ts';
 import { foreignAnswer } from './foreign-answer.ts';
 import { Rejection } from './rejection.ts';
@@ -38,7 +38,7 @@ async function struck(fault: Fault, parts: SandboxParts, c: SandboxContext, next
     case 'missingFields':
     case 'huge':
       await next();
-      return spoiled(c.res, fault.kind, envelopeFields(endpoint));
+      return spoiled(c.res, fault.kind, envelopeNames(endpoint));
     case 'http500':
     case 'http404':
     case 'html':
@@ -47,7 +47,7 @@ async function struck(fault: Fault, parts: SandboxParts, c: SandboxContext, next
       if (fault.applied) await next();
       return foreignAnswer(fault.kind);
     case 'rejected':
-      return Response.json(failureEnvelope(endpoint, new Rejection('The service is busy. Please try again later.')));
+      return refusal(endpoint, new Rejection('The service is busy. Please try again later.'));
     case 'drop':
     case 'hang':
       if (fault.applied) await next();

@@ -21,7 +21,9 @@ export async function receive(request: HonoRequest): Promise<Received> {
   }
   if (type.startsWith('multipart/form-data')) {
     const form = await request.formData().catch(() => undefined);
-    return form === undefined ? { ...nothing, encoding: 'other' } : { ...nothing, ...split(form), encoding: 'multipart' };
+    return form === undefined
+      ? { ...nothing, encoding: 'other' }
+      : { ...nothing, ...split(form), encoding: 'multipart' };
   }
   const text = await request.text();
   return { ...nothing, encoding: text === '' ? 'none' : 'other' };

@@ -1,4 +1,4 @@
-import type { EnvelopeFields } from './envelope.ts';
+import type { EnvelopeNames } from '@peace/api-client';
 import type { FaultKind } from './faults.ts';
 
 const PADDING = 'x'.repeat(1024 * 1024);
@@ -7,28 +7,28 @@ const HUGE_MEGABYTES = 10;
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
 /** The backend's answer with something wrong with it. An answer that is not JSON can only be cut off. */
-export async function spoiled(answer: Response, kind: FaultKind, fields: EnvelopeFields): Promise<Response> {
+export async function spoiled(answer: Response, kind: FaultKind, names: EnvelopeNames): Promise<Response> {
   const text = await answer.text();
-  const body = kind === 'truncated' ? text.slice(0, Math.floor(text.length / 2)) : spoiledJson(text, kind, fields);
+  const body = kind === 'truncated' ? text.slice(0, Math.floor(text.length / 2)) : spoiledJson(text, kind, names);
   return new Response(body, {
     status: answer.status,
     headers: { 'content-type': answer.headers.get('content-type') ?? 'text/plain' },
   });
 }
 
-function spoiledJson(text: string, kind: FaultKind, fields: EnvelopeFields): string {
+function spoiledJson(text: string, kind: FaultKind, names: EnvelopeNames): string {
   const parsed = parseObject(text);
   if (parsed === undefined) return text;
-  const data = parsed[fields.data] ?? null;
+  const data = parsed[names.data] ?? null;
   switch (kind) {
     case 'nullData':
-      return JSON.stringify({ ...parsed, [fields.data]: null });
+      return JSON.stringify({ ...parsed, [names.data]: null });
     case 'missingFields':
-      return JSON.stringify({ ...parsed, [fields.data]: {} });
+      return JSON.stringify({ ...parsed, [names.data]: {} });
     case 'wrongTypes':
-      return JSON.stringify({ ...parsed, [fields.data]: retyped(data) });
+      return JSON.stringify({ ...parsed, [names.data]: retyped(data) });
     case 'wrongCodeType':
-      return JSON.stringify(withCodesRetyped(parsed, fields));
+      return JSON.stringify(withCodesRetyped(parsed, names));
     case 'huge':
       return JSON.stringify({ ...parsed, padding: PADDING.repeat(HUGE_MEGABYTES) });
     default:
@@ -45,7 +45,7 @@ function parseObject(text: string): { [field: string]: Json } | undefined {
   }
 }
 
-/** Lists become texts; texts, numbers and flags become objects; objects keep their fields. */
+/** Lists become texts; texts, numbers and flags become objects; objects keep their names. */
 function retyped(value: Json): Json {
   if (value === null) return 0;
   if (Array.isArray(value)) return 'a text where a list should be';
@@ -53,12 +53,11 @@ function retyped(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, retyped(inner)]));
 }
 
-function withCodesRetyped(parsed: { [field: string]: Json }, fields: EnvelopeFields): { [field: string]: Json } {
-  const flagged = "success" in parsed;
+function withCodesRetyped(parsed: { [field: string]: Json }, names: EnvelopeNames): { [field: string]: Json } {
   return {
     ...parsed,
-    ...(fields.code in parsed && { [fields.code]: otherType(parsed[fields.code] ?? null) }),
-    ...(flagged && { success: String(parsed.success) }),
+    ...(names.code in parsed && { [names.code]: otherType(parsed[names.code] ?? null) }),
+    ...('success' in parsed && { success: JSON.stringify(parsed.success) }),
   };
 }
 

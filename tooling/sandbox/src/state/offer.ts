@@ -17,6 +17,8 @@ export interface Offer {
   readonly popAgreementUrl: string;
   readonly sendsSms: boolean;
   /** Variant 2 only: the popup over the page. */
-  readonly promoPopup: { readonly image: string; readonly text: string; readonly buttonText: string; readonly url: string } | undefined;
+  readonly promoPopup:
+    | { readonly image: string; readonly text: string; readonly buttonText: string; readonly url: string }
+    | undefined;
   readonly buttonLabel: string;
 }

@@ -1,3 +1,6 @@
+import type { WireOf } from '@peace/api-client';
+import type { periodInfo } from '@peace/api-client/contract/repayment/period-info';
+
 /** A lender's product, as an order or an offer shows it. */
 export interface Product {
   readonly productId: string;
@@ -31,13 +34,8 @@ export interface Channel {
   readonly kind: 'page' | 'counterCode' | 'qrImage';
 }
 
-/** The pay code that is shown without asking for a link first. */
-export interface DefaultPayCode {
-  readonly payCode: string;
-  readonly logo: string;
-  readonly title: string;
-  readonly payNotice: Readonly<Record<string, readonly { readonly name: string; readonly steps: readonly string[] }[]>>;
-}
+/** The pay code that is shown without asking for a link first, as it is sent. */
+export type DefaultPayCode = NonNullable<WireOf<typeof periodInfo>['defDetail']>;
 
 /** What the repayment screens show of an order. */
 export interface Repayment {

@@ -22,7 +22,7 @@ export interface BankCard {
 export interface RepayRecord {
   readonly repayRecordId: string;
   readonly orderId: string;
-  readonly amount: number;
+  readonly repayToken: string;
   /** What the SMS said; empty when none was needed. */
   readonly smsCode: string;
   readonly isDone: boolean;

@@ -1,8 +1,9 @@
 import type { SeededRandom } from '../seeded-random.ts';
 import { seededRandom } from '../seeded-random.ts';
+import type { BankFormItem } from './bank-form.ts';
 import type { Complaint } from './complaint.ts';
 import type { Offer } from './offer.ts';
-import type { Order } from './order.ts';
+import type { Order, RecommendedProduct } from './order.ts';
 import type { BankCard, PayLink, RepayRecord } from './payment.ts';
 import type { PromotionState, SmsCode } from './promotion.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -13,12 +14,16 @@ export interface SandboxState {
   readonly offers: Map<string, Offer>;
   /** Products whose receiving account is bound, and the values that were sent. */
   readonly boundAccounts: Map<string, Readonly<Record<string, string>>>;
+  /** The fields of the bank form. */
+  readonly bankForm: BankFormItem[];
+  /** Recommended where a joint login failed. */
+  readonly otherProducts: RecommendedProduct[];
   readonly complaints: Map<string, Complaint>;
   readonly files: Map<string, StoredFile>;
   readonly payLinks: Map<string, PayLink>;
   readonly bankCards: BankCard[];
-  /** Tokens of the legacy repayment that have not been used yet. */
-  readonly repayTokens: Set<string>;
+  /** Tokens of the legacy repayment that have not been used up, and their orders. */
+  readonly repayTokens: Map<string, string>;
   readonly repayRecords: Map<string, RepayRecord>;
   readonly smsCodes: SmsCode[];
   readonly promotion: PromotionState;
@@ -39,11 +44,13 @@ export function emptyState(seed: number): SandboxState {
     orders: new Map(),
     offers: new Map(),
     boundAccounts: new Map(),
+    bankForm: [],
+    otherProducts: [],
     complaints: new Map(),
     files: new Map(),
     payLinks: new Map(),
     bankCards: [],
-    repayTokens: new Set(),
+    repayTokens: new Map(),
     repayRecords: new Map(),
     smsCodes: [],
     promotion: { sids: new Set(), captchas: new Map(), registeredPhones: new Set(), visits: [], clicks: [] },

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../durations.ts';
-import { type Order, repayAmountOf } from './order.ts';
+import type { Order } from './order.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
 const CLOSED = 200;
@@ -27,9 +27,4 @@ export function closed(order: Order, now: number): Order {
 
 function rolledOver(order: Order): Order {
   return { ...order, status: 174, canRollOver: false, dueAt: order.dueAt + order.termDays * DAY_MS };
-}
-
-/** What is still to be paid, minor units. */
-export function openAmountOf(order: Order): number {
-  return order.status === CLOSED ? 0 : repayAmountOf(order);
 }

@@ -5,7 +5,10 @@ import { id, isNotZero, list, text } from '../wire-values.ts';
 
 const problemType = pipe(
   object({ title: text, value: id }),
-  transform((wire) => ({ ...wire, /** Type 1, about collection: asks for a sub-type. */ isCollection: wire.value === '1' })),
+  transform((wire) => ({
+    ...wire,
+    /** Type 1, about collection: asks for a sub-type. */ isCollection: wire.value === '1',
+  })),
 );
 
 const problemOrder = pipe(

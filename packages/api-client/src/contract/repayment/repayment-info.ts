@@ -1,4 +1,4 @@
-import { type InferOutput, fallback, nullish, object, pipe, record, string, transform } from 'valibot';
+import { type InferOutput, fallback, filterItems, nullish, object, pipe, record, string, transform } from 'valibot';
 import { amount, detailRows, id, isOne, list, optionalText, text } from '../wire-values.ts';
 
 const channel = pipe(
@@ -11,10 +11,11 @@ export type RepaymentChannel = InferOutput<typeof channel>;
 
 const noticeItems = list(object({ name: text, steps: fallback(list(text), []) }));
 
-/** How to pay with the code: group title → its items. A group that is not a list of items counts as empty. */
+/** How to pay with the code: group title → its items. A group without items is dropped. */
 const payNotice = pipe(
   fallback(nullish(record(string(), fallback(noticeItems, [])), {}), {}),
   transform((groups) => Object.entries(groups).map(([title, items]) => ({ title, items }))),
+  filterItems((group) => group.items.length > 0),
 );
 
 /** A group of steps for paying with a code at one kind of counter. */

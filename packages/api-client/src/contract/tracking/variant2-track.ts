@@ -1,7 +1,7 @@
 import { object, optional, string } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import wireNames from '../wire-names.json';
+import { variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
 import { ignored } from '../wire-values.ts';
 
 /** Records a step of variant 2. The specification shows neither its fields nor an answer: these are ours. */
@@ -11,7 +11,7 @@ export const variant2Track = defineEndpoint({
   path: '/gopia/goya/because',
   effect: 'write',
   envelope: 'str00',
-  envelopeNames: wireNames.variant2Envelope,
+  envelopeNames: variant2EnvelopeNames,
   payload: object({ productId: requiredId, orderId: optional(string(), ''), event: requiredId }),
   data: ignored,
 });

@@ -2,7 +2,10 @@ import { type InferOutput, object, optional, string } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
-import wireNames from '../wire-names.json';
+import {
+  jointLoginFailure as jointLoginFailureNames,
+  variant2Envelope as variant2EnvelopeNames,
+} from '../wire-names.json';
 import { list, text } from '../wire-values.ts';
 import { recommendedProductEntries } from './recommended-product.ts';
 
@@ -13,9 +16,9 @@ export const jointLoginFailure = defineEndpoint({
   path: '/gopia/goya/drowns',
   effect: 'read',
   envelope: 'str00',
-  envelopeNames: wireNames.variant2Envelope,
+  envelopeNames: variant2EnvelopeNames,
   payload: object({ productId: requiredId, orderId: optional(string(), '') }),
-  data: namedObject(wireNames.jointLoginFailure, {
+  data: namedObject(jointLoginFailureNames, {
     noticeMessage: text,
     errorMessage: text,
     products: list(object(recommendedProductEntries)),

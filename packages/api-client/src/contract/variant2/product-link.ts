@@ -2,10 +2,12 @@ import { object, pipe, transform, union } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { position, requiredId } from '../payload-values.ts';
-import wireNames from '../wire-names.json';
+import {
+  defineRequest as defineRequestNames,
+  productLink as productLinkNames,
+  variant2Envelope as variant2EnvelopeNames,
+} from '../wire-names.json';
 import { requiredUrl } from '../wire-values.ts';
-
-const names = wireNames.defineRequest;
 
 /**
  * Where a tapped recommended product leads: a page when it starts with http, else something for the native host.
@@ -17,17 +19,17 @@ export const productLink = defineEndpoint({
   path: '/gopia/goya/define',
   effect: 'write',
   envelope: 'str00',
-  envelopeNames: wireNames.variant2Envelope,
+  envelopeNames: variant2EnvelopeNames,
   payload: pipe(
     object({ productToken: requiredId, module: requiredId, position }),
     transform((fields) => ({
-      [names.productToken]: fields.productToken,
-      [names.module]: fields.module,
-      [names.position]: fields.position,
+      [defineRequestNames.productToken]: fields.productToken,
+      [defineRequestNames.module]: fields.module,
+      [defineRequestNames.position]: fields.position,
     })),
   ),
   data: union([
-    namedObject(wireNames.productLink, { link: requiredUrl }),
+    namedObject(productLinkNames, { link: requiredUrl }),
     pipe(
       requiredUrl,
       transform((link) => ({ link })),

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { namedObject } from '../from-wire-names.ts';
 import { isNotZero, optionalText, text, textList } from '../wire-values.ts';
-import wireNames from '../wire-names.json';
+import { recommendedProduct as recommendedProductNames } from '../wire-names.json';
 
 /** A recommended product's values under their domain names. Range and rate are the server's display texts. */
 export const recommendedProductEntries = {
@@ -20,7 +20,7 @@ export const recommendedProductEntries = {
 };
 
 /** A product recommended beside an order; its wire names are obfuscated. */
-export const recommendedProduct = namedObject(wireNames.recommendedProduct, recommendedProductEntries);
+export const recommendedProduct = namedObject(recommendedProductNames, recommendedProductEntries);
 
 /** A product recommended beside an order. */
 export type RecommendedProduct = InferOutput<typeof recommendedProduct>;

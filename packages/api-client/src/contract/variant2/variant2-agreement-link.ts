@@ -2,7 +2,7 @@ import { object, optional, pipe, string, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { position, requiredId } from '../payload-values.ts';
-import wireNames from '../wire-names.json';
+import { agreementLink as agreementLinkNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
 import { requiredUrl } from '../wire-values.ts';
 
 /** Where to read one agreement of variant 2; `position` is its place in the list of `variant2Agreements`. */
@@ -12,10 +12,10 @@ export const variant2AgreementLink = defineEndpoint({
   path: '/gopia/goya/misunderstood',
   effect: 'read',
   envelope: 'str00',
-  envelopeNames: wireNames.variant2Envelope,
+  envelopeNames: variant2EnvelopeNames,
   payload: pipe(
     object({ productId: requiredId, position, orderId: optional(string(), '') }),
     transform((fields) => ({ ...fields, scene: 3 })),
   ),
-  data: namedObject(wireNames.agreementLink, { url: requiredUrl }),
+  data: namedObject(agreementLinkNames, { url: requiredUrl }),
 });

@@ -2,10 +2,10 @@ import { object, pipe, transform, union } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
-import wireNames from '../wire-names.json';
+import { agreements as agreementsNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
 import { list, text } from '../wire-values.ts';
 
-const agreementList = list(namedObject(wireNames.agreements, { title: text }));
+const agreementList = list(namedObject(agreementsNames, { title: text }));
 
 /** Variant 2's agreements: a list, or the list in a `data` of its own as `contract` has it. */
 export const variant2Agreements = defineEndpoint({
@@ -14,7 +14,7 @@ export const variant2Agreements = defineEndpoint({
   path: '/gopia/goya/cultures',
   effect: 'read',
   envelope: 'str00',
-  envelopeNames: wireNames.variant2Envelope,
+  envelopeNames: variant2EnvelopeNames,
   payload: pipe(
     object({ productId: requiredId }),
     transform(({ productId }) => ({ productId, scene: 3 })),

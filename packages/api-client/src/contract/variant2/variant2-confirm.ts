@@ -3,10 +3,10 @@ import { type InferOutput, boolean, fallback, nullish, object, optional, pipe, s
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
-import wireNames from '../wire-names.json';
+import { variant2Confirm as variant2ConfirmNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
 import { count, isNotZero, isOne, list, optionalText, text } from '../wire-values.ts';
 
-const wire = namedObject(wireNames.variant2Confirm, {
+const wire = namedObject(variant2ConfirmNames, {
   productLogo: text,
   productName: text,
   /** 1: amounts are rupees, else pesos. */
@@ -33,7 +33,7 @@ export const variant2Confirm = defineEndpoint({
   path: '/gopia/goya/satire',
   effect: 'read',
   envelope: 'str00',
-  envelopeNames: wireNames.variant2Envelope,
+  envelopeNames: variant2EnvelopeNames,
   payload: pipe(
     object({ productId: requiredId, orderId: optional(string(), ''), coinciding: optional(boolean(), false) }),
     transform(({ coinciding, ...fields }) => ({ ...fields, coinciding: coinciding ? 1 : undefined })),
@@ -56,7 +56,8 @@ export const variant2Confirm = defineEndpoint({
         buttonLabel: data.buttonLabel,
         retention: data.isPopType ? { title: data.popupTitle, content: data.popupContent } : null,
         agreementUrl: data.popupAgreementUrl,
-        promo: data.promoPopup,
+        /** Null when there is nothing to promote: an empty popup arrives as `[]` or with empty fields. */
+        promo: data.promoPopup?.image || data.promoPopup?.text ? data.promoPopup : null,
       };
     }),
   ),

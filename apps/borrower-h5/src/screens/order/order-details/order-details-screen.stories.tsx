@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OrderDetailsScreen } from './order-details-screen.tsx';
+import { aRecommendedProduct, anOrder } from './testing/an-order.ts';
+
+const meta = {
+  title: 'borrower-h5/order/Order Details',
+  component: OrderDetailsScreen,
+  args: {
+    state: { kind: 'ready', order: anOrder() },
+    telephone: '+63281234567',
+    openingProduct: null,
+    isLinkRefused: false,
+    onBack: fn(),
+    onRetry: fn(),
+    onAction: fn(),
+    onCall: fn(),
+    onProduct: fn(),
+    onMoreProducts: fn(),
+  },
+} satisfies Meta<typeof OrderDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = (changes: Parameters<typeof anOrder>[0]) =>
+  ({ state: { kind: 'ready', order: anOrder(changes) } }) as const;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    state: { kind: 'failed', message: 'There is no connection. Check your internet and try again.', isRetrying: false },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Processing21: Story = {
+  args: ready({
+    status: { kind: 'processing', code: 21 },
+    statusTitle: 'Under review',
+    statusDescription: 'This takes one day at most.',
+  }),
+};
+export const Status110: Story = {
+  args: ready({
+    status: { kind: 'status110', code: 110 },
+    statusTitle: 'Not approved',
+    statusDescription: 'You may apply again in 30 days.',
+  }),
+};
+export const Status151: Story = {
+  args: ready({
+    status: { kind: 'status151', code: 151 },
+    statusTitle: 'On its way',
+    statusDescription: 'The money is being sent.',
+  }),
+};
+
+export const Repayable170: Story = {
+  args: ready({
+    status: { kind: 'repayable', code: 170 },
+    statusTitle: 'Paid out',
+    statusDescription: 'You can repay at any time.',
+  }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Repayment' }));
+    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'repay', emphasis: 'plain' });
+  },
+};
+
+export const Due174: Story = { args: ready({}) };
+
+export const Due174WithRollover: Story = {
+  args: ready({ canRollOver: true }),
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('button', { name: 'REPAY' })).toHaveAccessibleDescription('Short of money?');
+    await userEvent.click(screen.getByRole('button', { name: 'Rollover Repayment' }));
+    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'rollOver' });
+  },
+};
+
+export const Overdue180: Story = {
+  args: ready({
+    status: { kind: 'overdue', code: 180 },
+    statusTitle: 'Overdue',
+    statusDescription: 'Please repay today.',
+  }),
+};
+
+export const Closed200: Story = {
+  args: ready({ status: { kind: 'closed', code: 200 }, statusTitle: 'Repaid', statusDescription: 'Thank you.' }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Borrow Again' }));
+    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'borrowAgain' });
+  },
+};
+
+/** A status without words from the server still says what it is. */
+export const Unrecognised: Story = {
+  args: ready({ status: { kind: 'unrecognised', raw: '333' }, statusTitle: '', statusDescription: '' }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Order status' })).toBeVisible();
+  },
+};
+
+export const RecommendedProducts: Story = {
+  args: ready({
+    status: { kind: 'status110', code: 110 },
+    statusTitle: 'Not approved',
+    statusDescription: 'These lenders may have an offer for you.',
+    recommendedProducts: [
+      aRecommendedProduct(),
+      aRecommendedProduct({ name: 'Kaibigan Lending', buttonText: 'Fully booked', clickable: false, tags: [] }),
+    ],
+  }),
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Fully booked' }));
+    await expect(args.onProduct).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(args.onProduct).toHaveBeenCalledWith(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Click to view more products' }));
+    await expect(args.onMoreProducts).toHaveBeenCalledOnce();
+    // The buttons of an order and the products exclude each other.
+    await expect(screen.queryByRole('button', { name: /repay/i })).not.toBeInTheDocument();
+  },
+};
+
+export const LinkRefused: Story = {
+  args: { ...ready({}), isLinkRefused: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('This link is not safe, so it was not opened.')).toBeVisible();
+  },
+};
+
+export const LongNamesAndLargeAmounts: Story = {
+  args: ready({
+    productName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka sa Hilagang Luzon Lending Corporation',
+    statusDescription:
+      'Please repay ₱12,345,678.90 by 2026-11-27, or roll the loan over for another 91 calendar days before that day ends.',
+    rows: [
+      { label: 'Kabuuang halaga ng utang kasama ang interes at mga bayarin', value: '₱12,345,678.90' },
+      { label: 'Payout account', value: 'Rural Bank of San Fernando de la Union, account ending in 4821' },
+    ],
+    canRollOver: true,
+  }),
+};
+
+/** The server's text is text. */
+export const MarkupInTexts: Story = {
+  args: ready({ productName: '<img src=x onerror=alert(1)>', statusTitle: '<b>bold</b>' }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('<b>bold</b>')).toBeVisible();
+    await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};

@@ -1,0 +1,99 @@
+import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { useMessages } from '@peace/i18n/react';
+import { AsyncView } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ProductHeader } from '@peace/ui-kit/product-header';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { Cell } from '@peace/vant-react-compat/cell';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { PhoneIcon } from '@peace/vant-react-compat/icon';
+import type { ReactElement } from 'react';
+import { OrderActionBar } from './order-action-bar.tsx';
+import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
+import { bannerFor, footerFor, type OrderAction } from './order-details.model.ts';
+import { RecommendedProducts } from './recommended-products.tsx';
+
+/** What is known of the order. */
+export type OrderState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | { readonly kind: 'ready'; readonly order: LoanDetails };
+
+export interface OrderDetailsScreenProps {
+  readonly state: OrderState;
+  /** The order's telephone, or the service's. */
+  readonly telephone: string;
+  /** Index of the recommended product whose link is being asked for. */
+  readonly openingProduct: number | null;
+  /** The order would have led elsewhere, by a link that is not safe: said above everything else. */
+  readonly isLinkRefused: boolean;
+  readonly onBack: () => void;
+  readonly onRetry: () => void;
+  readonly onAction: (action: OrderAction) => void;
+  readonly onCall: () => void;
+  readonly onProduct: (index: number) => void;
+  readonly onMoreProducts: () => void;
+}
+
+/** Order Details (spec §2): where the order stands, what it says, and the one thing to do next. */
+export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement {
+  const { state, onBack, onAction, onRetry } = props;
+  const t = useMessages(orderDetailsMessages);
+  const footer = state.kind === 'ready' ? footerFor(state.order) : null;
+  return (
+    <PageFrame
+      title={t('title')}
+      onBack={onBack}
+      actionBar={footer?.kind === 'actions' && <OrderActionBar actions={footer.actions} onAction={onAction} />}
+    >
+      <AsyncView
+        state={
+          state.kind === 'ready'
+            ? { kind: 'ready', children: <Order {...props} order={state.order} /> }
+            : state.kind === 'failed'
+              ? { ...state, onRetry }
+              : state
+        }
+        skeleton={<OrderDetailsSkeleton />}
+        loadingLabel={t('loading')}
+      />
+    </PageFrame>
+  );
+}
+
+function Order(props: OrderDetailsScreenProps & { readonly order: LoanDetails }): ReactElement {
+  const { order, telephone, isLinkRefused, onCall } = props;
+  const t = useMessages(orderDetailsMessages);
+  const common = useMessages(commonMessages);
+  const banner = bannerFor(order.status);
+  return (
+    <>
+      {isLinkRefused && <StatusBanner tone="danger" title={common('linkRefused')} />}
+      <StatusBanner
+        tone={banner.tone}
+        icon={banner.icon}
+        title={order.statusTitle || t(banner.name)}
+        description={order.statusDescription}
+      />
+      <Card>
+        <ProductHeader logo={order.productLogo} name={order.productName} />
+        <DetailRows rows={order.rows} />
+      </Card>
+      <CellGroup inset>
+        <Cell icon={<PhoneIcon />} title={t('telephone')} value={telephone} onClick={onCall} />
+      </CellGroup>
+      {footerFor(order).kind === 'products' && (
+        <RecommendedProducts
+          products={order.recommendedProducts}
+          opening={props.openingProduct}
+          onProduct={props.onProduct}
+          onMore={props.onMoreProducts}
+        />
+      )}
+    </>
+  );
+}

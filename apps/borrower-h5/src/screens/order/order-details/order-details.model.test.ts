@@ -1,0 +1,113 @@
+import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { describe, expect, it } from 'vitest';
+import { actionsFor, afterRating, bannerFor, footerFor, promptFor, redirectFor } from './order-details.model.ts';
+import { aRecommendedProduct, anOrder } from './testing/an-order.ts';
+
+const processing: OrderStatus = { kind: 'processing', code: 21 };
+const due: OrderStatus = { kind: 'due', code: 174 };
+const overdue: OrderStatus = { kind: 'overdue', code: 180 };
+const repayable: OrderStatus = { kind: 'repayable', code: 170 };
+const closed: OrderStatus = { kind: 'closed', code: 200 };
+const silent: readonly OrderStatus[] = [
+  processing,
+  { kind: 'status110', code: 110 },
+  { kind: 'status151', code: 151 },
+  { kind: 'unrecognised', raw: '333' },
+];
+
+describe('actionsFor', () => {
+  it.each([due, overdue])('offers REPAY and a rollover for $code where the order may be rolled over', (status) => {
+    expect(actionsFor(status, true)).toEqual([{ kind: 'repay', emphasis: 'loud' }, { kind: 'rollOver' }]);
+  });
+
+  it.each([due, overdue])('offers Repayment alone for $code otherwise', (status) => {
+    expect(actionsFor(status, false)).toEqual([{ kind: 'repay', emphasis: 'plain' }]);
+  });
+
+  it.each([true, false])('offers Repayment for 170, rollover or not (%s)', (canRollOver) => {
+    expect(actionsFor(repayable, canRollOver)).toEqual([{ kind: 'repay', emphasis: 'plain' }]);
+  });
+
+  it('offers Borrow Again for 200', () => {
+    expect(actionsFor(closed, false)).toEqual([{ kind: 'borrowAgain' }]);
+  });
+
+  it.each(silent)('offers nothing for $kind', (status) => {
+    expect(actionsFor(status, true)).toEqual([]);
+  });
+});
+
+describe('footerFor', () => {
+  const products = [aRecommendedProduct()];
+
+  it.each(silent)('shows the products for $kind', (status) => {
+    expect(footerFor(anOrder({ status, recommendedProducts: products }))).toEqual({ kind: 'products' });
+  });
+
+  it.each([repayable, due, overdue, closed])('shows buttons, and no products, for $code', (status) => {
+    expect(footerFor(anOrder({ status, recommendedProducts: products })).kind).toBe('actions');
+  });
+
+  it('shows neither where there are neither', () => {
+    expect(footerFor(anOrder({ status: processing, recommendedProducts: [] }))).toEqual({ kind: 'none' });
+  });
+});
+
+describe('redirectFor', () => {
+  it('keeps a processing order, whose link is behind the withdraw prompt', () => {
+    expect(redirectFor(anOrder({ status: processing, confirmUrl: '/withdraw' }))).toBeNull();
+  });
+
+  it.each([repayable, due, closed])('follows the link for $code', (status) => {
+    expect(redirectFor(anOrder({ status, confirmUrl: '/confirm' }))).toBe('/confirm');
+  });
+
+  it('stays without a link', () => {
+    expect(redirectFor(anOrder({ status: due, confirmUrl: null }))).toBeNull();
+  });
+});
+
+describe('promptFor', () => {
+  const everything = anOrder({
+    status: processing,
+    withdrawMessage: 'Withdraw?',
+    cardPrompt: { title: '', message: '' },
+    asksForRating: true,
+  });
+
+  it('asks one after the other: withdraw, card, rating, nothing', () => {
+    expect(promptFor(everything, new Set())).toBe('withdraw');
+    expect(promptFor(everything, new Set(['withdraw']))).toBe('bindCard');
+    expect(promptFor(everything, new Set(['withdraw', 'bindCard']))).toBe('rating');
+    expect(promptFor(everything, new Set(['withdraw', 'bindCard', 'rating']))).toBeNull();
+  });
+
+  it('does not ask to withdraw in another status, nor without a message', () => {
+    expect(promptFor(anOrder({ status: due, withdrawMessage: 'Withdraw?' }), new Set())).toBeNull();
+    expect(promptFor(anOrder({ status: processing, withdrawMessage: null }), new Set())).toBeNull();
+  });
+});
+
+describe('bannerFor', () => {
+  it('gives each of the six statuses with an icon of their own a look of its own', () => {
+    const looks = [processing, ...silent.slice(1, 3), due, overdue, closed].map((status) =>
+      JSON.stringify(bannerFor(status)),
+    );
+    expect(new Set(looks).size).toBe(6);
+  });
+
+  it.each([repayable, silent[3]].filter((status) => status !== undefined))('gives $kind the icon of 200', (status) => {
+    expect(bannerFor(status).icon).toBe(bannerFor(closed).icon);
+  });
+});
+
+describe('afterRating', () => {
+  it.each([
+    [1, 'result'],
+    [3, 'result'],
+    [4, 'store'],
+    [5, 'store'],
+  ])('sends %i stars to the %s', (stars, next) => {
+    expect(afterRating(stars)).toBe(next);
+  });
+});

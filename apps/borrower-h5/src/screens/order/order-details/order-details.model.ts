@@ -1,0 +1,88 @@
+import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+
+/** What the main buttons do. */
+export type OrderAction =
+  | { readonly kind: 'repay'; readonly emphasis: 'loud' | 'plain' }
+  | { readonly kind: 'rollOver' }
+  | { readonly kind: 'borrowAgain' };
+
+/** The lower part of the screen: products and buttons exclude each other (spec §2; decision 0003). */
+export type OrderFooter =
+  | { readonly kind: 'products' }
+  | { readonly kind: 'actions'; readonly actions: readonly [OrderAction, ...OrderAction[]] }
+  | { readonly kind: 'none' };
+
+/** The prompts an order may open, most urgent first. They never stack. */
+export type OrderPrompt = 'withdraw' | 'bindCard' | 'rating';
+
+/** What a status allows (spec §2 'Buttons'): the first action is the main one. */
+export function actionsFor(status: OrderStatus, canRollOver: boolean): readonly OrderAction[] {
+  switch (status.kind) {
+    case 'repayable':
+      return [{ kind: 'repay', emphasis: 'plain' }];
+    case 'due':
+    case 'overdue':
+      return canRollOver
+        ? [{ kind: 'repay', emphasis: 'loud' }, { kind: 'rollOver' }]
+        : [{ kind: 'repay', emphasis: 'plain' }];
+    case 'closed':
+      return [{ kind: 'borrowAgain' }];
+    case 'processing':
+    case 'status110':
+    case 'status151':
+    case 'unrecognised':
+      return [];
+  }
+}
+
+/** What stands below the order. */
+export function footerFor(order: LoanDetails): OrderFooter {
+  const [first, ...rest] = actionsFor(order.status, order.canRollOver);
+  if (first) return { kind: 'actions', actions: [first, ...rest] };
+  return order.recommendedProducts.length > 0 ? { kind: 'products' } : { kind: 'none' };
+}
+
+/** Where the order sends the borrower at once: any status but processing with a confirm link (spec §4). */
+export function redirectFor(order: LoanDetails): string | null {
+  return order.status.kind === 'processing' ? null : order.confirmUrl;
+}
+
+/** The prompt to show: the first that the order asks for and the borrower has not answered on this visit. */
+export function promptFor(order: LoanDetails, answered: ReadonlySet<OrderPrompt>): OrderPrompt | null {
+  const asked: OrderPrompt[] = [];
+  if (order.status.kind === 'processing' && order.withdrawMessage) asked.push('withdraw');
+  if (order.cardPrompt) asked.push('bindCard');
+  if (order.asksForRating) asked.push('rating');
+  return asked.find((prompt) => !answered.has(prompt)) ?? null;
+}
+
+/** Icon and colour of the banner. Spec §2: a status without an icon of its own has the one of 200. */
+export function bannerFor(status: OrderStatus) {
+  switch (status.kind) {
+    case 'processing':
+      return { tone: 'progress', icon: 'progress', name: 'status21' } as const;
+    case 'status110':
+      return { tone: 'neutral', icon: 'info', name: 'status110' } as const;
+    case 'status151':
+      return { tone: 'info', icon: 'progress', name: 'status151' } as const;
+    case 'repayable':
+      return { tone: 'success', icon: 'success', name: 'status170' } as const;
+    case 'due':
+      return { tone: 'warning', icon: 'warning', name: 'status174' } as const;
+    case 'overdue':
+      return { tone: 'danger', icon: 'danger', name: 'status180' } as const;
+    case 'closed':
+      return { tone: 'success', icon: 'success', name: 'status200' } as const;
+    case 'unrecognised':
+      return { tone: 'neutral', icon: 'success', name: 'statusUnrecognised' } as const;
+  }
+}
+
+/** From this many stars on, the store's rating is opened; below, the borrower is thanked (spec §4). */
+export const storeRatingFrom = 4;
+
+/** What follows a submitted rating. */
+export function afterRating(stars: number): 'store' | 'result' {
+  return stars >= storeRatingFrom ? 'store' : 'result';
+}

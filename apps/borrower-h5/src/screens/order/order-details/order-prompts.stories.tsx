@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { OrderPrompts } from './order-prompts.tsx';
+import { anOrder } from './testing/an-order.ts';
+
+const meta = {
+  title: 'borrower-h5/order/Order Details prompts',
+  component: OrderPrompts,
+  args: {
+    order: anOrder({
+      withdrawMessage: 'Your loan of ₱5,000.00 is ready to be withdrawn to GCash ending in 4821.',
+      cardPrompt: {
+        title: 'Your account was refused',
+        message: 'The bank did not take the payout. Bind another account.',
+      },
+    }),
+    prompt: 'rating',
+    isRating: false,
+    ratingMessage: null,
+    onDismiss: fn(),
+    onWithdraw: fn(),
+    onBindCard: fn(),
+    onRate: fn(),
+    onComplain: fn(),
+  },
+  decorators: [(Story) => <main style={{ minHeight: 600 }}>{Story()}</main>],
+} satisfies Meta<typeof OrderPrompts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Withdraw: Story = {
+  args: { prompt: 'withdraw' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onWithdraw).toHaveBeenCalledOnce();
+  },
+};
+
+export const BindCard: Story = {
+  args: { prompt: 'bindCard' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Go and bind the card' }));
+    await expect(args.onBindCard).toHaveBeenCalledOnce();
+  },
+};
+
+export const Rating: Story = {
+  play: async ({ args, step }) => {
+    const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await step('Submitting without a star says so to the caller', async () => {
+      await submit();
+      await expect(args.onRate).toHaveBeenLastCalledWith(0);
+    });
+    await step('The chosen stars are submitted', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: '3 stars' }));
+      await submit();
+      await expect(args.onRate).toHaveBeenLastCalledWith(3);
+    });
+    await step('Cancel resets the stars', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onDismiss).toHaveBeenCalledOnce();
+      await submit();
+      await expect(args.onRate).toHaveBeenLastCalledWith(0);
+    });
+  },
+};
+
+export const RatingFailed: Story = {
+  args: { ratingMessage: 'There is no connection. Check your internet and try again.' },
+};
+export const RatingUnderWay: Story = { args: { isRating: true } };
+
+export const RatingResult: Story = {
+  args: { prompt: 'ratingResult' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'File a complaint' }));
+    await expect(args.onComplain).toHaveBeenCalledOnce();
+  },
+};

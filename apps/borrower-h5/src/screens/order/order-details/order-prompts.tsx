@@ -1,0 +1,88 @@
+import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { useMessages } from '@peace/i18n/react';
+import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
+import { Dialog } from '@peace/vant-react-compat/dialog';
+import { useState, type ReactElement } from 'react';
+import type { OrderPrompt } from './order-details.model.ts';
+
+export interface OrderPromptsProps {
+  readonly order: LoanDetails;
+  /** The one to show; `ratingResult` follows a rating below four stars. */
+  readonly prompt: OrderPrompt | 'ratingResult' | null;
+  readonly isRating: boolean;
+  /** Why the rating could not be sent. */
+  readonly ratingMessage: string | null;
+  /** Closed without the main answer. */
+  readonly onDismiss: () => void;
+  readonly onWithdraw: () => void;
+  readonly onBindCard: () => void;
+  /** 0 when no star was chosen. */
+  readonly onRate: (stars: number) => void;
+  readonly onComplain: () => void;
+}
+
+/** The three prompts of an order and the thanks after a rating, one at a time (spec §2, §4; decision 0003). */
+export function OrderPrompts(props: OrderPromptsProps): ReactElement {
+  const { order, prompt, onDismiss, onWithdraw, onBindCard, onComplain } = props;
+  const t = useMessages(orderDetailsMessages);
+  return (
+    <>
+      <Dialog
+        open={prompt === 'withdraw'}
+        onClose={onDismiss}
+        title={t('withdrawTitle')}
+        confirmLabel={t('withdrawConfirm')}
+        onConfirm={onWithdraw}
+        cancelLabel={t('withdrawCancel')}
+      >
+        {order.withdrawMessage}
+      </Dialog>
+      <Dialog
+        open={prompt === 'bindCard'}
+        onClose={onDismiss}
+        title={order.cardPrompt?.title || t('bindCardTitle')}
+        closeLabel={t('bindCardClose')}
+        confirmLabel={t('bindCard')}
+        onConfirm={onBindCard}
+      >
+        {order.cardPrompt?.message}
+      </Dialog>
+      <RatingPrompt {...props} />
+      <Dialog
+        open={prompt === 'ratingResult'}
+        onClose={onDismiss}
+        title={t('ratingResultTitle')}
+        confirmLabel={t('ratingResultComplain')}
+        onConfirm={onComplain}
+        cancelLabel={t('ratingResultClose')}
+      >
+        {t('ratingResultText')}
+      </Dialog>
+    </>
+  );
+}
+
+function RatingPrompt({ prompt, isRating, ratingMessage, onDismiss, onRate }: OrderPromptsProps): ReactElement {
+  const t = useMessages(orderDetailsMessages);
+  const [stars, setStars] = useState(0);
+  const cancel = () => {
+    setStars(0);
+    onDismiss();
+  };
+  return (
+    <StarRatingDialog
+      open={prompt === 'rating'}
+      title={t('ratingTitle')}
+      score={stars}
+      onScore={setStars}
+      starLabel={(count) => t('ratingStars', { count })}
+      submitLabel={t('ratingSubmit')}
+      onSubmit={() => onRate(stars)}
+      isSubmitting={isRating}
+      cancelLabel={t('ratingCancel')}
+      onCancel={cancel}
+      message={ratingMessage}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import { eventSave } from '@peace/api-client/contract/tracking/event-save';
+import { productLink } from '@peace/api-client/contract/variant2/product-link';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { linkTo } from '@peace/session';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { appConfig } from '#shared/app-config.ts';
+import { errorWording } from '#shared/error-wording.ts';
+import { paths } from '#shared/paths.ts';
+import { useServices } from '#shared/services.tsx';
+import { useDoor } from '#shared/use-door.ts';
+import { useGoHome } from '#shared/use-go-home.ts';
+import { useTarget } from '#shared/use-target.ts';
+import type { OrderAction } from './order-details.model.ts';
+
+/** Which order the page shows. */
+export interface OrderIds {
+  readonly productId: string;
+  readonly orderId: string;
+}
+
+/** 'Borrow Again' reports itself as this module, at this position (spec §9). */
+const borrowAgainEvent = { moduleId: 30, positionId: 0 } as const;
+
+/** What the screen's taps do (spec §2, §7; decision 0003). */
+export function useOrderActions({ productId, orderId }: OrderIds, order: LoanDetails | null, telephone: string) {
+  const { api, bridge } = useServices();
+  const { show } = useToast();
+  const t = useMessages(commonMessages);
+  const navigate = useNavigate();
+  const leave = useDoor();
+  const openTarget = useTarget();
+  const showMoreProducts = useGoHome(paths.recommendList);
+  const [openingProduct, setOpeningProduct] = useState<number | null>(null);
+
+  async function borrowAgain() {
+    void api.call(eventSave, { productId, ...borrowAgainEvent });
+    const outcome = await bridge.send('openPageWithParam', { toP: appConfig.schemeUrl, productId });
+    if (outcome.kind !== 'delivered') void navigate(linkTo(paths.product, { productId }));
+  }
+
+  function act(action: OrderAction) {
+    switch (action.kind) {
+      case 'repay':
+        return order?.repaymentUrl
+          ? void leave(order.repaymentUrl)
+          : void navigate(linkTo(paths.repay, { productId, orderId }));
+      case 'rollOver':
+        return void navigate(linkTo(paths.repayDelay, { productId, orderId }));
+      case 'borrowAgain':
+        return void borrowAgain();
+    }
+  }
+
+  async function openProduct(index: number) {
+    const product = order?.recommendedProducts[index];
+    if (!product?.productToken || openingProduct !== null) return;
+    setOpeningProduct(index);
+    // Only counts the tap: whether it arrives does not matter to the borrower.
+    void api.call(eventSave, { productId, positionId: index });
+    const link = await api.call(productLink, {
+      productToken: product.productToken,
+      module: 'loanDetail',
+      position: index,
+    });
+    setOpeningProduct(null);
+    if (link.kind === 'ok') return openTarget(link.data.link);
+    show({ kind: 'fail', message: errorWording(link.error, t) });
+  }
+
+  async function call() {
+    const outcome = await bridge.send('callTelephone', { telephone });
+    if (outcome.kind !== 'delivered') show({ message: t('phoneCopyHint', { phone: telephone }) });
+  }
+
+  return {
+    act,
+    call: () => void call(),
+    openProduct: (index: number) => void openProduct(index),
+    showMoreProducts,
+    openingProduct,
+  };
+}

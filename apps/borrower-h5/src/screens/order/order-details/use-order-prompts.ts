@@ -1,0 +1,73 @@
+import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import { googleScore } from '@peace/api-client/contract/order/google-score';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { useMessages } from '@peace/i18n/react';
+import { linkTo } from '@peace/session';
+import { validateRating } from '@peace/validators';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorWording } from '#shared/error-wording.ts';
+import { paths } from '#shared/paths.ts';
+import { useServices } from '#shared/services.tsx';
+import { useDoor } from '#shared/use-door.ts';
+import { useNativeBack } from '#shared/use-native-back.ts';
+import { afterRating, promptFor, type OrderPrompt } from './order-details.model.ts';
+import type { OrderIds } from './use-order-actions.ts';
+
+/** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */
+export function useOrderPrompts({ productId, orderId }: OrderIds, order: LoanDetails | null, isOrderShown: boolean) {
+  const { api, bridge } = useServices();
+  const { show } = useToast();
+  const common = useMessages(commonMessages);
+  const t = useMessages(orderDetailsMessages);
+  const navigate = useNavigate();
+  const leave = useDoor();
+  const [answered, setAnswered] = useState<ReadonlySet<OrderPrompt>>(new Set());
+  const [isThanking, setIsThanking] = useState(false);
+  const [isRating, setIsRating] = useState(false);
+  const [ratingMessage, setRatingMessage] = useState<string | null>(null);
+  const asked = order && isOrderShown ? promptFor(order, answered) : null;
+  const prompt: OrderPrompt | 'ratingResult' | null = isThanking ? 'ratingResult' : asked;
+
+  const dismiss = useCallback(() => {
+    setIsThanking(false);
+    setRatingMessage(null);
+    if (asked) setAnswered((before) => new Set([...before, asked]));
+  }, [asked]);
+  useNativeBack(
+    prompt !== null && !isRating,
+    useCallback(() => {
+      dismiss();
+      return true;
+    }, [dismiss]),
+  );
+
+  async function rate(chosen: number) {
+    const rating = validateRating(chosen);
+    if (rating.kind === 'invalid') return void show({ message: t('ratingRequired') });
+    setIsRating(true);
+    const result = await api.call(googleScore, {});
+    setIsRating(false);
+    if (result.kind === 'failed') return setRatingMessage(errorWording(result.error, common));
+    dismiss();
+    if (afterRating(rating.value) === 'result') return setIsThanking(true);
+    const outcome = await bridge.send('goToRate');
+    if (outcome.kind !== 'delivered') show({ kind: 'success', message: t('ratingResultTitle') });
+  }
+
+  return {
+    prompt,
+    isRating,
+    ratingMessage,
+    onDismiss: dismiss,
+    onWithdraw: () => {
+      dismiss();
+      if (order?.confirmUrl) void leave(order.confirmUrl);
+    },
+    onBindCard: () => void navigate(linkTo(paths.bindBank, { productId, source: 'loanDetail' })),
+    onRate: (stars: number) => void rate(stars),
+    onComplain: () => void navigate(linkTo(paths.complaint, { orderId })),
+  };
+}

@@ -1,0 +1,28 @@
+/** Where each screen answers. The first five are fixed by the spec (§2); decision 0001 gives the rest. */
+export const paths = {
+  repaymentOfCode: '/repaymentOfCode',
+  repaymentOfStoredCode: '/repaymentOfCode2',
+  complaintList: '/complaintList',
+  complaintNext: '/complainPageNext',
+  complaintDetails: '/complainDetails',
+
+  orderDetails: '/loanDetail',
+  orders: '/order',
+  loanConfirm: '/loanConfirm',
+  instalmentConfirm: '/confirmOfPeriod',
+  newLoanConfirm: '/newLoanConfirm',
+  jointLoginFailure: '/jointLoginFailure',
+  repay: '/repay',
+  repayDelay: '/repayDelay',
+  chooseRepayment: '/chooseRepayment',
+  repaymentInstructions: '/repaymentInstructions',
+  bindBank: '/bindBank',
+  complaint: '/complaint',
+  customerService: '/customerService',
+  aboutUs: '/aboutUs',
+  privacyPolicy: '/privacyPolicy',
+  loanAgreement: '/loanAgreement',
+  recommendList: '/recommendList',
+  product: '/product',
+  error: '/error',
+} as const;

@@ -1,0 +1,13 @@
+import { onRestored, type Restoration } from '@peace/session';
+import { useEffect } from 'react';
+import { useServices } from '#shared/services.tsx';
+
+/**
+ * Hears of the page's return: from the back/forward cache (what was in progress is over), from behind another app, or
+ * because the shell says so. Read again what may have changed meanwhile.
+ */
+export function useRestored(handler: (how: Restoration) => void): void {
+  const { bridge, window } = useServices();
+  useEffect(() => onRestored(window, handler), [window, handler]);
+  useEffect(() => bridge.onResume(() => handler('visible')), [bridge, handler]);
+}

@@ -1,0 +1,93 @@
+import type { SimulatedMessage } from '@peace/bridge/simulator-host';
+
+/** What the simulated phone shows instead of the page, or over it. */
+export type ShellScreen =
+  | { readonly kind: 'page' }
+  /** A screen of the native app, which the simulator can only name. */
+  | { readonly kind: 'native'; readonly title: string; readonly details: readonly Detail[] }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'login' };
+
+/** One line of what a native screen was opened with. */
+export interface Detail {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Something the system asks over the page. */
+export type SystemPrompt = { readonly kind: 'call'; readonly telephone: string } | { readonly kind: 'rate' };
+
+/** The simulated shell. */
+export interface Shell {
+  readonly screen: ShellScreen;
+  readonly prompt: SystemPrompt | undefined;
+  readonly isInBankFlow: boolean;
+  /** The last thing that leaves no trace on a real phone, such as a tracking point. */
+  readonly note: string | undefined;
+}
+
+/** What happens to the shell. */
+export type ShellEvent =
+  | { readonly kind: 'message'; readonly message: SimulatedMessage }
+  /** A page was opened in the web view. */
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'left-native' }
+  | { readonly kind: 'prompt-answered'; readonly answer: string }
+  | { readonly kind: 'noted'; readonly note: string }
+  | { readonly kind: 'closed' };
+
+/** A shell with the page in front. */
+export const idleShell: Shell = { screen: { kind: 'page' }, prompt: undefined, isInBankFlow: false, note: undefined };
+
+/** The shell after an event. */
+export function nextShell(shell: Shell, event: ShellEvent): Shell {
+  switch (event.kind) {
+    case 'message':
+      return { ...shell, note: undefined, ...afterMessage(event.message) };
+    case 'opened':
+      return idleShell;
+    case 'left-native':
+      return { ...shell, screen: { kind: 'page' }, note: undefined };
+    case 'prompt-answered':
+      return { ...shell, prompt: undefined, note: event.answer };
+    case 'noted':
+      return { ...shell, note: event.note };
+    case 'closed':
+      return { ...idleShell, screen: { kind: 'closed' } };
+  }
+}
+
+function afterMessage({ name, payload }: SimulatedMessage): Partial<Shell> {
+  switch (name) {
+    case 'openPage':
+      return native('Native page', payload);
+    case 'openPageWithParam':
+      return native('Native page with parameters', payload);
+    case 'goHome':
+      return native('Home tab', payload);
+    case 'goToMine':
+      return native('Personal tab', payload);
+    case 'closeWebview':
+      return { ...idleShell, screen: { kind: 'closed' } };
+    case 'returnToLogin':
+      return { ...idleShell, screen: { kind: 'login' } };
+    case 'callTelephone':
+      return { prompt: { kind: 'call', telephone: payload['telephone'] ?? '' } };
+    case 'goToRate':
+      return { prompt: { kind: 'rate' } };
+    case 'confirmBurialPoint':
+      return { note: 'Tracking point recorded: loan confirmed' };
+    case 'startBankFlow':
+      return { isInBankFlow: true, note: 'Bank flow began' };
+    case 'endBankFlow':
+      return { isInBankFlow: false, note: 'Bank flow ended' };
+  }
+}
+
+const native = (title: string, payload: SimulatedMessage['payload']): Partial<Shell> => ({
+  screen: {
+    kind: 'native',
+    title,
+    details: Object.entries(payload).map(([name, value]) => ({ name, value: value ?? '' })),
+  },
+});

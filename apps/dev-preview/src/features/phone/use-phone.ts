@@ -1,0 +1,126 @@
+import { messageNames, type HostEventName } from '@peace/bridge/protocol';
+import {
+  createSimulatorHost,
+  type EventAnswer,
+  type SimulatedMessage,
+  type SimulatorHost,
+} from '@peace/bridge/simulator-host';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { eventLine, messageLine, withLine, type Traffic } from '#features/bridge/traffic.model.ts';
+import type { PreviewSettings } from '#shared/preview-address.ts';
+import { dress, goBackInFrame, seenPage, type SeenPage } from './frame-page.ts';
+import { idleShell, nextShell, type Shell } from './shell.model.ts';
+
+/** What the phone runs and how. */
+export interface PhoneOptions {
+  /** Raised for each opening: a fresh web view, whose history begins there. */
+  readonly load: number;
+  readonly settings: PreviewSettings;
+  /** The page in the frame went somewhere. */
+  readonly onSeen: (page: SeenPage) => void;
+}
+
+/** The phone, and what a hand can do to it. */
+export interface Phone {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly shell: Shell;
+  readonly traffic: Traffic;
+  /** Whether a page in the frame has said hello to this shell. */
+  readonly isConnected: boolean;
+  /** The shell's arrow. */
+  back(): void;
+  /** The app comes to the front again. */
+  resume(): void;
+  answerPrompt(answer: string): void;
+  clearTraffic(): void;
+}
+
+const lookEveryMs = 300;
+/** After the page's deadline of 1.5 s. */
+const slowMs = 3000;
+
+/** Plays the native shell around the frame. */
+export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const host = useRef<SimulatorHost>(null);
+  const [shell, tell] = useReducer(nextShell, idleShell);
+  const [traffic, setTraffic] = useState<Traffic>([]);
+  const [isConnected, setIsConnected] = useState(false);
+
+  const play = useEffectEvent((message: SimulatedMessage) => {
+    const behaviour = settings.handlers[message.name] ?? 'works';
+    if (behaviour === 'refuses') return { kind: 'rejected', reason: 'The simulator was told to refuse.' } as const;
+    if (behaviour === 'slow') {
+      window.setTimeout(() => tell({ kind: 'message', message }), slowMs);
+      return { kind: 'no-reply' } as const;
+    }
+    tell({ kind: 'message', message });
+    return { kind: 'delivered' } as const;
+  });
+
+  // Before the page in the frame starts: it looks once for a shell around it.
+  useLayoutEffect(() => {
+    tell({ kind: 'opened' });
+    setIsConnected(false);
+    if (frame.current === null || !settings.isShellThere) return undefined;
+    const simulator = createSimulatorHost({
+      window,
+      frame: frame.current,
+      onMessage: (message) => play(message),
+      onTraffic: (seen) => setTraffic((lines) => withLine(lines, messageLine(seen, Date.now()))),
+      onReady: () => setIsConnected(true),
+    });
+    host.current = simulator;
+    return () => {
+      host.current = null;
+      simulator.dispose();
+    };
+  }, [load, settings.isShellThere]);
+
+  useLayoutEffect(() => {
+    host.current?.setCapabilities(messageNames.filter((name) => settings.handlers[name] !== 'missing'));
+  }, [load, settings.isShellThere, settings.handlers]);
+
+  const look = useEffectEvent(() => {
+    if (frame.current === null) return;
+    dress(frame.current, settings);
+    const page = seenPage(frame.current);
+    if (page !== undefined) onSeen(page);
+  });
+  useEffect(() => {
+    look();
+    const timer = window.setInterval(() => look(), lookEveryMs);
+    return () => window.clearInterval(timer);
+  }, [load, settings.theme, settings.textSize, settings.motion]);
+
+  const send = useCallback(async (event: HostEventName): Promise<EventAnswer> => {
+    const answer: EventAnswer = (await host.current?.[event]()) ?? { kind: 'no-reply' };
+    setTraffic((lines) => withLine(lines, eventLine(event, answer, Date.now())));
+    return answer;
+  }, []);
+
+  const back = async () => {
+    if (shell.screen.kind === 'native') {
+      tell({ kind: 'left-native' });
+      await send('resume');
+      return;
+    }
+    const answer = await send('back');
+    if (answer.kind === 'answered' && answer.handled) tell({ kind: 'noted', note: 'The page handled going back' });
+    else if (!goBackInFrame(frame.current)) tell({ kind: 'closed' });
+  };
+
+  return {
+    frame,
+    shell,
+    traffic,
+    isConnected,
+    back: () => void back(),
+    resume: () => void send('resume'),
+    answerPrompt: (answer) => {
+      tell({ kind: 'prompt-answered', answer });
+      void send('resume');
+    },
+    clearTraffic: () => setTraffic([]),
+  };
+}

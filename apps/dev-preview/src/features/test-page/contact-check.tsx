@@ -1,0 +1,33 @@
+import { useState, type ReactElement } from 'react';
+import { LabelledInput } from '#shared/controls.tsx';
+import './test-page.css';
+
+/** Whether the shell's keyboard types and submits into a page. Nothing is sent: what was submitted is shown. */
+export function ContactCheck(): ReactElement {
+  const [text, setText] = useState('');
+  const [submitted, setSubmitted] = useState<string>();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSubmitted(text);
+      }}
+    >
+      <div className="dp-with-button">
+        <LabelledInput label="Contact" name="contact" value={text} onChange={(event) => setText(event.target.value)} />
+        <button type="submit" className="dp-button">
+          Submit
+        </button>
+      </div>
+      <p className="dp-hint" role="status">
+        {describe(submitted)}
+      </p>
+    </form>
+  );
+}
+
+function describe(submitted: string | undefined): string {
+  if (submitted === undefined) return 'Nothing submitted yet.';
+  if (submitted === '') return 'Submitted an empty text.';
+  return `Submitted “${submitted}”, ${[...submitted].length} characters.`;
+}

@@ -1,0 +1,43 @@
+// What the switches of the simulator choose between. The first of each list is where it starts.
+
+/** The tool panels. */
+export const tabNames = ['open', 'scenario', 'bridge', 'network', 'codes'] as const;
+export type TabName = (typeof tabNames)[number];
+
+/** `app`: whatever the app itself decides. The others are sent as `?lang=`. */
+export const languages = ['app', 'original', 'en', 'fil'] as const;
+export type Language = (typeof languages)[number];
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Per cent of the reader's normal text size. */
+export const textSizes = ['100', '150', '200'] as const;
+export type TextSize = (typeof textSizes)[number];
+
+export const motions = ['system', 'reduced'] as const;
+export type Motion = (typeof motions)[number];
+
+/** Screens in CSS pixels, the shell's own bars included. */
+export const devices = {
+  '390x844': { label: '390 × 844 · iPhone 14', width: 390, height: 844 },
+  '320x568': { label: '320 × 568 · iPhone SE, first', width: 320, height: 568 },
+  '375x667': { label: '375 × 667 · iPhone SE', width: 375, height: 667 },
+  '430x932': { label: '430 × 932 · iPhone Pro Max', width: 430, height: 932 },
+  '844x390': { label: '844 × 390 · on its side', width: 844, height: 390 },
+  '768x1024': { label: '768 × 1024 · iPad', width: 768, height: 1024 },
+} as const;
+export type DeviceName = keyof typeof devices;
+const isDeviceName = (name: string): name is DeviceName => Object.hasOwn(devices, name);
+export const deviceNames: readonly DeviceName[] = Object.keys(devices).filter(isDeviceName);
+
+/**
+ * How the simulated shell takes one message.
+ *
+ * - `works`: does it and says so
+ * - `missing`: has no handler, as an older shell
+ * - `slow`: does it, but answers after the page's deadline
+ * - `refuses`: says no
+ */
+export const behaviours = ['works', 'missing', 'slow', 'refuses'] as const;
+export type Behaviour = (typeof behaviours)[number];

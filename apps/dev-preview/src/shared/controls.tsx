@@ -1,0 +1,80 @@
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import './controls.css';
+
+/** An input with its label above. */
+export function LabelledInput({ label, ...input }: { readonly label: string } & ComponentProps<'input'>): ReactElement {
+  const id = useId();
+  return (
+    <div className="dp-labelled">
+      <label className="dp-label" htmlFor={id}>
+        {label}
+      </label>
+      <input className="dp-control" autoComplete="off" spellCheck={false} id={id} {...input} />
+    </div>
+  );
+}
+
+/** A choice of a few. */
+export interface LabelledSelectProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** A select with its label above. */
+export function LabelledSelect<Value extends string>(props: LabelledSelectProps<Value>): ReactElement {
+  const { label, value, options, onChange } = props;
+  const id = useId();
+  return (
+    <div className="dp-labelled">
+      <label className="dp-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className="dp-control"
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** A titled part of a panel, with its own buttons at the right of the title. */
+export interface SectionProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a panel. */
+export function Section({ title, actions, children }: SectionProps): ReactElement {
+  const id = useId();
+  return (
+    <section className="dp-section" aria-labelledby={id}>
+      <div className="dp-heading">
+        <h2 id={id}>{title}</h2>
+        {actions === undefined ? null : <div className="dp-row">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A small button. */
+export function ToolButton({
+  tone = 'plain',
+  ...button
+}: ComponentProps<'button'> & { readonly tone?: 'plain' | 'primary' | 'danger' }): ReactElement {
+  return <button type="button" className={`dp-button dp-button--${tone}`} {...button} />;
+}

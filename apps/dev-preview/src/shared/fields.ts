@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+
+/**
+ * What each field of the test page holds before anybody edits it, under its name in a query: the eight of spec §2,
+ * then the rest of the session's parameters (spec §3), so that a screen can be opened with any session.
+ */
+export const sampleFields = {
+  appVersion: '1.0.0',
+  deviceName: 'iPhone 14',
+  deviceId: 'preview-device',
+  osVersion: '17.5',
+  sessionId: 'preview-session',
+  advertisingId: '00000000-0000-4000-8000-000000000000',
+  productId: '101',
+  orderId: '7001',
+  userId: 'preview-user',
+  appName: 'Peace',
+  clientType: 'ios',
+  merchantNumber: '',
+  mobilePhone: '09171234567',
+};
+
+/** The name of a field, which is that of its query parameter. */
+export type FieldName = keyof typeof sampleFields;
+
+/** What stands in each field; an empty text is left out of links. */
+export type Fields = Readonly<Record<FieldName, string>>;
+
+/** What a field is called on the page. */
+export const fieldLabels: Readonly<Record<FieldName, string>> = {
+  appVersion: 'App version',
+  deviceName: 'Device name',
+  deviceId: 'Device id',
+  osVersion: 'OS version',
+  sessionId: 'Session id',
+  advertisingId: 'Advertising id',
+  productId: 'Product id',
+  orderId: 'Order id',
+  userId: 'User id',
+  appName: 'App name',
+  clientType: 'Client type',
+  merchantNumber: 'Merchant number',
+  mobilePhone: 'Mobile phone',
+};
+
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(sampleFields, name);
+
+/** All names, in the order of the page. */
+export const fieldNames: readonly FieldName[] = Object.keys(sampleFields).filter(isFieldName);
+
+/** How many of them are the test page's own; the rest stand folded below. */
+export const mainFieldCount = 8;
+
+/** Some of the fields, as they are kept between visits. */
+export const someFieldsSchema = v.record(v.picklist(fieldNames), v.string());
+
+/** Some of the fields. */
+export type SomeFields = { readonly [Name in FieldName]?: string | undefined };
+
+/** The fields that are not as they start. */
+export function editedFields(fields: Fields): SomeFields {
+  const edited: Partial<Record<FieldName, string>> = {};
+  for (const name of fieldNames) if (fields[name] !== sampleFields[name]) edited[name] = fields[name];
+  return edited;
+}
+
+/** The starting fields with some replaced. */
+export function withFields(base: Fields, some: SomeFields): Fields {
+  const result: Record<FieldName, string> = { ...base };
+  for (const name of fieldNames) result[name] = some[name] ?? base[name];
+  return result;
+}

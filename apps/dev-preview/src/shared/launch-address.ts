@@ -1,0 +1,34 @@
+import { entryLinkTo, linkTo, type InAppPath } from '@peace/session';
+import { fieldNames, type FieldName, type Fields } from './fields.ts';
+
+/** Belong to a screen rather than to who is calling. */
+const screenFields: readonly FieldName[] = ['productId', 'orderId'];
+
+const filled = (fields: Fields, names: readonly FieldName[]) =>
+  Object.fromEntries(names.flatMap((name) => (fields[name] === '' ? [] : [[name, fields[name]]])));
+
+/** A screen with all the fields as query parameters, as the shell would open it. */
+export const launchLink = (path: InAppPath, fields: Fields) => entryLinkTo(path, filled(fields, fieldNames));
+
+/** A place (path, query, hash) opened by the session in the fields; product and order are the place's own affair. */
+export function entryAddress(place: InAppPath, fields: Fields, lang: string): string {
+  const callers = fieldNames.filter((name) => !screenFields.includes(name));
+  return entryLinkTo(place, { ...filled(fields, callers), lang: lang === '' ? undefined : lang });
+}
+
+/** The place that a page's address names, without who is calling; `undefined` outside of the apps' origin. */
+export function placeOf(address: string, origin: string): InAppPath | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (url.origin !== origin) return undefined;
+  for (const name of ['lang', 'deviceName', 'osVersion', 'advertisingId']) url.searchParams.delete(name);
+  const query = url.searchParams.size === 0 ? '' : `?${url.searchParams}`;
+  const place = linkTo(`/${url.pathname.slice(1)}${query}${url.hash}`);
+  return asPlace(place);
+}
+
+/** A path of the apps' origin, out of what was typed or shared; `undefined` where it would lead elsewhere. */
+export function asPlace(text: string): InAppPath | undefined {
+  const path = text.trim();
+  return /^\/(?![/\\])/.test(path) && !path.startsWith('/testPreview') ? `/${path.slice(1)}` : undefined;
+}

@@ -1,0 +1,35 @@
+import type { Company } from '@peace/company';
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { useMessages } from '@peace/i18n/react';
+import { ContactDetails } from '#features/contact/contact-details.tsx';
+import { views } from '#shared/views.ts';
+import { viewNames } from './navigation.ts';
+
+/** Who is behind the site and how to reach them, under every view. */
+export function SiteFooter({ company }: { readonly company: Company }) {
+  const t = useMessages(officialSiteMessages);
+  return (
+    <footer className="site-footer">
+      <div className="page-width">
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{t('contact')}</h2>
+          <ContactDetails company={company} />
+        </section>
+        <ul>
+          {views.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{t(viewNames[name])}</a>
+            </li>
+          ))}
+        </ul>
+        <p className="imprint">
+          {company.name}
+          <br />
+          {t('secNumber')} {company.secRegistrationNumber}
+          <br />
+          {t('authorityNumber')} {company.certificateOfAuthorityNumber}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Translate } from '@peace/i18n';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { useMessages } from '@peace/i18n/react';
+import { Button } from '@peace/vant-react-compat/button';
+import { Field } from '@peace/vant-react-compat/field';
+import type { ComponentProps } from 'react';
+import { Enhanced } from '#shared/enhanced.tsx';
+import { useFeedback } from './use-feedback.ts';
+import type { SendFeedback } from './use-feedback.ts';
+import type { FeedbackFields, FeedbackState } from './feedback.model.ts';
+import '#shared/form.css';
+import './feedback-form.css';
+
+const inputs: readonly (Partial<ComponentProps<typeof Field>> & {
+  readonly name: keyof FeedbackFields;
+  readonly text: 'name' | 'reach' | 'message';
+})[] = [
+  { name: 'name', text: 'name', autoComplete: 'name', maxLength: 100 },
+  { name: 'contact', text: 'reach', autoComplete: 'email', autoCapitalize: 'none', maxLength: 100 },
+  { name: 'message', text: 'message', rows: 4, maxLength: 2000 },
+];
+
+/** What a feedback form needs. */
+export interface FeedbackFormProps {
+  /** Says what came of it; `success!` appears for `accepted` only. */
+  readonly onSend: SendFeedback;
+  /** Where to write when there is no script. */
+  readonly email: string;
+}
+
+/** A message to the company. All fields are needed (spec §5); what was typed stays until it was accepted. */
+export function FeedbackForm({ onSend, email }: FeedbackFormProps) {
+  const t = useMessages(officialSiteMessages);
+  const form = useFeedback(onSend);
+  const isSending = form.state.kind === 'sending';
+  return (
+    <form className="form card" noValidate onSubmit={form.submit}>
+      <Enhanced without={t('feedbackNeedsScript', { email })}>
+        {inputs.map(({ text, ...input }) => (
+          <Field
+            key={input.name}
+            {...input}
+            label={t(text)}
+            labelAlign="top"
+            required
+            readOnly={isSending}
+            value={form.fields[input.name]}
+            onChange={(value) => form.edit(input.name, value)}
+          />
+        ))}
+        <FeedbackStatus state={form.state} />
+        <Button type="primary" nativeType="submit" block loading={isSending} loadingText={t('sending')}>
+          {t('send')}
+        </Button>
+      </Enhanced>
+    </form>
+  );
+}
+
+/** The one line that says how it went; always there, so that a screen reader hears it change. */
+function FeedbackStatus({ state }: { readonly state: FeedbackState }) {
+  const t = useMessages(officialSiteMessages);
+  const common = useMessages(commonMessages);
+  const rules = useMessages(validationMessages);
+  const say = (): string => {
+    switch (state.kind) {
+      case 'editing':
+      case 'sending':
+        return '';
+      case 'incomplete':
+        return rules('formIncomplete');
+      case 'accepted':
+        return rules('formSent');
+      case 'notSent':
+        return `${t('notSent')} ${reasonText(state.reason, common)}`;
+    }
+  };
+  return (
+    <p role="status" className={`feedback-status feedback-status-${state.kind}`}>
+      {say()}
+    </p>
+  );
+}
+
+function reasonText(
+  reason: Extract<FeedbackState, { kind: 'notSent' }>['reason'],
+  t: Translate<typeof commonMessages.original>,
+): string {
+  switch (reason.kind) {
+    case 'network':
+      return t('errorNetwork');
+    case 'timeout':
+      return t('errorTimeout');
+    case 'http':
+      return t('errorHttp', { status: reason.status });
+  }
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { focusField } from '#shared/focus-field.ts';
+import { noFeedback, prepareFeedback } from './feedback.model.ts';
+import type { FeedbackFields, FeedbackState, NotSent } from './feedback.model.ts';
+
+/** Sends a message; never rejects. */
+export type SendFeedback = (
+  fields: FeedbackFields,
+) => Promise<{ readonly kind: 'accepted' } | { readonly kind: 'failed'; readonly error: NotSent }>;
+
+/** A feedback form's texts and where it is. */
+export function useFeedback(onSend: SendFeedback) {
+  const [fields, setFields] = useState(noFeedback);
+  const [state, setState] = useState<FeedbackState>({ kind: 'editing' });
+  // A second tap can come before the first has been painted.
+  const isUnderWay = useRef(false);
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    if (isUnderWay.current) return;
+    const prepared = prepareFeedback(fields);
+    if (prepared.kind === 'incomplete') {
+      setState({ kind: 'incomplete' });
+      return focusField(form, prepared.empty[0]);
+    }
+    isUnderWay.current = true;
+    setState({ kind: 'sending' });
+    const result = await onSend(prepared.fields);
+    isUnderWay.current = false;
+    if (result.kind === 'accepted') setFields(noFeedback);
+    setState(result.kind === 'accepted' ? result : { kind: 'notSent', reason: result.error });
+  };
+
+  return {
+    fields,
+    state,
+    edit: (field: keyof FeedbackFields, value: string) => {
+      setFields((before) => ({ ...before, [field]: value }));
+      if (state.kind === 'accepted') setState({ kind: 'editing' });
+    },
+    submit: (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+  };
+}

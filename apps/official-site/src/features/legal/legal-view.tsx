@@ -1,0 +1,48 @@
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { useMessages } from '@peace/i18n/react';
+import type { ReactNode } from 'react';
+import type { LegalDocument } from '#shared/legal/legal-document.ts';
+import type { View } from '#shared/views.ts';
+import '#shared/page.css';
+import './legal-view.css';
+
+/** A legal text in a view of its own. */
+export interface LegalViewProps {
+  readonly text: LegalDocument;
+  /** The view; its sections are `#<anchor>/1` and so on. */
+  readonly anchor: View;
+  /** What follows the text. */
+  readonly children?: ReactNode;
+}
+
+/** A legal text with its version, its date and a table of contents. */
+export function LegalView({ text, anchor, children }: LegalViewProps) {
+  const t = useMessages(officialSiteMessages);
+  const { meta, sections, Body } = text;
+  return (
+    <div className="page-width legal">
+      <header className="view-header">
+        <h1 tabIndex={-1}>{meta.title}</h1>
+        <p className="quiet">
+          <time dateTime={meta.date}>{t('version', { version: meta.version, date: meta.date })}</time>
+        </p>
+      </header>
+      <nav className="legal-contents" aria-labelledby={`${anchor}-contents`}>
+        <h2 id={`${anchor}-contents`}>{t('contents')}</h2>
+        <ol>
+          {sections.map((section, index) => (
+            <li key={section}>
+              <a href={`#${anchor}/${index + 1}`}>{section}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal-text">
+        <article>
+          <Body anchor={anchor} />
+        </article>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import '@peace/vant-react-compat/style.css';
+import '@peace/ui-kit/tokens.css';
+import { company } from '@peace/company';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
+import { browserActions, markupLocale } from '#app/browser-actions.ts';
+import { Site } from '#app/site.tsx';
+
+const { VITE_APP_EN_NAME: brand, VITE_DEFAULT_LOCALE: defaultLocale, VITE_FEEDBACK_URL: feedbackUrl } = import.meta.env;
+
+/** Takes over the prerendered page. Should it fail, the page stays as it is: readable, every link working. */
+async function start(root: HTMLElement): Promise<void> {
+  const locale = markupLocale(document.documentElement) ?? defaultLocale;
+  const content = { company, brand, locale, texts: await loadLegalTexts(locale) };
+  const actions = browserActions({ window, feedbackUrl, defaultLocale });
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Site content={content} actions={actions} />
+    </StrictMode>,
+  );
+}
+
+const root = document.querySelector<HTMLElement>('#root');
+if (root) void start(root);

@@ -1,0 +1,29 @@
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { useMessages } from '@peace/i18n/react';
+
+const figures = [
+  ['figureTerm', 'figureTermValue'],
+  ['figureDecision', 'figureDecisionValue'],
+  ['figureCredit', 'figureCreditValue'],
+  ['figureEarly', 'figureEarlyValue'],
+] as const;
+
+/** The four figures of the loan terms that people ask for first. */
+export function KeyFigures() {
+  const t = useMessages(officialSiteMessages);
+  return (
+    <section className="key-figures" aria-labelledby="figures-title">
+      <h2 id="figures-title" className="van-visually-hidden">
+        {t('figures')}
+      </h2>
+      <dl>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{t(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

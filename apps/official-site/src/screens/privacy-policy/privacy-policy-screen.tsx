@@ -1,0 +1,44 @@
+import type { Company } from '@peace/company';
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { useMessages } from '@peace/i18n/react';
+import { ButtonLink } from '@peace/vant-react-compat/button';
+import { LegalView } from '#features/legal/legal-view.tsx';
+import type { LegalDocument } from '#shared/legal/legal-document.ts';
+import './privacy-policy-screen.css';
+
+/** What the Privacy Policy view shows. */
+export interface PrivacyPolicyScreenProps {
+  readonly company: Pick<Company, 'name' | 'privacyUrl'>;
+  readonly notice: LegalDocument;
+}
+
+/**
+ * What this site does with data, and the company's own policy from its own address: in a frame that may run that
+ * page's scripts and nothing else, with a link for whoever cannot see it. Nobody can tell from here whether a foreign
+ * page came up in a frame, so the link is always there.
+ */
+export function PrivacyPolicyScreen({ company, notice }: PrivacyPolicyScreenProps) {
+  const t = useMessages(officialSiteMessages);
+  const title = t('companyPolicy', { company: company.name });
+  return (
+    <LegalView text={notice} anchor="privacy-policy">
+      <section className="company-policy" aria-labelledby="company-policy-title">
+        <h2 id="company-policy-title">{title}</h2>
+        <p>{t('companyPolicyLead')}</p>
+        <p>
+          <ButtonLink type="primary" plain href={company.privacyUrl} target="_blank" rel="noreferrer">
+            {t('openPolicy')}
+          </ButtonLink>
+        </p>
+        {/* Lazy: not a byte of it is asked for before this view is shown. */}
+        <iframe
+          title={title}
+          src={company.privacyUrl}
+          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          loading="lazy"
+        />
+      </section>
+    </LegalView>
+  );
+}

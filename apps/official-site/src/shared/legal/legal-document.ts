@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+
+/** A legal text, as `build/legal-text.js` makes it of a Markdown file. */
+export interface LegalDocument {
+  readonly meta: {
+    readonly title: string;
+    readonly version: string;
+    /** `YYYY-MM-DD`. */
+    readonly date: string;
+  };
+  /** The titles of its sections, in order. */
+  readonly sections: readonly string[];
+  /** The text. Its sections have the ids `<anchor>/1`, `<anchor>/2` … */
+  readonly Body: (props: { readonly anchor: string }) => ReactElement;
+}
+
+/** The legal texts of the site in one language. */
+export interface LegalTexts {
+  readonly terms: LegalDocument;
+  readonly privacy: LegalDocument;
+}

@@ -1,0 +1,23 @@
+/** The four views of the site. Each is an element of this id, so that its address is `/#about-us` and needs no script. */
+export const views = ['home', 'about-us', 'privacy-policy', 'loan-terms'] as const;
+
+/** One of the four views. */
+export type View = (typeof views)[number];
+
+/**
+ * The view an address shows. Places inside a view are called `<view>/<place>`; an unknown hash is the home view, as
+ * the stylesheet has it.
+ *
+ * @param hash with its `#`, or empty
+ */
+export function viewAt(hash: string): View {
+  const [name] = hash.slice(1).split('/');
+  return views.find((view) => view === name) ?? 'home';
+}
+
+/** Ids of the places in the home view that links lead to. */
+export const places = {
+  steps: 'home/how-it-works',
+  calculator: 'home/calculator',
+  contact: 'home/contact',
+} as const;

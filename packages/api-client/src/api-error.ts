@@ -1,0 +1,54 @@
+/** Why a call failed, as a value. Which words a person reads for it is the app's choice. */
+export type ApiError =
+  /** No answer came: offline, refused, dropped half-way. */
+  | { readonly kind: 'network' }
+  /** No answer within the time allowed; the request was aborted. */
+  | { readonly kind: 'timeout' }
+  /** The caller's signal ended the call. */
+  | { readonly kind: 'aborted' }
+  /** An answer with a status other than 2xx. */
+  | { readonly kind: 'http'; readonly status: number }
+  /** The backend said no. `code` as text, whatever type it was sent as; `message` is the server's, for display. */
+  | { readonly kind: 'rejected'; readonly code: string; readonly message: string }
+  /**
+   * Something is not what the contract says. `part` is where: `payload` never left the page. `what` is for developers and
+   * names fields and types, never values.
+   */
+  | { readonly kind: 'malformed'; readonly part: MalformedPart; readonly what: string };
+
+/** What was malformed: what the app passed, or a layer of what the backend answered. */
+export type MalformedPart = 'payload' | 'body' | 'envelope' | 'data';
+
+/**
+ * For writes: may the write have happened all the same? True whenever the backend may have received it without us
+ * having read its verdict: an answer lost, cut short or unreadable, and a gateway's 5xx. The screen then re-reads before
+ * it offers the button again. A clear no (`rejected`, 4xx) and a payload that never left are known outcomes.
+ */
+export function isUnknownOutcome(error: ApiError): boolean {
+  switch (error.kind) {
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+      return true;
+    case 'http':
+      return error.status >= 500 || error.status === 408;
+    case 'malformed':
+      return error.part !== 'payload';
+    case 'rejected':
+      return false;
+  }
+}
+
+/** An error in a developer's words, without the server's message: that may speak of the borrower. */
+export function describeError(error: ApiError): string {
+  switch (error.kind) {
+    case 'http':
+      return `HTTP status ${error.status}`;
+    case 'rejected':
+      return `rejected with code ${error.code}`;
+    case 'malformed':
+      return `malformed ${error.part}: ${error.what}`;
+    default:
+      return error.kind;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '@peace/money-date';
+import type { ApiError } from './api-error.ts';
+import type { CommonParams } from './encode-request.ts';
+import type { Fetch } from './ky-transport.ts';
+import type { Transport } from './transport.ts';
+
+/** What a client is made of. */
+export interface ApiClientOptions {
+  /** What every path stands below: `/peace`, or a whole URL outside a browser. */
+  readonly base: string;
+  /** Read anew for every call. */
+  readonly commonParams: () => CommonParams;
+  /** In place of the global one: for tests, the sandbox in the browser, an answer asked for before the script came. */
+  readonly fetch?: Fetch;
+  /** How multipart bodies go: by XMLHttpRequest for its progress, unless there is none or `fetch` is given. */
+  readonly upload?: Transport;
+  /** Milliseconds for one exchange; 60 000 unless said otherwise. */
+  readonly timeoutMs?: number;
+  /** Shows the loading toast of a call that declares one; what it returns takes the toast away. */
+  readonly onLoading?: (loading: { readonly text: string }) => () => void;
+  /** Told of every finished call. */
+  readonly onReport?: (report: CallReport) => void;
+  readonly clock?: Clock;
+}
+
+/** What one call may bring along. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Told how much of an upload has gone, 0 to 1. */
+  readonly onProgress?: ((fraction: number) => void) | undefined;
+}
+
+/** What is told about a finished call, for logs and measurements: nothing of what was sent or answered. */
+export interface CallReport {
+  /** The declaration's name. */
+  readonly endpoint: string;
+  readonly outcome: 'ok' | ApiError['kind'];
+  /** Of a failure, in a developer's words: a status, a code, what was malformed. */
+  readonly detail: string;
+  /** Milliseconds from the call to its result, retries included. */
+  readonly durationMs: number;
+}

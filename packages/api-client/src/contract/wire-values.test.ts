@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { type GenericSchema, parse, safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { amount, count, id, isNotZero, isOne, list, optionalText, requiredUrl, text, textList } from './wire-values.ts';
+
+const tolerant: readonly [string, GenericSchema][] = [
+  ['text', text],
+  ['optionalText', optionalText],
+  ['isOne', isOne],
+  ['isNotZero', isNotZero(true)],
+  ['textList', textList],
+  ['count', count],
+  ['amount', amount('PHP')],
+];
+
+describe.each(tolerant)('%s', (_, schema) => {
+  it('takes anything without complaint', () => {
+    fc.assert(fc.property(fc.anything(), (value) => safeParse(schema, value).success));
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['a', 'a'],
+    [5, '5'],
+    [null, ''],
+    [undefined, ''],
+    [{}, ''],
+    [true, ''],
+  ])('reads %j as %j', (wire, expected) => expect(parse(text, wire)).toBe(expected));
+
+  it.each([
+    [' a ', 'a'],
+    [' ', null],
+    [null, null],
+    [{}, null],
+  ])('reads %j as %j where it decides something', (wire, expected) => expect(parse(optionalText, wire)).toBe(expected));
+
+  it.each([
+    [
+      ['a', ' b ', null, 3],
+      ['a', 'b', '3'],
+    ],
+    ['a, b,,c', ['a', 'b', 'c']],
+    [null, []],
+    [{}, []],
+  ])('reads %j as the list %j', (wire, expected) => expect(parse(textList, wire)).toEqual(expected));
+});
+
+describe('ids', () => {
+  it.each([
+    ['7', '7'],
+    [7, '7'],
+    [' 0071 ', '0071'],
+  ])('reads %j', (wire, expected) => expect(parse(id, wire)).toBe(expected));
+
+  // JSON.parse has already rounded the last one.
+  it.each(['', ' ', null, undefined, true, {}, 1.5, 2 ** 53])('refuses %j', (wire) => {
+    expect(safeParse(id, wire).success).toBe(false);
+  });
+});
+
+describe('links the flow depends on', () => {
+  it.each(['', ' ', null, undefined, 5, {}])('are refused when %j', (wire) => {
+    expect(safeParse(requiredUrl, wire).success).toBe(false);
+  });
+});
+
+describe('flags', () => {
+  it.each([1, '1', true, ' 1'])('%j is one', (wire) => expect(parse(isOne, wire)).toBe(true));
+  it.each([0, '0', false, 2, '11', '', null, undefined, 'true', {}])('%j is not', (wire) => {
+    expect(parse(isOne, wire)).toBe(false);
+  });
+  it.each([0, '0', false])('%j is zero', (wire) => expect(parse(isNotZero(true), wire)).toBe(false));
+  it.each([1, '1', true, 2, 'yes'])('%j is not zero', (wire) => expect(parse(isNotZero(false), wire)).toBe(true));
+  it.each([null, undefined, ''])('%j is what absent means', (wire) => {
+    expect([parse(isNotZero(true), wire), parse(isNotZero(false), wire)]).toEqual([true, false]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    [120, 120],
+    ['120', 120],
+    ['0', null],
+    [-1, null],
+    [1.5, null],
+    ['12 days', null],
+    [null, null],
+  ])('counts %j as %j', (wire, expected) => expect(parse(count, wire)).toBe(expected));
+
+  it.each([
+    ['1,234.50', 123450],
+    [1234.5, 123450],
+    [0, 0],
+  ])('reads the amount %j', (wire, minor) => expect(parse(amount('INR'), wire)).toEqual({ minor, currency: 'INR' }));
+
+  it.each(['', null, undefined, 'free', '1.234', true, {}])('reads no amount from %j', (wire) => {
+    expect(parse(amount('PHP'), wire)).toBeNull();
+  });
+});
+
+describe('lists', () => {
+  it('take null and absent for empty, and nothing else', () => {
+    expect([parse(list(text), null), parse(list(text), undefined)]).toEqual([[], []]);
+    expect(safeParse(list(text), {}).success).toBe(false);
+  });
+});

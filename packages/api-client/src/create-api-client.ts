@@ -1,0 +1,96 @@
+import { systemClock } from '@peace/money-date';
+import { safeParse } from 'valibot';
+import { type ApiError, describeError, type MalformedPart } from './api-error.ts';
+import { ApiFailure } from './api-failure.ts';
+import type { ApiClientOptions, CallOptions } from './client-options.ts';
+import type { DomainOf, Endpoint, PayloadOf } from './define-endpoint.ts';
+import { describeIssue } from './describe-issue.ts';
+import { encodeRequest } from './encode-request.ts';
+import { judge, type Opened, openEnvelope } from './envelope.ts';
+import { createExchange } from './exchange.ts';
+import { failed, type Result } from './result.ts';
+
+/** An answer as the product's shared helper gave it (spec §8): `code`, `data` and `raw` as they were sent. */
+export interface RawAnswer {
+  /** Whether the code is the one that means success to this endpoint. */
+  readonly success: boolean;
+  readonly code: unknown;
+  readonly message: string;
+  readonly data: unknown;
+  /** The whole body. */
+  readonly raw: unknown;
+}
+
+/** The one way to call the backend. */
+export interface ApiClient {
+  /** Calls, and reads the answer into the domain. Never rejects. */
+  call<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, options?: CallOptions): Promise<Result<DomainOf<E>>>;
+  /** Calls, and hands over the opened envelope whatever its code says. Rejects with `ApiFailure` when there is none. */
+  callRaw<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, options?: CallOptions): Promise<RawAnswer>;
+  /** Where a GET goes, for an `<img>`; null when the payload is not what the endpoint takes. */
+  urlOf<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): string | null;
+}
+
+/** Makes a client. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { base, commonParams, onReport, clock = systemClock } = options;
+  const exchange = createExchange(options);
+
+  async function open(endpoint: Endpoint, payload: unknown, callOptions: CallOptions): Promise<Opened | ApiError> {
+    const fields = safeParse(endpoint.payload, payload, { abortEarly: true });
+    if (!fields.success) return malformed('payload', fields.issues);
+    const answer = await exchange(endpoint, fields.output, callOptions);
+    if ('kind' in answer) return answer;
+    if (answer.status < 200 || answer.status > 299) return { kind: 'http', status: answer.status };
+    if (typeof answer.body === 'string') return openEnvelope(endpoint, answer.body);
+    return { code: undefined, message: '', data: answer.body, flag: undefined, raw: answer.body };
+  }
+
+  function report(endpoint: Endpoint, startedAt: number, error: ApiError | null): void {
+    onReport?.({
+      endpoint: endpoint.name,
+      outcome: error === null ? 'ok' : error.kind,
+      detail: error === null ? '' : describeError(error),
+      durationMs: clock.now() - startedAt,
+    });
+  }
+
+  return {
+    async call(endpoint, payload, callOptions = {}) {
+      const startedAt = clock.now();
+      const opened = await open(endpoint, payload, callOptions);
+      const result = 'kind' in opened ? failed(opened) : read(endpoint, opened);
+      report(endpoint, startedAt, result.kind === 'failed' ? result.error : null);
+      return result;
+    },
+    async callRaw(endpoint, payload, callOptions = {}) {
+      const startedAt = clock.now();
+      const opened = await open(endpoint, payload, callOptions);
+      const error = 'kind' in opened ? opened : judge(endpoint.envelope, opened);
+      report(endpoint, startedAt, error);
+      if ('kind' in opened) throw new ApiFailure(endpoint.name, opened);
+      const { code, message, data, raw } = opened;
+      return { success: error === null, code, message, data, raw };
+    },
+    urlOf(endpoint, payload) {
+      const fields = safeParse(endpoint.payload, payload);
+      return fields.success ? encodeRequest(base, endpoint, fields.output, commonParams()).url : null;
+    },
+  };
+}
+
+/** From an opened envelope to the domain. */
+function read<E extends Endpoint>(endpoint: E, opened: Opened): Result<DomainOf<E>> {
+  const refusal = judge(endpoint.envelope, opened);
+  if (refusal) return failed(refusal);
+  const data = safeParse<E['data']>(endpoint.data, opened.data, { abortEarly: true });
+  if (!data.success) return failed(malformed('data', data.issues));
+  return { kind: 'ok', data: data.output, message: opened.message };
+}
+
+function malformed(
+  part: MalformedPart,
+  [issue]: readonly [Parameters<typeof describeIssue>[0], ...unknown[]],
+): ApiError {
+  return { kind: 'malformed', part, what: describeIssue(issue) };
+}

@@ -1,0 +1,47 @@
+import type { Endpoint, WireFields } from './define-endpoint.ts';
+
+/** Parameters that go along with every call; an undefined one is left out. */
+export type CommonParams = Readonly<Record<string, string | undefined>>;
+
+/** What is sent: everything of a request but who sends it. */
+export interface EncodedRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly body: URLSearchParams | FormData | undefined;
+}
+
+/** A call as a request: common parameters in the query always, the payload there too for a GET and in the body for a POST. */
+export function encodeRequest(
+  base: string,
+  endpoint: Endpoint,
+  fields: WireFields,
+  commonParams: CommonParams,
+): EncodedRequest {
+  const isGet = endpoint.method === 'GET';
+  // The payload wins where a GET has a parameter of the same name.
+  const query = toParams(isGet ? { ...commonParams, ...fields } : commonParams).toString();
+  const path = `${base.replace(/\/+$/, '')}${endpoint.path}`;
+  return {
+    method: endpoint.method,
+    url: query === '' ? path : `${path}?${query}`,
+    body: isGet ? undefined : toBody(endpoint, fields),
+  };
+}
+
+function toBody(endpoint: Endpoint, fields: WireFields): URLSearchParams | FormData {
+  if (endpoint.body === 'form') return toParams(fields);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, typeof value === 'number' ? String(value) : value);
+  }
+  return form;
+}
+
+function toParams(fields: WireFields): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    // A file has no place in a query; only a multipart call declares one.
+    if (typeof value === 'string' || typeof value === 'number') params.append(name, String(value));
+  }
+  return params;
+}

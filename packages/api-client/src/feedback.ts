@@ -1,0 +1,51 @@
+import type { ApiError } from './api-error.ts';
+
+/** What a visitor of the public site wrote. None of the texts is empty. */
+export type Feedback = {
+  /** Which of the site's forms it came from. */
+  readonly part: 'about' | 'contact';
+  readonly name: string;
+  /** An e-mail address or a phone number, as typed. */
+  readonly contact: string;
+  readonly message: string;
+};
+
+/** What sending came to. `accepted` is any 2xx answer; nothing less may be called a success. */
+export type FeedbackResult =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'failed'; readonly error: Extract<ApiError, { kind: 'network' | 'timeout' | 'http' }> };
+
+/** Where and how feedback is sent. */
+export interface FeedbackOptions {
+  /** `VITE_FEEDBACK_URL`: a path of the same origin, or a full URL that allows this one. */
+  readonly url: string;
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Milliseconds until it is given up. */
+  readonly timeout?: number | undefined;
+}
+
+/**
+ * Posts feedback as JSON (decision J). Outside `/peace`, without session, envelope and retry: the visitor is anonymous,
+ * and a message sent twice is read twice. Never rejects.
+ */
+export async function sendFeedback(
+  { url, fetch = globalThis.fetch, timeout = 60_000 }: FeedbackOptions,
+  feedback: Feedback,
+): Promise<FeedbackResult> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeout);
+  try {
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(feedback),
+      credentials: 'omit',
+      signal: abort.signal,
+    });
+    return ok ? { kind: 'accepted' } : { kind: 'failed', error: { kind: 'http', status } };
+  } catch {
+    return { kind: 'failed', error: { kind: abort.signal.aborted ? 'timeout' : 'network' } };
+  } finally {
+    clearTimeout(timer);
+  }
+}

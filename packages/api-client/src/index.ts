@@ -1,0 +1,20 @@
+export { type ApiError, isUnknownOutcome, type MalformedPart } from './api-error.ts';
+export { ApiFailure } from './api-failure.ts';
+export type { ApiClientOptions, CallOptions, CallReport } from './client-options.ts';
+export { type ApiClient, createApiClient, type RawAnswer } from './create-api-client.ts';
+export type {
+  DomainOf,
+  Endpoint,
+  EnvelopeKind,
+  EnvelopeNames,
+  PayloadOf,
+  PayloadSchema,
+  WireFields,
+  WireOf,
+} from './define-endpoint.ts';
+export { defineEndpoint } from './define-endpoint.ts';
+export type { CommonParams } from './encode-request.ts';
+export type { Fetch } from './ky-transport.ts';
+export type { Result } from './result.ts';
+export { createStats, type Stats, type StatsOptions, type StatsValue } from './stats.ts';
+export type { Answer, Outgoing, Transport } from './transport.ts';

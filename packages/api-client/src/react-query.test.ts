@@ -1,0 +1,46 @@
+import { QueryClient, QueryObserver, MutationObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from './api-failure.ts';
+import { loanDetails } from './contract/order/loan-details.ts';
+import { saveScore } from './contract/complaint/save-score.ts';
+import { mutationOptionsFor, queryOptionsFor } from './react-query.ts';
+import { hanging, json } from './testing/fake-fetch.ts';
+import { testClient } from './testing/test-client.ts';
+
+const order = { productId: '7', orderId: 'P1' };
+
+describe('React Query options', () => {
+  it('give the domain, under the name and the payload', async () => {
+    const { client } = testClient(() => json({ success: true, data: { orderStatus: 200 } }));
+    const queries = new QueryClient();
+    const data = await queries.fetchQuery(queryOptionsFor(client, loanDetails, order));
+    expect(data.status.kind).toBe('closed');
+    expect(queries.getQueryData(queryOptionsFor(client, loanDetails, order).queryKey)).toBe(data);
+    expect(queryOptionsFor(client, loanDetails, order).queryKey).toEqual(['loanDetails', order]);
+  });
+
+  it('throw the error as an ApiFailure, once', async () => {
+    const { client, requests } = testClient(() => json({}, 500));
+    const failure = new QueryClient().fetchQuery(queryOptionsFor(client, loanDetails, order));
+    await expect(failure).rejects.toBeInstanceOf(ApiFailure);
+    await expect(failure).rejects.toMatchObject({ error: { kind: 'http', status: 500 } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('abort the request of a screen that is gone', async () => {
+    const { client, requests } = testClient(hanging);
+    const queries = new QueryClient();
+    const leave = new QueryObserver(queries, queryOptionsFor(client, loanDetails, order)).subscribe(() => undefined);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    leave();
+    await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
+  });
+
+  it('send a write with the variables as its payload', async () => {
+    const { client, requests } = testClient(() => json({ code: 0 }));
+    const write = new MutationObserver(new QueryClient(), mutationOptionsFor(client, saveScore));
+    await write.mutate({ score: 4, problemId: '9' });
+    expect(await requests[0]?.text()).toBe('score=4&problemId=9');
+    await expect(write.mutate({ score: 6, problemId: '9' })).rejects.toMatchObject({ error: { part: 'payload' } });
+  });
+});

@@ -1,0 +1,35 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { ApiFailure } from './api-failure.ts';
+import type { ApiClient } from './create-api-client.ts';
+import type { DomainOf, Endpoint, PayloadOf } from './define-endpoint.ts';
+import type { Result } from './result.ts';
+
+// React Query must neither retry (the client does, where it is safe) nor wait for `navigator.onLine`, which a webview
+// reports wrongly: a call without a network has to fail, not to show its skeleton for ever.
+const settings = { retry: false, networkMode: 'always' } as const;
+
+/**
+ * A read as React Query options: the key is the endpoint's name and the payload; the data is the domain's. What is thrown
+ * is an `ApiFailure`, whose `error` says why.
+ */
+export function queryOptionsFor<E extends Endpoint>(client: ApiClient, endpoint: E, payload: PayloadOf<E>) {
+  return queryOptions<DomainOf<E>, ApiFailure>({
+    ...settings,
+    queryKey: [endpoint.name, payload],
+    queryFn: async ({ signal }) => unwrap(endpoint, await client.call(endpoint, payload, { signal })),
+  });
+}
+
+/** A write as React Query options; the variables are the payload. */
+export function mutationOptionsFor<E extends Endpoint>(client: ApiClient, endpoint: E) {
+  return mutationOptions<DomainOf<E>, ApiFailure, PayloadOf<E>>({
+    ...settings,
+    mutationKey: [endpoint.name],
+    mutationFn: async (payload) => unwrap(endpoint, await client.call(endpoint, payload)),
+  });
+}
+
+function unwrap<Data>(endpoint: Endpoint, result: Result<Data>): Data {
+  if (result.kind === 'failed') throw new ApiFailure(endpoint.name, result.error);
+  return result.data;
+}

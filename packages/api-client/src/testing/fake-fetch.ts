@@ -1,0 +1,42 @@
+import type { Fetch } from '../ky-transport.ts';
+
+/** A fetch that keeps what it was asked and answers as told; like the real one it ends with its signal. */
+export interface FakeFetch {
+  readonly fetch: Fetch;
+  readonly requests: readonly Request[];
+}
+
+/** What one request is answered: a response, or a promise that may never settle. Told how many came before. */
+export type Reply = (request: Request, earlier: number) => Response | Promise<Response>;
+
+/** Makes one. */
+export function fakeFetch(reply: Reply): FakeFetch {
+  const requests: Request[] = [];
+  return {
+    requests,
+    fetch: (request) =>
+      new Promise((resolve, reject) => {
+        const earlier = requests.length;
+        requests.push(request.clone());
+        request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        Promise.resolve()
+          .then(() => reply(request, earlier))
+          .then(resolve, reject);
+      }),
+  };
+}
+
+/** A JSON answer. */
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+}
+
+/** What fetch does when no answer comes. */
+export function dropped(): Promise<Response> {
+  return Promise.reject(new TypeError('Failed to fetch'));
+}
+
+/** A request that never gets its answer. */
+export function hanging(): Promise<Response> {
+  return new Promise(() => undefined);
+}

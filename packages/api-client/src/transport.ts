@@ -1,0 +1,22 @@
+import type { EncodedRequest } from './encode-request.ts';
+
+/** A request with what its sending needs. */
+export interface Outgoing extends EncodedRequest {
+  /** `blob` where the answer is a file, else `text`. */
+  readonly answerAs: 'text' | 'blob';
+  readonly signal: AbortSignal;
+  /** Told how much of the body has been sent, 0 to 1, as far as the transport knows. */
+  readonly onProgress?: (fraction: number) => void;
+}
+
+/** An answer, read to its end. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string | Blob;
+}
+
+/** Sends once and reads the whole answer; rejects, with whatever it likes, when none came. */
+export type Transport = (outgoing: Outgoing) => Promise<Answer>;
+
+/** Goes with every request: the backend answers JSON to it rather than a page. */
+export const requestHeaders = { 'X-Requested-With': 'XMLHttpRequest' };

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createBridge } from './create-bridge.ts';
+import { fakeWindow } from './fake-window.ts';
+import type { BridgeError } from './host-events.ts';
+import type { Outcome } from './outcome.ts';
+import { messageNames } from './protocol.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+type Handler = (payload: unknown) => unknown;
+
+/** The two hosts that inject handlers, with one handler each. */
+const hosts = [
+  {
+    host: 'wkwebview',
+    received: { telephone: '09171234567' },
+    inject: (handler: Handler) => ({ webkit: { messageHandlers: { callTelephone: { postMessage: handler } } } }),
+  },
+  {
+    host: 'android',
+    received: '{"telephone":"09171234567"}',
+    inject: (handler: Handler) => ({ peaceAndroid: { callTelephone: handler } }),
+  },
+];
+const call = { telephone: '09171234567' };
+
+describe.each(hosts)('$host', ({ host, received, inject }) => {
+  test('delivers a payload to a handler that does not answer, within the tap', async () => {
+    const handler = vi.fn<Handler>();
+    const bridge = createBridge({ window: fakeWindow(inject(handler)) });
+    const sent = bridge.send('callTelephone', call);
+    expect(handler).toHaveBeenCalledExactlyOnceWith(received);
+    await expect(sent).resolves.toEqual({ kind: 'delivered' });
+    expect(bridge.host).toBe(host);
+  });
+
+  test('waits for a handler that answers', async () => {
+    const bridge = createBridge({ window: fakeWindow(inject(() => Promise.resolve('done'))) });
+    await expect(bridge.send('callTelephone', call)).resolves.toEqual({ kind: 'delivered' });
+    expect(vi.getTimerCount(), 'the deadline is taken back').toBe(0);
+  });
+
+  test('says no-reply when the answer does not come by the deadline', async () => {
+    const bridge = createBridge({ window: fakeWindow(inject(() => new Promise(() => {}))), deadlineMs: 300 });
+    const settled = vi.fn<(outcome: Outcome) => void>();
+    void bridge.send('callTelephone', call).then(settled);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith({ kind: 'no-reply' });
+  });
+
+  test.each([
+    { answer: 'the host says no', handler: () => Promise.reject(new Error('busy')) },
+    { answer: 'the host says no in plain text, as WebKit does', handler: () => Promise.reject('busy') },
+    {
+      answer: 'the handler throws',
+      handler: () => {
+        throw new Error('busy');
+      },
+    },
+  ])('is rejected when $answer', async ({ handler }) => {
+    const bridge = createBridge({ window: fakeWindow(inject(handler)) });
+    await expect(bridge.send('callTelephone', call)).resolves.toEqual({ kind: 'rejected', reason: 'busy' });
+  });
+
+  test('does not reach the host with a payload that breaks the contract', async () => {
+    const handler = vi.fn<Handler>();
+    const bridge = createBridge({ window: fakeWindow(inject(handler)) });
+    const outcome = await bridge.send('callTelephone', { telephone: 'javascript:alert(1)' });
+    expect(outcome).toEqual({ kind: 'rejected', reason: expect.stringContaining('callTelephone') });
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test('is unavailable for a handler the shell lacks, and does not fall back to the web', async () => {
+    const goHome = vi.fn<() => Outcome>();
+    const bridge = createBridge({ window: fakeWindow(inject(vi.fn<Handler>())), fallbacks: { goHome } });
+    await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'unavailable' });
+    expect(goHome).not.toHaveBeenCalled();
+  });
+
+  test('looks the handler up at each send', async () => {
+    const stale = vi.fn<Handler>();
+    const window = fakeWindow(inject(stale));
+    const bridge = createBridge({ window });
+    await bridge.send('callTelephone', call);
+
+    Object.assign(window, { webkit: undefined, peaceAndroid: undefined });
+    await expect(bridge.send('callTelephone', call)).resolves.toEqual({ kind: 'unavailable' });
+    expect(bridge.host, 'the shell is still around the page').toBe(host);
+
+    const fresh = vi.fn<Handler>();
+    Object.assign(window, inject(fresh));
+    await expect(bridge.send('callTelephone', call)).resolves.toEqual({ kind: 'delivered' });
+    expect([stale.mock.calls.length, fresh.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('sees a host that injects its handlers late', () => {
+    const window = fakeWindow();
+    const bridge = createBridge({ window });
+    expect(bridge.host).toBe('browser');
+    Object.assign(window, inject(vi.fn<Handler>()));
+    expect(bridge.host).toBe(host);
+  });
+
+  test('calls the handler as a method: native objects refuse to be called detached', async () => {
+    const handler = vi.fn<Handler>();
+    const injected = inject(handler);
+    await createBridge({ window: fakeWindow(injected) }).send('callTelephone', call);
+    const owner = 'webkit' in injected ? injected.webkit.messageHandlers.callTelephone : injected.peaceAndroid;
+    expect(handler.mock.contexts).toEqual([owner]);
+  });
+});
+
+test('every message reaches the handler of its name', async () => {
+  const reached: string[] = [];
+  const messageHandlers = Object.fromEntries(
+    messageNames.map((name) => [name, { postMessage: () => void reached.push(name) }]),
+  );
+  const bridge = createBridge({ window: fakeWindow({ webkit: { messageHandlers } }) });
+  await bridge.send('openPage', { to: 'peace://wallet' });
+  await bridge.send('closeWebview');
+  await bridge.send('openPageWithParam', { toP: 'peace://product', productId: '12' });
+  await bridge.send('goHome');
+  await bridge.send('goToMine');
+  await bridge.send('returnToLogin');
+  await bridge.send('callTelephone', { telephone: '+63 917 123 4567' });
+  await bridge.send('goToRate');
+  await bridge.send('confirmBurialPoint', { productId: '12' });
+  await bridge.send('startBankFlow');
+  await bridge.send('endBankFlow');
+  expect(reached).toEqual(messageNames);
+});
+
+test('an optional field left undefined is left out', async () => {
+  const postMessage = vi.fn<Handler>();
+  const window = fakeWindow({ webkit: { messageHandlers: { confirmBurialPoint: { postMessage } } } });
+  await createBridge({ window }).send('confirmBurialPoint', { productId: '12', orderId: undefined });
+  expect(postMessage.mock.lastCall).toStrictEqual([{ productId: '12' }]);
+});
+
+test('the name of the Android object is the app’s to choose', () => {
+  const window = fakeWindow({ shell: { goHome: vi.fn<Handler>() } });
+  expect(createBridge({ window, androidObject: 'shell' }).host).toBe('android');
+  expect(createBridge({ window }).host).toBe('browser');
+});
+
+describe('a plain browser', () => {
+  test('another app’s web view is one too', () => {
+    const window = fakeWindow({ webkit: { messageHandlers: { somebodyElse: { postMessage: vi.fn<Handler>() } } } });
+    expect(createBridge({ window }).host).toBe('browser');
+  });
+
+  test('is unavailable without a fallback', async () => {
+    await expect(createBridge({ window: fakeWindow() }).send('goHome')).resolves.toEqual({ kind: 'unavailable' });
+  });
+
+  test('runs the fallback within the tap and passes its outcome on', async () => {
+    const callTelephone = vi.fn<() => Outcome>(() => ({ kind: 'delivered' }));
+    const sent = createBridge({ window: fakeWindow(), fallbacks: { callTelephone } }).send('callTelephone', call);
+    expect(callTelephone).toHaveBeenCalledExactlyOnceWith(call);
+    await expect(sent).resolves.toEqual({ kind: 'delivered' });
+  });
+
+  test('reports a fallback that throws, and is rejected', async () => {
+    const onError = vi.fn<(error: BridgeError) => void>();
+    const cause = new Error('no door');
+    const goHome = () => {
+      throw cause;
+    };
+    const bridge = createBridge({ window: fakeWindow(), fallbacks: { goHome }, onError });
+    await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'rejected', reason: 'no door' });
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ during: 'fallback', cause });
+  });
+});

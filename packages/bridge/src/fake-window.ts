@@ -1,0 +1,56 @@
+import type { BridgeWindow, MessageLike } from './bridge-window.ts';
+import type { SimulatorFrame } from './simulator-host.ts';
+
+// For this package's tests only: windows that can be given any host, and taken apart.
+
+/** A window of a test, with the messages it hears. */
+export interface FakeWindow extends BridgeWindow {
+  parent: unknown;
+  frameElement: unknown;
+  /** Posts to this window, from `source`. */
+  hear(event: MessageLike): void;
+  listenerCount(): number;
+}
+
+/** A top-level window in a plain browser, with whatever a host would have put into it. */
+export function fakeWindow(injected: Record<string, unknown> = {}): FakeWindow {
+  const listeners = new Set<(event: MessageLike) => void>();
+  const window: FakeWindow = {
+    origin: 'https://peace.example',
+    parent: undefined,
+    frameElement: null,
+    addEventListener: (_type, listener) => listeners.add(listener),
+    removeEventListener: (_type, listener) => listeners.delete(listener),
+    setTimeout: (handler, milliseconds) => Number(setTimeout(handler, milliseconds)),
+    clearTimeout: (timer) => clearTimeout(timer),
+    hear: (event) => {
+      for (const listener of listeners) listener(event);
+    },
+    listenerCount: () => listeners.size,
+  };
+  window.parent = window;
+  return Object.assign(window, injected);
+}
+
+/** A page in an iframe of a window of the same origin; posts arrive as copies, one microtask later. */
+export function fakeFrame(): { hostWindow: FakeWindow; page: FakeWindow; frame: SimulatorFrame; posts: unknown[] } {
+  const posts: unknown[] = [];
+  const hostWindow = fakeWindow();
+  const page = fakeWindow();
+  const between = (receiver: FakeWindow, source: FakeWindow) => (message: unknown, targetOrigin: string) => {
+    posts.push(message);
+    const data: unknown = structuredClone(message);
+    if (targetOrigin !== receiver.origin) return;
+    queueMicrotask(() => receiver.hear({ origin: source.origin, source, data }));
+  };
+  const attributes = new Map<string, string>();
+  const frame = {
+    contentWindow: Object.assign(page, { postMessage: between(page, hostWindow) }),
+    setAttribute: (name: string, value: string) => void attributes.set(name, value),
+    removeAttribute: (name: string) => void attributes.delete(name),
+    hasAttribute: (name: string) => attributes.has(name),
+  };
+  page.parent = Object.assign(hostWindow, { postMessage: between(hostWindow, page) });
+  page.frameElement = frame;
+  return { hostWindow, page, frame, posts };
+}

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+
+/** The production bundle of an entry of this package, React left out. */
+async function bundle(entry) {
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['es'] },
+      rolldownOptions: { external: ['react', 'react/jsx-runtime'] },
+    },
+  });
+  return output[0].code;
+}
+
+it("the runtime, with Lingui and without its ICU parser, is at most 4 kB of a page's gzipped script", async () => {
+  const code = await bundle('./react.tsx');
+  expect(gzipSync(code).length).toBeLessThanOrEqual(4000);
+}, 60_000);

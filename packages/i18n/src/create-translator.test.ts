@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from './create-translator.ts';
+import { defineMessages } from './define-messages.ts';
+import { plural } from './plural.ts';
+
+const original = {
+  plain: "It's {not} a placeholder when a # or 'quotes' stand around",
+  twice: '{name} and {name}, {other}',
+  stars: plural('count', { one: '# star', other: '# stars for {name}' }),
+} as const;
+
+const fil = { ...original, stars: plural('count', { one: '# bituin', other: '# na bituin para kay {name}' }) } as const;
+
+const area = defineMessages({ original, en: original, fil });
+const otherArea = defineMessages({ original: { plain: 'other' }, en: { plain: 'other' }, fil: { plain: 'iba' } });
+
+describe('createTranslator', () => {
+  const t = createTranslator('original')(area);
+
+  it('leaves quotes, apostrophes and number signs alone', () => {
+    expect(t('plain', { not: 'x' })).toBe("It's x a placeholder when a # or 'quotes' stand around");
+  });
+
+  it('fills in every placeholder, as often as it stands there', () => {
+    expect(t('twice', { name: 'Ana', other: 0 })).toBe('Ana and Ana, 0');
+  });
+
+  it('fills in any text as it is', () => {
+    // Lingui decodes escape sequences such as \x41 in its result, so backslashes are left out here.
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }).filter((text) => !text.includes('\\')),
+        (name) => {
+          expect(t('twice', { name, other: '' })).toBe(`${name} and ${name}, `);
+        },
+      ),
+    );
+  });
+
+  it('chooses the plural form by the number and groups it', () => {
+    expect(t('stars', { count: 1, name: 'Ana' })).toBe('1 star');
+    expect(t('stars', { count: 0, name: 'Ana' })).toBe('0 stars for Ana');
+    expect(t('stars', { count: 1234, name: 'Ana' })).toBe('1,234 stars for Ana');
+  });
+
+  it("chooses it by the language's own rules", () => {
+    const filipino = createTranslator('fil')(area);
+    expect(filipino('stars', { count: 2, name: 'Ana' })).toBe('2 bituin');
+    expect(filipino('stars', { count: 4, name: 'Ana' })).toBe('4 na bituin para kay Ana');
+  });
+
+  it('keeps areas apart', () => {
+    expect(createTranslator('fil')(otherArea)('plain')).toBe('iba');
+    expect(createTranslator('original')(otherArea)('plain')).toBe('other');
+    expect(t('plain', { not: 'x' })).toContain('It');
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * The three catalogues (decision B): `original` is the specification's wording to the letter, its Chinese, Indonesian
+ * and Spanish messages included; `en` plain English; `fil` Filipino.
+ */
+export const locales = ['original', 'en', 'fil'] as const;
+
+/** One of the three catalogues. */
+export type Locale = (typeof locales)[number];
+
+/** What a person reads in the language switch; each in its own language, so it is not translated. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  original: 'Original',
+  en: 'English',
+  fil: 'Filipino',
+};
+
+/** Whether something read from a query, a storage or an environment names a catalogue. */
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+/** The BCP 47 tag of a catalogue, for `<html lang>` and for Intl. The original wording is mostly English. */
+export function htmlLang(locale: Locale): 'en-PH' | 'fil-PH' {
+  return locale === 'fil' ? 'fil-PH' : 'en-PH';
+}
+
+/** Where a choice of language can come from, the strongest first. Unknown values are ignored. */
+export type LocaleChoice = {
+  /** The `lang` parameter of the address. */
+  readonly query?: string | null | undefined;
+  /** What the person chose on an earlier visit. */
+  readonly stored?: string | null | undefined;
+  /** `VITE_DEFAULT_LOCALE`. */
+  readonly fallback?: string | null | undefined;
+};
+
+/** The catalogue to start with (decision B): `?lang=`, then the stored choice, then the default, then `original`. */
+export function chooseLocale({ query, stored, fallback }: LocaleChoice): Locale {
+  return [query, stored, fallback].find(isLocale) ?? 'original';
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '../create-translator.ts';
+import type { MessageArea } from '../define-messages.ts';
+import { locales } from '../locale.ts';
+import type { Message } from '../placeholders.ts';
+import { commonMessages } from './common.ts';
+import { orderDetailsMessages } from './order-details.ts';
+import { repayMessages } from './repay.ts';
+import { repaymentCodeMessages } from './repayment-code.ts';
+import { validationMessages } from './validation.ts';
+
+const modules = import.meta.glob<Record<string, MessageArea>>(['./*.ts', '!./*.test.ts'], { eager: true });
+const areas = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported).map(([name, area]) => ({ file, name, area })),
+);
+
+/** Everything a message may say: its text, or each form of its plural. */
+function textsOf(message: Message): string[] {
+  return typeof message === 'string' ? [message] : Object.values(message.forms);
+}
+
+function placeholdersOf(message: Message): string[] {
+  const names = textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
+  if (typeof message !== 'string') names.push(message.plural);
+  return [...new Set(names)].toSorted();
+}
+
+it('finds every area, each a file with one export named after it', () => {
+  expect(areas.length).toBeGreaterThanOrEqual(5);
+  for (const { file, name } of areas) {
+    expect(`./${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`).toBe(
+      file.replace('.ts', '-messages.ts'),
+    );
+  }
+});
+
+describe.each(areas)('$name', ({ area }) => {
+  const { original } = area;
+
+  it.each(locales)('%s has every key of the original, and no other', (locale) => {
+    expect(Object.keys(area[locale]).toSorted()).toEqual(Object.keys(original).toSorted());
+  });
+
+  it.each(locales)('%s has the same placeholders', (locale) => {
+    for (const [key, message] of Object.entries(area[locale])) {
+      expect(placeholdersOf(message), key).toEqual(placeholdersOf(original[key] ?? ''));
+    }
+  });
+
+  it.each(locales)('%s says something for every key, with no brace left over', (locale) => {
+    for (const [key, message] of Object.entries(area[locale])) {
+      for (const text of textsOf(message)) {
+        expect(text, key).toBe(text.trim());
+        expect(text, key).not.toBe('');
+        expect(text.replace(/\{\w+\}/g, ''), key).not.toMatch(/[{}\\]/);
+      }
+    }
+  });
+
+  it('en and fil are in Latin letters, for readers of neither Chinese nor Indonesian', () => {
+    for (const locale of ['en', 'fil'] as const) {
+      for (const [key, message] of Object.entries(area[locale])) {
+        expect(textsOf(message).join(' '), key).not.toMatch(/\p{Script=Han}|Silakan|Este pedido/u);
+      }
+    }
+  });
+});
+
+describe("the original wording is the specification's, to the letter", () => {
+  const text = createTranslator('original');
+
+  it('Order Details (spec §2, §4)', () => {
+    const t = text(orderDetailsMessages);
+    expect([
+      t('title'),
+      t('loading'),
+      t('repay'),
+      t('repayment'),
+      t('rolloverRepayment'),
+      t('shortOfMoney'),
+      t('borrowAgain'),
+      t('moreProducts'),
+      t('bindCard'),
+      t('ratingRequired'),
+    ]).toEqual([
+      'Order Details',
+      'loading...',
+      'REPAY',
+      'Repayment',
+      'Rollover Repayment',
+      'Short of money?',
+      'Borrow Again',
+      'Click to view more products',
+      'Go and bind the card',
+      'Silakan pilih',
+    ]);
+  });
+
+  it('forms and server answers (spec §5, §8; decision B)', () => {
+    const t = text(validationMessages);
+    expect([
+      t('phoneInvalid'),
+      t('captchaInvalid'),
+      t('smsCodeInvalid'),
+      t('resendTooSoon'),
+      t('smsSent'),
+      t('alreadyRegistered'),
+      t('registered'),
+      t('getCode'),
+      t('resendIn', { seconds: 59 }),
+      t('cardNotChosen'),
+      t('repaymentCodeTooShort'),
+      t('repaymentCodeWrong'),
+      t('repaymentResubmitted'),
+      t('cardQueryFailed'),
+      t('processingFailed'),
+      t('networkError'),
+      t('ratingRequired'),
+      t('complaintTextRequired'),
+      t('collectionNotSupported'),
+      t('formIncomplete'),
+      t('formSent'),
+      t('loanAmountNotNumber'),
+      t('payCodeCopied'),
+    ]).toEqual([
+      '请正确输入手机号！',
+      '请正确输入图形验证码！',
+      '请正确输入短信验证码！',
+      '请勿重复发送验证码!',
+      '验证码已发送，请在手机上查看！',
+      '您已注册,请直接下载APP登录！',
+      '注册成功',
+      '获取验证码',
+      '59s',
+      '请先选择银行卡',
+      '请输入正确的验证码',
+      '验证码错误',
+      '请勿重复提交支付请求',
+      '查询银行卡列表失败',
+      '处理失败',
+      'error',
+      'Silakan pilih',
+      'Please fill in your comments and suggestions',
+      'Este pedido no admite reclamaciones de cobranza',
+      'Please provide complete information!',
+      'success!',
+      'Please Enter a number!',
+      'copy success',
+    ]);
+  });
+
+  it('repayment (spec §2)', () => {
+    expect([text(repayMessages)('paymentMethod'), text(repayMessages)('payment')]).toEqual([
+      'Payment Method',
+      'Payment',
+    ]);
+    expect([text(repaymentCodeMessages)('copy'), text(repaymentCodeMessages)('clickToCopy')]).toEqual([
+      'Copy',
+      'Click to Copy',
+    ]);
+    expect(text(repaymentCodeMessages)('copied')).toBe('copy success');
+    expect([text(commonMessages)('more'), text(commonMessages)('hide')]).toEqual(['more', 'hide']);
+  });
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import { createTranslator, type Translate } from './create-translator.ts';
+import type { MessageArea } from './define-messages.ts';
+import { htmlLang, type Locale } from './locale.ts';
+import type { Catalogue } from './placeholders.ts';
+
+/** The language in force, and how a person changes it. */
+export type LocaleContextValue = {
+  readonly locale: Locale;
+  readonly setLocale: (locale: Locale) => void;
+};
+
+const LocaleContext = createContext<LocaleContextValue>({ locale: 'original', setLocale: () => {} });
+
+/**
+ * Sets the language for everything inside it and for the page's `lang`. The app holds the choice and keeps it (storage
+ * is not this package's). Without a provider the language is `original` and cannot be changed.
+ */
+export function LocaleProvider({ value, children }: { value: LocaleContextValue; children: ReactNode }) {
+  const { locale, setLocale } = value;
+  const stable = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
+  useEffect(() => {
+    document.documentElement.lang = htmlLang(locale);
+  }, [locale]);
+  return <LocaleContext.Provider value={stable}>{children}</LocaleContext.Provider>;
+}
+
+/** The language in force, and how a person changes it. */
+export function useLocale(): LocaleContextValue {
+  return useContext(LocaleContext);
+}
+
+/** The messages of one area in the language in force: `const t = useMessages(commonMessages); t('retry')`. */
+export function useMessages<Original extends Catalogue>(area: MessageArea<Original>): Translate<Original> {
+  const { locale } = useLocale();
+  return useMemo(() => createTranslator(locale)(area), [locale, area]);
+}

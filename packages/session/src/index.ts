@@ -1,0 +1,19 @@
+export { contactLink, openContact, type Contact } from './contact.ts';
+export { createSession, type Session, type SessionOptions } from './create-session.ts';
+export type { RefusalReason } from './destination.ts';
+export type { LeaveOptions, LeaveOutcome } from './leave-to.ts';
+export { entryLinkTo, linkTo, type InAppPath } from './links.ts';
+export {
+  goBack,
+  goToHash,
+  onHashChange,
+  readHash,
+  readQuery,
+  reloadPage,
+  replacePath,
+  type AddressWindow,
+} from './page-address.ts';
+export { onRestored, type LifecycleWindow, type Restoration } from './page-lifecycle.ts';
+export type { QueryParams } from './query.ts';
+export type { IgnoredParam, SessionEntry, SessionParamName, SessionParams } from './session-params.ts';
+export type { SessionWindow } from './session-window.ts';

@@ -1,0 +1,98 @@
+import type { Outcome } from '@peace/bridge';
+import { describe, expect, test, vi } from 'vitest';
+
+import { fakeWindow } from './fake-window.ts';
+import { leaveTo, type Door } from './leave-to.ts';
+
+function aDoor(outcome: Outcome = { kind: 'delivered' }) {
+  const { location, navigations } = fakeWindow('https://peace.example/loanDetail?orderId=1');
+  const send = vi.fn<Door['bridge']['send']>(() => Promise.resolve(outcome));
+  const door: Door = {
+    location,
+    bridge: { send },
+    nativeScheme: 'peace',
+    trustedOrigins: ['https://pay.example'],
+    commonParams: () => ({ sessionId: 'S1', appName: 'Peace' }),
+  };
+  return { door, navigations, send };
+}
+
+describe('the web', () => {
+  test('is left to at once, within the tap', () => {
+    const { door, navigations } = aDoor();
+    void leaveTo(door, 'https://elsewhere.example/x?sig=a%20b&&c=%7e#end');
+    expect(navigations).toEqual([{ by: 'assign', url: 'https://elsewhere.example/x?sig=a%20b&&c=%7e#end' }]);
+  });
+
+  test('takes the place of this page when asked to', async () => {
+    const { door, navigations } = aDoor();
+    const url = 'http://elsewhere.example/';
+    await expect(leaveTo(door, url, { replace: true })).resolves.toEqual({ kind: 'left', url });
+    expect(navigations).toEqual([{ by: 'replace', url }]);
+  });
+
+  test.each(['https://pay.example/pay', '/repay', '?x', '#x', 'HTTPS://PAY.EXAMPLE:443/pay'])(
+    'a trusted origin learns who is calling: %s',
+    async (link) => {
+      const { door, navigations } = aDoor();
+      await leaveTo(door, link);
+      expect(new URL(navigations[0]?.url ?? '').searchParams.get('sessionId')).toBe('S1');
+    },
+  );
+
+  test.each([
+    'https://pay.example.evil.example/',
+    'https://evil.example/?https://pay.example',
+    'https://evil.example\\@pay.example/',
+    'http://pay.example/',
+    'https://pay.example:8443/',
+    'https://www.pay.example/',
+  ])('any other does not, not even when the caller says so: %s', async (link) => {
+    const { door, navigations } = aDoor();
+    await leaveTo(door, link, { params: { sessionId: 'S1', userId: '7', from: 'confirm' } });
+    expect(navigations).toHaveLength(1);
+    expect(navigations[0]?.url).toContain('from=confirm');
+    expect(navigations[0]?.url).not.toMatch(/S1|userId|Peace/);
+  });
+
+  test('parameters never overwrite what the link has', async () => {
+    const { door, navigations } = aDoor();
+    await leaveTo(door, 'https://pay.example/?appName=Theirs&from=them', {
+      params: { from: 'confirm', productId: 12 },
+    });
+    expect(navigations[0]?.url).toBe('https://pay.example/?appName=Theirs&from=them&sessionId=S1&productId=12');
+  });
+
+  test('a browser that does not let us go', async () => {
+    const { door } = aDoor();
+    const assign = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    const outcome = await leaveTo({ ...door, location: { ...door.location, assign } }, 'https://x.example/');
+    expect(outcome).toEqual({ kind: 'refused', reason: 'blocked' });
+  });
+});
+
+describe('the native scheme', () => {
+  test('is handed to the host as it is written', async () => {
+    const { door, navigations, send } = aDoor();
+    await expect(leaveTo(door, 'Peace://wallet?x=1')).resolves.toEqual({ kind: 'handedToHost' });
+    expect(send).toHaveBeenCalledExactlyOnceWith('openPage', { to: 'Peace://wallet?x=1' });
+    expect(navigations).toEqual([]);
+  });
+
+  test.each<Outcome>([{ kind: 'unavailable' }, { kind: 'no-reply' }, { kind: 'rejected', reason: 'busy' }])(
+    'where the host says $kind, nothing was opened',
+    async (outcome) => {
+      const { door, navigations } = aDoor(outcome);
+      await expect(leaveTo(door, 'peace://wallet')).resolves.toEqual({ kind: 'unavailable', because: outcome.kind });
+      expect(navigations).toEqual([]);
+    },
+  );
+});
+
+test('a refused link leads nowhere', async () => {
+  const { door, navigations, send } = aDoor();
+  await expect(leaveTo(door, 'javascript:alert(1)')).resolves.toEqual({ kind: 'refused', reason: 'scheme' });
+  expect([navigations, send.mock.calls]).toEqual([[], []]);
+});

@@ -1,0 +1,72 @@
+import type { Bridge, Outcome } from '@peace/bridge';
+
+import { judgeDestination, type RefusalReason } from './destination.ts';
+import { withMissing, type QueryParams } from './query.ts';
+import { sessionParamNames } from './session-params.ts';
+import type { PageLocation } from './session-window.ts';
+
+/**
+ * What became of leaving.
+ *
+ * - `left`: the browser is on its way; the page may still run for a moment
+ * - `handedToHost`: the native host took the link
+ * - `refused`: nothing happened, because of the link
+ * - `unavailable`: nobody here opens native links, or the host did not take it (`because`)
+ */
+export type LeaveOutcome =
+  | { readonly kind: 'left'; readonly url: string }
+  | { readonly kind: 'handedToHost' }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  | { readonly kind: 'unavailable'; readonly because: Exclude<Outcome['kind'], 'delivered'> };
+
+/** How to leave. */
+export interface LeaveOptions {
+  /** Takes the place of the current entry in the history, so that going back does not come here again. */
+  readonly replace?: boolean;
+  /** Parameters to add to a web link; those of the session only reach trusted origins. What the link has is kept. */
+  readonly params?: QueryParams;
+}
+
+/** What leaving needs to know and to reach. */
+export interface Door {
+  readonly location: Pick<PageLocation, 'href' | 'origin' | 'assign' | 'replace'>;
+  readonly bridge: Pick<Bridge, 'send'>;
+  readonly nativeScheme: string;
+  /** Origins besides our own that may learn who is calling, such as `https://pay.example`. */
+  readonly trustedOrigins: readonly string[];
+  /** The session's parameters, as every call of the backend carries them. */
+  readonly commonParams: () => Record<string, string>;
+}
+
+/**
+ * The only door out of the page. The browser is sent off before this returns, within the tap. Never throws or
+ * rejects; only `http:` and `https:` are ever navigated to.
+ */
+export async function leaveTo(door: Door, link: string, options: LeaveOptions = {}): Promise<LeaveOutcome> {
+  const destination = judgeDestination(link, { base: door.location.href, nativeScheme: door.nativeScheme });
+  if (destination.kind === 'refused') return destination;
+  if (destination.kind === 'web') return navigate(door, destination.url, options);
+  const outcome = await door.bridge.send('openPage', { to: destination.to });
+  return outcome.kind === 'delivered' ? { kind: 'handedToHost' } : { kind: 'unavailable', because: outcome.kind };
+}
+
+function navigate(door: Door, url: URL, { replace = false, params = {} }: LeaveOptions): LeaveOutcome {
+  const added = isTrusted(door, url) ? { ...door.commonParams(), ...params } : withoutSession(params);
+  const target = new URL(url);
+  target.search = withMissing(url.search.replace(/^\?/, ''), added);
+  try {
+    if (replace) door.location.replace(target.href);
+    else door.location.assign(target.href);
+    return { kind: 'left', url: target.href };
+  } catch {
+    return { kind: 'refused', reason: 'blocked' };
+  }
+}
+
+const isTrusted = ({ location, trustedOrigins }: Door, { origin }: URL) =>
+  origin === location.origin || trustedOrigins.includes(origin);
+
+function withoutSession(params: QueryParams): QueryParams {
+  const sessionNames: readonly string[] = sessionParamNames;
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !sessionNames.includes(name)));
+}

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { entryLinkTo, linkTo } from './links.ts';
+import { sessionParamNames } from './session-params.ts';
+
+test.each([
+  { link: linkTo('/repay'), is: '/repay' },
+  { link: linkTo('/repay', { productId: 12, orderId: 'a&b=c d' }), is: '/repay?productId=12&orderId=a%26b%3Dc+d' },
+  { link: linkTo('/repay', { productId: undefined, orderId: null, coinciding: false }), is: '/repay?coinciding=false' },
+  { link: linkTo('/repay?a=x%20y#end', { b: '1', a: 'no' }), is: '/repay?a=x%20y&b=1#end' },
+  { link: linkTo('#/downloadTemplate', { utm_tag: '₱' }), is: '#/downloadTemplate?utm_tag=%E2%82%B1' },
+  { link: linkTo('/repay?sessionId=S1&orderId=1', { userId: '7' }), is: '/repay?orderId=1' },
+])('$is', ({ link, is }) => expect(link).toBe(is));
+
+test('what goes in comes out, whatever it is', () => {
+  const params = fc.dictionary(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' }));
+  fc.assert(
+    fc.property(params, fc.constantFrom('/repay', '/', '#/agreementTemplate'), (given, path) => {
+      const link = linkTo(path === '/' ? '/' : path === '/repay' ? '/repay' : '#/agreementTemplate', given);
+      expect(link.startsWith(path)).toBe(true);
+      const query = link.slice(path.length);
+      expect(Object.fromEntries(new URLSearchParams(query))).toEqual(given);
+      expect(new URL(link, 'https://peace.example').origin).toBe('https://peace.example');
+    }),
+  );
+});
+
+test('the session never travels in a link', () => {
+  const name = fc.constantFrom(...sessionParamNames);
+  fc.assert(
+    fc.property(fc.dictionary(name, fc.string()), fc.array(name), (params, names) => {
+      const link = linkTo(`/repay?${names.map((each) => `${each}=1`).join('&')}`, { ...params, orderId: '1' });
+      expect(link).toBe('/repay?orderId=1');
+    }),
+  );
+});
+
+test('the developers’ entry link carries it', () => {
+  expect(entryLinkTo('/repay', { sessionId: 'S1', orderId: 1 })).toBe('/repay?sessionId=S1&orderId=1');
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+
+import { onRestored, type Restoration } from './page-lifecycle.ts';
+
+const pageShow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+const becomes = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('tells of a page that comes out of the cache, and not of one that is new', () => {
+  const handler = vi.fn<(how: Restoration) => void>();
+  const unregister = onRestored(window, handler);
+  pageShow(false);
+  expect(handler).not.toHaveBeenCalled();
+  pageShow(true);
+  expect(handler).toHaveBeenCalledExactlyOnceWith('from-cache');
+  unregister();
+  pageShow(true);
+  expect(handler).toHaveBeenCalledOnce();
+});
+
+test('tells of a page that is seen again, and not of one that is hidden', () => {
+  const handler = vi.fn<(how: Restoration) => void>();
+  const unregister = onRestored(window, handler);
+  becomes('hidden');
+  expect(handler).not.toHaveBeenCalled();
+  becomes('visible');
+  expect(handler).toHaveBeenCalledExactlyOnceWith('visible');
+  unregister();
+  becomes('visible');
+  expect(handler).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { fakeStorage, fakeWindow } from './fake-window.ts';
+import { enterSession, sessionParamNames } from './session-params.ts';
+
+const page = 'https://peace.example/loanDetail';
+const maria =
+  'deviceId=D1&appVersion=2.3.0&userId=7&appName=Peace&sessionId=S1&clientType=ios&merchantNumber=m&mobilePhone=09171234567';
+const mariasParams = Object.fromEntries(new URLSearchParams(maria));
+
+describe('reading', () => {
+  test('takes all eight, and leaves the screen’s own parameters alone', () => {
+    const entry = enterSession(fakeWindow(`${page}?${maria}&productId=12`));
+    expect(entry).toEqual({ params: mariasParams, ignored: [], scrubbed: true });
+    expect(Object.keys(entry.params)).toEqual([...sessionParamNames]);
+  });
+
+  test('an empty parameter is one the shell does not have', () => {
+    expect(enterSession(fakeWindow(`${page}?userId=&appName=Peace`))).toMatchObject({
+      params: { appName: 'Peace' },
+      ignored: [],
+    });
+  });
+
+  test.each([
+    { broken: 'userId=a%00b', reason: 'control-characters' },
+    { broken: 'userId=a%0Ab', reason: 'control-characters' },
+    { broken: `userId=${'a'.repeat(2049)}`, reason: 'too-long' },
+    { broken: 'userId=7&userId=8', reason: 'repeated' },
+  ])('ignores and reports $reason', ({ broken, reason }) => {
+    const entry = enterSession(fakeWindow(`${page}?${broken}&appName=Peace`));
+    expect(entry.params).toEqual({ appName: 'Peace' });
+    expect(entry.ignored).toEqual([{ name: 'userId', reason }]);
+  });
+
+  test('the same value twice is what links glued together look like', () => {
+    expect(enterSession(fakeWindow(`${page}?userId=7&userId=7`))).toMatchObject({
+      params: { userId: '7' },
+      ignored: [],
+    });
+  });
+});
+
+describe('scrubbing', () => {
+  test('takes the four that name a person out of the address, and nothing else', () => {
+    const window = fakeWindow(`${page}?a=x%20y&${maria}&b=%2B+1#part?sessionId=no`);
+    window.history.state = { key: 'router' };
+    enterSession(window);
+    expect(window.location.href).toBe(
+      `${page}?a=x%20y&appVersion=2.3.0&appName=Peace&clientType=ios&merchantNumber=m&b=%2B+1#part?sessionId=no`,
+    );
+    expect(window.history.state).toEqual({ key: 'router' });
+  });
+
+  test('finds names that are written encoded, and drops broken and empty values too', () => {
+    const window = fakeWindow(`${page}?%73essionId=S1&userId=a%00b&mobilePhone=&keep`);
+    enterSession(window);
+    expect(window.location.href).toBe(`${page}?keep`);
+  });
+
+  test('leaves an address without them as it is written', () => {
+    const window = fakeWindow(`${page}?a=1&&b=%7e`);
+    window.history.replaceState = () => expect.unreachable('nothing to scrub');
+    expect(enterSession(window).scrubbed).toBe(true);
+  });
+
+  test('says when the browser refuses', () => {
+    const window = fakeWindow(`${page}?${maria}`);
+    window.history.replaceState = () => {
+      throw new DOMException('too often', 'SecurityError');
+    };
+    expect(enterSession(window)).toEqual({ params: mariasParams, ignored: [], scrubbed: false });
+  });
+
+  test('holds for every query', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...sessionParamNames, 'productId'), fc.string())), (pairs) => {
+        const window = fakeWindow(`${page}?${new URLSearchParams(pairs)}`);
+        enterSession(window);
+        const left = new URLSearchParams(window.location.search);
+        for (const name of ['sessionId', 'userId', 'mobilePhone', 'deviceId']) expect(left.has(name)).toBe(false);
+        const given = new URLSearchParams(pairs);
+        expect(left.getAll('productId')).toEqual(given.getAll('productId'));
+      }),
+    );
+  });
+});
+
+describe('a reload and the next page', () => {
+  test('keep the session', () => {
+    const tab = fakeStorage();
+    enterSession(fakeWindow(`${page}?${maria}`, tab));
+    expect(enterSession(fakeWindow(page, tab)).params).toEqual(mariasParams);
+  });
+
+  test('take newer values of the same person', () => {
+    const tab = fakeStorage();
+    enterSession(fakeWindow(`${page}?${maria}`, tab));
+    const newer = enterSession(fakeWindow(`${page}?sessionId=S1&appVersion=2.4.0`, tab));
+    expect(newer.params).toEqual({ ...mariasParams, appVersion: '2.4.0' });
+    expect(enterSession(fakeWindow(page, tab)).params).toEqual(newer.params);
+  });
+
+  test.each(['sessionId=S2', 'userId=8', 'mobilePhone=09180000000'])(
+    'with %s it is somebody else: nothing of the person before is kept',
+    (other) => {
+      const tab = fakeStorage();
+      enterSession(fakeWindow(`${page}?${maria}`, tab));
+      const expected = Object.fromEntries(new URLSearchParams(other));
+      expect(enterSession(fakeWindow(`${page}?${other}`, tab)).params).toEqual(expected);
+      expect(enterSession(fakeWindow(page, tab)).params).toEqual(expected);
+    },
+  );
+
+  test.each(['sessionId=a%00b', 'sessionId=S1&sessionId=S2'])(
+    'a session id too broken to use (%s) is nobody’s',
+    (id) => {
+      const tab = fakeStorage();
+      enterSession(fakeWindow(`${page}?${maria}`, tab));
+      expect(enterSession(fakeWindow(`${page}?${id}`, tab)).params).toEqual({});
+    },
+  );
+
+  test('a session that cannot be stored leaves nobody behind, not the person before', () => {
+    let isFull = false;
+    const tab = fakeStorage({}, () => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    });
+    enterSession(fakeWindow(`${page}?${maria}`, tab));
+    isFull = true;
+    expect(enterSession(fakeWindow(`${page}?sessionId=S2`, tab)).params).toEqual({ sessionId: 'S2' });
+    expect(enterSession(fakeWindow(page, tab)).params).toEqual({});
+  });
+
+  test('work without storage as far as the address goes', () => {
+    const window = fakeWindow(`${page}?${maria}`);
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    expect(enterSession(window).params).toEqual(mariasParams);
+  });
+
+  test.each(['nonsense', '{"version":1,"value":{"sessionId":7}}', '{"version":1,"value":{"userId":"a\\u0000b"}}'])(
+    'discard stored nonsense: %s',
+    (content) => {
+      const tab = fakeStorage({ 'peace:session-params': content });
+      expect(enterSession(fakeWindow(page, tab)).params).toEqual({});
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+
+import { withoutNames } from './query.ts';
+import type { SessionWindow } from './session-window.ts';
+import { createStorage } from './storage.ts';
+
+/** The parameters by which the shell says who is calling (spec §3), in the order of the specification. */
+export const sessionParamNames = [
+  'deviceId',
+  'appVersion',
+  'userId',
+  'appName',
+  'sessionId',
+  'clientType',
+  'merchantNumber',
+  'mobilePhone',
+] as const;
+
+/** One of the eight. */
+export type SessionParamName = (typeof sessionParamNames)[number];
+
+/** Who is calling, as far as the shell said. */
+export type SessionParams = { readonly [Name in SessionParamName]?: string | undefined };
+
+/** The parameters that must reach neither history, `Referer`, analytics nor an error report. */
+const scrubbedNames = ['sessionId', 'userId', 'mobilePhone', 'deviceId'] as const;
+
+/** A parameter of the address that was not taken. Its value is not repeated here: it may be somebody's. */
+export interface IgnoredParam {
+  readonly name: SessionParamName;
+  readonly reason: 'too-long' | 'control-characters' | 'repeated';
+}
+
+/** What reading the address came to. */
+export interface SessionEntry {
+  readonly params: SessionParams;
+  readonly ignored: readonly IgnoredParam[];
+  /** False when the browser refused to change the address: it still names the borrower. */
+  readonly scrubbed: boolean;
+}
+
+const longestValue = 2048;
+
+const paramsSchema = v.record(
+  v.picklist(sessionParamNames),
+  v.pipe(v.string(), v.minLength(1), v.maxLength(longestValue), v.regex(/^\P{Cc}*$/u)),
+);
+
+/** Reads the session from the address and from this tab's storage, keeps it, and scrubs the address. Never throws. */
+export function enterSession(window: SessionWindow): SessionEntry {
+  const storage = createStorage(() => window.sessionStorage);
+  const item = storage.item({ key: 'session-params', version: 1, schema: paramsSchema });
+  const query = new URLSearchParams(window.location.search);
+  const { given, ignored } = readGiven(query);
+  const stored = item.read() ?? {};
+  const params = { ...(namesSomeoneElse(query, stored) ? {} : stored), ...given };
+  // First cleared: if the write fails, a reload must find nobody rather than the person before.
+  item.clear();
+  item.write(params);
+  return { params, ignored, scrubbed: scrub(window) };
+}
+
+function readGiven(query: URLSearchParams): { given: SessionParams; ignored: IgnoredParam[] } {
+  const given: Partial<Record<SessionParamName, string>> = {};
+  const ignored: IgnoredParam[] = [];
+  for (const name of sessionParamNames) {
+    // An empty parameter is how the shell writes one it does not have.
+    const values = new Set(query.getAll(name).filter((value) => value !== ''));
+    const [value] = values;
+    if (value === undefined) continue;
+    if (values.size > 1) ignored.push({ name, reason: 'repeated' });
+    else if (value.length > longestValue) ignored.push({ name, reason: 'too-long' });
+    else if (/\p{Cc}/u.test(value)) ignored.push({ name, reason: 'control-characters' });
+    else given[name] = value;
+  }
+  return { given, ignored };
+}
+
+/**
+ * Whether the address speaks of another person than the stored session, so that nothing of that session may be used:
+ * any other session id (also one too broken to use), or another user or phone.
+ */
+function namesSomeoneElse(query: URLSearchParams, stored: SessionParams): boolean {
+  const differs = (name: SessionParamName) =>
+    query.getAll(name).some((value) => value !== '' && value !== stored[name]);
+  const contradicts = (name: SessionParamName) => stored[name] !== undefined && differs(name);
+  return differs('sessionId') || contradicts('userId') || contradicts('mobilePhone');
+}
+
+function scrub({ location, history }: SessionWindow): boolean {
+  const query = location.search.replace(/^\?/, '');
+  const rest = withoutNames(query, scrubbedNames);
+  if (rest === query) return true;
+  const url = new URL(location.href);
+  url.search = rest;
+  try {
+    // The router keeps its own data in the state.
+    history.replaceState(history.state, '', url.href);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+
+/** What survives being written as JSON. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+/** What became of a write. After `failed` the value is still there, until this page is gone. */
+export type WriteOutcome =
+  | { readonly kind: 'written' }
+  | { readonly kind: 'failed'; readonly reason: 'full' | 'blocked' };
+
+/** How an item is kept. */
+export interface ItemOptions<TWrite extends Json, TRead> {
+  /** Its name within our namespace. */
+  readonly key: string;
+  /** Raised when the schema changes incompatibly. */
+  readonly version: number;
+  readonly schema: v.GenericSchema<TWrite, TRead>;
+  /** Makes a value of an older version into one the schema accepts; without it such a value is discarded. */
+  readonly migrate?: (value: unknown, fromVersion: number) => unknown;
+}
+
+/** One item of a storage. Nothing here throws. */
+export interface StoredItem<TRead, TWrite = TRead> {
+  /** The value, or `null` where there is none. Broken content is discarded, not reported. */
+  read(): TRead | null;
+  write(value: TWrite): WriteOutcome;
+  clear(): void;
+}
+
+/** A place for items. */
+export interface ItemStorage {
+  item<TWrite extends Json, TRead>(options: ItemOptions<TWrite, TRead>): StoredItem<TRead, TWrite>;
+}
+
+const namespace = 'peace:';
+
+const envelopeSchema = v.object({ version: v.number(), value: v.unknown() });
+
+/**
+ * Items in `localStorage` or `sessionStorage`, in our namespace, versioned and checked when read. Where the browser
+ * blocks storage or has no room, items live in memory, so the page keeps working.
+ *
+ * @param area how to reach the storage; asked each time, since merely reading `window.localStorage` may throw
+ */
+export function createStorage(area: () => Storage): ItemStorage {
+  /** What could not be written; it is newer than what is stored. */
+  const unwritten = new Map<string, string>();
+
+  const readText = (name: string) => unwritten.get(name) ?? tryOr<string | null>(null, () => area().getItem(name));
+
+  const remove = (name: string) => {
+    unwritten.delete(name);
+    tryOr(undefined, () => area().removeItem(name));
+  };
+
+  const writeText = (name: string, text: string): WriteOutcome => {
+    try {
+      area().setItem(name, text);
+      unwritten.delete(name);
+      return { kind: 'written' };
+    } catch (cause) {
+      unwritten.set(name, text);
+      return { kind: 'failed', reason: isQuotaExceeded(cause) ? 'full' : 'blocked' };
+    }
+  };
+
+  return {
+    item: (options) => {
+      const name = `${namespace}${options.key}`;
+      return {
+        read() {
+          const text = readText(name);
+          if (text === null) return null;
+          const content = open(text, options);
+          if (content.kind === 'broken') remove(name);
+          return content.kind === 'value' ? content.value : null;
+        },
+        write(value) {
+          // The types leave only a circular value to fail here.
+          const text = tryOr(null, () => JSON.stringify({ version: options.version, value }));
+          return text === null ? { kind: 'failed', reason: 'blocked' } : writeText(name, text);
+        },
+        clear: () => remove(name),
+      };
+    },
+  };
+}
+
+/** Items that outlive the tab. */
+export const localItems = (window: { readonly localStorage: Storage }) => createStorage(() => window.localStorage);
+
+/** Items of this tab's visit. */
+export const sessionItems = (window: { readonly sessionStorage: Storage }) =>
+  createStorage(() => window.sessionStorage);
+
+type Content<T> = { kind: 'value'; value: T } | { kind: 'broken' } | { kind: 'newer' };
+
+function open<TWrite extends Json, TRead>(text: string, options: ItemOptions<TWrite, TRead>): Content<TRead> {
+  return tryOr<Content<TRead>>({ kind: 'broken' }, () => {
+    const { version, value } = v.parse(envelopeSchema, JSON.parse(text));
+    // Written by a release that was taken back: not ours to read, nor to destroy.
+    if (version > options.version) return { kind: 'newer' };
+    const current = version === options.version ? value : options.migrate?.(value, version);
+    return { kind: 'value', value: v.parse(options.schema, current) };
+  });
+}
+
+function tryOr<T>(fallback: T, attempt: () => T): T {
+  try {
+    return attempt();
+  } catch {
+    return fallback;
+  }
+}
+
+/** Safari and Firefox have used other names than the standard's; the code 22 is common to them. */
+function isQuotaExceeded(cause: unknown): boolean {
+  if (typeof cause !== 'object' || cause === null) return false;
+  const name: unknown = 'name' in cause ? cause.name : undefined;
+  const code: unknown = 'code' in cause ? cause.code : undefined;
+  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED' || code === 22;
+}

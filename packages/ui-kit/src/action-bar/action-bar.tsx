@@ -1,0 +1,71 @@
+import { Button } from '@peace/vant-react-compat/button';
+import { useId, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+import './action-bar.css';
+
+/** What a tap does. */
+export interface BarAction {
+  readonly label: ReactNode;
+  readonly onClick: () => void;
+  /** What it asked for is under way: it says so and is inert. */
+  readonly isBusy?: boolean;
+  /** What it says meanwhile; without it, a ring. */
+  readonly busyLabel?: ReactNode;
+  /** Grey: it cannot be done now. Say why in the bar's `hint`. */
+  readonly isInert?: boolean;
+}
+
+export interface ActionBarProps {
+  /** The one action of the screen. */
+  readonly primary: BarAction;
+  readonly secondary?: BarAction;
+  /** A short sentence above; describes both buttons. */
+  readonly hint?: ReactNode;
+}
+
+/** The screen's action at the thumb: above the home indicator, and above the keyboard while it is open. */
+export function ActionBar({ primary, secondary, hint }: ActionBarProps): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  useKeyboardInset(element);
+  const describedBy = hint ? hintId : undefined;
+  return (
+    <div ref={element} className="peace-action-bar">
+      {hint && (
+        <p id={hintId} className="peace-action-bar__hint">
+          {hint}
+        </p>
+      )}
+      <div className="peace-action-bar__buttons">
+        {secondary && <BarButton action={secondary} describedBy={describedBy} />}
+        <BarButton action={primary} isPrimary describedBy={describedBy} />
+      </div>
+    </div>
+  );
+}
+
+interface BarButtonProps {
+  readonly action: BarAction;
+  readonly isPrimary?: boolean;
+  readonly describedBy: string | undefined;
+}
+
+function BarButton({ action, isPrimary = false, describedBy }: BarButtonProps): ReactElement {
+  const { label, onClick, isBusy = false, busyLabel, isInert = false } = action;
+  return (
+    <Button
+      type={isPrimary ? 'primary' : 'default'}
+      size="large"
+      plain={!isPrimary}
+      disabled={isInert}
+      loading={isBusy}
+      loadingText={busyLabel}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { Popup } from '@peace/vant-react-compat/popup';
+import type { ReactElement, ReactNode } from 'react';
+
+import { GroupedCode } from '../grouped-code/grouped-code.tsx';
+import './barcode-modal.css';
+
+export interface BarcodeModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly code: string;
+  /** The drawn barcode; its place keeps its height while it loads. */
+  readonly children: ReactNode;
+}
+
+/** A barcode for the cashier, with the code in figures under it in case the scanner fails. */
+export function BarcodeModal({ open, onClose, title, code, children }: BarcodeModalProps): ReactElement {
+  const t = useMessages(commonMessages);
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      position="center"
+      title={title}
+      closeLabel={t('close')}
+      className="peace-barcode-modal"
+    >
+      <div className="peace-barcode-modal__symbol">{children}</div>
+      <p className="peace-barcode-modal__code">
+        <GroupedCode code={code} />
+      </p>
+    </Popup>
+  );
+}

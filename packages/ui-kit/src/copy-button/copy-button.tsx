@@ -1,0 +1,48 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { Button } from '@peace/vant-react-compat/button';
+import { CheckIcon, CopyIcon } from '@peace/vant-react-compat/icon';
+import type { ReactElement, ReactNode } from 'react';
+
+import './copy-button.css';
+
+/** How copying went; `manual` where the platform refused it and the person has to do it. */
+export type CopyState = 'idle' | 'copied' | 'manual';
+
+export interface CopyButtonProps {
+  readonly copyState: CopyState;
+  readonly onCopy: () => void;
+  /** Default the common 'Copy'. */
+  readonly label?: ReactNode;
+  /** Id of what is copied. */
+  readonly describedBy: string;
+}
+
+/** Asks to copy and says that it was copied. Copying itself is the caller's, in the tap. */
+export function CopyButton({ copyState, onCopy, label, describedBy }: CopyButtonProps): ReactElement {
+  const t = useMessages(commonMessages);
+  const isCopied = copyState === 'copied';
+  return (
+    <Button
+      className="peace-copy-button"
+      size="small"
+      plain
+      icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+      aria-describedby={describedBy}
+      onClick={onCopy}
+    >
+      {isCopied ? t('copied') : (label ?? t('copy'))}
+    </Button>
+  );
+}
+
+/** Says how copying went to who cannot see the button, and to everybody what to do when it did not work. */
+export function CopyHint({ copyState }: { readonly copyState: CopyState }): ReactElement {
+  const t = useMessages(commonMessages);
+  return (
+    <div className="peace-copy-hint" role="status">
+      {copyState === 'copied' && <span className="van-visually-hidden">{t('copied')}</span>}
+      {copyState === 'manual' && <p className="peace-copy-hint__text">{t('copyByHand')}</p>}
+    </div>
+  );
+}

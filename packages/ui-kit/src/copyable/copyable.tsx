@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { CopyButton, CopyHint } from '../copy-button/copy-button.tsx';
+import type { CopyState } from '../copy-button/copy-button.tsx';
+import './copyable.css';
+
+export interface CopyableProps {
+  /** What it is: 'E-Mail', 'Contract/pay code'. */
+  readonly label: ReactNode;
+  /** A number, an address or a code; a GroupedCode where it is long. */
+  readonly value: ReactNode;
+  readonly copyState: CopyState;
+  readonly onCopy: () => void;
+  readonly copyLabel?: ReactNode;
+}
+
+/** A value to be seen, selected and copied: where a call or a mail link does nothing, it is the way on. */
+export function Copyable({ label, value, copyState, onCopy, copyLabel }: CopyableProps): ReactElement {
+  const valueId = useId();
+  return (
+    <div className="peace-copyable">
+      <div className="peace-copyable__row">
+        <div className="peace-copyable__text">
+          <p className="peace-copyable__label">{label}</p>
+          <p id={valueId} className="peace-copyable__value">
+            {value}
+          </p>
+        </div>
+        <CopyButton copyState={copyState} onCopy={onCopy} label={copyLabel} describedBy={valueId} />
+      </div>
+      <CopyHint copyState={copyState} />
+    </div>
+  );
+}

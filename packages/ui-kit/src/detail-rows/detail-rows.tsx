@@ -1,0 +1,57 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+
+import { isAmountText } from './is-amount-text.ts';
+import { shownRows } from './shown-rows.ts';
+import type { DetailRow } from './shown-rows.ts';
+import './detail-rows.css';
+
+export { shownRows } from './shown-rows.ts';
+export type { DetailRow } from './shown-rows.ts';
+
+export interface DetailRowsProps {
+  readonly rows: readonly DetailRow[];
+  /** How many rows show before 'more' is tapped. Default all. */
+  readonly collapsedTo?: number;
+}
+
+/** Labels and their values. Rows without both are left out; without any row there is nothing. */
+export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: DetailRowsProps): ReactElement | null {
+  const t = useMessages(commonMessages);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const listId = useId();
+  const all = shownRows(rows);
+  if (all.length === 0) return null;
+  const visible = isExpanded ? all : all.slice(0, collapsedTo);
+
+  return (
+    <div className="peace-details">
+      <dl id={listId} className="peace-details__list">
+        {visible.map((row, index) => (
+          // Two rows may carry the same label.
+          <div key={`${index}-${row.label}`} className="peace-details__row">
+            <dt className="peace-details__label">{row.label}</dt>
+            <dd className="peace-details__value">
+              {isAmountText(row.value) ? <span className="peace-details__amount">{row.value}</span> : row.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {all.length > collapsedTo && (
+        <button
+          type="button"
+          className="peace-details__toggle"
+          aria-expanded={isExpanded}
+          aria-controls={listId}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? t('hide') : t('more')}
+          <ArrowDownIcon />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ScreenMessage } from '../screen-message/screen-message.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+const meta = {
+  title: 'ui-kit/ErrorBoundary',
+  component: ErrorBoundary,
+  args: {
+    children: <p>Nothing broke.</p>,
+    fallback: (_, reset) => (
+      <ScreenMessage drawing="failed" title="Something went wrong." primary={{ label: 'Retry', onClick: reset }} />
+    ),
+  },
+} satisfies Meta<typeof ErrorBoundary>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};

@@ -1,0 +1,41 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** What stands in place of what broke; `reset` tries it again. */
+  readonly fallback: (error: unknown, reset: () => void) => ReactNode;
+  /** Told once about each failure: the place to report it. */
+  readonly onError?: (error: unknown, componentStack: string) => void;
+  /** A change of it tries again: the address of the page, so that going elsewhere leaves a broken screen. */
+  readonly resetKey?: string;
+}
+
+interface BoundaryState {
+  /** `null`: nothing broke. A thrown value may be anything, `undefined` too, so it is wrapped. */
+  readonly broken: { readonly error: unknown } | null;
+}
+
+/** Keeps what breaks while rendering from blanking the page. Knows no wording: the fallback does. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { broken: null };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { broken: { error } };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.props.onError?.(error, componentStack ?? '');
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (this.state.broken && before.resetKey !== this.props.resetKey) this.reset();
+  }
+
+  private readonly reset = (): void => this.setState({ broken: null });
+
+  override render(): ReactNode {
+    const { broken } = this.state;
+    return broken ? this.props.fallback(broken.error, this.reset) : this.props.children;
+  }
+}

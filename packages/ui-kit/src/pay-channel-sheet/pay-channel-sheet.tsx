@@ -1,0 +1,80 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { Button } from '@peace/vant-react-compat/button';
+import { Popup } from '@peace/vant-react-compat/popup';
+import type { ReactElement, ReactNode } from 'react';
+
+import { ScreenMessage } from '../screen-message/screen-message.tsx';
+import { ChannelList } from './channel-list.tsx';
+import type { PayChannel } from './channel-list.tsx';
+import './pay-channel-sheet.css';
+
+export type { PayChannel } from './channel-list.tsx';
+
+export interface PayChannelSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** 'Payment Method'. */
+  readonly title: string;
+  readonly channels: readonly PayChannel[];
+  /** `channelNumber` of the chosen one; `undefined` while none is. */
+  readonly selected: string | undefined;
+  readonly onSelect: (channelNumber: string) => void;
+  /** 'Payment'. */
+  readonly payLabel: ReactNode;
+  readonly onPay: () => void;
+  /** The pay link is being asked for: the button says `payingLabel`, and nothing can be changed or closed meanwhile. */
+  readonly isPaying?: boolean;
+  readonly payingLabel: ReactNode;
+  /** Why it cannot be paid now; makes the button inert. */
+  readonly blockedReason?: ReactNode;
+  /** What went wrong with the last try. */
+  readonly message?: ReactNode;
+  /** Stands for the list when there is no channel. */
+  readonly emptyText: ReactNode;
+}
+
+/** The ways to pay, one of them chosen, and the button that pays. */
+export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
+  const { open, onClose, title, channels, selected, onSelect, emptyText, isPaying = false } = props;
+  const t = useMessages(commonMessages);
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={isPaying ? undefined : t('close')}
+      dismissible={!isPaying}
+      className="peace-channels"
+    >
+      {channels.length === 0 ? (
+        <ScreenMessage drawing="empty" title={emptyText} primary={{ label: t('close'), onClick: onClose }} />
+      ) : (
+        <>
+          <ChannelList label={title} channels={channels} selected={selected} onSelect={onSelect} isInert={isPaying} />
+          <PayFooter {...props} isPaying={isPaying} />
+        </>
+      )}
+    </Popup>
+  );
+}
+
+function PayFooter(props: PayChannelSheetProps): ReactElement {
+  const { channels, selected, payLabel, onPay, isPaying, payingLabel, blockedReason, message } = props;
+  const isChosen = channels.some(({ channelNumber }) => channelNumber === selected);
+  return (
+    <div className="peace-channels__footer">
+      <div role="alert">{(message ?? blockedReason) && <p className="peace-channels__message">{message ?? blockedReason}</p>}</div>
+      <Button
+        type="primary"
+        size="large"
+        disabled={!isChosen || Boolean(blockedReason)}
+        loading={isPaying}
+        loadingText={payingLabel}
+        onClick={onPay}
+      >
+        {payLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@peace/vant-react-compat/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { aLogo } from '../testing/a-logo.ts';
+import { PayCodeBox } from './pay-code-box.tsx';
+
+const meta = {
+  title: 'ui-kit/PayCodeBox',
+  component: PayCodeBox,
+  args: {
+    logo: aLogo('7', '#0a6b3d'),
+    title: '7-Eleven',
+    code: '8120340056789',
+    codeLabel: 'Pay code',
+    onOpen: fn(),
+    openLabel: 'See how to pay with this code',
+    copyState: 'idle',
+    onCopy: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PayCodeBox>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ args, canvas }) => {
+    const copy = canvas.getByRole('button', { name: 'Copy' });
+    await expect(copy).toHaveAccessibleDescription('8120340056789');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(copy).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const Copied: Story = {
+  args: { copyState: 'copied' },
+  play: async ({ canvas }) => {
+    const [seen, announced] = canvas.getAllByText('copy success');
+    await expect(seen?.closest('button')).not.toBeNull();
+    await expect(announced?.closest('[role="status"]')).not.toBeNull();
+  },
+};
+
+export const ByHand: Story = {
+  args: { copyState: 'manual' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Press and hold/).closest('[role="status"]')).not.toBeNull();
+  },
+};
+
+export const OnlyShown: Story = { args: { onOpen: undefined } };
+
+export const WithBarcode: Story = {
+  args: {
+    children: (
+      <Button block plain>
+        Show barcode
+      </Button>
+    ),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    logo: '',
+    title: 'Kasaganaan Savings and Lending Counter of Mindanao',
+    openLabel: 'Tingnan kung paano magbayad gamit ang code na ito',
+    code: 'PH2026112000001234567890123456',
+    copyLabel: 'I-click para Kopyahin',
+  },
+};

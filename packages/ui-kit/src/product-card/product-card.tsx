@@ -1,0 +1,110 @@
+import { Button } from '@peace/vant-react-compat/button';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+
+import { ProductLogo } from '../product-logo/product-logo.tsx';
+import './product-card.css';
+
+/** A recommended product as its card shows it. All texts are the server's and may be empty. */
+export interface ProductCardProduct {
+  readonly logo: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly amountRange: string;
+  readonly amountRangeDescription: string;
+  readonly rate: string;
+  readonly description: string;
+  readonly buttonText: string;
+  /** False: the button is grey and inert (flag 0, spec §5). */
+  readonly clickable: boolean;
+}
+
+export interface ProductCardProps {
+  readonly product: ProductCardProduct;
+  readonly onOpen: () => void;
+  /** Its link is being asked for. */
+  readonly isOpening?: boolean;
+  /** Why an inert product cannot be opened, for who cannot see that it is grey. */
+  readonly inertReason: string;
+}
+
+/** A product on offer: whose, how much, at what rate, and one button. */
+export function ProductCard({ product, onOpen, isOpening = false, inertReason }: ProductCardProps): ReactElement {
+  const { logo, name, tags, amountRange, amountRangeDescription, rate, description } = product;
+  const nameId = useId();
+  return (
+    <article className="peace-product" aria-labelledby={nameId}>
+      <div className="peace-product__head">
+        <ProductLogo src={logo} name={name} />
+        <div className="peace-product__title">
+          <h3 id={nameId} className="peace-product__name">
+            {name}
+          </h3>
+          {tags.length > 0 && (
+            <ul className="peace-product__tags">
+              {[...new Set(tags)].map((tag) => (
+                <li key={tag} className="peace-product__tag">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <div className="peace-product__body">
+        <div className="peace-product__terms">
+          {amountRange && <p className="peace-product__amount">{amountRange}</p>}
+          {amountRangeDescription && <p className="peace-product__quiet">{amountRangeDescription}</p>}
+          {rate && <p className="peace-product__rate">{rate}</p>}
+        </div>
+        <OpenButton product={product} onOpen={onOpen} isOpening={isOpening} nameId={nameId} reason={inertReason} />
+      </div>
+      {description && <p className="peace-product__quiet">{description}</p>}
+    </article>
+  );
+}
+
+interface OpenButtonProps {
+  readonly product: ProductCardProduct;
+  readonly onOpen: () => void;
+  readonly isOpening: boolean;
+  readonly nameId: string;
+  readonly reason: string;
+}
+
+/** An inert one stays reachable, so that a screen reader comes by and hears why. */
+function OpenButton({ product, onOpen, isOpening, nameId, reason }: OpenButtonProps): ReactElement | null {
+  const reasonId = useId();
+  const { buttonText, clickable } = product;
+  if (!buttonText) return null;
+  if (clickable) {
+    return (
+      <Button
+        className="peace-product__button"
+        type="primary"
+        size="small"
+        round
+        loading={isOpening}
+        aria-describedby={nameId}
+        onClick={onOpen}
+      >
+        {buttonText}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="peace-product__button van-button van-button--default van-button--small van-button--round van-button--disabled"
+        aria-disabled="true"
+        aria-describedby={`${nameId} ${reasonId}`}
+      >
+        {buttonText}
+      </button>
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+    </>
+  );
+}

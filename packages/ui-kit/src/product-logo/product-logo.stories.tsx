@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { BROKEN_LOGO, aLogo } from '../testing/a-logo.ts';
+import { ProductLogo } from './product-logo.tsx';
+
+const meta = {
+  title: 'ui-kit/ProductLogo',
+  component: ProductLogo,
+  args: { name: 'Salapi Lane', src: aLogo('SL') },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductLogo>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Picture: Story = {};
+
+export const Missing: Story = { args: { src: '' } };
+
+export const Broken: Story = {
+  args: { src: BROKEN_LOGO },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('S')).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      {(['small', 'medium', 'large'] as const).flatMap((size) => [
+        <ProductLogo key={size} {...args} size={size} />,
+        <ProductLogo key={`${size} missing`} {...args} size={size} src={null} />,
+      ])}
+    </div>
+  ),
+};

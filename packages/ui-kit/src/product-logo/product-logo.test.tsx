@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialOf } from './initial-of.ts';
+import { ProductLogo } from './product-logo.tsx';
+
+const picture = () => screen.getByRole('presentation');
+
+const loading = (isComplete: boolean) =>
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(isComplete);
+
+describe('ProductLogo', () => {
+  beforeEach(() => {
+    loading(false);
+  });
+
+  it('is the picture, silent beside the name', () => {
+    render(<ProductLogo src="/logo.png" name="Salapi Lane" />);
+    expect(picture()).toHaveAttribute('src', '/logo.png');
+  });
+
+  it.each(['', null, undefined])('is the initial when the address is %j', (src) => {
+    render(<ProductLogo src={src} name="Salapi Lane" />);
+    expect(screen.getByText('S')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('becomes the initial when the picture does not load, and tries again with another address', () => {
+    const { rerender } = render(<ProductLogo src="/broken.png" name="Salapi Lane" />);
+    fireEvent.error(picture());
+    expect(screen.getByText('S')).toBeInTheDocument();
+
+    rerender(<ProductLogo src="/other.png" name="Salapi Lane" />);
+    expect(picture()).toHaveAttribute('src', '/other.png');
+  });
+
+  it('becomes the initial when the picture had failed before it was taken over', async () => {
+    loading(true);
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('broken', 'EncodingError'));
+    render(<ProductLogo src="/broken.png" name="Salapi Lane" />);
+    expect(await screen.findByText('S')).toBeInTheDocument();
+  });
+
+  it('stays the picture when that has no size of its own', async () => {
+    loading(true);
+    const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
+    render(<ProductLogo src="/logo.svg" name="Salapi Lane" />);
+    await decode.mock.results[0]?.value;
+    expect(picture()).toHaveAttribute('src', '/logo.svg');
+  });
+});
+
+describe('initialOf', () => {
+  it.each([
+    ['salapi', 'S'],
+    [' “Ñandú”', 'Ñ'],
+    ['7-Eleven', '7'],
+    ['— —', ''],
+    ['', ''],
+  ])('of %j is %j', (name, initial) => expect(initialOf(name)).toBe(initial));
+});

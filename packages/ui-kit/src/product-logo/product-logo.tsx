@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+
+import { initialOf } from './initial-of.ts';
+import './product-logo.css';
+
+export interface ProductLogoProps {
+  /** Address of the picture; empty or absent when the server sent none. */
+  readonly src?: string | null;
+  /** Whose logo it is; stands beside it in words, so the picture itself is silent. */
+  readonly name: string;
+  readonly size?: 'small' | 'medium' | 'large';
+}
+
+/** A product's or channel's logo; its first letter on a tinted disc when there is none or it does not load. */
+export function ProductLogo({ src, name, size = 'medium' }: ProductLogoProps): ReactElement {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const className = `peace-logo peace-logo--${size}`;
+  if (!src || src === failedSrc) {
+    return (
+      <span className={`${className} peace-logo--initial`} aria-hidden="true">
+        {initialOf(name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={(image) => {
+        // It may have failed before React took over the markup. An SVG without a size has no natural width either:
+        // decoding tells them apart.
+        if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailedSrc(src));
+      }}
+      className={className}
+      src={src}
+      alt=""
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { ScreenMessage } from './screen-message.tsx';
+
+const meta = {
+  title: 'ui-kit/ScreenMessage',
+  component: ScreenMessage,
+  args: { drawing: 'empty', title: 'You have no orders yet.' },
+} satisfies Meta<typeof ScreenMessage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { primary: { label: 'Go home', onClick: fn() } } };
+
+export const Failed: Story = {
+  args: {
+    drawing: 'failed',
+    title: 'Something went wrong.',
+    children: 'Please try again. Nothing was lost.',
+    primary: { label: 'Retry', onClick: fn() },
+    secondary: { label: 'Go home', onClick: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.primary?.onClick).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.secondary?.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    drawing: 'offline',
+    title: 'There is no connection.',
+    children: 'Check your internet and try again.',
+    primary: { label: 'Retry', onClick: fn(), isBusy: true },
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    drawing: 'not-found',
+    title: 'This page does not exist.',
+    primary: { label: 'Go home', onClick: fn() },
+    headingLevel: 1,
+  },
+};
+
+export const Done: Story = { args: { drawing: 'done', title: 'Successfully Sent', children: 'We reply within 3 weekdays.' } };
+
+export const LongWords: Story = {
+  args: {
+    drawing: 'failed',
+    title: 'Hindi available ang aming serbisyo sa ngayon (error 503). Pakisubukan muli mamaya.',
+    children: 'Reference PH20261120000012345678901234567890',
+    primary: { label: 'Subukan muli ang pagbubukas ng order', onClick: fn() },
+  },
+};

@@ -1,0 +1,58 @@
+import { Button } from '@peace/vant-react-compat/button';
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { Drawing } from './drawings.tsx';
+import type { DrawingName } from './drawings.tsx';
+import './screen-message.css';
+
+export type { DrawingName } from './drawings.tsx';
+
+/** A way on. */
+export interface MessageAction {
+  readonly label: ReactNode;
+  readonly onClick: () => void;
+  /** What it asked for is under way: inert, with a ring. */
+  readonly isBusy?: boolean;
+}
+
+export interface ScreenMessageProps {
+  readonly drawing: DrawingName;
+  readonly title: ReactNode;
+  /** A sentence on what happened or what to do. */
+  readonly children?: ReactNode;
+  readonly primary?: MessageAction;
+  readonly secondary?: MessageAction;
+  /** Default `2`; `1` where no frame with a heading stands around it. */
+  readonly headingLevel?: 1 | 2;
+}
+
+/** What stands where a screen's content would: a drawing, a sentence, and a way on. */
+export function ScreenMessage(props: ScreenMessageProps): ReactElement {
+  const { drawing, title, children, primary, secondary, headingLevel = 2 } = props;
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className="peace-message" aria-labelledby={titleId}>
+      <Drawing name={drawing} />
+      <Heading id={titleId} className="peace-message__title">
+        {title}
+      </Heading>
+      {children && <div className="peace-message__text">{children}</div>}
+      {(primary || secondary) && (
+        <div className="peace-message__actions">
+          {primary && (
+            <Button type="primary" loading={primary.isBusy} onClick={primary.onClick}>
+              {primary.label}
+            </Button>
+          )}
+          {secondary && (
+            <Button plain loading={secondary.isBusy} onClick={secondary.onClick}>
+              {secondary.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

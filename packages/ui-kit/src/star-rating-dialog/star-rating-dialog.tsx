@@ -1,0 +1,49 @@
+import { Dialog } from '@peace/vant-react-compat/dialog';
+import { Rate } from '@peace/vant-react-compat/rate';
+import type { ReactElement, ReactNode } from 'react';
+
+import './star-rating-dialog.css';
+
+export interface StarRatingDialogProps {
+  readonly open: boolean;
+  /** 'Please rate this service'. */
+  readonly title: string;
+  /** 1 to 5; 0 while nothing is chosen. */
+  readonly score: number;
+  readonly onScore: (score: number) => void;
+  /** Name of the star that gives this score: '3 stars'. */
+  readonly starLabel: (score: number) => string;
+  readonly submitLabel: ReactNode;
+  readonly onSubmit: () => void;
+  readonly isSubmitting?: boolean;
+  readonly cancelLabel: ReactNode;
+  /** Cancel or Escape. */
+  readonly onCancel: () => void;
+  /** A sentence under the title. */
+  readonly children?: ReactNode;
+  /** What is wrong: nothing chosen, or it could not be sent. */
+  readonly message?: ReactNode;
+}
+
+/** Asks for one to five stars. Submitting without any is left to the caller to answer: the button is never inert. */
+export function StarRatingDialog(props: StarRatingDialogProps): ReactElement {
+  const { open, title, score, onScore, starLabel, isSubmitting = false, onCancel, children, message } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      confirmLabel={props.submitLabel}
+      onConfirm={props.onSubmit}
+      confirmLoading={isSubmitting}
+      cancelLabel={props.cancelLabel}
+      dismissible={!isSubmitting}
+    >
+      {children}
+      <div className="peace-rating__stars">
+        <Rate label={title} value={score} onChange={onScore} starLabel={starLabel} disabled={isSubmitting} />
+      </div>
+      <div role="alert">{message && <p className="peace-rating__message">{message}</p>}</div>
+    </Dialog>
+  );
+}

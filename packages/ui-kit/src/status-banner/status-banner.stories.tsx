@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { StatusBanner } from './status-banner.tsx';
+
+const meta = {
+  title: 'ui-kit/StatusBanner',
+  component: StatusBanner,
+  args: { tone: 'info', title: 'Under review', description: 'We will tell you within one day.' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StatusBanner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+
+export const Progress: Story = {
+  args: { tone: 'progress', title: 'Processing', description: 'Your money is on its way to your account.' },
+};
+
+export const Success: Story = {
+  args: { tone: 'success', title: 'Paid back in full', description: 'Thank you. You can borrow again.' },
+};
+
+export const Warning: Story = {
+  args: { tone: 'warning', title: 'Repayment due in 7 days', description: 'Please repay before 27 November.' },
+};
+
+export const Danger: Story = {
+  args: { tone: 'danger', title: 'Overdue since 20 November', description: 'Interest grows every day until you repay.' },
+};
+
+export const Neutral: Story = { args: { tone: 'neutral', title: 'Order status 999', description: '' } };
+
+export const NamedIcon: Story = {
+  args: { tone: 'progress', iconLabel: 'Processing', title: 'Almost there' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Processing' })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Hindi naipadala ang pera dahil hindi tugma ang pangalan sa account na ibinigay mo',
+    description:
+      'Reference PH20261120000012345678901234567890. Palitan ang account sa Payment account information, at susubukan naming muli sa loob ng isang araw.',
+  },
+};
+
+export const Nothing: Story = {
+  args: { title: '', description: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const AllTones: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['info', 'progress', 'success', 'warning', 'danger', 'neutral'] as const).map((tone) => (
+        <StatusBanner key={tone} tone={tone} title={`The ${tone} tone`} description="What it means in a sentence." />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,49 @@
+import { ClockIcon, FailIcon, InfoIcon, SuccessIcon, WarningIcon } from '@peace/vant-react-compat/icon';
+import type { Icon } from '@peace/vant-react-compat/icon';
+import type { ReactElement, ReactNode } from 'react';
+
+import './status-banner.css';
+
+/** What a status means to the borrower; decides icon and colour. */
+export type StatusTone = 'info' | 'progress' | 'success' | 'warning' | 'danger' | 'neutral';
+
+export interface StatusBannerProps {
+  readonly tone: StatusTone;
+  /** Another tone's icon, where the product asks for it. Default the tone's own. */
+  readonly icon?: StatusTone;
+  /** What the icon says to who cannot see it, where the title does not say it. */
+  readonly iconLabel?: string;
+  /** Usually the server's words. */
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** More that belongs to the status: a link, a date. */
+  readonly children?: ReactNode;
+}
+
+const icons: Readonly<Record<StatusTone, Icon>> = {
+  info: InfoIcon,
+  progress: ClockIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: FailIcon,
+  neutral: InfoIcon,
+};
+
+/** Where things stand: icon and colour say it before the words do. An empty title and description show nothing. */
+export function StatusBanner(props: StatusBannerProps): ReactElement | null {
+  const { tone, icon = tone, iconLabel, title, description, children } = props;
+  if (!title && !description) return null;
+  const ToneIcon = icons[icon];
+  return (
+    <section className={`peace-status peace-status--${tone}`}>
+      <span className="peace-status__icon">
+        <ToneIcon label={iconLabel} />
+      </span>
+      <div className="peace-status__text">
+        {title && <h2 className="peace-status__title">{title}</h2>}
+        {description && <p className="peace-status__description">{description}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clipPhoneInput, validateRegistrationPhone } from './registration-phone.ts';
+
+const bad = { kind: 'invalid', reason: 'phoneInvalid' };
+
+describe('validateRegistrationPhone, original', () => {
+  it.each(['13800138000', '19999999999'])('takes %s', (phone) => {
+    expect(validateRegistrationPhone(phone, 'original')).toEqual({ kind: 'valid', value: phone });
+  });
+
+  it.each([
+    '',
+    '12800138000',
+    '23800138000',
+    '1380013800',
+    '138001380000',
+    '138 0013 8000',
+    '09171234567',
+    '１３８00138000',
+  ])('refuses %j', (phone) => {
+    expect(validateRegistrationPhone(phone, 'original')).toEqual(bad);
+  });
+});
+
+describe('validateRegistrationPhone, ph', () => {
+  it.each([
+    '09171234567',
+    '+639171234567',
+    '639171234567',
+    '+63 917 123 4567',
+    ' 0917 123 4567 ',
+    '(0917) 123-4567',
+    '0917.123.4567',
+  ])('takes %j as 09171234567', (phone) => {
+    expect(validateRegistrationPhone(phone, 'ph')).toEqual({ kind: 'valid', value: '09171234567' });
+  });
+
+  it.each([
+    '',
+    '9171234567',
+    '0817123456',
+    '08171234567',
+    '0917123456',
+    '091712345678',
+    '+1 917 123 4567',
+    '13800138000',
+  ])('refuses %j', (phone) => {
+    expect(validateRegistrationPhone(phone, 'ph')).toEqual(bad);
+  });
+});
+
+describe('clipPhoneInput', () => {
+  it('keeps eleven digits', () => {
+    expect(clipPhoneInput('138-0013-80001', 'original')).toBe('13800138000');
+    expect(clipPhoneInput('0917 123 45678', 'ph')).toBe('09171234567');
+  });
+
+  it('turns a pasted international number into a national one', () => {
+    expect(clipPhoneInput('+63 917 123 4567', 'ph')).toBe('09171234567');
+    expect(clipPhoneInput('639171234567', 'ph')).toBe('09171234567');
+  });
+
+  it('lets a person type +63 a key at a time', () => {
+    let value = '';
+    for (const key of '+639171234567') value = clipPhoneInput(value + key, 'ph');
+    expect(value).toBe('09171234567');
+  });
+
+  it('never needs clipping twice, and never loses what a valid number needs', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+ -()a') }), (input) => {
+        for (const policy of ['original', 'ph'] as const) {
+          const clipped = clipPhoneInput(input, policy);
+          expect(clipPhoneInput(clipped, policy)).toBe(clipped);
+          expect(clipped.length).toBeLessThanOrEqual(11);
+          const checked = validateRegistrationPhone(input, policy);
+          if (checked.kind === 'valid') expect(clipped).toBe(checked.value);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { clipCaptchaInput, validateCaptcha } from './captcha.ts';
+import { clipRegistrationSmsCodeInput, validateRegistrationSmsCode } from './registration-sms-code.ts';
+import { validateRepaymentSmsCode } from './repayment-sms-code.ts';
+
+describe('validateCaptcha', () => {
+  it.each(['a', 'x7Kq'])('takes %j', (captcha) => {
+    expect(validateCaptcha(captcha)).toEqual({ kind: 'valid', value: captcha });
+  });
+  it.each(['', '   ', 'x7Kqq'])('refuses %j', (captcha) => {
+    expect(validateCaptcha(captcha)).toEqual({ kind: 'invalid', reason: 'captchaInvalid' });
+  });
+  it('clips to four characters', () => {
+    expect(clipCaptchaInput(' x7Kqq')).toBe('x7Kq');
+  });
+});
+
+describe('validateRegistrationSmsCode', () => {
+  it.each(['1', '123456'])('takes %j', (code) => {
+    expect(validateRegistrationSmsCode(code)).toEqual({ kind: 'valid', value: code });
+  });
+  it.each(['', ' ', '1234567'])('refuses %j', (code) => {
+    expect(validateRegistrationSmsCode(code)).toEqual({ kind: 'invalid', reason: 'smsCodeInvalid' });
+  });
+  it('clips to six characters', () => {
+    expect(clipRegistrationSmsCodeInput('1234567')).toBe('123456');
+  });
+});
+
+describe('validateRepaymentSmsCode', () => {
+  it.each(['123456', '12345678', ' 123456 '])('takes %j', (code) => {
+    expect(validateRepaymentSmsCode(code)).toEqual({ kind: 'valid', value: code.trim() });
+  });
+  it.each(['', '12345', '12345 '])('refuses %j', (code) => {
+    expect(validateRepaymentSmsCode(code)).toEqual({ kind: 'invalid', reason: 'repaymentCodeTooShort' });
+  });
+});

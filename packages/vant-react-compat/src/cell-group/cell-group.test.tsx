@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { Cell } from '../cell/cell.tsx';
+import { CellGroup } from './cell-group.tsx';
+
+test('its title names the rows as a group', () => {
+  render(
+    <CellGroup title="Loan information" inset>
+      <Cell title="Term" value="91 days" />
+    </CellGroup>,
+  );
+  expect(screen.getByRole('group', { name: 'Loan information' })).toHaveTextContent('Term91 days');
+});
+
+test('without a title it is no group to a screen reader', () => {
+  render(
+    <CellGroup>
+      <Cell title="Term" />
+    </CellGroup>,
+  );
+  expect(screen.queryByRole('group')).toBeNull();
+});

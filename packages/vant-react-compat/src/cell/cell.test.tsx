@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { Cell } from './cell.tsx';
+
+test('without an event it is words only', () => {
+  const { container } = render(<Cell title="Loan amount" value="₱1,234.50" label="Peso" />);
+  expect(container.firstElementChild?.tagName).toBe('DIV');
+  expect(container.querySelector('svg')).toBeNull();
+});
+
+test('with an event it is a button, whose name is its words', async () => {
+  const onClick = vi.fn();
+  render(<Cell title="My complaints" value="2" onClick={onClick} />);
+  await userEvent.click(screen.getByRole('button', { name: 'My complaints 2' }));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('a disabled one does nothing', async () => {
+  const onClick = vi.fn();
+  render(<Cell title="My complaints" onClick={onClick} disabled />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('with an address it is a link', () => {
+  render(<Cell title="E-mail" href="mailto:help@example.com" />);
+  expect(screen.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', 'mailto:help@example.com');
+});
+
+test('a button holds no element that HTML forbids in it', () => {
+  const { container } = render(<Cell title="Title" label="Label" value="Value" icon={<svg />} onClick={() => {}} />);
+  const names = [...container.querySelectorAll('button *')].map(({ tagName }) => tagName.toLowerCase());
+  expect(names.filter((name) => !['span', 'svg', 'path'].includes(name))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+
+import { Checkbox } from './checkbox.tsx';
+import type { CheckboxProps } from './checkbox.tsx';
+
+function CheckedCheckbox(props: CheckboxProps) {
+  const [checked, setChecked] = useState(props.checked);
+  return (
+    <main style={{ padding: 16 }}>
+      <Checkbox {...props} checked={checked} onChange={setChecked} />
+      {props.errorId ? <p id={props.errorId}>Please agree first.</p> : null}
+    </main>
+  );
+}
+
+const meta = {
+  title: 'vant-react-compat/Checkbox',
+  component: Checkbox,
+  args: { checked: false, onChange: () => {}, children: 'I have read the loan agreement' },
+  render: (args) => <CheckedCheckbox {...args} />,
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I have read the loan agreement' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText('I have read the loan agreement'));
+    await expect(box).not.toBeChecked();
+  },
+};
+export const Checked: Story = { args: { checked: true } };
+export const Square: Story = { args: { checked: true, shape: 'square' } };
+export const Invalid: Story = { args: { required: true, errorId: 'agreement-error' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledChecked: Story = { args: { checked: true, disabled: true } };
+export const WithoutWords: Story = {
+  args: { children: undefined, label: 'Select Loan 1' },
+  play: async ({ canvas }) => {
+    const target = canvas.getByRole('checkbox').getBoundingClientRect();
+    await expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
+  },
+};
+export const ManyWords: Story = {
+  args: {
+    children:
+      'I have read and understood the Loan Agreement, the Privacy Policy and the Disclosure Statement, and I agree to them.',
+  },
+};

@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { Dialog } from './dialog.tsx';
+
+test('is a modal question named by its title, with two answers', async () => {
+  const onClose = vi.fn();
+  const onConfirm = vi.fn();
+  render(
+    <Dialog open onClose={onClose} title="Point out" confirmLabel="Agree" onConfirm={onConfirm} cancelLabel="Cancel">
+      Leave without the loan?
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Point out' })).toHaveTextContent('Leave without the loan?');
+  await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('declining can be more than closing', async () => {
+  const onClose = vi.fn();
+  const onCancel = vi.fn();
+  render(<Dialog open onClose={onClose} onCancel={onCancel} title="Agreement" cancelLabel="Cancel" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('while the answer is under way it cannot be given twice', async () => {
+  const onConfirm = vi.fn();
+  render(<Dialog open onClose={() => {}} label="Rating" confirmLabel="Send" onConfirm={onConfirm} confirmLoading />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('a tap beside it answers nothing, unless allowed', () => {
+  const onClose = vi.fn();
+  const dialog = (closeOnBackdrop?: boolean) => (
+    <Dialog open onClose={onClose} label="Sent" closeOnBackdrop={closeOnBackdrop} closeLabel="Close" />
+  );
+  const { rerender } = render(dialog());
+  const tap = () => {
+    fireEvent.pointerDown(screen.getByRole('dialog'));
+    fireEvent.click(screen.getByRole('dialog'));
+  };
+  tap();
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(dialog(true));
+  tap();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('has only the buttons that have words', () => {
+  render(<Dialog open onClose={() => {}} label="Sent" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Field } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+
+function FilledField(props: FieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <main>
+      <Field {...props} value={value} onChange={setValue} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'vant-react-compat/Field',
+  component: Field,
+  args: { label: 'Phone number', value: '', onChange: () => {} },
+  render: (args) => <FilledField {...args} />,
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { placeholder: '09xx xxx xxxx', type: 'tel', inputMode: 'numeric', autoComplete: 'tel', required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Phone number');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, '0917');
+    await expect(input).toHaveValue('0917');
+    // Below 16 px iOS zooms into the field.
+    await expect(parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
+    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const WithHint: Story = { args: { value: '0917 123 4567', hint: 'We send a code to this number.' } };
+
+export const Invalid: Story = {
+  args: { value: '0917', error: 'A phone number has 11 digits.', hint: 'We send a code to this number.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Phone number');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('A phone number has 11 digits. We send a code to this number.');
+  },
+};
+
+export const Clearable: Story = {
+  args: { value: '0917 123 4567', clearLabel: 'Clear phone number' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear phone number' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue('');
+    await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
+  },
+};
+
+export const WithButton: Story = {
+  args: {
+    label: 'Code',
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    maxLength: 6,
+    trailing: (
+      <button type="button" style={{ minHeight: 44 }}>
+        Send code
+      </button>
+    ),
+  },
+};
+
+export const Text: Story = {
+  args: { label: 'Your comments', labelAlign: 'top', rows: 4, maxLength: 200, showCount: true },
+  play: async ({ canvas }) => {
+    const text = canvas.getByLabelText('Your comments');
+    await userEvent.type(text, 'Paid twice');
+    await expect(text).toHaveAccessibleDescription('10/200');
+  },
+};
+
+export const Day: Story = {
+  args: { label: 'Date of birth', type: 'date', value: '1990-05-17', min: '1950-01-01', max: '2006-12-31' },
+};
+
+export const Disabled: Story = { args: { value: '0917 123 4567', disabled: true } };
+
+export const ReadOnly: Story = { args: { value: '0917 123 4567', readOnly: true } };
+
+export const LongWordsOnASmallPhone: Story = {
+  args: { label: 'Contract number of the loan you are writing about', value: '20261120-0099-1234567890-ABCDEF' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(within(canvasElement).getByLabelText(/Contract/)).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { PickerField } from './picker-field.tsx';
+import type { PickerFieldProps } from './picker-field.tsx';
+
+const options = [
+  { value: '1', label: 'Baguio' },
+  { value: '2', label: 'Davao' },
+];
+const words = { label: 'City', placeholder: 'Please choose', confirmLabel: 'Confirm', cancelLabel: 'Cancel' };
+
+function setup(props: Partial<PickerFieldProps> = {}) {
+  const onChange = vi.fn();
+  render(<PickerField {...words} options={options} value="" onChange={onChange} {...props} />);
+  return onChange;
+}
+
+describe('PickerField', () => {
+  it('is named by its label and what was picked', () => {
+    setup({ value: '2', error: 'Not served' });
+    expect(screen.getByRole('button', { name: 'City Davao' })).toHaveAccessibleDescription('Not served');
+  });
+
+  it('says that nothing was picked, also for a value that is not offered', () => {
+    setup({ value: '9' });
+    expect(screen.getByRole('button', { name: 'City Please choose' })).toBeVisible();
+  });
+
+  it('opens its picker, hands on the choice and closes', async () => {
+    const onChange = setup();
+    await userEvent.click(screen.getByRole('button', { name: /City/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Davao' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('keeps its value when cancelled', async () => {
+    const onChange = setup({ value: '2' });
+    await userEvent.click(screen.getByRole('button', { name: /City/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /City/ }));
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Davao');
+  });
+});

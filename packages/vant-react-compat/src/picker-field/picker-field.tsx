@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { FieldShell, describedBy, fieldIds } from '../field/field-shell.tsx';
+import { ArrowIcon } from '../icon/icon.tsx';
+import { Picker } from '../picker/picker.tsx';
+import type { PickerOption } from '../picker/picker.tsx';
+import '../field/field.css';
+import './picker-field.css';
+
+/** A field that is filled in by picking. */
+export interface PickerFieldProps {
+  readonly label: string;
+  readonly options: readonly PickerOption[];
+  /** The value of the picked option; '' while there is none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Stands in the field while nothing is picked. */
+  readonly placeholder: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly error?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly labelAlign?: 'left' | 'top' | undefined;
+  readonly id?: string | undefined;
+}
+
+/** A field's label and messages around a button that opens a `Picker`; the button is named by label and value. */
+export function PickerField({ label, options, value, onChange, id: givenId, error, hint, ...rest }: PickerFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const ids = fieldIds(id);
+  const [isOpen, setIsOpen] = useState(false);
+  const picked = options.find((option) => option.value === value);
+  const tone = picked ? '' : ' van-picker-field__control--empty';
+  const pick = (chosen: string) => {
+    setIsOpen(false);
+    onChange(chosen);
+  };
+  return (
+    <>
+      <FieldShell
+        id={id}
+        label={label}
+        labelAlign={rest.labelAlign}
+        error={error}
+        hint={hint}
+        required={rest.required}
+        disabled={rest.disabled}
+      >
+        <button
+          type="button"
+          id={id}
+          className={`van-field__control van-picker-field__control${tone}`}
+          disabled={rest.disabled}
+          aria-haspopup="dialog"
+          aria-labelledby={`${ids.label} ${id}-value`}
+          aria-describedby={describedBy(error ? ids.error : false, hint ? ids.hint : false)}
+          onClick={() => setIsOpen(true)}
+        >
+          <span id={`${id}-value`} className="van-picker-field__value">
+            {picked?.label ?? rest.placeholder}
+          </span>
+          <ArrowIcon className="van-picker-field__arrow" />
+        </button>
+      </FieldShell>
+      <Picker
+        open={isOpen}
+        title={label}
+        options={options}
+        value={value}
+        confirmLabel={rest.confirmLabel}
+        cancelLabel={rest.cancelLabel}
+        onConfirm={pick}
+        onCancel={() => setIsOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+
+import { Popup } from '../popup/popup.tsx';
+import { PickerWheel } from './picker-wheel.tsx';
+import type { PickerOption } from './picker-wheel.tsx';
+import './picker.css';
+
+export type { PickerOption } from './picker-wheel.tsx';
+
+/** What is picked from, in a sheet at the bottom of the screen. */
+export interface PickerProps {
+  readonly open: boolean;
+  /** What is being picked; stands over the options. */
+  readonly title: string;
+  readonly options: readonly PickerOption[];
+  /** The value to begin with; the first option stands in for one that is not among the options. */
+  readonly value: string | undefined;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly onConfirm: (value: string) => void;
+  /** Cancel, Escape or a tap beside the sheet. */
+  readonly onCancel: () => void;
+}
+
+/** Vant's picker: one column, Cancel and Confirm. Nothing is chosen until Confirm. */
+export function Picker({ open, onCancel, ...sheet }: PickerProps) {
+  return (
+    <Popup open={open} onClose={onCancel} position="bottom" label={sheet.title}>
+      <PickerSheet {...sheet} onCancel={onCancel} />
+    </Popup>
+  );
+}
+
+/** Rendered anew for every opening, so that a choice that was not confirmed is forgotten. */
+function PickerSheet({ title, options, value, onConfirm, onCancel, ...labels }: Omit<PickerProps, 'open'>) {
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex((option) => option.value === value),
+    ),
+  );
+  const chosen = options[index];
+  const confirm = () => {
+    if (chosen) onConfirm(chosen.value);
+  };
+  return (
+    <div className="van-picker">
+      <div className="van-picker__toolbar">
+        <button type="button" className="van-picker__cancel" onClick={onCancel}>
+          {labels.cancelLabel}
+        </button>
+        <div className="van-picker__title">{title}</div>
+        <button type="button" className="van-picker__confirm" disabled={!chosen} onClick={confirm}>
+          {labels.confirmLabel}
+        </button>
+      </div>
+      <PickerWheel label={title} options={options} index={index} onIndex={setIndex} onEnter={confirm} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { Cell } from '../cell/cell.tsx';
+import { Popup } from './popup.tsx';
+import type { PopupProps } from './popup.tsx';
+
+/** A page with a button that opens the sheet; the sheet closes itself when asked. */
+function Opener(props: PopupProps) {
+  const [isOpen, setOpen] = useState(props.open);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <main style={{ padding: 16 }}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Popup {...props} open={isOpen} onClose={close} />
+    </main>
+  );
+}
+
+const channels = ['GCash', 'Maya', '7-Eleven'].map((name) => <Cell key={name} title={name} onClick={() => {}} />);
+
+const meta = {
+  title: 'vant-react-compat/Popup',
+  component: Popup,
+  render: (args) => <Opener {...args} />,
+  args: { open: true, onClose: fn(), title: 'Payment Method', closeLabel: 'Close', children: channels },
+} satisfies Meta<PopupProps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sheet: Story = {};
+
+export const Untitled: Story = { args: { title: undefined, label: 'Payment Method', closeLabel: undefined } };
+
+export const Centred: Story = {
+  args: { position: 'center', children: <p style={{ margin: 0, padding: 24 }}>Ref 0123 4567</p> },
+};
+
+export const MoreThanFits: Story = {
+  args: {
+    children: Array.from({ length: 30 }, (_, row) => <Cell key={row} title={`Row ${row + 1}`} onClick={() => {}} />),
+  },
+};
+
+export const TapBesideIt: Story = {
+  args: { onClose: fn() },
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Maya' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(dialog).not.toBeVisible();
+  },
+};

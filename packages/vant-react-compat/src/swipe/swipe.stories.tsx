@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { Swipe } from './swipe.tsx';
+
+const slides = ['#12508f', '#17683f', '#8a5100'].map((background, index) => ({
+  id: background,
+  label: `${index + 1} of 3`,
+  content: <p style={{ height: 160, margin: 0, padding: 24, background, color: '#fff' }}>Offer {index + 1}</p>,
+}));
+
+const meta = {
+  title: 'vant-react-compat/Swipe',
+  component: Swipe,
+  args: { label: 'Offers', slides, pauseLabel: 'Pause', playLabel: 'Play' },
+  render: (args) => (
+    <main>
+      <Swipe {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof Swipe>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByHand: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3 of 3' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '3 of 3' })).toHaveAttribute('aria-current', 'true'));
+    const slide = canvas.getByRole('group', { name: '3 of 3' }).getBoundingClientRect();
+    await expect(Math.abs(slide.left)).toBeLessThan(1);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvasElement.querySelector('.van-swipe__track')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '2 of 3' })).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+/** The stories are run with reduced motion asked for: it does not play until it is told to. */
+export const Autoplay: Story = {
+  args: { autoplay: 400 },
+  play: async ({ canvas, canvasElement }) => {
+    // Somebody who looks at the story with motion finds it playing.
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
+    const isCurrent = (name: string) => () =>
+      expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
+    await waitFor(isCurrent('3 of 3'), { timeout: 3000 });
+    await waitFor(isCurrent('1 of 3'), { timeout: 3000 });
+    await waitFor(() => expect(canvasElement.querySelector('.van-swipe__track')?.scrollLeft).toBe(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+export const OneSlide: Story = { args: { slides: slides.slice(0, 1), autoplay: 3000 } };

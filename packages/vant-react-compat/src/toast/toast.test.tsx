@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { Modal } from '../modal/modal.tsx';
+import { ToastProvider, useToast } from './toast.tsx';
+import type { ToastOptions } from './toast.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function ShowButton(props: ToastOptions) {
+  const { show } = useToast();
+  return (
+    <button type="button" onClick={() => show(props)}>
+      Show
+    </button>
+  );
+}
+
+test('is announced by a live region that was there before it, and goes away', () => {
+  render(
+    <ToastProvider>
+      <ShowButton message="copy success" kind="success" />
+    </ToastProvider>,
+  );
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByText('Show'));
+  expect(region).toHaveTextContent('copy success');
+  act(() => vi.advanceTimersByTime(3000));
+  expect(region).toBeEmptyDOMElement();
+});
+
+test('a failure is announced at once', () => {
+  render(
+    <ToastProvider>
+      <ShowButton message="wrong code" kind="fail" />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText('Show'));
+  expect(screen.getByRole('alert')).toHaveTextContent('wrong code');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('appears in the topmost open modal, and on the page again when that closes', () => {
+  function Nested() {
+    const [depth, setDepth] = useState(0);
+    return (
+      <ToastProvider>
+        <ShowButton message="Sent" kind="loading" />
+        <button onClick={() => setDepth(depth + 1)}>Deeper</button>
+        <button onClick={() => setDepth(0)}>Out</button>
+        <Modal open={depth > 0} onClose={() => {}} label="Outer" className="van-test">
+          Outer
+        </Modal>
+        <Modal open={depth > 1} onClose={() => {}} label="Inner" className="van-test">
+          Inner
+        </Modal>
+      </ToastProvider>
+    );
+  }
+  render(<Nested />);
+  fireEvent.click(screen.getByText('Show'));
+  expect(screen.getByText('Sent').closest('dialog')).toBeNull();
+  fireEvent.click(screen.getByText('Deeper'));
+  expect(within(screen.getByRole('dialog', { name: 'Outer' })).getByText('Sent')).toBeVisible();
+  fireEvent.click(screen.getByText('Deeper'));
+  expect(within(screen.getByRole('dialog', { name: 'Inner' })).getByText('Sent')).toBeVisible();
+  expect(screen.getAllByText('Sent')).toHaveLength(1);
+  fireEvent.click(screen.getByText('Out'));
+  expect(screen.getByText('Sent').closest('dialog')).toBeNull();
+});
+
+test('an app without a provider hears of it at once', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<ShowButton message="lost" />)).toThrow('ToastProvider');
+});
+
+test('its markup needs no browser', () => {
+  expect(renderToString(<ToastProvider>page</ToastProvider>)).toContain('<div role="status"></div>');
+});

@@ -1,0 +1,118 @@
+import { endpoints } from '@peace/api-client/contract';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { handlers } from './handlers/handlers.ts';
+import { FAULT_KINDS, type FaultKind } from './http/faults.ts';
+import { testSandbox } from './testing/test-sandbox.ts';
+import { validPayload } from './testing/valid-payloads.ts';
+
+const table = handlers.map((handler) => ({ name: handler.endpoint.name, handler }));
+
+describe('the declarations and the handlers', () => {
+  it('are the same calls, each handled once', () => {
+    const handled = handlers.map(({ endpoint }) => endpoint);
+    expect(new Set(handled)).toEqual(new Set(endpoints));
+    expect(handled).toHaveLength(endpoints.length);
+  });
+
+  it.each(table)('$name answers the client with domain data', async ({ handler }) => {
+    const test = testSandbox();
+    const result = await test.client.call(handler.endpoint, await validPayload(handler, test));
+    expect(result).toMatchObject({ kind: 'ok' });
+    expect(test.sandbox.log.list().at(-1)).toMatchObject({
+      endpoint: handler.endpoint.name,
+      outcome: 'ok',
+      status: 200,
+    });
+  });
+});
+
+/** The kind of error that the client makes of a fault, or `ok`. */
+async function outcomeUnder(kind: FaultKind, name: string): Promise<string> {
+  const handler = table.find((row) => row.name === name)?.handler;
+  if (handler === undefined) throw new Error(`There is no handler ${name}.`);
+  const test = testSandbox();
+  const payload = await validPayload(handler, test);
+  test.sandbox.faults.add({ endpoint: name, kind });
+  const call = test.client.call(handler.endpoint, payload);
+  // Long enough for the client's deadline and for its retries of a read.
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(200_000);
+  const result = await call;
+  return result.kind === 'ok' ? 'ok' : result.error.kind;
+}
+
+/** What is without an envelope and read by nobody can only be lost or refused by status. */
+const UNREAD = ['trackVisit', 'trackClick'];
+/** Those whose data nobody reads: it may be anything. */
+const IGNORED = [
+  ...UNREAD,
+  'googleScore',
+  'eventSave',
+  'variant2Track',
+  'bindCardNew',
+  'cardChange',
+  'problemSave',
+  'saveScore',
+  'repaymentConfirm',
+  'getSms',
+  'register',
+];
+
+/** An image: what alters JSON leaves it alone. */
+const IMAGE = 'getCaptcha';
+/** Those that show what there is: amounts become unreadable and lists empty, and the screen says so. */
+const SHOWING_WHAT_THERE_IS = [
+  'periodInfo',
+  'loanDetailConfirm',
+  'contract',
+  'variant2Confirm',
+  'variant2Agreements',
+  'jointLoginFailure',
+  'cardInit',
+  'problemInit',
+  'problemList',
+  'contactKfInfo',
+];
+
+const expectations: { kind: FaultKind; otherwise: string; tolerant: string[] }[] = [
+  { kind: 'http500', otherwise: 'http', tolerant: [] },
+  { kind: 'http404', otherwise: 'http', tolerant: [] },
+  { kind: 'html', otherwise: 'malformed', tolerant: UNREAD },
+  { kind: 'empty', otherwise: 'malformed', tolerant: UNREAD },
+  { kind: 'truncated', otherwise: 'malformed', tolerant: [...UNREAD, IMAGE] },
+  { kind: 'null', otherwise: 'malformed', tolerant: UNREAD },
+  { kind: 'nullData', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, 'variant2Agreements'] },
+  { kind: 'wrongCodeType', otherwise: 'malformed', tolerant: [...UNREAD, IMAGE] },
+  { kind: 'wrongTypes', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, 'contactKfInfo'] },
+  { kind: 'missingFields', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, ...SHOWING_WHAT_THERE_IS] },
+  { kind: 'huge', otherwise: 'ok', tolerant: [] },
+  { kind: 'rejected', otherwise: 'rejected', tolerant: [] },
+  { kind: 'drop', otherwise: 'network', tolerant: [] },
+  { kind: 'hang', otherwise: 'timeout', tolerant: [] },
+  { kind: 'slow', otherwise: 'ok', tolerant: [] },
+];
+/** Without an envelope a refusal is an HTTP status. */
+const WITHOUT_ENVELOPE = new Set([...UNREAD, IMAGE]);
+
+it('names an expectation for each fault', () => {
+  expect(expectations.map(({ kind }) => kind).toSorted()).toEqual(FAULT_KINDS.toSorted());
+});
+
+/** Ten megabytes are the same to every call of an envelope. */
+const oneOfEachEnvelope = table.filter(
+  ({ handler }, index) =>
+    table.findIndex((row) => row.handler.endpoint.envelope === handler.endpoint.envelope) === index,
+);
+
+describe.each(expectations)('under the fault $kind', ({ kind, otherwise, tolerant }) => {
+  const rows = kind === 'huge' ? oneOfEachEnvelope : table;
+  it.each(rows)('$name is what it should be', async ({ name }) => {
+    if (['drop', 'hang', 'slow'].includes(kind)) {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => {
+        vi.useRealTimers();
+      });
+    }
+    const refused = kind === 'rejected' && WITHOUT_ENVELOPE.has(name) ? 'http' : otherwise;
+    expect(await outcomeUnder(kind, name)).toBe(tolerant.includes(name) ? 'ok' : refused);
+  });
+});

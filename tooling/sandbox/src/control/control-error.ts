@@ -1,0 +1,2 @@
+/** A control call that makes no sense; the message says what would. */
+export class ControlError extends Error {}

@@ -1,0 +1,114 @@
+import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { expect, it } from 'vitest';
+import { scenarios } from '../scenarios/scenarios.ts';
+import { testSandbox } from '../testing/test-sandbox.ts';
+
+const ORDER = { productId: '101', orderId: '7001' };
+
+it('lists the scenarios and chooses one, which starts over with its own order only', async () => {
+  const { control, ok } = testSandbox();
+  const { current, scenarios: listed } = Object(await control('GET', '/scenario'));
+  expect(current).toBe('default');
+  expect(listed).toHaveLength(scenarios.length);
+  expect(listed[1]).toEqual({
+    name: 'status-21',
+    title: expect.any(String),
+    app: 'borrower-h5',
+    entry: '/loanDetail?productId=68021&orderId=8021',
+  });
+  expect(await control('POST', '/scenario', { name: 'status-21' })).toMatchObject({ current: 'status-21' });
+  const { orders } = await ok(problemInit, {});
+  expect(orders.map(({ orderNo }) => orderNo)).toEqual(['8021']);
+});
+
+it('moves an order to another status', async () => {
+  const { control, ok } = testSandbox();
+  await control('POST', '/orders/7001', { status: 151 });
+  expect(await ok(loanDetails, ORDER)).toMatchObject({ status: { kind: 'status151' } });
+});
+
+it('moves the clock', async () => {
+  const { control } = testSandbox();
+  expect(await control('GET', '/clock')).toEqual({ now: '2026-11-20T02:00:00.000Z' });
+  expect(await control('POST', '/clock', { moveBy: 60_000 })).toEqual({ now: '2026-11-20T02:01:00.000Z' });
+  expect(await control('POST', '/clock', { moveTo: '2027-01-01T00:00:00.000Z' })).toEqual({
+    now: '2027-01-01T00:00:00.000Z',
+  });
+  expect(await control('POST', '/clock', { reset: true })).toEqual({ now: '2026-11-20T02:00:00.000Z' });
+});
+
+it('injects a fault as often as asked and lifts it', async () => {
+  const { control, client } = testSandbox();
+  await control('POST', '/faults', { endpoint: 'loanDetails', kind: 'http500', times: 1 });
+  expect(await client.call(loanDetails, ORDER)).toMatchObject({ error: { kind: 'http', status: 500 } });
+  expect(await client.call(loanDetails, ORDER)).toMatchObject({ kind: 'ok' });
+  await control('POST', '/faults', { endpoint: '*', kind: 'empty' });
+  await control('DELETE', '/faults');
+  expect(await client.call(loanDetails, ORDER)).toMatchObject({ kind: 'ok' });
+});
+
+it('logs what came in and how it ended', async () => {
+  const { control, client } = testSandbox();
+  await client.call(loanDetails, ORDER);
+  await client.call(loanDetails, { ...ORDER, orderId: '1' });
+  const { entries } = Object(await control('GET', '/log?endpoint=loanDetails'));
+  expect(entries).toMatchObject([
+    {
+      method: 'POST',
+      path: '/peace/v3/loan-details/loan-details',
+      query: { sessionId: 'session-1', appVersion: '1.0.0' },
+      payload: ORDER,
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+      status: 200,
+      outcome: 'ok',
+    },
+    { outcome: 'rejected: Order 1 does not exist.' },
+  ]);
+  expect(await control('DELETE', '/log')).toEqual({ entries: [] });
+});
+
+it('holds answers back by the latency of their endpoint', async () => {
+  const { control, sandbox } = testSandbox();
+  await control('POST', '/latency', { ms: 20 });
+  await control('POST', '/latency', { ms: 40, endpoint: 'loanDetails' });
+  expect(await control('GET', '/latency')).toEqual({ all: 20, endpoints: { loanDetails: 40 } });
+  expect([sandbox.latency.of('loanDetails'), sandbox.latency.of('periodInfo')]).toEqual([40, 20]);
+  expect(await control('DELETE', '/latency')).toEqual({ all: 0, endpoints: {} });
+});
+
+it.each([
+  ['/scenario', { name: 'nothing' }, 'no scenario "nothing"'],
+  ['/clock', { moveBy: 'far' }, 'body'],
+  ['/faults', { endpoint: 'nothing', kind: 'drop' }, 'endpoint'],
+  ['/faults', { endpoint: '*', kind: 'explode' }, 'kind'],
+  ['/latency', { ms: -1 }, 'ms'],
+  ['/orders/1', { status: 21 }, 'no order 1'],
+])('says what is wrong with %s %o', async (path, body, message) => {
+  const { sandbox } = testSandbox();
+  const headers = { 'content-type': 'application/json' };
+  const response = await sandbox.app.request(`/__sandbox${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ message: expect.stringContaining(message) });
+});
+
+it('takes feedback of the public site, complete only', async () => {
+  const { control, sandbox } = testSandbox();
+  const post = (body: unknown) => sandbox.app.request('/feedback', { method: 'POST', body: JSON.stringify(body) });
+  expect((await post({ name: 'Ana', message: 'Hello' })).status).toBe(201);
+  expect((await post({ name: 'Ana', message: ' ' })).status).toBe(400);
+  expect((await post('hello')).status).toBe(400);
+  expect(await control('GET', '/feedback')).toEqual({ feedback: [{ name: 'Ana', message: 'Hello' }] });
+});
+
+it('answers pages on other ports of this machine, and no others', async () => {
+  const { sandbox } = testSandbox();
+  const allowed = async (origin: string) =>
+    (await sandbox.app.request('/__sandbox/clock', { headers: { origin } })).headers.get('access-control-allow-origin');
+  expect(await allowed('http://localhost:5176')).toBe('http://localhost:5176');
+  expect(await allowed('https://localhost.evil.example')).toBeNull();
+});

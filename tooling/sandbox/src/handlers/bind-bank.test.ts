@@ -1,0 +1,49 @@
+import { bindCardNew } from '@peace/api-client/contract/bind-bank/bind-card-new';
+import { cardChange } from '@peace/api-client/contract/bind-bank/card-change';
+import { cardInit } from '@peace/api-client/contract/bind-bank/card-init';
+import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { expect, it } from 'vitest';
+import { testSandbox } from '../testing/test-sandbox.ts';
+import { WALLET_VALUES } from '../testing/valid-payloads.ts';
+
+const PRODUCT = '68304';
+const ORDER = { productId: PRODUCT, orderId: '8304' };
+
+it.each([
+  ['binding', bindCardNew],
+  ['changing', cardChange],
+])('stops asking for an account after %s it, and fills it in again', async (_case, endpoint) => {
+  const { ok } = testSandbox();
+  expect((await ok(loanDetails, ORDER)).cardPrompt).not.toBeNull();
+  await ok(endpoint, { productId: PRODUCT, values: WALLET_VALUES });
+  expect((await ok(loanDetails, ORDER)).cardPrompt).toBeNull();
+  const fields = await ok(cardInit, { productId: PRODUCT });
+  expect(fields.find(({ code }) => code === 'walletNumber')?.value).toBe('09171234567');
+});
+
+it('offers each kind of field', async () => {
+  const { ok } = testSandbox();
+  const fields = await ok(cardInit, { productId: PRODUCT });
+  expect(new Set(fields.map(({ input }) => input.kind))).toEqual(new Set(['text', 'enum', 'citySelect', 'day']));
+  expect(new Set(fields.map(({ cardType }) => cardType))).toEqual(new Set([1, 2, null]));
+});
+
+it('takes the fields of the other tab as well', async () => {
+  const { ok, sandbox } = testSandbox();
+  const { walletType: _type, walletNumber: _number, ...common } = WALLET_VALUES;
+  await ok(bindCardNew, { productId: PRODUCT, values: { ...common, bankName: 'ISB', accountNumber: '1234567890' } });
+  expect(sandbox.state.boundAccounts.get(PRODUCT)).toMatchObject({ accountNumber: '1234567890' });
+});
+
+it.each([
+  ['no name', { accountName: '' }],
+  ['no account', { walletType: '', walletNumber: '' }],
+  ['a short number', { walletNumber: '0917' }],
+  ['grouped digits', { walletNumber: '0917 123 4567' }],
+  ['a wallet that was not offered', { walletType: '9' }],
+  ['a day that is none', { birthday: 'yesterday' }],
+])('refuses %s', async (_case, change) => {
+  const { refused, sandbox } = testSandbox();
+  expect(await refused(bindCardNew, { productId: PRODUCT, values: { ...WALLET_VALUES, ...change } })).toBe('1');
+  expect(sandbox.state.boundAccounts.size).toBe(0);
+});

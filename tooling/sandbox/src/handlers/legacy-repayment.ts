@@ -1,0 +1,93 @@
+import { repaymentCommit } from '@peace/api-client/contract/legacy-repayment/repayment-commit';
+import { repaymentConfirm } from '@peace/api-client/contract/legacy-repayment/repayment-confirm';
+import { repaymentHuichao } from '@peace/api-client/contract/legacy-repayment/repayment-huichao';
+import { repaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import { aChannel } from '../factories/a-channel.ts';
+import { handle } from '../handle.ts';
+import { Rejection } from '../http/rejection.ts';
+import { ALREADY_SUBMITTED, chargeableOrder, settleCharge, startedCharge } from '../state/charge.ts';
+import { issuePayLink } from '../state/issue-pay-link.ts';
+import { knownOrder } from '../state/known.ts';
+import { isFresh, sendSms } from '../state/send-sms.ts';
+import { payLinkAddress } from './pay-link-address.ts';
+
+/** Spec §8: the SMS code is wrong. */
+const WRONG_CODE = '800006';
+
+const TOKEN_CHARACTERS = 'abcdef0123456789';
+const CARD_HOLDER_PHONE = '09171234567';
+const HUICHAO = aChannel({ name: 'Huichao', channelNumber: '90007' });
+
+/** The legacy repayment; its amounts are minor units. */
+export const legacyRepaymentHandlers = [
+  handle(repaymentWay, {
+    sample: { orderId: '7001' },
+    respond: ({ state, payload }) => {
+      const order = knownOrder(state, payload.orderId);
+      const repayToken = state.random.characters(TOKEN_CHARACTERS, 24);
+      state.repayTokens.set(repayToken, order.orderId);
+      return {
+        alipay: 1,
+        repayToken,
+        bankCards: state.bankCards.map(({ id, bankName, cardNo, bankCode }) => ({ id, bankName, cardNo, bankCode })),
+      };
+    },
+  }),
+  handle(repaymentCommit, {
+    sample: {
+      amount: { minor: 545_000, currency: 'PHP' },
+      bankName: '',
+      cardId: '301',
+      cardNo: '**** 4321',
+      orderId: '7001',
+      repayToken: 'from repaymentWay',
+      bankCode: '',
+      sendMsg: true,
+    },
+    respond: ({ state, payload, now }) => {
+      const order = chargeableOrder(state, payload.orderId, payload.amount);
+      if (state.repayTokens.get(payload.repayToken) !== order.orderId) {
+        throw new Rejection('The payment request was submitted already.', { code: ALREADY_SUBMITTED });
+      }
+      const card = state.bankCards.find(({ id }) => id === payload.cardId);
+      if (card === undefined) throw new Rejection('The card is not one of yours.');
+      const record = startedCharge(state, order, payload.repayToken);
+      if (!card.needsSms) {
+        settleCharge(state, record.repayRecordId, now);
+        return { needValid: 0, repayRecordId: record.repayRecordId };
+      }
+      if (payload.sendMsg === '1') {
+        const smsCode = sendSms(state, { phone: CARD_HOLDER_PHONE, purpose: 'repayment', now });
+        state.repayRecords.set(record.repayRecordId, { ...record, smsCode });
+      }
+      return { needValid: 1, repayRecordId: record.repayRecordId };
+    },
+  }),
+  handle(repaymentConfirm, {
+    sample: { orderId: '7001', verifyCode: '000000', repaymentRecordId: 'from repaymentCommit' },
+    respond: ({ state, payload, now }) => {
+      const record = state.repayRecords.get(payload.repaymentRecordId);
+      if (record === undefined || record.orderId !== payload.orderId)
+        throw new Rejection('The payment request is unknown.');
+      if (record.isDone) throw new Rejection('The payment request was submitted already.', { code: ALREADY_SUBMITTED });
+      if (record.smsCode !== payload.verifyCode || !isFresh(state, record.smsCode, now)) {
+        throw new Rejection('The code is wrong or has expired.', { code: WRONG_CODE });
+      }
+      settleCharge(state, record.repayRecordId, now);
+      return null;
+    },
+  }),
+  handle(repaymentHuichao, {
+    sample: { userId: '1', orderId: '7001', amount: { minor: 545_000, currency: 'PHP' } },
+    respond: ({ state, payload, absolute }) => {
+      const { orderId } = chargeableOrder(state, payload.orderId, payload.amount);
+      const link = issuePayLink(state, {
+        orderId,
+        amount: Number(payload.amount),
+        channel: HUICHAO,
+        isRollover: false,
+      });
+      return { url: absolute(payLinkAddress(link, HUICHAO)) };
+    },
+  }),
+];

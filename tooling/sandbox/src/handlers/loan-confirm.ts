@@ -1,0 +1,55 @@
+import { contract } from '@peace/api-client/contract/loan-confirm/contract';
+import { contractJump } from '@peace/api-client/contract/loan-confirm/contract-jump';
+import { loanDetailConfirm } from '@peace/api-client/contract/loan-confirm/loan-detail-confirm';
+import { loanDetailPush } from '@peace/api-client/contract/loan-confirm/loan-detail-push';
+import { handle } from '../handle.ts';
+import { apply } from '../state/apply.ts';
+import { knownOffer } from '../state/known.ts';
+import { repayPlan } from '../state/repay-plan.ts';
+import { decimalPesos } from '../wire-text.ts';
+import { AGREEMENT_TITLES, agreementAddressAt } from './agreements.ts';
+import { offerRows } from './offer-rows.ts';
+
+/** Loan confirm v3: the offer, its agreements, and applying for it. */
+export const loanConfirmHandlers = [
+  handle(loanDetailConfirm, {
+    sample: { productId: '201' },
+    respond: ({ state, payload, now, absolute }) => {
+      const offer = knownOffer(state, payload.productId);
+      const plan = repayPlan(offer, now);
+      return {
+        comProductLogo: offer.product.logo,
+        comProductName: offer.product.name,
+        amount: decimalPesos(offer.amount),
+        periods: offer.periods,
+        termUnit: offer.termUnit,
+        pRateDsc: offer.rateText,
+        details: offerRows(offer),
+        repay_plans: plan.map(({ payTime, amount, ...texts }) => ({
+          ...texts,
+          amount: decimalPesos(amount),
+          pay_time: payTime,
+        })),
+        firstPayTime: plan[0]?.payTime ?? '',
+        firstPeriodDay: plan[0]?.payTime.slice(-2) ?? '',
+        sendSms: offer.sendsSms ? 1 : 0,
+        isPopType: offer.retention === undefined ? 0 : 1,
+        popContent: offer.retention?.content ?? '',
+        popTitle: offer.retention?.title ?? '',
+        popAgreementUrl: offer.popAgreementUrl === '' ? '' : absolute(offer.popAgreementUrl),
+      };
+    },
+  }),
+  handle(loanDetailPush, {
+    sample: { productId: '201', amount: { minor: 500_000, currency: 'PHP' }, periods: 91, termUnit: 'days' },
+    respond: ({ state, payload, now }) => ({ lendDetailsUrl: apply(state, payload, now) }),
+  }),
+  handle(contract, {
+    sample: { productId: '201' },
+    respond: () => ({ data: AGREEMENT_TITLES.map((title) => ({ title })) }),
+  }),
+  handle(contractJump, {
+    sample: { productId: '201', position: 0 },
+    respond: ({ payload, absolute }) => ({ contract_url: absolute(agreementAddressAt(payload.position)) }),
+  }),
+];

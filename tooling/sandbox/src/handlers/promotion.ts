@@ -1,0 +1,52 @@
+import { channelTemplate } from '@peace/api-client/contract/promotion/channel-template';
+import { getCaptcha } from '@peace/api-client/contract/promotion/get-captcha';
+import { getSid } from '@peace/api-client/contract/promotion/get-sid';
+import { getSms } from '@peace/api-client/contract/promotion/get-sms';
+import { register } from '@peace/api-client/contract/promotion/register';
+import { captchaSvg } from '../drawings/captcha-svg.ts';
+import { handle } from '../handle.ts';
+import { Rejection } from '../http/rejection.ts';
+import { drawCaptcha } from '../state/draw-captcha.ts';
+import { registerPhone, requestRegistrationSms } from '../state/registration.ts';
+
+/** Registration through a promotion page. */
+export const promotionHandlers = [
+  handle(channelTemplate, {
+    sample: { templateId: '1' },
+    respond: ({ payload }) => {
+      if (!/^\d+$/.test(payload.templateId)) throw new Rejection(`Template ${payload.templateId} does not exist.`);
+      return { id: payload.templateId };
+    },
+  }),
+  handle(getSid, {
+    sample: {},
+    respond: ({ state }) => {
+      const sid = `sid-${state.nextNumber()}`;
+      state.promotion.sids.add(sid);
+      return { sid };
+    },
+  }),
+  handle(getCaptcha, {
+    sample: { sid: 'from getSid', timestamp: 1 },
+    respond: ({ state, payload, now }) => {
+      const { text } = drawCaptcha(state, payload.sid, now);
+      return new Response(captchaSvg(text, state.random), {
+        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
+      });
+    },
+  }),
+  handle(getSms, {
+    sample: { phone: '13800000000', captcha: 'from getCaptcha', sid: 'from getSid' },
+    respond: ({ state, payload, now }) => {
+      requestRegistrationSms(state, payload, now);
+      return null;
+    },
+  }),
+  handle(register, {
+    sample: { phone: '13800000000', captcha: 'from getCaptcha', sid: 'from getSid', smsCode: 'from getSms' },
+    respond: ({ state, payload, now }) => {
+      registerPhone(state, payload, now);
+      return null;
+    },
+  }),
+];

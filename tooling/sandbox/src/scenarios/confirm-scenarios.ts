@@ -1,0 +1,75 @@
+import { aProduct, drawnLogo } from '../factories/a-product.ts';
+import { anOffer } from '../factories/an-offer.ts';
+import { agreementAddress } from '../handlers/agreements.ts';
+import { partnerPage } from '../base-path.ts';
+import type { Offer } from '../state/offer.ts';
+import type { Scenario } from './scenario.ts';
+
+const RETENTION = { title: 'Leaving already?', content: 'Your loan is one tap away. The offer ends today.' };
+const PROMO_POPUP = {
+  image: drawnLogo('Fiesta'),
+  text: 'First loan? The interest of the first ten days is on us.',
+  buttonText: 'Tell me more',
+  url: partnerPage('Fiesta promo'),
+};
+
+function confirmScenario(
+  name: string,
+  title: string,
+  address: string,
+  productId: string,
+  offer: Partial<Offer>,
+): Scenario {
+  return {
+    name,
+    title,
+    app: 'borrower-h5',
+    entry: address,
+    populate: (state) => {
+      state.offers.set(productId, anOffer({ product: aProduct({ productId, name: 'Lakas Loan' }), ...offer }));
+    },
+  };
+}
+
+/** Loan confirm, both variants, and what may come instead. */
+export const confirmScenarios: readonly Scenario[] = [
+  confirmScenario('confirm', 'Loan confirm: one repayment', '/loanConfirm?productId=301', '301', {}),
+  confirmScenario('confirm-instalments', 'Loan confirm: six instalments', '/confirmOfPeriod?productId=302', '302', {
+    amount: 1_200_000,
+    interest: 180_000,
+    periods: 6,
+    termUnit: 'months',
+    instalments: 6,
+    rateText: 'Interest 2.5% per month',
+  }),
+  confirmScenario('confirm-retention', 'Loan confirm: asks before leaving', '/loanConfirm?productId=303', '303', {
+    retention: RETENTION,
+  }),
+  confirmScenario('confirm-agreement', 'Loan confirm: agreement opens on load', '/loanConfirm?productId=304', '304', {
+    popAgreementUrl: agreementAddress('Loan Agreement'),
+  }),
+  confirmScenario('variant2', 'Loan confirm variant 2', '/newLoanConfirm?productId=305', '305', {}),
+  confirmScenario(
+    'variant2-rupee',
+    'Variant 2 with coinciding=1',
+    '/newLoanConfirm?productId=306&coinciding=1',
+    '306',
+    {},
+  ),
+  confirmScenario(
+    'variant2-promo',
+    'Variant 2 with promo popup and retention',
+    '/newLoanConfirm?productId=307',
+    '307',
+    {
+      promoPopup: PROMO_POPUP,
+      retention: RETENTION,
+    },
+  ),
+  {
+    name: 'joint-login-failure',
+    title: 'Joint-login failure',
+    app: 'borrower-h5',
+    entry: '/jointLoginFailure?productId=101&orderId=7001',
+  },
+];

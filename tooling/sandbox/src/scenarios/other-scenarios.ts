@@ -1,0 +1,39 @@
+import type { Scenario } from './scenario.ts';
+
+/** Screens that are not about one order's state. */
+export const otherScenarios: readonly Scenario[] = [
+  {
+    name: 'legacy-repayment',
+    title: 'Legacy repayment',
+    app: 'borrower-h5',
+    entry: '/chooseRepayment?orderId=7001&amount=545000',
+  },
+  { name: 'bind-bank', title: 'Bank account binding', app: 'borrower-h5', entry: '/bindBank?productId=101' },
+  { name: 'complaint', title: 'File a complaint', app: 'borrower-h5', entry: '/complaint?orderId=7001' },
+  { name: 'complaint-list', title: 'Complaints filed', app: 'borrower-h5', entry: '/complaintList' },
+  {
+    name: 'complaint-answered',
+    title: 'A complaint answered, to be rated',
+    app: 'borrower-h5',
+    entry: '/complainDetails?problemId=5002',
+  },
+  {
+    name: 'registration',
+    title: 'Registration',
+    app: 'promo-landing',
+    entry: '/promotion?id=1&user_from=sandbox&utm_tag=demo',
+  },
+  {
+    name: 'empty',
+    title: 'A borrower with nothing: no orders, complaints, cards, products or form fields',
+    app: 'borrower-h5',
+    entry: '/order',
+    arrange: (state) => {
+      state.orders.clear();
+      state.complaints.clear();
+      state.bankCards.length = 0;
+      state.otherProducts.length = 0;
+      state.bankForm.length = 0;
+    },
+  },
+];

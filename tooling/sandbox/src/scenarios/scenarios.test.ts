@@ -1,0 +1,77 @@
+import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { delayInfo } from '@peace/api-client/contract/repayment/delay-info';
+import { generateVcode } from '@peace/api-client/contract/repayment/generate-vcode';
+import { periodInfo } from '@peace/api-client/contract/repayment/period-info';
+import { loanDetailConfirm } from '@peace/api-client/contract/loan-confirm/loan-detail-confirm';
+import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { variant2Confirm } from '@peace/api-client/contract/variant2/variant2-confirm';
+import { expect, it } from 'vitest';
+import { testSandbox } from '../testing/test-sandbox.ts';
+import { emptyState } from '../state/sandbox-state.ts';
+import { scenarioNamed, scenarios } from './scenarios.ts';
+
+const READ_BY_PATH = {
+  '/loanDetail': loanDetails,
+  '/repay': periodInfo,
+  '/repayDelay': delayInfo,
+  '/loanConfirm': loanDetailConfirm,
+  '/confirmOfPeriod': loanDetailConfirm,
+  '/newLoanConfirm': variant2Confirm,
+};
+
+const withRead = scenarios.flatMap((scenario) => {
+  const entry = new URL(scenario.entry, 'http://app.test');
+  const endpoint = Object.entries(READ_BY_PATH).find(([path]) => path === entry.pathname)?.[1];
+  const { productId = '', orderId = '' } = Object.fromEntries(entry.searchParams);
+  return endpoint === undefined ? [] : [{ name: scenario.name, endpoint, payload: { productId, orderId } }];
+});
+
+it('have names and ids of their own', () => {
+  expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+  const added = scenarios.map(({ populate }) => {
+    const state = emptyState(1);
+    populate?.(state, 0);
+    return Array.from(state.orders.keys()).concat(Array.from(state.offers.keys()));
+  });
+  expect(new Set(added.flat()).size).toBe(added.flat().length);
+});
+
+it.each(withRead)('$name can be read at its entry, chosen or not', async ({ name, endpoint, payload }) => {
+  const { client, control } = testSandbox();
+  expect(await client.call(endpoint, payload)).toMatchObject({ kind: 'ok' });
+  await control('POST', '/scenario', { name });
+  expect(await client.call(endpoint, payload)).toMatchObject({ kind: 'ok' });
+});
+
+it.each([
+  ['status-21', { status: { kind: 'processing' } }],
+  ['status-174-rollover', { status: { kind: 'due' }, canRollOver: true }],
+  ['status-unrecognised', { status: { kind: 'unrecognised', raw: '333' } }],
+  ['withdraw-prompt', { status: { kind: 'processing' }, confirmUrl: 'http://app.test/peace/__partner/Withdraw' }],
+  [
+    'all-prompts',
+    { asksForRating: true, cardPrompt: { title: expect.any(String) }, withdrawMessage: expect.any(String) },
+  ],
+  ['h5-url', { repaymentUrl: 'http://app.test/peace/__partner/Repay%20elsewhere' }],
+  ['hostile-h5-url', { repaymentUrl: expect.stringMatching(/^javascript:/) }],
+  ['recommended', { recommendedProducts: expect.objectContaining({ length: 3 }) }],
+])('%s says what its title says', async (name, expected) => {
+  const { ok } = testSandbox();
+  const { searchParams } = new URL(scenarioNamed(name)?.entry ?? '', 'http://app.test');
+  const payload = { productId: searchParams.get('productId') ?? '', orderId: searchParams.get('orderId') ?? '' };
+  expect(await ok(loanDetails, payload)).toMatchObject(expected);
+});
+
+it('sends an amount that cannot be read, and a pay link that must not be followed', async () => {
+  const { ok } = testSandbox();
+  expect(await ok(periodInfo, { productId: '68406', orderId: '8406' })).toMatchObject({ amount: null });
+  const amount = { minor: 545_000, currency: 'PHP' } as const;
+  const link = await ok(generateVcode, { productId: '68505', orderId: '8505', amount, channelNumber: '90001' });
+  expect(link.payUrl).toMatch(/^javascript:/);
+});
+
+it('leaves an empty borrower nothing', async () => {
+  const { ok, control } = testSandbox();
+  await control('POST', '/scenario', { name: 'empty' });
+  expect(await ok(problemInit, {})).toMatchObject({ selectedOrder: null, orders: [] });
+});

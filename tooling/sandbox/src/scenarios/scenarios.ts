@@ -1,0 +1,31 @@
+import { confirmScenarios } from './confirm-scenarios.ts';
+import { extremeScenarios } from './extreme-scenarios.ts';
+import { otherScenarios } from './other-scenarios.ts';
+import { promptScenarios } from './prompt-scenarios.ts';
+import { repaymentScenarios } from './repayment-scenarios.ts';
+import type { Scenario } from './scenario.ts';
+import { statusScenarios } from './status-scenarios.ts';
+
+/** What a sandbox starts with. */
+export const defaultScenario: Scenario = {
+  name: 'default',
+  title: 'A borrower with four orders',
+  app: 'borrower-h5',
+  entry: '/loanDetail?productId=101&orderId=7001',
+};
+
+/** Every situation there is. */
+export const scenarios: readonly Scenario[] = [
+  defaultScenario,
+  ...statusScenarios,
+  ...promptScenarios,
+  ...repaymentScenarios,
+  ...confirmScenarios,
+  ...extremeScenarios,
+  ...otherScenarios,
+];
+
+/** The scenario of this name. */
+export function scenarioNamed(name: string): Scenario | undefined {
+  return scenarios.find((scenario) => scenario.name === name);
+}

@@ -1,0 +1,41 @@
+import { Rejection } from '../http/rejection.ts';
+import type { BankFormItem } from './bank-form.ts';
+import type { SandboxState } from './sandbox-state.ts';
+
+const PHONE = /^09\d{9}$/;
+const CARD_NUMBER = /^\d{10,19}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Binds the account for a product. The fields of every tab and those of one card type must be there: the form does
+ * not say which tab it was sent from, so it is the one whose fields came.
+ */
+export function bindAccount(state: SandboxState, sent: Readonly<Record<string, string>>): void {
+  const isSent = (item: BankFormItem) => Boolean(sent[String(item.code)]);
+  const everywhere = state.bankForm.filter((item) => Number(item.cardTypeMi) === 0);
+  const tabs = [...new Set(state.bankForm.map((item) => Number(item.cardTypeMi)))].filter((type) => type !== 0);
+  const chosen = tabs
+    .map((type) => state.bankForm.filter((item) => Number(item.cardTypeMi) === type))
+    .find((items) => items.some(isSent));
+  const items = [...everywhere, ...(chosen ?? [])];
+  const missing = items.find((item) => !isSent(item));
+  if (missing !== undefined) throw new Rejection(`${missing.title} is missing.`);
+  if (chosen === undefined && tabs.length > 0) throw new Rejection('The account is missing.');
+  for (const item of items) assertValid(item, sent[String(item.code)] ?? '');
+  state.boundAccounts.set(sent.product_id ?? '', { ...sent });
+}
+
+function assertValid(item: BankFormItem, value: string): void {
+  const options = item.note ?? [];
+  const isValid =
+    options.length > 0
+      ? options.some((option) => String(option.type) === value)
+      : (expectedForm(item)?.test(value) ?? true);
+  if (!isValid) throw new Rejection(`${item.title} is not valid.`);
+}
+
+function expectedForm(item: BankFormItem): RegExp | undefined {
+  if (item.cate === 'day') return DATE;
+  if (item.inputType === 'phone') return PHONE;
+  return item.inputType === 'bankCard' ? CARD_NUMBER : undefined;
+}

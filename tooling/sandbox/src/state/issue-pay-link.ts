@@ -1,0 +1,17 @@
+import type { Channel } from './order.ts';
+import type { PayLink } from './payment.ts';
+import type { SandboxState } from './sandbox-state.ts';
+
+const DIGITS = '0123456789';
+const PAY_CODE_LENGTH = 13;
+
+/** Remembers a new way to pay an order. Its token is also the code for the counter, hence the digits. */
+export function issuePayLink(
+  state: SandboxState,
+  { orderId, amount, channel, isRollover }: { orderId: string; amount: number; channel: Channel; isRollover: boolean },
+): PayLink {
+  const token = state.random.characters(DIGITS, PAY_CODE_LENGTH);
+  const link = { token, orderId, amount, channelName: channel.name, isRollover, paidAt: undefined };
+  state.payLinks.set(token, link);
+  return link;
+}

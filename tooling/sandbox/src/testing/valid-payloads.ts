@@ -1,0 +1,61 @@
+import { getCaptcha } from '@peace/api-client/contract/promotion/get-captcha';
+import { getSid } from '@peace/api-client/contract/promotion/get-sid';
+import { getSms } from '@peace/api-client/contract/promotion/get-sms';
+import { repaymentCommit } from '@peace/api-client/contract/legacy-repayment/repayment-commit';
+import { repaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import type { Handler } from '../handle.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+
+type Preparation = (test: TestSandbox) => Promise<object>;
+
+const PHONE = '13800000000';
+
+/** The bank form filled in under its e-wallet tab, as the app passes it. */
+export const WALLET_VALUES: Readonly<Record<string, string>> = {
+  walletType: '1',
+  walletNumber: '09171234567',
+  accountName: 'Maria Santos',
+  city: '1339',
+  birthday: '1990-05-17',
+};
+
+/** The calls that need something from a call before. */
+const PREPARATIONS: Readonly<Record<string, Preparation>> = {
+  repaymentCommit: async ({ ok }) => ({ repayToken: (await ok(repaymentWay, { orderId: '7001' })).repayToken }),
+  repaymentConfirm: async ({ ok, sandbox }) => {
+    const { repayToken } = await ok(repaymentWay, { orderId: '7001' });
+    const { repaymentRecordId } = await ok(repaymentCommit, {
+      amount: { minor: 545_000, currency: 'PHP' },
+      bankName: '',
+      cardId: '301',
+      cardNo: '4321',
+      orderId: '7001',
+      repayToken,
+      bankCode: '',
+      sendMsg: true,
+    });
+    return { repaymentRecordId, verifyCode: sandbox.state.smsCodes.at(-1)?.code };
+  },
+  bindCardNew: async () => ({ values: WALLET_VALUES }),
+  cardChange: async () => ({ values: WALLET_VALUES }),
+  getCaptcha: async ({ ok }) => ({ sid: (await ok(getSid, {})).sid }),
+  getSms: (test) => seenCaptcha(test),
+  register: async (test) => {
+    const seen = await seenCaptcha(test);
+    await test.ok(getSms, { phone: PHONE, ...seen });
+    return { ...seen, smsCode: test.sandbox.state.smsCodes.at(-1)?.code };
+  },
+};
+
+/** A registration whose captcha somebody has looked at. */
+export async function seenCaptcha({ ok, sandbox }: TestSandbox): Promise<{ sid: string; captcha: string }> {
+  const { sid } = await ok(getSid, {});
+  await ok(getCaptcha, { sid, timestamp: 1 });
+  return { sid, captcha: sandbox.state.promotion.captchas.get(sid)?.text ?? '' };
+}
+
+/** A payload that this sandbox accepts from the app, after the calls that must come before. */
+export async function validPayload(handler: Handler, test: TestSandbox): Promise<unknown> {
+  const prepared = await PREPARATIONS[handler.endpoint.name]?.(test);
+  return prepared === undefined ? handler.sample : Object.assign({}, handler.sample, prepared);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { accentCss, contrast, darkAccent } from './accent.js';
+
+const colours = { VITE_BACKGROUND: '#12508f', VITE_FONT_COLOR: '#ffffff', VITE_BG_FONT_COLOR: '#12508f' };
+
+describe('contrast', () => {
+  it('is 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#12508f', '#12508f')).toBe(1);
+  });
+});
+
+describe('darkAccent', () => {
+  it.each(['#000000', '#12508f', '#0b6b50', '#b3261e', '#5b2a86', '#ffffff'])(
+    'makes %s readable on a dark card',
+    (hex) => {
+      expect(contrast(darkAccent(hex), '#1a2129')).toBeGreaterThan(4.5);
+    },
+  );
+
+  it('leaves alone what is light enough', () => {
+    expect(darkAccent('#8fbdf2')).toBe('#8fbdf2');
+  });
+});
+
+describe('accentCss', () => {
+  it('gives light and dark, each with a readable text on it', () => {
+    const css = accentCss(colours);
+    const [, accent, on, dark, onDark] =
+      /accent: (#\w+); --peace-on-accent: (#\w+); --peace-accent-dark: (#\w+); --peace-on-accent-dark: (#\w+)/.exec(
+        css,
+      ) ?? [];
+    expect(accent).toBe('#12508f');
+    expect(contrast(accent, on)).toBeGreaterThan(4.5);
+    expect(contrast(dark, onDark)).toBeGreaterThan(4.5);
+  });
+
+  it.each([
+    [{ VITE_FONT_COLOR: '#88aacc' }, 'VITE_FONT_COLOR (#88aacc)'],
+    [{ VITE_BG_FONT_COLOR: '#eeeeee' }, 'VITE_BG_FONT_COLOR (#eeeeee)'],
+  ])('refuses what cannot be read', (changed, message) => {
+    expect(() => accentCss({ ...colours, ...changed })).toThrow(message);
+  });
+});
