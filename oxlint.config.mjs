@@ -24,6 +24,34 @@ export default {
     'consistent-return': 'off',
     'typescript/consistent-return': 'off',
     'unicorn/consistent-function-scoping': 'off',
+    // Accessibility is judged on the rendered page, by axe in every story and journey; these guess from single tags.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/click-events-have-key-events': 'off',
+    'jsx-a11y/interactive-supports-focus': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'jsx-a11y/no-static-element-interactions': 'off',
+    // Lists that never reorder have no better key, and one request after another is sometimes the point.
+    'react/no-array-index-key': 'off',
+    'no-await-in-loop': 'off',
+    'promise/always-return': 'off',
+    // `import fc from 'fast-check'` is how its own documentation writes it.
+    'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
+    // Measured in nanoseconds on lists of five.
+    'unicorn/prefer-set-has': 'off',
+    // XMLHttpRequest and image elements have one handler each.
+    'unicorn/prefer-add-event-listener': 'off',
+    // `react/exhaustive-deps` is on; this one also wants what is stable by construction.
+    'react/exhaustive-effect-dependencies': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    // Table-driven suites choose what they expect by the row, and share named assertions.
+    'vitest/no-conditional-expect': 'off',
+    'vitest/expect-expect': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // `toReversed` and `toSorted` need Safari 16; the bundles run from 15.4 on.
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/no-array-sort': 'off',
     // The automatic JSX runtime needs no React in scope.
     'react/react-in-jsx-scope': 'off',
     // Styles and polyfills are imported for what they do.

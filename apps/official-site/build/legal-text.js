@@ -72,7 +72,12 @@ function write(token, context) {
     case 'paragraph':
       return [element('p', inner())];
     case 'list':
-      return [element(token.ordered ? 'ol' : 'ul', token.items.map((item) => element('li', children(item.tokens, context))))];
+      return [
+        element(
+          token.ordered ? 'ol' : 'ul',
+          token.items.map((item) => element('li', children(item.tokens, context))),
+        ),
+      ];
     case 'table':
       return [table(token, context)];
     case 'strong':
@@ -98,16 +103,27 @@ function section(token, { sections }) {
 
 function table({ header, rows }, context) {
   const row = (cells, type) =>
-    element('tr', cells.map((cell, index) => {
-      const scope = type === 'th' ? { scope: '"col"' } : index === 0 ? { scope: '"row"' } : {};
-      return element(scope.scope ? 'th' : 'td', children(cell.tokens, context), scope);
-    }));
+    element(
+      'tr',
+      cells.map((cell, index) => {
+        const scope = type === 'th' ? { scope: '"col"' } : index === 0 ? { scope: '"row"' } : {};
+        return element(scope.scope ? 'th' : 'td', children(cell.tokens, context), scope);
+      }),
+    );
   return element('table', [
     element('thead', [row(header, 'th')]),
-    element('tbody', rows.map((cells) => row(cells, 'td'))),
+    element(
+      'tbody',
+      rows.map((cells) => row(cells, 'td')),
+    ),
   ]);
 }
 
 /** The lexer leaves character references as they were written; React wants characters. */
 const unescape = (text) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');

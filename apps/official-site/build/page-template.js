@@ -30,5 +30,7 @@ export function fillTemplate(template, page) {
 
 /** The template of a page on which nothing moves. */
 export function withoutScript(template) {
-  return template.replace(/\s*<script type="module"[^>]*><\/script>/g, '').replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  return template
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
 }

@@ -21,4 +21,4 @@ export function withMissing(query: string, params: QueryParams): string {
 }
 
 /** The `&` keeps URLSearchParams from dropping a `?` that is part of the name. */
-const nameOf = (piece: string) => new URLSearchParams(piece).keys().next().value;
+const nameOf = (piece: string) => new URLSearchParams(`&${piece}`).keys().next().value;

@@ -2,16 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { preview } from 'vite';
-import type { PreviewServer } from 'vite';
 import { Sandbox } from './sandbox.ts';
-
-/** Where each built app is served; dev-preview also passes on to the other two, as on one host. */
-export interface Apps {
-  readonly borrower: string;
-  readonly promo: string;
-  readonly site: string;
-  readonly devPreview: string;
-}
 
 interface TestFixtures {
   /** Put back to its initial state before each test. */
@@ -20,19 +11,27 @@ interface TestFixtures {
   readonly noUncaughtErrors: void;
 }
 
+/** Where each built app is served. A journey names those it visits; only they are started. */
 interface WorkerFixtures {
   readonly runningSandbox: Sandbox;
-  readonly apps: Apps;
+  readonly borrowerOrigin: string;
+  readonly promoOrigin: string;
+  readonly siteOrigin: string;
+  /** Also passes on to the other two, as on one host. */
+  readonly devPreviewOrigin: string;
 }
 
 const require = createRequire(import.meta.url);
 
-async function serve(app: string): Promise<{ server: PreviewServer; origin: string }> {
+/** Serves a built app for as long as `use` takes. The servers read these variables when their configuration is loaded. */
+async function serve(app: string, env: Record<string, string>, use: (origin: string) => Promise<void>): Promise<void> {
+  Object.assign(process.env, env);
   const root = dirname(require.resolve(`${app}/package.json`));
   const server = await preview({ root, logLevel: 'error', preview: { port: 0, strictPort: false } });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error(`${app} does not listen on a port.`);
-  return { server, origin: `http://127.0.0.1:${address.port}` };
+  await use(`http://127.0.0.1:${address.port}`);
+  await server.close();
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -44,23 +43,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  apps: [
-    async ({ runningSandbox }, use) => {
-      process.env['PEACE_ORIGIN'] = runningSandbox.origin;
-      const borrower = await serve('borrower-h5');
-      const promo = await serve('promo-landing');
-      const site = await serve('official-site');
-      process.env['BORROWER_H5_ORIGIN'] = borrower.origin;
-      process.env['PROMO_LANDING_ORIGIN'] = promo.origin;
-      const devPreview = await serve('dev-preview');
-      await use({
-        borrower: borrower.origin,
-        promo: promo.origin,
-        site: site.origin,
-        devPreview: devPreview.origin,
-      });
-      await Promise.all([borrower, promo, site, devPreview].map(({ server }) => server.close()));
-    },
+  borrowerOrigin: [
+    ({ runningSandbox }, use) => serve('borrower-h5', { PEACE_ORIGIN: runningSandbox.origin }, use),
+    { scope: 'worker' },
+  ],
+  promoOrigin: [
+    ({ runningSandbox }, use) => serve('promo-landing', { PEACE_ORIGIN: runningSandbox.origin }, use),
+    { scope: 'worker' },
+  ],
+  siteOrigin: [
+    ({ runningSandbox }, use) => serve('official-site', { PEACE_ORIGIN: runningSandbox.origin }, use),
+    { scope: 'worker' },
+  ],
+  devPreviewOrigin: [
+    ({ runningSandbox, borrowerOrigin, promoOrigin }, use) =>
+      serve(
+        'dev-preview',
+        { PEACE_ORIGIN: runningSandbox.origin, BORROWER_H5_ORIGIN: borrowerOrigin, PROMO_LANDING_ORIGIN: promoOrigin },
+        use,
+      ),
     { scope: 'worker' },
   ],
   sandbox: async ({ runningSandbox }, use) => {

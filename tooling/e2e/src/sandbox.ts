@@ -44,11 +44,34 @@ export class Sandbox {
 
   /** Posts to `/__sandbox/<what>`; fails the test when the sandbox refuses. */
   async control(what: string, body: unknown = {}): Promise<void> {
+    await this.#post(what, body);
+  }
+
+  async #post<Answer>(what: string, body: unknown): Promise<Answer> {
     const response = await fetch(`${this.origin}/__sandbox/${what}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`The sandbox refused ${what}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  /** Chooses a scenario (which resets everything) and says where its app is entered. */
+  async choose(scenario: string): Promise<string> {
+    const { entry } = await this.#post<{ entry: string }>('scenario', { name: scenario });
+    return entry;
+  }
+
+  /** Lets every endpoint answer properly again. */
+  async clearFaults(): Promise<void> {
+    await fetch(`${this.origin}/__sandbox/faults`, { method: 'DELETE' });
+  }
+
+  /** What was asked of one endpoint, oldest first. */
+  async requests(endpoint: string): Promise<readonly LoggedRequest[]> {
+    const response = await fetch(`${this.origin}/__sandbox/log?endpoint=${endpoint}`);
+    const { entries }: { entries: LoggedRequest[] } = await response.json();
+    return entries;
   }
 }

@@ -1,10 +1,12 @@
 import { LocaleProvider } from '@peace/i18n/react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { AboutUsScreen } from '#screens/about-us/about-us-screen.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { LoanTermsScreen } from '#screens/loan-terms/loan-terms-screen.tsx';
 import { PrivacyPolicyScreen } from '#screens/privacy-policy/privacy-policy-screen.tsx';
+import type { View } from '#shared/views.ts';
 import { PageTitle } from './page-title.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -27,26 +29,29 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
       <PageTitle view={view} brand={brand} />
       <SiteHeader view={view} brand={brand} isSample={company.sample} />
       <main>
-        <div id="home" className="view">
-          <HomeScreen
-            company={company}
-            feedback={<FeedbackForm onSend={send.contact} email={company.email} />}
-          />
-        </div>
-        <div id="about-us" className="view">
-          <AboutUsScreen
-            company={company}
-            feedback={<FeedbackForm onSend={send.about} email={company.email} />}
-          />
-        </div>
-        <div id="privacy-policy" className="view">
+        <SiteView id="home">
+          <HomeScreen company={company} feedback={<FeedbackForm onSend={send.contact} email={company.email} />} />
+        </SiteView>
+        <SiteView id="about-us">
+          <AboutUsScreen company={company} feedback={<FeedbackForm onSend={send.about} email={company.email} />} />
+        </SiteView>
+        <SiteView id="privacy-policy">
           <PrivacyPolicyScreen company={company} notice={texts.privacy} />
-        </div>
-        <div id="loan-terms" className="view">
+        </SiteView>
+        <SiteView id="loan-terms">
           <LoanTermsScreen terms={texts.terms} />
-        </div>
+        </SiteView>
       </main>
       <SiteFooter company={company} />
     </LocaleProvider>
+  );
+}
+
+/** One view. React takes over each in a task of its own, so that none of them holds up a tap. */
+function SiteView({ id, children }: { readonly id: View; readonly children: ReactNode }) {
+  return (
+    <div id={id} className="view">
+      <Suspense>{children}</Suspense>
+    </div>
   );
 }

@@ -25,7 +25,11 @@ export function structuredData(company: Company, brand: string): string {
     currenciesAccepted: 'PHP',
     identifier: [
       { '@type': 'PropertyValue', name: 'SEC registration number', value: company.secRegistrationNumber },
-      { '@type': 'PropertyValue', name: 'Certificate of authority number', value: company.certificateOfAuthorityNumber },
+      {
+        '@type': 'PropertyValue',
+        name: 'Certificate of authority number',
+        value: company.certificateOfAuthorityNumber,
+      },
     ],
     sameAs: [company.appStoreUrl, company.playStoreUrl],
   };

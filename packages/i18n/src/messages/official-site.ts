@@ -91,7 +91,7 @@ const original = {
 
   // Contact and feedback
   contact: 'Contact',
-  contactLead: 'Write to us here, or reach us directly..',
+  contactLead: 'Write to us here. Our telephone number and addresses are at the foot of this page.',
   address: 'Address',
   phone: 'Telephone',
   email: 'E-Mail',
@@ -235,7 +235,7 @@ export const officialSiteMessages = defineMessages({
     playStore: 'Google Play',
 
     contact: 'Makipag-ugnayan',
-    contactLead: 'Sumulat sa amin dito, o kontakin kami nang direkta..',
+    contactLead: 'Sumulat sa amin dito. Nasa ibaba ng page na ito ang aming telepono at mga address.',
     address: 'Address',
     phone: 'Telepono',
     email: 'E-Mail',

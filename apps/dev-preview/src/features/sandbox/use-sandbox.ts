@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { minutesAhead } from './arrange.ts';
 import type { ControlResult, SandboxClient } from '#shared/sandbox-client.ts';
 import type { Captcha, Endpoint, Fault, Latency, LogEntry, SandboxOrder, Scenario, SmsCode } from '#shared/sandbox-wire.ts';
 
@@ -12,6 +13,8 @@ export interface SandboxView {
   readonly latency: Latency;
   /** ISO 8601. */
   readonly now: string;
+  /** How far its clock is ahead of this device's. */
+  readonly minutesAhead: number;
   readonly log: readonly LogEntry[];
   readonly smsCodes: readonly SmsCode[];
   readonly captchas: readonly Captcha[];
@@ -93,6 +96,7 @@ async function lookAt(client: SandboxClient): Promise<SandboxState> {
       scenarios: scenarios.value.scenarios,
       endpoints: endpoints.value.endpoints,
       now: clock.value.now,
+      minutesAhead: minutesAhead(clock.value.now, Date.now()),
       latency: valueOr(latency, { all: 0, endpoints: {} }),
       faultKinds: valueOr(faults, { kinds: [], faults: [] }).kinds,
       faults: valueOr(faults, { kinds: [], faults: [] }).faults,

@@ -15,6 +15,7 @@ export function LocationCheck({ navigator, alert }: LocationCheckProps): ReactEl
   const [said, setSaid] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const ask = async () => {
+    if (isAsking) return;
     setIsAsking(true);
     const message = describeLocated(await locate(navigator));
     setIsAsking(false);
@@ -26,7 +27,7 @@ export function LocationCheck({ navigator, alert }: LocationCheckProps): ReactEl
     <div>
       <span className="dp-label">Location</span>
       <div>
-        <ToolButton disabled={isAsking} onClick={() => void ask()}>
+        <ToolButton onClick={() => void ask()}>
           {isAsking ? 'Asking the device…' : 'Get location'}
         </ToolButton>
       </div>

@@ -30,12 +30,15 @@ describe('calculate', () => {
     },
   );
 
-  it.each(['', 'x', '-1', '1e3', '1,5', '%'])('takes numbers that are not negative as rate and period, not %j', (text) => {
-    expect(calculate({ amount: '1', rate: text, period: text })).toEqual({
-      kind: 'invalid',
-      fields: ['rate', 'period'],
-    });
-  });
+  it.each(['', 'x', '-1', '1e3', '1,5', '%'])(
+    'takes numbers that are not negative as rate and period, not %j',
+    (text) => {
+      expect(calculate({ amount: '1', rate: text, period: text })).toEqual({
+        kind: 'invalid',
+        fields: ['rate', 'period'],
+      });
+    },
+  );
 
   it('names all fields when nothing is filled in', () => {
     expect(calculate({ amount: '', rate: '', period: '' })).toEqual({

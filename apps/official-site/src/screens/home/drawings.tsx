@@ -21,7 +21,10 @@ export function TermDrawing() {
       <rect className="paper" x="60" y="26" width="200" height="128" rx="10" />
       <path className="rule" d="M60 56h200" />
       <path className="line strong" d="M100 18v18M220 18v18" />
-      <path className="line" d="M84 78h16M116 78h16M148 78h16M180 78h16M212 78h16M84 98h16M116 98h16M148 98h16M180 98h16M212 98h16" />
+      <path
+        className="line"
+        d="M84 78h16M116 78h16M148 78h16M180 78h16M212 78h16M84 98h16M116 98h16M148 98h16M180 98h16M212 98h16"
+      />
       <path className="track" d="M88 130h144" />
       <path className="accent" d="M160 130h72" />
       <circle className="dot" cx="88" cy="130" r="7" />

@@ -4,7 +4,6 @@ import { useMessages } from '@peace/i18n/react';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactNode } from 'react';
 import { Calculator } from '#features/calculator/calculator.tsx';
-import { ContactDetails } from '#features/contact/contact-details.tsx';
 import { places } from '#shared/views.ts';
 import { Banner } from './banner.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -53,11 +52,12 @@ export function HomeScreen({ company, feedback }: HomeScreenProps) {
         <LateCosts />
         <GetTheApp company={company} />
         <section id={places.contact} className="section" aria-labelledby="contact-title">
-          <h2 id="contact-title">{t('contact')}</h2>
-          <p className="lead">{t('contactLead')}</p>
           <div className="halves">
+            <div>
+              <h2 id="contact-title">{t('contact')}</h2>
+              <p className="lead">{t('contactLead')}</p>
+            </div>
             {feedback}
-            <ContactDetails company={company} />
           </div>
         </section>
       </div>

@@ -29,17 +29,19 @@ export function LateCosts() {
       <p className="lead">{t('lateText')}</p>
       <div className="halves">
         {tables.map(({ caption, rows }) => (
-          <table key={caption} className="figures-table card">
-            <caption>{t(caption)}</caption>
-            <tbody>
-              {rows.map(([name, value]) => (
-                <tr key={name}>
-                  <th scope="row">{t(name)}</th>
-                  <td>{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <div key={caption} className="card">
+            <table className="figures-table">
+              <caption>{t(caption)}</caption>
+              <tbody>
+                {rows.map(([name, value]) => (
+                  <tr key={name}>
+                    <th scope="row">{t(name)}</th>
+                    <td>{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         ))}
       </div>
       <p>

@@ -1,0 +1,72 @@
+import { useRef, type ReactElement, type RefObject } from 'react';
+import { devices, type DeviceName } from '#shared/choices.ts';
+import { NativeScreen } from './native-screen.tsx';
+import type { Shell } from './shell.model.ts';
+import { SystemPromptSheet } from './system-prompt-sheet.tsx';
+import { useFit } from './use-fit.ts';
+import './phone.css';
+
+/** The phone and what is on it. */
+export interface PhoneViewProps {
+  readonly device: DeviceName;
+  readonly shell: Shell;
+  /** The page's title, as the shell's bar shows it. */
+  readonly title: string;
+  /** The time of the status bar. */
+  readonly time: string;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** The page to run; nothing while it is not known yet. */
+  readonly src: string | undefined;
+  /** Raised for each opening. */
+  readonly load: number;
+  readonly onBack: () => void;
+  /** Opens the page anew, after it was closed or its session ended. */
+  readonly onReopen: () => void;
+  readonly onAnswer: (answer: string) => void;
+}
+
+const bezel = 20;
+
+/** A phone that runs a page in a web view of the simulated shell. */
+export function PhoneView(props: PhoneViewProps): ReactElement {
+  const { device, shell, title, time, frame, src, load } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const { width, height } = devices[device];
+  const outer = { width: width + bezel, height: height + bezel };
+  const scale = useFit(stage, outer);
+  const isCovered = shell.screen.kind !== 'page' || shell.prompt !== undefined;
+  return (
+    <div className="dp-stage" ref={stage}>
+      <div style={{ width: outer.width * scale, height: outer.height * scale }}>
+        <div className="dp-phone" style={{ ...outer, transform: `scale(${scale})` }}>
+          <div className="dp-screen">
+            <div className="dp-status-bar">
+              <span>{time}</span>
+              <span>{shell.isInBankFlow ? 'bank flow' : `${Math.round(scale * 100)} %`}</span>
+            </div>
+            <div className="dp-shell-bar">
+              <button type="button" className="dp-shell-back" aria-label="The shell’s back" onClick={props.onBack}>
+                ‹
+              </button>
+              <span className="dp-shell-title">
+                {shell.screen.kind === 'native' ? shell.screen.title : title || 'Untitled'}
+              </span>
+            </div>
+            <div className="dp-web-view" inert={isCovered}>
+              {src === undefined ? (
+                <p className="dp-hint dp-starting">Starting…</p>
+              ) : (
+                <iframe key={load} ref={frame} src={src} title="Page in the simulated shell" allow="clipboard-write" />
+              )}
+            </div>
+            <NativeScreen screen={shell.screen} onBack={props.onBack} onReopen={props.onReopen} />
+            {shell.prompt === undefined ? null : <SystemPromptSheet prompt={shell.prompt} onAnswer={props.onAnswer} />}
+            <p className="dp-note" role="status">
+              {shell.note}
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
