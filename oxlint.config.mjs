@@ -44,6 +44,13 @@ export default {
     'unicorn/prefer-add-event-listener': 'off',
     // `react/exhaustive-deps` is on; this one also wants what is stable by construction.
     'react/exhaustive-effect-dependencies': 'off',
+    // Takes a render function for a component.
+    'react/no-unstable-nested-components': 'off',
+    'oxc/no-map-spread': 'off',
+    // Playwright reads the fixtures that one needs out of its first parameter, `{}` for none.
+    'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    // An object URL is made and revoked in an effect, and nowhere else.
+    'react/set-state-in-effect': 'off',
     'vitest/require-mock-type-parameters': 'off',
     // Table-driven suites choose what they expect by the row, and share named assertions.
     'vitest/no-conditional-expect': 'off',
@@ -63,6 +70,11 @@ export default {
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['tooling/**', '**/*.config.{js,ts,mjs}'], env: { node: true }, rules: { 'no-console': 'off' } },
+    // Digits and the like taken apart for a property test.
+    {
+      files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],
+      rules: { 'typescript/no-misused-spread': 'off', 'typescript/no-base-to-string': 'off' },
+    },
     // A shared set-up checks in a hook what every test must hold.
     { files: ['tooling/vitest/**'], rules: { 'vitest/no-standalone-expect': 'off' } },
     ...boundaries,

@@ -20,7 +20,7 @@ const successCodes: readonly unknown[] = [0, '0', '00'];
 /** Reads a JSON body and takes its envelope apart; the error says why that cannot be done. */
 export function openEnvelope(endpoint: Endpoint, text: string): Opened | ApiError {
   const raw = parseJson(text);
-  if (raw === undefined) return malformed('body', `${text.trim() === '' ? 'empty' : 'not JSON'}`);
+  if (raw === undefined) return malformed('body', text.trim() === '' ? 'empty' : 'not JSON');
   if (!isFields(raw)) return malformed('body', `an envelope should be an object and is ${kindOf(raw)}`);
   // A gateway in front of an obfuscated backend may still answer under the plain names.
   const names = endpoint.envelopeNames && endpoint.envelopeNames.code in raw ? endpoint.envelopeNames : plainNames;

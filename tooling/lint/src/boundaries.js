@@ -129,6 +129,8 @@ export const boundaries = [
   zone(['apps/*/src/screens/**/*-screen.tsx'], {
     'no-restricted-imports': imports(pureView, ...inApp, noParents, noLayer('app', 'screens')),
   }),
+  // The sandbox's control surface is no call of the backend, and dev-preview never ships to a borrower.
+  zone(['apps/dev-preview/src/shared/sandbox-client.ts'], globals('network')),
 
   zone(notShipped, {
     'no-restricted-imports': imports(noApps),

@@ -52,6 +52,7 @@ const violations = [
   ['an app fetches', 'apps/borrower-h5/src/c.ts', `fetch('/');`, globals],
   ['an app fetches through window', 'apps/borrower-h5/src/d.ts', `window.fetch('/');`, properties],
   ['a package fetches', 'packages/session/src/b.ts', `fetch('/');`, globals],
+  ['the developers’ page calls the network elsewhere', 'apps/dev-preview/src/shared/a.ts', `fetch('/');`, globals],
   ['an app navigates', 'apps/borrower-h5/src/e.ts', `location.assign('/');`, globals],
   ['an app navigates through window', 'apps/borrower-h5/src/f.ts', `window.location.href = '/';`, properties],
   ['an app navigates through document', 'apps/borrower-h5/src/g.ts', `document.location = '/';`, properties],
@@ -83,6 +84,7 @@ const welcome = [
     'apps/borrower-h5/src/screens/order/ok-screen.tsx',
     `import type { Order } from '@peace/api-client'; export type O = Order;`,
   ],
+  ['apps/dev-preview/src/shared/sandbox-client.ts', `fetch('/__sandbox/log');`],
   ['packages/ui-kit/src/ok.test.ts', `import '@peace/sandbox'; localStorage.clear();`],
 ];
 

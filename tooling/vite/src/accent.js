@@ -2,7 +2,7 @@
 const darkCard = '#1a2129';
 const lightCard = '#ffffff';
 /** WCAG 2.2 AA for text. */
-const readable = 4.5;
+const readableRatio = 4.5;
 
 const channels = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const toHex = (rgb) => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
@@ -25,10 +25,10 @@ const mixed = (hex, other, share) =>
   toHex(channels(hex).map((value, at) => value + (channels(other)[at] - value) * share));
 
 /** The accent for the dark scheme: as much lighter as it must be to be read on a dark card. */
-export function darkAccent(accent) {
-  let result = accent;
-  for (let share = 0.1; contrast(result, darkCard) < readable + 2 && share < 1; share += 0.1) {
-    result = mixed(accent, '#ffffff', share);
+export function darkAccent(hex) {
+  let result = hex;
+  for (let share = 0.1; contrast(result, darkCard) < readableRatio + 2 && share < 1; share += 0.1) {
+    result = mixed(hex, '#ffffff', share);
   }
   return result;
 }
@@ -58,9 +58,9 @@ export function accentCss({ VITE_BACKGROUND: ground, VITE_FONT_COLOR: text, VITE
   ];
   for (const [name, colour, onName, on] of pairs) {
     const ratio = contrast(colour, on);
-    if (ratio < readable) {
+    if (ratio < readableRatio) {
       throw new Error(
-        `${name} (${colour}) cannot be read on ${onName} (${on}): contrast ${ratio.toFixed(2)}, needed ${readable}.`,
+        `${name} (${colour}) cannot be read on ${onName} (${on}): contrast ${ratio.toFixed(2)}, needed ${readableRatio}.`,
       );
     }
   }

@@ -9,6 +9,8 @@ import { CrashScreen } from '#app/crash-screen.tsx';
 import { LiveServices } from '#app/live-services.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
 
+const crashScreen = () => <CrashScreen />;
+
 /** Everything a screen stands in. */
 export function App({ window }: { readonly window: Window }): ReactElement {
   const [queryClient] = useState(createQueryClient);
@@ -16,7 +18,7 @@ export function App({ window }: { readonly window: Window }): ReactElement {
     <ToastProvider>
       <LiveServices window={window}>
         <AppLocale>
-          <ErrorBoundary fallback={() => <CrashScreen />}>
+          <ErrorBoundary fallback={crashScreen}>
             <QueryClientProvider client={queryClient}>
               <BrowserRouter>
                 <AppRoutes />

@@ -16,7 +16,7 @@ export interface ServiceHooks {
 export function createServices(window: Window, { onLoading }: ServiceHooks): Services {
   const bridge = connectHost(window);
   const session = createSession({ window, bridge, config: appConfig });
-  const api = createApiClient({ base: appConfig.apiBase, commonParams: session.commonParams, onLoading });
+  const api = createApiClient({ base: appConfig.apiBase, commonParams: () => session.commonParams(), onLoading });
   return { api, bridge, session, storage: localItems(window), clock: systemClock, window };
 }
 

@@ -11,7 +11,7 @@ export function NotFound({ brand }: { readonly brand: string }) {
   const t = useMessages(officialSiteMessages);
   const common = useMessages(commonMessages);
   return (
-    <main className="page-width not-found">
+    <main className="page page-width not-found">
       <p className="brand">
         <Wordmark brand={brand} />
       </p>

@@ -34,8 +34,10 @@ export function PageFrame({ title, onBack, end, actionBar, children }: PageFrame
         <h1 className="peace-page__title">{title}</h1>
         <div className="peace-page__end">{end}</div>
       </header>
-      <main className="peace-page__content">{children}</main>
-      {actionBar}
+      <main className="peace-page__main">
+        <div className="peace-page__content">{children}</div>
+        {actionBar}
+      </main>
     </div>
   );
 }

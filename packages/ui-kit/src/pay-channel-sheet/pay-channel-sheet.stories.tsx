@@ -108,7 +108,9 @@ export const FailedBefore: Story = {
   args: { message: 'The payment page could not be opened. Please try again or choose another payment method.' },
 };
 
-export const Empty: Story = {
+export const Empty: Story = { args: { channels: [] } };
+
+export const EmptyClosed: Story = {
   args: { channels: [] },
   play: async ({ args }) => {
     const [, below] = screen.getAllByRole('button', { name: 'Close' });

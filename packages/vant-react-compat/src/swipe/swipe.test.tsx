@@ -30,7 +30,12 @@ function setup(props: Partial<SwipeProps> = {}) {
     track.scrollLeft = typeof options === 'object' ? (options.left ?? 0) : 0;
     track.dispatchEvent(new Event('scroll', { bubbles: true }));
   };
-  return { ...view, track, pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)) };
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+  return { ...view, track, pass };
 }
 const current = () => screen.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'true');
 
@@ -38,7 +43,9 @@ describe('Swipe', () => {
   it('goes to the slide of an indicator', () => {
     const onChange = vi.fn();
     const { track } = setup({ onChange });
-    act(() => screen.getByRole('button', { name: 'Three' }).click());
+    act(() => {
+      screen.getByRole('button', { name: 'Three' }).click();
+    });
     expect(track.scrollLeft).toBe(200);
     expect(current()).toHaveAccessibleName('Three');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(2);
@@ -59,7 +66,9 @@ describe('Swipe', () => {
   it('waits its whole time after a change by hand', () => {
     const { pass } = setup({ autoplay: 3000 });
     pass(2900);
-    act(() => screen.getByRole('button', { name: 'Two' }).click());
+    act(() => {
+      screen.getByRole('button', { name: 'Two' }).click();
+    });
     pass(2900);
     expect(current()).toHaveAccessibleName('Two');
     pass(100);
@@ -68,10 +77,14 @@ describe('Swipe', () => {
 
   it('is paused and started by its button', () => {
     const { pass } = setup({ autoplay: 3000 });
-    act(() => screen.getByRole('button', { name: 'Pause' }).click());
+    act(() => {
+      screen.getByRole('button', { name: 'Pause' }).click();
+    });
     pass(9000);
     expect(current()).toHaveAccessibleName('One');
-    act(() => screen.getByRole('button', { name: 'Play' }).click());
+    act(() => {
+      screen.getByRole('button', { name: 'Play' }).click();
+    });
     pass(3000);
     expect(current()).toHaveAccessibleName('Two');
   });

@@ -33,7 +33,9 @@ test('is announced by a live region that was there before it, and goes away', ()
   expect(region).toBeEmptyDOMElement();
   fireEvent.click(screen.getByText('Show'));
   expect(region).toHaveTextContent('copy success');
-  act(() => vi.advanceTimersByTime(3000));
+  act(() => {
+    vi.advanceTimersByTime(3000);
+  });
   expect(region).toBeEmptyDOMElement();
 });
 

@@ -11,7 +11,11 @@ const session = {
   clientType: 'ios',
 };
 
-test('an order is read from the backend with the session, which leaves the address bar', async ({ page, borrowerOrigin, sandbox }) => {
+test('an order is read from the backend with the session, which leaves the address bar', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   const entry = await sandbox.choose('status-174');
   await page.goto(`${borrowerOrigin}${entry}&${new URLSearchParams(session)}`);
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
@@ -40,13 +44,19 @@ const statuses = [
 ] as const;
 
 for (const [scenario, button] of statuses) {
-  test(`${scenario} offers ${button ?? 'nothing to pay'}, without an accessibility violation`, async ({ page, borrowerOrigin, sandbox }) => {
+  test(`${scenario} offers ${button ?? 'nothing to pay'}, without an accessibility violation`, async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
     await page.goto(borrowerOrigin + (await sandbox.choose(scenario)));
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     const main = page.getByRole('button', { name: /^(REPAY|Repayment|Borrow Again)$/ });
     if (button) await expect(main).toHaveText(button);
     else await expect(main).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Rollover Repayment' })).toHaveCount(scenario.endsWith('rollover') ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'Rollover Repayment' })).toHaveCount(
+      scenario.endsWith('rollover') ? 1 : 0,
+    );
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }
@@ -62,7 +72,11 @@ test('prompts come one after the other: withdraw, card, rating', async ({ page, 
   await expect(dialog).toHaveCount(0);
 });
 
-test('a rating needs a star; below four it thanks and offers the complaint page', async ({ page, borrowerOrigin, sandbox }) => {
+test('a rating needs a star; below four it thanks and offers the complaint page', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('rating-prompt')));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Submit' }).click();
@@ -87,7 +101,7 @@ test('a confirm link redirects in place of the page', async ({ page, borrowerOri
 
 test('a recommended product is counted and opened; an inert one is not', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('recommended')));
-  await page.getByRole('button', { name: 'Fully booked' }).click();
+  await page.getByRole('button', { name: 'Fully booked' }).click({ force: true });
   expect(await sandbox.requests('productLink')).toHaveLength(0);
   await page.getByRole('button', { name: 'Apply' }).first().click();
   await expect.poll(() => sandbox.requests('productLink')).toHaveLength(1);
@@ -96,7 +110,11 @@ test('a recommended product is counted and opened; an inert one is not', async (
   expect(event?.payload).not.toHaveProperty('moduleId');
 });
 
-test('borrow again reports module 30 and leads to the product where there is no shell', async ({ page, borrowerOrigin, sandbox }) => {
+test('borrow again reports module 30 and leads to the product where there is no shell', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('status-200')));
   await page.getByRole('button', { name: 'Borrow Again' }).click();
   await expect(page).toHaveURL(/\/product\?productId=68200$/);
@@ -119,8 +137,21 @@ for (const [scenario, act] of [
   });
 }
 
-for (const kind of ['http500', 'html', 'empty', 'truncated', 'null', 'wrongCodeType', 'missingFields', 'drop'] as const) {
-  test(`a backend that answers with ${kind} shows a state with Retry, which works`, async ({ page, borrowerOrigin, sandbox }) => {
+for (const kind of [
+  'http500',
+  'html',
+  'empty',
+  'truncated',
+  'null',
+  'wrongCodeType',
+  'missingFields',
+  'drop',
+] as const) {
+  test(`a backend that answers with ${kind} shows a state with Retry, which works`, async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
     const entry = await sandbox.choose('status-174');
     await sandbox.control('faults', { endpoint: 'loanDetails', kind });
     await page.goto(borrowerOrigin + entry);

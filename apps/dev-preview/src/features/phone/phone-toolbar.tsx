@@ -33,7 +33,7 @@ export function PhoneToolbar(props: PhoneToolbarProps): ReactElement {
   const { settings, onSettings } = props;
   return (
     <div className="dp-phone-toolbar">
-      <AddressBar key={props.place} place={props.place} onOpen={props.onOpen} onReload={props.onReload} />
+      <AddressBar place={props.place} onOpen={props.onOpen} onReload={props.onReload} />
       <div className="dp-switches">
         <LabelledSelect
           label="Screen"
@@ -84,21 +84,28 @@ export function PhoneToolbar(props: PhoneToolbarProps): ReactElement {
   );
 }
 
+/** Shows where the page is until somebody types; Escape gives that up. */
 function AddressBar(props: Pick<PhoneToolbarProps, 'place' | 'onOpen' | 'onReload'>): ReactElement {
-  const [typed, setTyped] = useState(props.place);
-  const place = asPlace(typed);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? props.place;
+  const place = asPlace(text);
   const open = (event: FormEvent) => {
     event.preventDefault();
-    if (place !== undefined) props.onOpen(place);
+    if (place === undefined) return;
+    setTyped(undefined);
+    props.onOpen(place);
   };
   return (
     <form className="dp-address" onSubmit={open}>
       <LabelledInput
         label="Address in the phone"
         className="dp-control dp-mono"
-        value={typed}
+        value={text}
         aria-invalid={place === undefined}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped(undefined);
+        }}
       />
       <button type="submit" className="dp-button" disabled={place === undefined}>
         Open

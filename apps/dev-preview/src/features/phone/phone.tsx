@@ -27,6 +27,12 @@ export interface PhoneViewProps {
 
 const bezel = 20;
 
+/**
+ * No wall: the page shares this one's origin, or the bridge would not speak to it. It keeps a page from taking the
+ * simulator's own window elsewhere, which a web view could not do to its app either.
+ */
+const webView = 'allow-same-origin allow-scripts allow-forms allow-modals allow-popups allow-downloads';
+
 /** A phone that runs a page in a web view of the simulated shell. */
 export function PhoneView(props: PhoneViewProps): ReactElement {
   const { device, shell, title, time, frame, src, load } = props;
@@ -56,7 +62,14 @@ export function PhoneView(props: PhoneViewProps): ReactElement {
               {src === undefined ? (
                 <p className="dp-hint dp-starting">Starting…</p>
               ) : (
-                <iframe key={load} ref={frame} src={src} title="Page in the simulated shell" allow="clipboard-write" />
+                <iframe
+                  key={load}
+                  ref={frame}
+                  src={src}
+                  title="Page in the simulated shell"
+                  allow="clipboard-write"
+                  sandbox={webView}
+                />
               )}
             </div>
             <NativeScreen screen={shell.screen} onBack={props.onBack} onReopen={props.onReopen} />

@@ -28,11 +28,11 @@ export interface Phone {
   /** Whether a page in the frame has said hello to this shell. */
   readonly isConnected: boolean;
   /** The shell's arrow. */
-  back(): void;
+  readonly back: () => void;
   /** The app comes to the front again. */
-  resume(): void;
-  answerPrompt(answer: string): void;
-  clearTraffic(): void;
+  readonly resume: () => void;
+  readonly answerPrompt: (answer: string) => void;
+  readonly clearTraffic: () => void;
 }
 
 const lookEveryMs = 300;
@@ -60,9 +60,11 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
 
   // Before the page in the frame starts: it looks once for a shell around it.
   useLayoutEffect(() => {
-    tell({ kind: 'opened' });
-    setIsConnected(false);
-    if (frame.current === null || !settings.isShellThere) return undefined;
+    const forget = () => {
+      tell({ kind: 'opened' });
+      setIsConnected(false);
+    };
+    if (frame.current === null || !settings.isShellThere) return forget;
     const simulator = createSimulatorHost({
       window,
       frame: frame.current,
@@ -74,6 +76,7 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
     return () => {
       host.current = null;
       simulator.dispose();
+      forget();
     };
   }, [load, settings.isShellThere]);
 

@@ -33,8 +33,8 @@ export interface Sandbox {
   /** What the sandbox said to the last command that it refused. */
   readonly refusal: string | undefined;
   /** Sends one command and looks again at once. */
-  run<T>(command: (client: SandboxClient) => Promise<ControlResult<T>>): Promise<ControlResult<T>>;
-  look(): Promise<SandboxState>;
+  readonly run: <T>(command: (client: SandboxClient) => Promise<ControlResult<T>>) => Promise<ControlResult<T>>;
+  readonly look: () => Promise<SandboxState>;
 }
 
 const everyMs = 1500;

@@ -1,10 +1,10 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { LabelledInput } from '#shared/controls.tsx';
 import './test-page.css';
 
 /** Whether the shell lets a page pick a photo, and what it hands over. */
 export function PhotoCheck(): ReactElement {
-  const [file, setFile] = useState<File>();
+  const [chosen, setChosen] = useState<{ readonly file: File | undefined; readonly count: number }>();
   return (
     <div>
       {/* Without `capture`: a web view would then open the camera and offer nothing else. */}
@@ -12,38 +12,38 @@ export function PhotoCheck(): ReactElement {
         label="Photo"
         type="file"
         accept="image/*"
-        onChange={(event) => setFile(event.target.files?.[0])}
+        onChange={({ target: { files } }) =>
+          setChosen((before) => ({ file: files?.[0], count: (before?.count ?? 0) + 1 }))
+        }
       />
-      {file === undefined ? <p className="dp-hint">No photo chosen.</p> : <Photo key={file.name} file={file} />}
+      {chosen?.file === undefined ? (
+        <p className="dp-hint">No photo chosen.</p>
+      ) : (
+        <Photo key={chosen.count} file={chosen.file} />
+      )}
     </div>
   );
 }
 
 function Photo({ file }: { readonly file: File }): ReactElement {
-  const [url, setUrl] = useState<string>();
-  const [size, setSize] = useState<string>();
-  const [isBroken, setIsBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const [shown, setShown] = useState('');
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    setSize(undefined);
-    setIsBroken(false);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(file);
+    if (image.current !== null) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [file]);
   return (
     <>
-      {url === undefined || isBroken ? null : (
-        <img
-          className="dp-photo"
-          src={url}
-          alt={`Preview of ${file.name}`}
-          onLoad={({ currentTarget }) => setSize(`${currentTarget.naturalWidth} × ${currentTarget.naturalHeight} px`)}
-          onError={() => setIsBroken(true)}
-        />
-      )}
+      <img
+        className="dp-photo"
+        ref={image}
+        alt={`Preview of ${file.name}`}
+        onLoad={({ currentTarget }) => setShown(`${currentTarget.naturalWidth} × ${currentTarget.naturalHeight} px`)}
+        onError={() => setShown('cannot be shown as an image')}
+      />
       <p className="dp-hint" role="status">
-        {[file.name, file.type || 'no type', `${file.size.toLocaleString('en')} bytes`, size].filter(Boolean).join(' · ')}
-        {isBroken ? ' · cannot be shown as an image' : ''}
+        {[file.name, file.type || 'no type', `${file.size.toLocaleString('en')} bytes`, shown].filter(Boolean).join(' · ')}
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export function LegalView({ text, anchor, children }: LegalViewProps) {
   const t = useMessages(officialSiteMessages);
   const { meta, sections, Body } = text;
   return (
-    <div className="page-width legal">
+    <div className="page page-width legal">
       <header className="view-header">
         <h1 tabIndex={-1}>{meta.title}</h1>
         <p className="quiet">

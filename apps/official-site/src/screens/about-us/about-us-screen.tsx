@@ -24,7 +24,7 @@ export interface AboutUsScreenProps {
 export function AboutUsScreen({ company, feedback }: AboutUsScreenProps) {
   const t = useMessages(officialSiteMessages);
   return (
-    <div className="page-width">
+    <div className="page page-width">
       <header className="view-header">
         <h1 tabIndex={-1}>{t('aboutUs')}</h1>
         <p className="lead">{t('aboutLead')}</p>

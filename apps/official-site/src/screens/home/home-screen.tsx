@@ -23,7 +23,7 @@ export interface HomeScreenProps {
 export function HomeScreen({ company, feedback }: HomeScreenProps) {
   const t = useMessages(officialSiteMessages);
   return (
-    <>
+    <div className="page">
       <div className="hero">
         <div className="page-width hero-content">
           <div className="hero-text">
@@ -61,7 +61,7 @@ export function HomeScreen({ company, feedback }: HomeScreenProps) {
           </div>
         </section>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import { storedFields } from '#features/test-page/stored-fields.ts';
+import { editedFields, sampleFields, withFields, type Fields, type SomeFields } from '#shared/fields.ts';
+import type { PreviewServices } from '#shared/services.ts';
+
+/** The editable values. */
+export interface EditableFields {
+  readonly fields: Fields;
+  /** Changes some and keeps the result for the next visit. */
+  readonly change: (some: SomeFields) => void;
+  /** Back to the samples. */
+  readonly reset: () => void;
+  /** Puts a shared address's values there, without keeping them. */
+  readonly show: (some: SomeFields) => void;
+}
+
+/**
+ * The fields, kept between visits.
+ *
+ * @param shared what the address says; `undefined` when it says nothing, so that what was kept counts
+ */
+export function useFields({ storage }: PreviewServices, shared: SomeFields | undefined): EditableFields {
+  const stored = useMemo(() => storedFields(storage), [storage]);
+  const [fields, setFields] = useState(() => withFields(sampleFields, shared ?? stored.read() ?? {}));
+  return useMemo(() => {
+    const keep = (next: Fields) => {
+      setFields(next);
+      stored.write(editedFields(next));
+    };
+    return {
+      fields,
+      change: (some) => keep(withFields(fields, some)),
+      reset: () => keep(sampleFields),
+      show: (some) => setFields(withFields(sampleFields, some)),
+    };
+  }, [fields, stored]);
+}

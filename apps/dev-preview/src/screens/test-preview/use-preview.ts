@@ -1,0 +1,141 @@
+import { readHash, type InAppPath } from '@peace/session';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { arrange, isPlain } from '#features/sandbox/arrange.ts';
+import { useSandbox, type Sandbox, type SandboxState } from '#features/sandbox/use-sandbox.ts';
+import { entryAddress } from '#shared/launch-address.ts';
+import { asPlace } from '#shared/launch-address.ts';
+import {
+  plainArrangement,
+  readAddress,
+  type Arrangement,
+  type PreviewSettings,
+  type PreviewState,
+} from '#shared/preview-address.ts';
+import { editedFields } from '#shared/fields.ts';
+import type { Scenario } from '#shared/sandbox-wire.ts';
+import type { PreviewServices } from '#shared/services.ts';
+import { useFields, type EditableFields } from './use-fields.ts';
+import { useSharedAddress } from './use-shared-address.ts';
+
+/** What the phone's web view was last told to load. */
+export interface Opened {
+  /** Raised for each opening. */
+  readonly load: number;
+  readonly place: InAppPath;
+  /** With the session and the language. */
+  readonly src: string;
+}
+
+/** The page's state and what changes it. */
+export interface Preview {
+  readonly settings: PreviewSettings;
+  readonly change: (change: Partial<PreviewSettings>) => void;
+  readonly fields: EditableFields;
+  readonly sandbox: Sandbox;
+  readonly opened: Opened | undefined;
+  /** Where the page in the phone is by now. */
+  readonly place: InAppPath | undefined;
+  readonly open: (place: InAppPath) => void;
+  readonly moved: (place: InAppPath) => void;
+  readonly choose: (scenario: Scenario) => void;
+}
+
+const somewhere = '/loanDetail?productId=101&orderId=7001';
+
+/** Everything the page knows, begun from its address and kept in it. */
+export function usePreview(services: PreviewServices): Preview {
+  const { window, client } = services;
+  const [start] = useState(() => ({ isShared: readHash(window).length > 1, state: readAddress(readHash(window)) }));
+  const [settings, setSettings] = useState(start.state.settings);
+  const fields = useFields(services, start.isShared ? start.state.fields : undefined);
+  const sandbox = useSandbox(client);
+  const [opened, setOpened] = useState<Opened>();
+  const [place, setPlace] = useState<InAppPath>();
+
+  const open = (wanted: InAppPath, language = settings.language, values = fields.fields) => {
+    const src = entryAddress(wanted, values, language === 'app' ? '' : language);
+    setOpened((before) => ({ load: (before?.load ?? 0) + 1, place: wanted, src }));
+    setPlace(wanted);
+  };
+
+  const begin = useEffectEvent(async (state: PreviewState, isToArrange: boolean) => {
+    if (isToArrange) await arrange(client, state.arrangement);
+    const seen = await sandbox.look();
+    open(state.place ?? entryOf(seen) ?? somewhere, state.settings.language);
+  });
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    // A reload is to show what the sandbox has become, not to start it over.
+    void begin(start.state, !isPlain(start.state.arrangement) && !isReload(window));
+  }, [start, window]);
+
+  useSharedAddress(window, opened === undefined ? undefined : stateOf(), (arrived) => {
+    setSettings(arrived.settings);
+    fields.show(arrived.fields);
+    void begin(arrived, !isPlain(arrived.arrangement));
+  });
+
+  function stateOf(): PreviewState {
+    return {
+      settings,
+      place,
+      fields: editedFields(fields.fields),
+      arrangement: arrangementOf(sandbox.state) ?? start.state.arrangement,
+    };
+  }
+
+  return {
+    settings,
+    change: (change) => {
+      setSettings((before) => ({ ...before, ...change }));
+      if (change.language !== undefined && place !== undefined) open(place, change.language);
+    },
+    fields,
+    sandbox,
+    opened,
+    place,
+    open: (wanted) => open(wanted),
+    moved: setPlace,
+    choose: (scenario) => {
+      void sandbox
+        .run((control) => control.choose(scenario.name))
+        .then((result) => {
+          if (result.kind !== 'ok') return;
+          fields.change(named(scenario.entry));
+          open(asPlace(scenario.entry) ?? somewhere);
+        });
+    },
+  };
+}
+
+/** The product and order that an entry is about, for the links to be about them too. */
+function named(entry: string): { productId?: string; orderId?: string } {
+  const params = new URLSearchParams(entry.split('?')[1]);
+  const productId = params.get('productId') ?? undefined;
+  const orderId = params.get('orderId') ?? undefined;
+  return { ...(productId === undefined ? {} : { productId }), ...(orderId === undefined ? {} : { orderId }) };
+}
+
+function entryOf(state: SandboxState): InAppPath | undefined {
+  if (state.kind !== 'here') return undefined;
+  const current = state.view.scenarios.find(({ name }) => name === state.view.current);
+  return current === undefined ? undefined : asPlace(current.entry);
+}
+
+function arrangementOf(state: SandboxState): Arrangement | undefined {
+  if (state.kind !== 'here') return undefined;
+  const { current, minutesAhead, latency, faults } = state.view;
+  return {
+    ...plainArrangement,
+    scenario: current,
+    clockMinutes: minutesAhead,
+    latencyMs: latency.all,
+    endpointLatencyMs: latency.endpoints,
+    faults,
+  };
+}
+
+const isReload = ({ performance }: Window) =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
