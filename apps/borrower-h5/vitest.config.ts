@@ -1,3 +1,4 @@
+import { readEnvironment } from '@peace/vite-config/env';
 import { unitTests } from '@peace/vitest-config';
 
-export default unitTests({ dom: true });
+export default unitTests({ dom: true, env: readEnvironment({}) });

@@ -6,7 +6,7 @@
  * @returns {{ kind: 'site', locale: string | undefined } | { kind: 'not-found' }} without a locale: the default one
  */
 export function pageAt(url, locales) {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const { pathname, searchParams } = new URL(`http://localhost${url}`);
   if (pathname !== '/' && pathname !== '/index.html') return { kind: 'not-found' };
   return { kind: 'site', locale: locales.find((locale) => locale === searchParams.get('lang')) };
 }

@@ -4,6 +4,8 @@ import type { ViteUserConfig } from 'vitest/config';
 export interface UnitTestOptions {
   /** Run in happy-dom, with Testing Library cleaning up after each test. */
   readonly dom?: boolean;
+  /** `import.meta.env` of the code under test: an app passes its environment's defaults. */
+  readonly env?: Partial<Record<string, string>>;
   readonly plugins?: PluginOption[];
 }
 

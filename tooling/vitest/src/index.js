@@ -9,11 +9,12 @@ const setup = (name) => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
  *   with Testing Library cleaned up after each test.
  * @returns {import('vitest/config').ViteUserConfig}
  */
-export function unitTests({ dom = false, plugins = [] } = {}) {
+export function unitTests({ dom = false, env = {}, plugins = [] } = {}) {
   return {
     plugins,
     test: {
       include: ['src/**/*.test.{ts,tsx,js}'],
+      env,
       environment: dom ? 'happy-dom' : 'node',
       setupFiles: dom ? [setup('no-console'), setup('dom')] : [setup('no-console')],
       // A test that leaves a mock or a stubbed global behind makes the next one lie.

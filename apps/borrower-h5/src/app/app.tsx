@@ -7,6 +7,7 @@ import { AppLocale } from '#app/app-locale.tsx';
 import { AppRoutes } from '#app/app-routes.tsx';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { LiveServices } from '#app/live-services.tsx';
+import { ScreenViews } from '#app/screen-views.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
 
 const crashScreen = () => <CrashScreen />;
@@ -21,6 +22,7 @@ export function App({ window }: { readonly window: Window }): ReactElement {
           <ErrorBoundary fallback={crashScreen}>
             <QueryClientProvider client={queryClient}>
               <BrowserRouter>
+                <ScreenViews />
                 <AppRoutes />
               </BrowserRouter>
             </QueryClientProvider>

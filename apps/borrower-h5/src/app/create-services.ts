@@ -1,4 +1,4 @@
-import { createApiClient } from '@peace/api-client';
+import { createApiClient, createStats } from '@peace/api-client';
 import { createBridge, type Bridge, type BridgeError } from '@peace/bridge';
 import { systemClock } from '@peace/money-date';
 import { createSession, goBack, openContact } from '@peace/session';
@@ -17,7 +17,12 @@ export function createServices(window: Window, { onLoading }: ServiceHooks): Ser
   const bridge = connectHost(window);
   const session = createSession({ window, bridge, config: appConfig });
   const api = createApiClient({ base: appConfig.apiBase, commonParams: () => session.commonParams(), onLoading });
-  return { api, bridge, session, storage: localItems(window), clock: systemClock, window };
+  const stats = createStats({
+    url: appConfig.statsUrl,
+    sendBeacon: (url, body) => window.navigator.sendBeacon(url, body),
+    allow: ['screen', 'host'],
+  });
+  return { api, bridge, session, storage: localItems(window), clock: systemClock, stats, window };
 }
 
 /** In a plain browser a telephone is a `tel:` link, and closing the webview is going back. */

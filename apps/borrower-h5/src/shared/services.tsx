@@ -1,4 +1,4 @@
-import type { ApiClient } from '@peace/api-client';
+import type { ApiClient, Stats } from '@peace/api-client';
 import type { Bridge } from '@peace/bridge';
 import type { Clock } from '@peace/money-date';
 import type { Session } from '@peace/session';
@@ -13,6 +13,8 @@ export interface Services {
   /** Survives the tab: drafts, choices, the pay code that was opened. */
   readonly storage: ItemStorage;
   readonly clock: Clock;
+  /** Counts what happens, where a stats service is configured. */
+  readonly stats: Stats;
   /** For copying and for hearing of the page's return; its address and storage stay behind `session`. */
   readonly window: Window;
 }

@@ -37,7 +37,9 @@ export function createSandboxClient(send: Send = (input, init) => fetch(input, i
       try {
         const response = await send(`/__sandbox/${what}`, {
           method,
-          ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+          ...(body === undefined
+            ? {}
+            : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
         });
         return read(schema, response.ok, await response.json());
       } catch {

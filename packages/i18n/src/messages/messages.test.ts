@@ -5,6 +5,7 @@ import { locales } from '../locale.ts';
 import type { Message } from '../placeholders.ts';
 import { commonMessages } from './common.ts';
 import { orderDetailsMessages } from './order-details.ts';
+import { repayDelayMessages } from './repay-delay.ts';
 import { repayMessages } from './repay.ts';
 import { repaymentCodeMessages } from './repayment-code.ts';
 import { validationMessages } from './validation.ts';
@@ -154,11 +155,14 @@ describe("the original wording is the specification's, to the letter", () => {
       'Payment Method',
       'Payment',
     ]);
-    expect([text(repaymentCodeMessages)('copy'), text(repaymentCodeMessages)('clickToCopy')]).toEqual([
+    expect([text(commonMessages)('copy'), text(repaymentCodeMessages)('clickToCopy')]).toEqual([
       'Copy',
       'Click to Copy',
     ]);
-    expect(text(repaymentCodeMessages)('copied')).toBe('copy success');
+    expect(text(commonMessages)('copied')).toBe('copy success');
     expect([text(commonMessages)('more'), text(commonMessages)('hide')]).toEqual(['more', 'hide']);
+    expect(text(repayDelayMessages)('nextPaymentDate', { date: '2026-12-27' })).toBe(
+      'Your next payment date is 2026-12-27',
+    );
   });
 });

@@ -2,12 +2,10 @@ import { defineMessages } from '../define-messages.ts';
 
 const original = {
   title: 'Repayment code',
-  copied: 'copy success',
 
   // /repaymentOfCode
   amount: 'Amount',
   payCode: 'Pay code',
-  copy: 'Copy',
   channelImage: 'Payment channel',
   qrImage: 'QR code for your payment',
   scanTipsTitle: 'How to pay with the QR code',
@@ -16,30 +14,32 @@ const original = {
   scanTip3: 'Upload the screenshot, or scan the code from another phone.',
   scanTip4: 'Check the name and the amount before you pay.',
   scanTip5: 'Keep the receipt until your repayment shows in the app.',
+  amountUnreadable: 'The amount could not be read. Look it up in your order before you pay.',
+  payCodeMissing: 'This link has no pay code that can be read. Open it again from your order.',
+  imageMissing: 'The image could not be loaded. Open it again from your order.',
 
   // /repaymentOfCode2
   contractOrPayCode: 'Contract/pay code',
   clickToCopy: 'Click to Copy',
   totalPayment: 'Total payment',
-  paymentNotices: 'How to pay',
   infoMissing: 'The repayment information is no longer on this device. Open it again from your order.',
   backToOrder: 'Back to the order',
 
-  payCodeMissing: 'This link has no pay code. Open it again from your order.',
-  imageMissing: 'The image could not be loaded.',
+  // Beside each pay code.
+  onlyTheseChannels: 'Pay only through these channels, and only the amount shown here.',
+  afterCopying:
+    'Next: pay with this code at the counter or in your e-wallet, and keep the receipt. Your order is updated once the payment arrives.',
 } as const;
 
-/** Repayment by code and its second version (spec §2). The spec names five scanning tips without their wording. */
+/** Pay codes: the pages that show one (spec §2) and what is said beside each. The five tips' wording is ours. */
 export const repaymentCodeMessages = defineMessages({
   original,
   en: original,
   fil: {
     title: 'Repayment code',
-    copied: 'Nakopya na',
 
     amount: 'Halaga',
     payCode: 'Pay code',
-    copy: 'Kopyahin',
     channelImage: 'Payment channel',
     qrImage: 'QR code para sa iyong bayad',
     scanTipsTitle: 'Paano magbayad gamit ang QR code',
@@ -48,15 +48,18 @@ export const repaymentCodeMessages = defineMessages({
     scanTip3: 'I-upload ang screenshot, o i-scan ang code gamit ang ibang phone.',
     scanTip4: 'I-check ang pangalan at ang halaga bago magbayad.',
     scanTip5: 'Itabi ang resibo hanggang lumabas sa app ang iyong bayad.',
+    amountUnreadable: 'Hindi mabasa ang halaga. Tingnan ito sa iyong order bago magbayad.',
+    payCodeMissing: 'Walang nababasang pay code ang link na ito. Buksan ito muli mula sa iyong order.',
+    imageMissing: 'Hindi ma-load ang larawan. Buksan ito muli mula sa iyong order.',
 
     contractOrPayCode: 'Contract/pay code',
     clickToCopy: 'I-click para Kopyahin',
     totalPayment: 'Kabuuang bayad',
-    paymentNotices: 'Paano magbayad',
     infoMissing: 'Wala na sa device na ito ang impormasyon ng bayad. Buksan ito muli mula sa iyong order.',
     backToOrder: 'Bumalik sa order',
 
-    payCodeMissing: 'Walang pay code ang link na ito. Buksan ito muli mula sa iyong order.',
-    imageMissing: 'Hindi ma-load ang larawan.',
+    onlyTheseChannels: 'Magbayad lang sa mga channel na ito, at ang halagang nakasulat lang dito.',
+    afterCopying:
+      'Susunod: magbayad gamit ang code na ito sa counter o sa e-wallet mo, at itabi ang resibo. Maa-update ang order mo kapag dumating na ang bayad.',
   },
 });

@@ -61,7 +61,8 @@ function BarButton({ action, isPrimary = false, describedBy }: BarButtonProps): 
       plain={!isPrimary}
       disabled={isInert}
       loading={isBusy}
-      loadingText={busyLabel}
+      // Not before: a long one would make a tall button of it.
+      loadingText={isBusy ? busyLabel : undefined}
       aria-describedby={describedBy}
       onClick={onClick}
     >

@@ -2,7 +2,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import { useId, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 
 import { isAmountText } from './is-amount-text.ts';
 import { shownRows } from './shown-rows.ts';
@@ -35,7 +35,7 @@ export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: Det
           <div key={`${index}-${row.label}`} className="peace-details__row">
             <dt className="peace-details__label">{row.label}</dt>
             <dd className="peace-details__value">
-              {isAmountText(row.value) ? <span className="peace-details__amount">{row.value}</span> : row.value}
+              <Value text={row.value} />
             </dd>
           </div>
         ))}
@@ -53,5 +53,18 @@ export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: Det
         </button>
       )}
     </div>
+  );
+}
+
+type LengthStyle = CSSProperties & Record<'--amount-length', number>;
+
+/** An amount stays on one line; other text may wrap anywhere. */
+function Value({ text }: { readonly text: string }): ReactElement {
+  if (!isAmountText(text)) return <>{text}</>;
+  const style: LengthStyle = { '--amount-length': text.length };
+  return (
+    <span className="peace-details__amount" style={style}>
+      {text}
+    </span>
   );
 }

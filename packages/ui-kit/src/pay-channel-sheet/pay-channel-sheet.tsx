@@ -51,6 +51,7 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
         <ScreenMessage drawing="empty" title={emptyText} primary={{ label: t('close'), onClick: onClose }} />
       ) : (
         <>
+          <SheetMessage text={props.message ?? props.blockedReason} />
           <ChannelList label={title} channels={channels} selected={selected} onSelect={onSelect} isInert={isPaying} />
           <PayFooter {...props} isPaying={isPaying} />
         </>
@@ -59,18 +60,31 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
   );
 }
 
+/** Stands above the list: at the foot, in large text, it would leave the list no room. */
+function SheetMessage({ text }: { readonly text: ReactNode }): ReactElement {
+  return (
+    <div role="alert">
+      {text && (
+        <p ref={(element) => element?.scrollIntoView({ block: 'nearest' })} className="peace-channels__message">
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
 function PayFooter(props: PayChannelSheetProps): ReactElement {
-  const { channels, selected, payLabel, onPay, isPaying, payingLabel, blockedReason, message } = props;
+  const { channels, selected, payLabel, onPay, isPaying, payingLabel, blockedReason } = props;
   const isChosen = channels.some(({ channelNumber }) => channelNumber === selected);
   return (
     <div className="peace-channels__footer">
-      <div role="alert">{(message ?? blockedReason) && <p className="peace-channels__message">{message ?? blockedReason}</p>}</div>
       <Button
         type="primary"
         size="large"
         disabled={!isChosen || Boolean(blockedReason)}
         loading={isPaying}
-        loadingText={payingLabel}
+        // Not before: a long one would make a tall button of it.
+        loadingText={isPaying ? payingLabel : undefined}
         onClick={onPay}
       >
         {payLabel}

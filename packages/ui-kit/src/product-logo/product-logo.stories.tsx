@@ -34,7 +34,7 @@ export const Broken: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
       {(['small', 'medium', 'large'] as const).flatMap((size) => [
         <ProductLogo key={size} {...args} size={size} />,
         <ProductLogo key={`${size} missing`} {...args} size={size} src={null} />,

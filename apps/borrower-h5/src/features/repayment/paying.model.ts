@@ -140,7 +140,7 @@ export function payStep(paying: Paying, event: PayEvent): PayStep {
 function afterReading(after: Doubt | PayFailure, reading: Reread): PayPhase {
   if (reading.kind === 'settled') return { kind: 'settled', settlement: reading.settlement };
   if (typeof after !== 'string') return { kind: 'failed', failure: after };
-  return reading.kind !== 'settled' ? { kind: 'checked', doubt: after } : { kind: 'unknown', doubt: after };
+  return reading.kind === 'payable' ? { kind: 'checked', doubt: after } : { kind: 'unknown', doubt: after };
 }
 
 function cameBack(paying: Paying, how: 'thawed' | 'seen' | 'arrived'): PayStep {

@@ -48,7 +48,7 @@ export function HandlerTable(props: HandlerTableProps): ReactElement {
             <label className="dp-mono" htmlFor={`handler-${name}`}>
               {name}
             </label>
-            <span className="dp-hint">{messages[name].doc}</span>
+            <span className="dp-hint">{messages[name].doc.replaceAll('`', '')}</span>
             <select
               id={`handler-${name}`}
               className="dp-control"

@@ -22,7 +22,9 @@ export function TrafficList({ traffic, onClear }: TrafficListProps): ReactElemen
       }
     >
       {traffic.length === 0 ? (
-        <p className="dp-empty">No message yet. What the page says to its shell appears here, and the shell’s events.</p>
+        <p className="dp-empty">
+          No message yet. What the page says to its shell appears here, and the shell’s events.
+        </p>
       ) : (
         <ol className="dp-list dp-traffic" aria-label="Messages, newest first">
           {traffic.map((line) => (

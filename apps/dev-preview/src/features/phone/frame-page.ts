@@ -19,7 +19,8 @@ export function seenPage(frame: HTMLIFrameElement | null): SeenPage | undefined 
   return page ? { address: page.URL, title: page.title } : undefined;
 }
 
-const still = '*,*::before,*::after{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}';
+const still =
+  '*,*::before,*::after{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}';
 const mark = 'data-preview-theme';
 
 /**

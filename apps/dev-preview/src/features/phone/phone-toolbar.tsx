@@ -23,6 +23,8 @@ export interface PhoneToolbarProps {
   /** What the page answered to the last of these. */
   readonly lastAnswer: string | undefined;
   readonly isConnected: boolean;
+  /** The page's own title, which the shell may show. */
+  readonly title: string;
 }
 
 const optionsOf = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
@@ -50,7 +52,7 @@ export function PhoneToolbar(props: PhoneToolbarProps): ReactElement {
         <LabelledSelect
           label="Colours"
           value={settings.theme}
-          options={optionsOf(themes, (name) => (name === 'system' ? 'as the system' : name))}
+          options={optionsOf(themes, (name) => (name === 'system' ? 'system' : name))}
           onChange={(theme) => onSettings({ theme })}
         />
         <LabelledSelect
@@ -62,7 +64,7 @@ export function PhoneToolbar(props: PhoneToolbarProps): ReactElement {
         <LabelledSelect
           label="Motion"
           value={settings.motion}
-          options={optionsOf(motions, (name) => (name === 'system' ? 'as the system' : name))}
+          options={optionsOf(motions, (name) => (name === 'system' ? 'system' : name))}
           onChange={(motion) => onSettings({ motion })}
         />
         <ToolButton
@@ -77,7 +79,11 @@ export function PhoneToolbar(props: PhoneToolbarProps): ReactElement {
         <ToolButton onClick={props.onBack}>Back</ToolButton>
         <ToolButton onClick={props.onResume}>Resume</ToolButton>
         <span className="dp-hint" role="status">
-          {props.lastAnswer ?? (props.isConnected ? 'The page has found its shell.' : 'The page has not found a shell.')}
+          {props.lastAnswer ??
+            (props.isConnected ? 'The page has found its shell.' : 'The page has not found a shell.')}
+        </span>
+        <span className="dp-hint">
+          Title: <strong>{props.title || 'none'}</strong>
         </span>
       </div>
     </div>

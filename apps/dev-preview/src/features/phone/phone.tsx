@@ -10,8 +10,6 @@ import './phone.css';
 export interface PhoneViewProps {
   readonly device: DeviceName;
   readonly shell: Shell;
-  /** The page's title, as the shell's bar shows it. */
-  readonly title: string;
   /** The time of the status bar. */
   readonly time: string;
   readonly frame: RefObject<HTMLIFrameElement | null>;
@@ -35,7 +33,7 @@ const webView = 'allow-same-origin allow-scripts allow-forms allow-modals allow-
 
 /** A phone that runs a page in a web view of the simulated shell. */
 export function PhoneView(props: PhoneViewProps): ReactElement {
-  const { device, shell, title, time, frame, src, load } = props;
+  const { device, shell, time, frame, src, load } = props;
   const stage = useRef<HTMLDivElement>(null);
   const { width, height } = devices[device];
   const outer = { width: width + bezel, height: height + bezel };
@@ -49,14 +47,6 @@ export function PhoneView(props: PhoneViewProps): ReactElement {
             <div className="dp-status-bar">
               <span>{time}</span>
               <span>{shell.isInBankFlow ? 'bank flow' : `${Math.round(scale * 100)} %`}</span>
-            </div>
-            <div className="dp-shell-bar">
-              <button type="button" className="dp-shell-back" aria-label="The shell’s back" onClick={props.onBack}>
-                ‹
-              </button>
-              <span className="dp-shell-title">
-                {shell.screen.kind === 'native' ? shell.screen.title : title || 'Untitled'}
-              </span>
             </div>
             <div className="dp-web-view" inert={isCovered}>
               {src === undefined ? (

@@ -5,7 +5,16 @@ import {
   type SimulatedMessage,
   type SimulatorHost,
 } from '@peace/bridge/simulator-host';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { eventLine, messageLine, withLine, type Traffic } from '#features/bridge/traffic.model.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { dress, goBackInFrame, seenPage, type SeenPage } from './frame-page.ts';

@@ -13,7 +13,10 @@ export async function arrange(client: SandboxClient, arrangement: Arrangement): 
   const latencies = Object.entries(arrangement.endpointLatencyMs);
   await Promise.all(latencies.map(([endpoint, ms]) => client.setLatency(ms, endpoint)));
   // One after the other: of several faults for one endpoint the first strikes first.
-  await arrangement.faults.reduce<Promise<unknown>>((before, fault) => before.then(() => client.addFault(fault)), Promise.resolve());
+  await arrangement.faults.reduce<Promise<unknown>>(
+    (before, fault) => before.then(() => client.addFault(fault)),
+    Promise.resolve(),
+  );
 }
 
 /** Whether an address asks anything of the sandbox. */

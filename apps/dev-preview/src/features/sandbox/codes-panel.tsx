@@ -36,7 +36,11 @@ export function CodesPanel({ smsCodes, captchas }: CodesPanelProps): ReactElemen
   );
 }
 
-function Codes(props: { readonly label: string; readonly empty: string; readonly children: ReactNode[] }): ReactElement {
+function Codes(props: {
+  readonly label: string;
+  readonly empty: string;
+  readonly children: ReactNode[];
+}): ReactElement {
   if (props.children.length === 0) return <p className="dp-empty">{props.empty}</p>;
   return (
     <ul className="dp-list dp-codes" aria-label={props.label}>

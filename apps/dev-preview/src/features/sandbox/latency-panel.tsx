@@ -14,7 +14,10 @@ export interface LatencyPanelProps {
 }
 
 const choices = [0, 300, 1000, 3000, 10_000, 30_000];
-const options = choices.map((ms) => ({ value: String(ms), label: ms === 0 ? 'none' : `${ms.toLocaleString('en')} ms` }));
+const options = choices.map((ms) => ({
+  value: String(ms),
+  label: ms === 0 ? 'none' : `${ms.toLocaleString('en')} ms`,
+}));
 
 /** Waiting before each answer, or before those of one call. */
 export function LatencyPanel({ latency, endpoints, onSet, onClear }: LatencyPanelProps): ReactElement {
@@ -41,9 +44,7 @@ export function LatencyPanel({ latency, endpoints, onSet, onClear }: LatencyPane
           onChange={(ms) => onSet(Number(ms), endpoint === everyCall ? undefined : endpoint)}
         />
       </div>
-      {own.length === 0 ? null : (
-        <p className="dp-hint">{own.map(([name, ms]) => `${name}: ${ms} ms`).join(' · ')}</p>
-      )}
+      {own.length === 0 ? null : <p className="dp-hint">{own.map(([name, ms]) => `${name}: ${ms} ms`).join(' · ')}</p>}
     </Section>
   );
 }

@@ -16,7 +16,9 @@ export function OrderStatuses({ orders, onStatus }: OrderStatusesProps): ReactEl
   return (
     <Section title="Orders behind the page">
       <details>
-        <summary className="dp-summary">{orders.length} orders: change a status, then bring the page to the front</summary>
+        <summary className="dp-summary">
+          {orders.length} orders: change a status, then bring the page to the front
+        </summary>
         <ul className="dp-list dp-orders">
           {orders.map(({ orderId, status, product }) => (
             <li key={orderId} className="dp-order">

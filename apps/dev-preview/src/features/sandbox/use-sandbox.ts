@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { minutesAhead } from './arrange.ts';
 import type { ControlResult, SandboxClient } from '#shared/sandbox-client.ts';
-import type { Captcha, Endpoint, Fault, Latency, LogEntry, SandboxOrder, Scenario, SmsCode } from '#shared/sandbox-wire.ts';
+import type {
+  Captcha,
+  Endpoint,
+  Fault,
+  Latency,
+  LogEntry,
+  SandboxOrder,
+  Scenario,
+  SmsCode,
+} from '#shared/sandbox-wire.ts';
 
 /** What the sandbox is and has seen, as of the last look. */
 export interface SandboxView {

@@ -28,7 +28,9 @@ export function FieldsForm({ fields, onEdit, onReset }: FieldsFormProps): ReactE
         <summary>More of the session</summary>
         <div className="dp-grid">{fieldNames.slice(mainFieldCount).map(input)}</div>
       </details>
-      <p className="dp-hint">Sent as query parameters by the links below; an empty one is left out. Kept in this browser.</p>
+      <p className="dp-hint">
+        Sent as query parameters by the links below; an empty one is left out. Kept in this browser.
+      </p>
     </Section>
   );
 }

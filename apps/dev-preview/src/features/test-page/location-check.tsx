@@ -27,9 +27,7 @@ export function LocationCheck({ navigator, alert }: LocationCheckProps): ReactEl
     <div>
       <span className="dp-label">Location</span>
       <div>
-        <ToolButton onClick={() => void ask()}>
-          {isAsking ? 'Asking the device…' : 'Get location'}
-        </ToolButton>
+        <ToolButton onClick={() => void ask()}>{isAsking ? 'Asking the device…' : 'Get location'}</ToolButton>
       </div>
       <p className="dp-hint" role="status">
         {said ?? 'Not asked yet.'}

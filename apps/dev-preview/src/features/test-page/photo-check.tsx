@@ -43,7 +43,9 @@ function Photo({ file }: { readonly file: File }): ReactElement {
         onError={() => setShown('cannot be shown as an image')}
       />
       <p className="dp-hint" role="status">
-        {[file.name, file.type || 'no type', `${file.size.toLocaleString('en')} bytes`, shown].filter(Boolean).join(' · ')}
+        {[file.name, file.type || 'no type', `${file.size.toLocaleString('en')} bytes`, shown]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </>
   );

@@ -73,11 +73,11 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
             onResume={phone.resume}
             lastAnswer={lastEvent && `${lastEvent.name} → ${lastEvent.outcome}`}
             isConnected={phone.isConnected}
+            title={title}
           />
           <PhoneView
             device={settings.device}
             shell={phone.shell}
-            title={title}
             time={view === undefined ? '' : clockTime(view.now).slice(0, 5)}
             frame={phone.frame}
             src={opened?.src}

@@ -1,0 +1,75 @@
+import { locales } from '@peace/i18n';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { LegalDocument } from './legal-document.ts';
+import { loadLegalTexts } from './load-legal-texts.ts';
+
+const textOf = ({ Body }: LegalDocument) =>
+  renderToStaticMarkup(<Body anchor="loan-terms" />)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+/** Every figure of the loan terms in spec §9, in words that stand around it. */
+const figures = {
+  en: [
+    'from 91 to 365 calendar days',
+    'at least half of the term',
+    'at least 7 calendar days',
+    'decides within 1 day',
+    'within 1 to 3 calendar days',
+    'one-time penalty of Rs.1,000 for a new client, or Rs.800 for a repeat client',
+    'Day 1 to day 30 5% of the unpaid amount',
+    'Day 31 to day 90 4% of the unpaid amount',
+    'From day 91 2% of the unpaid amount',
+    'extends the loan by the same period',
+    'only after the interest and penalties that are due have been paid',
+    'within 3 calendar days of any change of name, date of birth or address',
+    'at least 7 business days before',
+    'within 10 days of the judgment',
+    'a Filipino over 18',
+  ],
+  fil: [
+    'mula 91 hanggang 365 araw',
+    'kalahati ng tagal',
+    '7 araw sa kalendaryo',
+    'sa loob ng 1 araw',
+    'sa loob ng 1 hanggang 3 araw',
+    'multa na Rs.1,000 para sa bagong kliyente, o Rs.800 para sa umuulit na kliyente',
+    'Ika-1 hanggang ika-30 araw 5%',
+    'Ika-31 hanggang ika-90 araw 4%',
+    'Mula ika-91 araw 2%',
+    'katumbas ng orihinal na tagal',
+    'matapos bayaran ang mga interes at multang dapat nang bayaran',
+    'sa loob ng 3 araw sa kalendaryo ang anumang pagbabago sa pangalan, petsa ng kapanganakan o address',
+    '7 araw ng trabaho',
+    'sa loob ng 10 araw mula sa hatol',
+    'Pilipino na lampas 18',
+  ],
+};
+
+describe.each(['en', 'fil'] as const)('the terms in %s', (locale) => {
+  it.each(figures[locale])('say: %s', async (figure) => {
+    const { terms } = await loadLegalTexts(locale);
+    // The markup's spaces around emphasis are no matter here.
+    expect(textOf(terms).replace(/ ([,.])/g, '$1')).toContain(figure);
+  });
+});
+
+describe('the translations', () => {
+  it.each(['terms', 'privacy'] as const)('of the %s are of the same version and have the same sections', async (name) => {
+    const en = (await loadLegalTexts('en'))[name];
+    const fil = (await loadLegalTexts('fil'))[name];
+    expect(fil.meta).toMatchObject({ version: en.meta.version, date: en.meta.date });
+    expect(fil.sections).toHaveLength(en.sections.length);
+  });
+
+  it('of the original wording are the English ones', async () => {
+    expect(await loadLegalTexts('original')).toBe(await loadLegalTexts('en'));
+  });
+
+  it.each(locales)('name no section twice in %s', async (locale) => {
+    for (const { sections } of Object.values<LegalDocument>({ ...(await loadLegalTexts(locale)) })) {
+      expect(new Set(sections).size).toBe(sections.length);
+    }
+  });
+});
