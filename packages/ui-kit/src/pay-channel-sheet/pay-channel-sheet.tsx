@@ -2,6 +2,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import { Popup } from '@peace/vant-react-compat/popup';
+import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { ScreenMessage } from '../screen-message/screen-message.tsx';
@@ -62,13 +63,13 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
 
 /** Stands above the list: at the foot, in large text, it would leave the list no room. */
 function SheetMessage({ text }: { readonly text: ReactNode }): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (text) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
   return (
-    <div role="alert">
-      {text && (
-        <p ref={(element) => element?.scrollIntoView({ block: 'nearest' })} className="peace-channels__message">
-          {text}
-        </p>
-      )}
+    <div ref={element} className="peace-channels__alert" role="alert">
+      {text && <p className="peace-channels__message">{text}</p>}
     </div>
   );
 }

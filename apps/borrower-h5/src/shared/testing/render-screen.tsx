@@ -103,6 +103,12 @@ export function renderScreen(screen: ReactElement, path: string, { scenario }: {
       </ServicesProvider>
     </ToastProvider>,
   );
-  const back = () => act<boolean>(() => pageWindow.peaceNative?.onBack() ?? false);
+  const back = () => {
+    let isTaken = false;
+    act(() => {
+      isTaken = pageWindow.peaceNative?.onBack() ?? false;
+    });
+    return isTaken;
+  };
   return { sandbox, sent, left, address: () => address, back };
 }
