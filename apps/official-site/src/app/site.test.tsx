@@ -80,7 +80,7 @@ describe('the company', () => {
     show();
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText(/Maayos Lending Corporation/)).toHaveTextContent('SEC registration number CS201912345');
-    expect(footer.getByRole('link', { name: '+63285550123' })).toHaveAttribute('href', 'tel:+63285550123');
+    expect(footer.getByRole('link', { name: '+63 2 8555 0123' })).toHaveAttribute('href', 'tel:+63285550123');
     expect(footer.getByRole('link', { name: 'care@maayos.test' })).toHaveAttribute('href', 'mailto:care@maayos.test');
     expect(footer.getByRole('link', { name: '+63 917 555 0123' })).toHaveAttribute('href', 'https://wa.me/639175550123');
   });
@@ -121,10 +121,11 @@ describe('the language', () => {
     expect(site.kept).toEqual([]);
   });
 
-  it('opens in another tab when that is asked for', () => {
+  it('opens in another tab when that is asked for', async () => {
     show();
     expect(fireEvent.click(screen.getByRole('link', { name: 'Filipino' }), { ctrlKey: true })).toBe(true);
     expect(fireEvent.click(screen.getByRole('link', { name: 'Filipino' }))).toBe(false);
+    await screen.findByRole('heading', { level: 1, name: 'Tungkol sa amin' });
   });
 });
 

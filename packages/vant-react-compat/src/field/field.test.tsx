@@ -53,6 +53,21 @@ describe('Field', () => {
     expect(input).toHaveAccessibleDescription('Too short 11 digits');
   });
 
+  it('shows a count of its own', () => {
+    render(<Field label="Text" value="\u{1F600}" onChange={() => {}} rows={3} counter="1/5" />);
+    expect(screen.getByLabelText('Text')).toHaveAccessibleDescription('1/5');
+  });
+
+  it('lets an edit be put in order, the caret with it', async () => {
+    const onChange = vi.fn();
+    const format = vi.fn(() => ({ value: '12 3', caret: 2 }));
+    render(<Field label="Card" value="12" onChange={onChange} format={format} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Card');
+    await userEvent.type(input, 'x');
+    expect(format).toHaveBeenCalledWith({ before: '12', raw: '12x', caret: 3, forward: false });
+    expect(onChange).toHaveBeenCalledWith('12 3');
+  });
+
   it('counts characters', async () => {
     render(<Filled rows={3} maxLength={5} showCount />);
     const text = screen.getByLabelText('Phone');

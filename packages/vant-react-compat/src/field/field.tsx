@@ -1,9 +1,13 @@
 import { useId, useRef } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 
 import { FailIcon } from '../icon/icon.tsx';
+import { editOf } from './field-edit.ts';
+import type { FieldEdit, FormattedEdit } from './field-edit.ts';
 import { FieldShell, describedBy, fieldIds } from './field-shell.tsx';
 import './field.css';
+
+export type { FieldEdit, FormattedEdit } from './field-edit.ts';
 
 type PassedOn = Pick<
   ComponentProps<'input'>,
@@ -33,6 +37,10 @@ export interface FieldProps extends PassedOn {
   readonly rows?: number | undefined;
   /** Shows `12/200` under the text; needs `maxLength`. */
   readonly showCount?: boolean | undefined;
+  /** Stands in place of that count, where characters are counted otherwise than by `maxLength`. */
+  readonly counter?: ReactNode;
+  /** Puts each edit in order (digits in groups, a limit) before `onChange` hears of it, and says where the caret belongs. */
+  readonly format?: ((edit: FieldEdit) => FormattedEdit) | undefined;
   /** Name of the button that empties the field; without it there is none. */
   readonly clearLabel?: string | undefined;
   readonly error?: ReactNode;
@@ -50,12 +58,12 @@ export interface FieldProps extends PassedOn {
  * `required` marks the label and says so to assistive technology; what to do about an empty field is the form's matter.
  */
 export function Field({ label, value, onChange, type = 'text', rows, error, hint, labelAlign, ...rest }: FieldProps) {
-  const { showCount, clearLabel, trailing, id: givenId, required, ...passedOn } = rest;
+  const { showCount, counter, format, clearLabel, trailing, id: givenId, required, ...passedOn } = rest;
   const ownId = useId();
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
   const clear = useRef<HTMLButtonElement>(null);
-  const counts = showCount === true && passedOn.maxLength !== undefined;
+  const count = counter ?? (showCount && passedOn.maxLength ? `${value.length}/${passedOn.maxLength}` : undefined);
   const isInert = passedOn.disabled === true || passedOn.readOnly === true;
 
   const control = {
@@ -65,7 +73,16 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
     className: `van-field__control${error ? ' van-field__control--error' : ''}`,
     'aria-required': required ? true : undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy(error ? ids.error : false, hint ? ids.hint : false, counts && ids.count),
+    'aria-describedby': describedBy(error ? ids.error : false, hint ? ids.hint : false, count !== undefined && ids.count),
+  };
+  const onEdit = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const element = event.currentTarget;
+    if (!format) return onChange(element.value);
+    const formatted = format(editOf(element, event.nativeEvent, value));
+    // On the element itself: re-rendering a value other than the one it holds would put the caret at the end.
+    element.value = formatted.value;
+    element.setSelectionRange(formatted.caret, formatted.caret);
+    onChange(formatted.value);
   };
   const onClear = () => {
     onChange('');
@@ -84,17 +101,17 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
       disabled={passedOn.disabled}
       trailing={trailing}
       footer={
-        counts ? (
+        count === undefined ? null : (
           <div id={ids.count} className="van-field__word-limit">
-            {value.length}/{passedOn.maxLength}
+            {count}
           </div>
-        ) : null
+        )
       }
     >
       {rows === undefined ? (
-        <input {...control} type={type} onChange={(event) => onChange(event.currentTarget.value)} />
+        <input {...control} type={type} onChange={onEdit} />
       ) : (
-        <textarea {...control} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
+        <textarea {...control} rows={rows} onChange={onEdit} />
       )}
       {clearLabel && value && !isInert ? (
         <button type="button" ref={clear} className="van-field__clear" aria-label={clearLabel} onClick={onClear}>
