@@ -1,6 +1,14 @@
 import { unitTests } from '@peace/vitest-config';
 import { legalText } from './build/legal-text.js';
 
-const config = unitTests({ dom: true, plugins: [legalText()] });
+const { test, ...config } = unitTests({ dom: true, plugins: [legalText()] });
 
-export default { ...config, test: { ...config.test, include: [...config.test.include, 'build/**/*.test.js'] } };
+export default {
+  ...config,
+  test: {
+    ...test,
+    include: [...test.include, 'build/**/*.test.js'],
+    // The embedded policy is about:blank in tests, which may be opened.
+    environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
+  },
+};

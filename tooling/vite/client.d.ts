@@ -15,6 +15,7 @@ interface ImportMetaEnv {
   readonly VITE_BG_FONT_COLOR: string;
   readonly VITE_SERVICE_PHONE: string;
   readonly VITE_SCHEME_URL: string;
+  readonly VITE_AGREEMENT_CHECKED: '0' | '1';
   readonly VITE_APP_EN_NAME: string;
   readonly VITE_APP_CN_NAME: string;
 }

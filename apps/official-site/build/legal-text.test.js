@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,7 +13,8 @@ function load(text, front = head) {
     .replace(/^import .*\n/, '')
     .replaceAll('export const ', 'exports.');
   const exports = {};
-  new Function('exports', 'Fragment', 'jsx', 'jsxs', code)(exports, runtime.Fragment, runtime.jsx, runtime.jsxs);
+  const run = compileFunction(code, ['exports', 'Fragment', 'jsx', 'jsxs']);
+  run(exports, runtime.Fragment, runtime.jsx, runtime.jsxs);
   return exports;
 }
 

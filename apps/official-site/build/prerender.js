@@ -38,14 +38,9 @@ export function prerender() {
     },
     // Returned functions run after Vite's own handling, before its empty 404.
     configureServer: (server) => () => {
-      server.middlewares.use(async ({ originalUrl }, response, next) => {
+      server.middlewares.use(({ originalUrl }, response, next) => {
         if (pageAt(originalUrl, []).kind === 'site') return next();
-        const template = readFileSync(join(config.root, 'index.html'), 'utf8');
-        try {
-          sendNotFound(response, await server.transformIndexHtml(originalUrl, template, originalUrl));
-        } catch (error) {
-          next(error);
-        }
+        void answerNotFound(server, originalUrl, response, next);
       });
     },
     configurePreviewServer: (server) => {
@@ -97,6 +92,16 @@ async function renderAll({ root, mode, configFile }, template) {
     };
   } finally {
     await server.close();
+  }
+}
+
+/** What the development server says of an address without a page. */
+async function answerNotFound(server, url, response, next) {
+  try {
+    const template = readFileSync(join(server.config.root, 'index.html'), 'utf8');
+    sendNotFound(response, await server.transformIndexHtml(url, template, url));
+  } catch (error) {
+    next(error);
   }
 }
 

@@ -1,6 +1,7 @@
 export { contactLink, openContact, type Contact } from './contact.ts';
 export { createSession, type Session, type SessionOptions } from './create-session.ts';
 export type { RefusalReason } from './destination.ts';
+export { frameAddress } from './frame-address.ts';
 export type { LeaveOptions, LeaveOutcome } from './leave-to.ts';
 export { entryLinkTo, linkTo, type InAppPath } from './links.ts';
 export {

@@ -73,6 +73,8 @@ export const environment = v.object({
     v.optional(v.string(), 'peace://product'),
     v.regex(/^[a-z][a-z0-9+.-]*:\/\//, 'must be a link such as peace://product'),
   ),
+  /** `0`: the agreement's box of a loan is empty until the borrower ticks it, where a policy asks for that. */
+  VITE_AGREEMENT_CHECKED: v.optional(v.picklist(['0', '1']), '1'),
   VITE_APP_EN_NAME: v.pipe(v.optional(v.string(), 'Peace'), v.nonEmpty('must not be empty')),
   VITE_APP_CN_NAME: v.pipe(v.optional(v.string(), 'Peace'), v.nonEmpty('must not be empty')),
 });

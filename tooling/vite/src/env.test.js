@@ -10,6 +10,7 @@ describe('readEnvironment', () => {
       VITE_NATIVE_SCHEME: 'peace',
       VITE_STATS_URL: '',
       VITE_FEEDBACK_URL: '/feedback',
+      VITE_AGREEMENT_CHECKED: '1',
     });
   });
 
@@ -38,6 +39,7 @@ describe('readEnvironment', () => {
     ['VITE_NATIVE_SCHEME', 'Peace App'],
     ['VITE_STATS_URL', 'stats'],
     ['VITE_FEEDBACK_URL', '//evil.example'],
+    ['VITE_AGREEMENT_CHECKED', 'no'],
     ['VITE_BACKGROUND', 'green'],
     ['VITE_SERVICE_PHONE', 'call us'],
     ['VITE_SCHEME_URL', 'product'],

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { accent } from './accent.js';
+import { precompress } from './precompress.js';
 import { readEnvironment } from './env.js';
 import { exactBase } from './exact-base.js';
 
@@ -29,7 +30,7 @@ export function defineApp({ port, base = '/', proxy = {}, plugins = [] }) {
     };
     return {
       base,
-      plugins: [react(), exactBase(), accent(env), ...plugins],
+      plugins: [react(), exactBase(), accent(env), ...plugins, precompress()],
       // Validated and with defaults filled in: the app reads `import.meta.env` and need not check again.
       define: Object.fromEntries(
         Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

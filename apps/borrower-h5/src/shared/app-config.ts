@@ -15,5 +15,7 @@ export const appConfig = {
   nativeScheme: import.meta.env.VITE_NATIVE_SCHEME,
   trustedOrigins: import.meta.env.VITE_TRUSTED_ORIGINS.split(',').filter(Boolean),
   statsUrl: import.meta.env.VITE_STATS_URL,
+  /** Whether the agreement of a loan is ticked before the borrower has touched it (spec §4: yes). */
+  isAgreementChecked: import.meta.env.VITE_AGREEMENT_CHECKED === '1',
   defaultLocale: import.meta.env.VITE_DEFAULT_LOCALE,
 } as const;

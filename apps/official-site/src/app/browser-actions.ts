@@ -3,7 +3,7 @@ import { chooseLocale, isLocale, locales } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { onHashChange, readHash, readQuery, replacePath } from '@peace/session';
 import type { AddressWindow } from '@peace/session';
-import { createStorage } from '@peace/session/storage';
+import { localItems } from '@peace/session/storage';
 import * as v from 'valibot';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
 import type { SiteActions } from './site-props.ts';
@@ -19,7 +19,7 @@ export interface ActionOptions {
 
 /** The site's actions in a real browser. */
 export function browserActions({ window, feedbackUrl, defaultLocale }: ActionOptions): SiteActions {
-  const stored = createStorage(() => window.localStorage).item({
+  const stored = localItems(window).item({
     key: 'locale',
     version: 1,
     schema: v.picklist(locales),

@@ -11,10 +11,10 @@ export function SiteFooter({ company }: { readonly company: Company }) {
   return (
     <footer className="site-footer">
       <div className="page-width">
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{t('contact')}</h2>
+        <div>
+          <h2>{t('contact')}</h2>
           <ContactDetails company={company} />
-        </section>
+        </div>
         <ul>
           {views.map((name) => (
             <li key={name}>

@@ -82,7 +82,10 @@ describe('the company', () => {
     expect(footer.getByText(/Maayos Lending Corporation/)).toHaveTextContent('SEC registration number CS201912345');
     expect(footer.getByRole('link', { name: '+63 2 8555 0123' })).toHaveAttribute('href', 'tel:+63285550123');
     expect(footer.getByRole('link', { name: 'care@maayos.test' })).toHaveAttribute('href', 'mailto:care@maayos.test');
-    expect(footer.getByRole('link', { name: '+63 917 555 0123' })).toHaveAttribute('href', 'https://wa.me/639175550123');
+    expect(footer.getByRole('link', { name: '+63 917 555 0123' })).toHaveAttribute(
+      'href',
+      'https://wa.me/639175550123',
+    );
   });
 
   it('is said to be a sample when it is one, and only then', () => {

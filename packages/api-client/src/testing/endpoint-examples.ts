@@ -250,7 +250,18 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
   },
   saveScore: { payload: { score: 4, problemId: '4' }, wire: null },
   contactKfInfo: { payload: {}, wire: { email: 'help@peace.test', smWa: '639171234567' } },
-  channelTemplate: { payload: { templateId: '9' }, wire: { id: 9 } },
+  channelTemplate: {
+    payload: { templateId: '9' },
+    wire: {
+      id: 9,
+      background: '#0b6b50',
+      fontColor: '#ffffff',
+      bannerImage: 'https://images.example.ph/banner.png',
+      title: 'A loan you can check',
+      description: 'Register with your mobile number.',
+      buttonText: 'Register',
+    },
+  },
   getSid: { payload: {}, wire: { sid: 's-1' } },
   getCaptcha: { payload: { sid: 's-1', timestamp: 1 }, wire: new Blob(['<svg/>'], { type: 'image/svg+xml' }) },
   getSms: {

@@ -34,3 +34,8 @@ test('a button holds no element that HTML forbids in it', () => {
   const names = [...container.querySelectorAll('button *')].map(({ tagName }) => tagName.toLowerCase());
   expect(names.filter((name) => !['span', 'svg', 'path'].includes(name))).toEqual([]);
 });
+
+test('one that shows and hides says which', () => {
+  render(<Cell title="Collection" onClick={() => {}} expanded={false} />);
+  expect(screen.getByRole('button', { expanded: false })).toHaveTextContent('Collection');
+});

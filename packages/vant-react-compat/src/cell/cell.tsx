@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
 
-import { ArrowIcon } from '../icon/icon.tsx';
+import { ArrowDownIcon, ArrowIcon } from '../icon/icon.tsx';
 import './cell.css';
 
 interface CellContent {
@@ -18,18 +18,22 @@ interface PlainCell {
   readonly href?: never;
   readonly onClick?: never;
   readonly disabled?: never;
+  readonly expanded?: never;
 }
 
 interface ButtonCell {
   readonly href?: never;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
   readonly disabled?: boolean;
+  /** Whether what it shows and hides is shown; without it, it does not say that it does. */
+  readonly expanded?: boolean | undefined;
 }
 
 interface LinkCell {
   readonly href: string;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly disabled?: never;
+  readonly expanded?: never;
 }
 
 export type CellProps = CellContent & (PlainCell | ButtonCell | LinkCell);
@@ -55,7 +59,7 @@ export function Cell(props: CellProps): ReactElement {
       {value !== undefined && <span className="van-cell__value">{value}</span>}
       {isClickable && (
         <span className="van-cell__right-icon">
-          <ArrowIcon />
+          {props.expanded === undefined ? <ArrowIcon /> : <ArrowDownIcon />}
         </span>
       )}
     </>
@@ -70,7 +74,13 @@ export function Cell(props: CellProps): ReactElement {
   }
   if (props.onClick) {
     return (
-      <button type="button" className={rowClass} onClick={props.onClick} disabled={props.disabled}>
+      <button
+        type="button"
+        className={rowClass}
+        onClick={props.onClick}
+        disabled={props.disabled}
+        aria-expanded={props.expanded}
+      >
         {content}
       </button>
     );

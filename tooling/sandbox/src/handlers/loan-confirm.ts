@@ -20,7 +20,7 @@ export const loanConfirmHandlers = [
       return {
         comProductLogo: offer.product.logo,
         comProductName: offer.product.name,
-        amount: decimalPesos(offer.amount),
+        amount: offer.amountText ?? decimalPesos(offer.amount),
         periods: offer.periods,
         termUnit: offer.termUnit,
         pRateDsc: offer.rateText,
@@ -36,7 +36,9 @@ export const loanConfirmHandlers = [
         isPopType: offer.retention === undefined ? 0 : 1,
         popContent: offer.retention?.content ?? '',
         popTitle: offer.retention?.title ?? '',
-        popAgreementUrl: offer.popAgreementUrl === '' ? '' : absolute(offer.popAgreementUrl),
+        popAgreementUrl: offer.popAgreementUrl.startsWith('/')
+          ? absolute(offer.popAgreementUrl)
+          : offer.popAgreementUrl,
       };
     },
   }),

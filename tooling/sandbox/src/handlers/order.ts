@@ -15,7 +15,7 @@ const SCORE_TAKEN = '5';
 /** Order Details and its rating. */
 export const orderHandlers = [
   handle(loanDetails, {
-    sample: { productId: '101', orderId: '7001' },
+    sample: { orderId: '7001' },
     respond: (call) => orderWire(knownOrder(call.state, call.payload.orderId), call),
   }),
   handle(googleScore, {

@@ -4,6 +4,7 @@ import { getSid } from '@peace/api-client/contract/promotion/get-sid';
 import { getSms } from '@peace/api-client/contract/promotion/get-sms';
 import { register } from '@peace/api-client/contract/promotion/register';
 import { captchaSvg } from '../drawings/captcha-svg.ts';
+import { CAMPAIGNS } from '../factories/campaigns.ts';
 import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
 import { drawCaptcha } from '../state/draw-captcha.ts';
@@ -15,7 +16,7 @@ export const promotionHandlers = [
     sample: { templateId: '1' },
     respond: ({ payload }) => {
       if (!/^\d+$/.test(payload.templateId)) throw new Rejection(`Template ${payload.templateId} does not exist.`);
-      return { id: payload.templateId };
+      return { id: payload.templateId, ...CAMPAIGNS[payload.templateId] };
     },
   }),
   handle(getSid, {

@@ -10,7 +10,7 @@ export function variant2Offer(offer: Offer, { isRupee, now }: { isRupee: boolean
     productLogo: offer.product.logo,
     productName: offer.product.name,
     currencyFlag: isRupee ? 1 : 0,
-    amount: decimalPesos(offer.amount),
+    amount: offer.amountText ?? decimalPesos(offer.amount),
     periods: offer.periods,
     termUnit: offer.termUnit,
     rateDescription: offer.rateText,

@@ -37,7 +37,7 @@ export const variant2Handlers = [
       toWireNames(wireNames.agreementLink, { url: absolute(agreementAddressAt(payload.position)) }),
   }),
   handle(jointLoginFailure, {
-    sample: { productId: '101' },
+    sample: {},
     respond: ({ state }) =>
       toWireNames(wireNames.jointLoginFailure, {
         noticeMessage: 'Your application could not be passed on to this lender.',

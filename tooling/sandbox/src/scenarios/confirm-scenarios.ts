@@ -5,6 +5,8 @@ import { partnerPage } from '../base-path.ts';
 import type { Offer } from '../state/offer.ts';
 import type { Scenario } from './scenario.ts';
 
+const SCRIPT_LINK = 'javascript:alert(document.domain)';
+const SCRIPT_TEXT = '<img src=x onerror="alert(document.domain)">';
 const RETENTION = { title: 'Leaving already?', content: 'Your loan is one tap away. The offer ends today.' };
 const PROMO_POPUP = {
   image: drawnLogo('Fiesta'),
@@ -47,6 +49,35 @@ export const confirmScenarios: readonly Scenario[] = [
   }),
   confirmScenario('confirm-agreement', 'Loan confirm: agreement opens on load', '/loanConfirm?productId=304', '304', {
     popAgreementUrl: agreementAddress('Loan Agreement'),
+  }),
+  confirmScenario('confirm-no-plan', 'Loan confirm: no repayments sent', '/loanConfirm?productId=308', '308', {
+    instalments: 0,
+  }),
+  confirmScenario('confirm-unreadable-amount', 'Loan confirm: amount unreadable', '/loanConfirm?productId=309', '309', {
+    amountText: 'five thousand',
+  }),
+  confirmScenario(
+    'hostile-order-link',
+    'Loan confirm: lendDetailsUrl is a javascript: link',
+    '/loanConfirm?productId=310',
+    '310',
+    {
+      orderLink: SCRIPT_LINK,
+    },
+  ),
+  confirmScenario(
+    'hostile-agreement',
+    'Loan confirm: popAgreementUrl is a javascript: link',
+    '/loanConfirm?productId=311',
+    '311',
+    {
+      popAgreementUrl: SCRIPT_LINK,
+    },
+  ),
+  confirmScenario('confirm-hostile-text', 'Loan confirm: texts are markup', '/loanConfirm?productId=312', '312', {
+    product: aProduct({ productId: '312', name: SCRIPT_TEXT, logo: '' }),
+    retention: { title: SCRIPT_TEXT, content: SCRIPT_TEXT },
+    rateText: SCRIPT_TEXT,
   }),
   confirmScenario('variant2', 'Loan confirm variant 2', '/newLoanConfirm?productId=305', '305', {}),
   confirmScenario(

@@ -40,5 +40,5 @@ export function apply(state: SandboxState, { productId, amount, periods, termUni
     now,
   );
   state.orders.set(order.orderId, order);
-  return `/loanDetail?${new URLSearchParams({ productId, orderId: order.orderId })}`;
+  return offer.orderLink ?? `/loanDetail?${new URLSearchParams({ productId, orderId: order.orderId })}`;
 }

@@ -1,7 +1,10 @@
+import { anOffer } from '../factories/an-offer.ts';
 import { Rejection } from '../http/rejection.ts';
 import type { Offer } from './offer.ts';
 import type { Order, RecommendedProduct } from './order.ts';
 import type { SandboxState } from './sandbox-state.ts';
+
+const CLOSED = 200;
 
 /** The order with this id, or a refusal. */
 export function knownOrder(state: SandboxState, orderId: string): Order {
@@ -10,9 +13,12 @@ export function knownOrder(state: SandboxState, orderId: string): Order {
   return order;
 }
 
-/** What is offered for this product, or a refusal. */
+/** What is offered for this product, or a refusal. Whoever repaid a loan is offered the same product again. */
 export function knownOffer(state: SandboxState, productId: string): Offer {
-  const offer = state.offers.get(productId);
+  const repaid = [...state.orders.values()].find(
+    (order) => order.product.productId === productId && order.status === CLOSED,
+  );
+  const offer = state.offers.get(productId) ?? (repaid && anOffer({ product: repaid.product }));
   if (offer === undefined) throw new Rejection(`Product ${productId} is not on offer.`);
   return offer;
 }

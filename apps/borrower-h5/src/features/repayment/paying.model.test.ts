@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isUnderWay, mayPay, payStep, type PayEvent, type PayFailure, type PayPhase } from './paying.model.ts';
 
 const payment = { amount: { minor: 545_000, currency: 'PHP' }, channelNumber: '90001' } as const;
-const settlement = { title: 'Repaid', description: 'Thank you.' };
+const settlement = { isClosed: true, title: 'Repaid', description: 'Thank you.' };
 const rejected: PayFailure = { kind: 'call', error: { kind: 'rejected', code: '1', message: 'No.' } };
 const linkRefused: PayFailure = { kind: 'linkRefused' };
 
@@ -83,6 +83,7 @@ describe('payStep', () => {
     ['rereading', 'thawed', 'answerLost'],
     ['unknown', 'seen', 'answerLost'],
     ['unknown', 'arrived', 'answerLost'],
+    ['checked', 'seen', 'returned'],
     ['settled', 'arrived', 'returned'],
   ] as const)('reads the order again when the borrower comes back in %s (%s)', (kind, how, after) => {
     expect(at(phases[kind], { kind: how }).paying.phase).toEqual({ kind: 'rereading', after });
@@ -94,7 +95,6 @@ describe('payStep', () => {
     ['settled', 'seen'],
     ['idle', 'thawed'],
     ['failed', 'seen'],
-    ['checked', 'seen'],
   ] as const)('leaves %s alone when the page is seen again (%s)', (kind, how) => {
     expect(at(phases[kind], { kind: how })).toEqual({ paying: { turn: TURN, phase: phases[kind] }, effect: null });
   });
@@ -112,7 +112,7 @@ describe('payStep', () => {
 
   it('forgets messages when the screen was left, and doubts not', () => {
     expect(at(phases.failed, { kind: 'wentAway' }).paying.phase).toEqual({ kind: 'idle' });
-    expect(at(phases.checked, { kind: 'wentAway' }).paying.phase).toEqual({ kind: 'idle' });
+    expect(at(phases.checked, { kind: 'wentAway' }).paying.phase).toEqual({ kind: 'unknown', doubt: 'returned' });
     expect(at(phases.unknown, { kind: 'wentAway' }).paying.phase).toEqual(phases.unknown);
     expect(at(phases.settled, { kind: 'wentAway' }).paying.phase).toEqual(phases.settled);
   });

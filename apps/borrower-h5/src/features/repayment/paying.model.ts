@@ -24,6 +24,8 @@ export type Doubt =
 
 /** The server's words for an order that has nothing left to pay here. */
 export interface Settlement {
+  /** Repaid; else it is only that the order cannot be extended any more. */
+  readonly isClosed: boolean;
   readonly title: string;
   readonly description: string;
 }
@@ -149,6 +151,8 @@ function cameBack(paying: Paying, how: 'thawed' | 'seen' | 'arrived'): PayStep {
     case 'leaving':
       return reread(paying, 'returned');
     case 'unknown':
+    case 'checked':
+      // A payment that was begun may have arrived since.
       return reread(paying, phase.doubt);
     case 'requesting':
       return how === 'seen' ? stay(paying) : reread(paying, 'answerLost');
@@ -159,7 +163,6 @@ function cameBack(paying: Paying, how: 'thawed' | 'seen' | 'arrived'): PayStep {
       return how === 'arrived' ? reread(paying, 'returned') : stay(paying);
     case 'idle':
     case 'failed':
-    case 'checked':
       return stay(paying);
   }
 }
@@ -175,8 +178,9 @@ function wentAway(paying: Paying): PayStep {
     case 'rereading':
       return giveUp(paying, typeof phase.after === 'string' ? phase.after : null);
     case 'failed':
-    case 'checked':
       return rest(paying, { kind: 'idle' });
+    case 'checked':
+      return rest(paying, { kind: 'unknown', doubt: phase.doubt });
     case 'idle':
     case 'unknown':
     case 'settled':

@@ -1,5 +1,5 @@
 import { useRef, type ReactElement, type RefObject } from 'react';
-import { devices, type DeviceName } from '#shared/choices.ts';
+import { devices, type DeviceName, type Theme } from '#shared/choices.ts';
 import { NativeScreen } from './native-screen.tsx';
 import type { Shell } from './shell.model.ts';
 import { SystemPromptSheet } from './system-prompt-sheet.tsx';
@@ -9,6 +9,7 @@ import './phone.css';
 /** The phone and what is on it. */
 export interface PhoneViewProps {
   readonly device: DeviceName;
+  readonly theme: Theme;
   readonly shell: Shell;
   /** The time of the status bar. */
   readonly time: string;
@@ -43,7 +44,7 @@ export function PhoneView(props: PhoneViewProps): ReactElement {
     <div className="dp-stage" ref={stage}>
       <div style={{ width: outer.width * scale, height: outer.height * scale }}>
         <div className="dp-phone" style={{ ...outer, transform: `scale(${scale})` }}>
-          <div className="dp-screen">
+          <div className={`dp-screen dp-screen--${props.theme}`}>
             <div className="dp-status-bar">
               <span>{time}</span>
               <span>{shell.isInBankFlow ? 'bank flow' : `${Math.round(scale * 100)} %`}</span>

@@ -77,6 +77,7 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
           />
           <PhoneView
             device={settings.device}
+            theme={settings.theme}
             shell={phone.shell}
             time={view === undefined ? '' : clockTime(view.now).slice(0, 5)}
             frame={phone.frame}

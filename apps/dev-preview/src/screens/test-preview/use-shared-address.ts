@@ -27,7 +27,7 @@ export function useSharedAddress(
     () =>
       onHashChange(window, () => {
         const current = readHash(window);
-        if (current !== written.current) arrive(readAddress(current));
+        if (written.current !== undefined && current !== written.current) arrive(readAddress(current));
       }),
     [window],
   );

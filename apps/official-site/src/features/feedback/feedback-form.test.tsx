@@ -60,7 +60,7 @@ describe('FeedbackForm', () => {
     [{ kind: 'timeout' }, 'too long'],
     [{ kind: 'http', status: 503 }, '503'],
   ] as const)('keeps what was typed when it fails by %o, says why, and can be sent again', async (error, why) => {
-    const onSend = vi.fn<SendFeedback>(() => Promise.resolve({ kind: 'failed', error }));
+    const onSend = vi.fn<SendFeedback>().mockResolvedValue({ kind: 'failed', error });
     show(onSend);
     await fill();
     await send();

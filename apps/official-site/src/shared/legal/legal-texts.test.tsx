@@ -56,12 +56,15 @@ describe.each(['en', 'fil'] as const)('the terms in %s', (locale) => {
 });
 
 describe('the translations', () => {
-  it.each(['terms', 'privacy'] as const)('of the %s are of the same version and have the same sections', async (name) => {
-    const en = (await loadLegalTexts('en'))[name];
-    const fil = (await loadLegalTexts('fil'))[name];
-    expect(fil.meta).toMatchObject({ version: en.meta.version, date: en.meta.date });
-    expect(fil.sections).toHaveLength(en.sections.length);
-  });
+  it.each(['terms', 'privacy'] as const)(
+    'of the %s are of the same version and have the same sections',
+    async (name) => {
+      const en = (await loadLegalTexts('en'))[name];
+      const fil = (await loadLegalTexts('fil'))[name];
+      expect(fil.meta).toMatchObject({ version: en.meta.version, date: en.meta.date });
+      expect(fil.sections).toHaveLength(en.sections.length);
+    },
+  );
 
   it('of the original wording are the English ones', async () => {
     expect(await loadLegalTexts('original')).toBe(await loadLegalTexts('en'));

@@ -1,7 +1,7 @@
 import { type InferOutput, fallback, nullish, object, optional, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { id, isNotZero, list, text } from '../wire-values.ts';
+import { id, isNotZero, list, optionalText, text } from '../wire-values.ts';
 
 const problemType = pipe(
   object({ title: text, value: id }),
@@ -14,6 +14,8 @@ const problemType = pipe(
 const problemOrder = pipe(
   object({
     orderNo: id,
+    /** Not in the specification: taken where it is sent, so that the order can be opened with its product. */
+    productId: optionalText,
     productLogo: text,
     productName: text,
     status: text,
@@ -23,6 +25,7 @@ const problemOrder = pipe(
   }),
   transform((wire) => ({
     orderNo: wire.orderNo,
+    productId: wire.productId,
     productLogo: wire.productLogo,
     productName: wire.productName,
     status: wire.status,

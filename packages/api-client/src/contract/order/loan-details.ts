@@ -1,4 +1,4 @@
-import { type InferOutput, fallback, nullish, object, pipe, transform } from 'valibot';
+import { type InferOutput, fallback, nullish, object, optional, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
 import { recommendedProduct } from '../variant2/recommended-product.ts';
@@ -41,7 +41,8 @@ export const loanDetails = defineEndpoint({
   effect: 'read',
   envelope: 'flag',
   loadingText: 'loading...',
-  payload: object({ productId: requiredId, orderId: requiredId }),
+  // The list of orders may not know the product: the order's own id is then all there is.
+  payload: object({ productId: optional(requiredId), orderId: requiredId }),
   data: pipe(
     wire,
     transform((data) => ({

@@ -1,7 +1,27 @@
-import { object } from 'valibot';
+import { type InferOutput, object } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { id } from '../wire-values.ts';
+import { id, text } from '../wire-values.ts';
+
+/**
+ * The template of a promotion page. The specification shows its `id` only; the other names are ours, after those of the
+ * app's own config (spec §3), and each may be absent. Nothing of it is judged here: a colour may be any text.
+ */
+const template = object({
+  id,
+  /** The campaign's colour. */
+  background: text,
+  /** The colour of text on it. */
+  fontColor: text,
+  bannerImage: text,
+  title: text,
+  description: text,
+  /** On the register button. */
+  buttonText: text,
+});
+
+/** How a campaign wants its page to look. */
+export type ChannelTemplate = InferOutput<typeof template>;
 
 /** The template of a promotion page. */
 export const channelTemplate = defineEndpoint({
@@ -11,5 +31,5 @@ export const channelTemplate = defineEndpoint({
   effect: 'read',
   envelope: 'str00',
   payload: object({ templateId: requiredId }),
-  data: object({ id }),
+  data: template,
 });

@@ -17,7 +17,8 @@ export const jointLoginFailure = defineEndpoint({
   effect: 'read',
   envelope: 'str00',
   envelopeNames: variant2EnvelopeNames,
-  payload: object({ productId: requiredId, orderId: optional(string(), '') }),
+  // The list of recommended products asks without either.
+  payload: object({ productId: optional(requiredId), orderId: optional(string(), '') }),
   data: namedObject(jointLoginFailureNames, {
     noticeMessage: text,
     errorMessage: text,

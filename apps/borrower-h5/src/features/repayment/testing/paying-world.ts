@@ -13,6 +13,7 @@ interface Asked<Answer> {
  * rules that paying has to keep.
  */
 export class PayingWorld {
+  readonly desk: PayingDesk;
   readonly requests: Asked<PayAnswer>[] = [];
   readonly readings: Asked<Reread>[] = [];
   readonly departures: Asked<PayFailure | null>[] = [];
@@ -23,7 +24,8 @@ export class PayingWorld {
   isAttended = false;
   #detach: () => void = () => undefined;
 
-  constructor(readonly desk: PayingDesk) {
+  constructor(desk: PayingDesk) {
+    this.desk = desk;
     desk.subscribe(() => this.#watch(desk.read().phase));
   }
 

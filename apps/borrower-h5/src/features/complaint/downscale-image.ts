@@ -1,0 +1,88 @@
+/** What became of a picked picture: the file to upload, or the news that it is no picture. */
+export type Downscaled =
+  | { readonly kind: 'ready'; readonly file: File }
+  /** The browser knows the type and still cannot read this one. */
+  | { readonly kind: 'unreadable' };
+
+/** Pixels of the longer side: a screenshot of a phone stays readable. */
+export const MAX_EDGE = 1600;
+/** A picture of fewer bytes that is small enough is sent as it was taken. */
+const SMALL_ENOUGH_BYTES = 1024 * 1024;
+/** Decoding takes four bytes a pixel; a web view is killed somewhere above. Such a picture goes up as it is. */
+const MAX_DECODED_PIXELS = 64_000_000;
+const JPEG_QUALITY = 0.82;
+
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size to draw at: never larger, the longer side at most `MAX_EDGE`. */
+export function fitted({ width, height }: Size): Size {
+  const scale = Math.min(1, MAX_EDGE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Whether a picture is drawn again: worth it, and not more than the phone's memory takes. */
+export function isWorthDrawing(file: { readonly size: number }, size: Size): boolean {
+  const isLarge = Math.max(size.width, size.height) > MAX_EDGE || file.size > SMALL_ENOUGH_BYTES;
+  return isLarge && size.width * size.height <= MAX_DECODED_PIXELS;
+}
+
+/**
+ * Makes a picture small enough for a slow network before it is uploaded. Through an `<img>` and not `createImageBitmap`:
+ * that one decodes at full size at once, while an image knows its size from its first bytes, is decoded only when it is
+ * drawn, and turned upright by its EXIF data. One at a time: the caller queues.
+ *
+ * Where the browser cannot draw it, or the result is no smaller, the original is what goes up.
+ */
+export async function downscaleImage(file: File, document: Document): Promise<Downscaled> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = await loaded(document, url);
+    if (image === null) return { kind: 'unreadable' };
+    const size = { width: image.naturalWidth, height: image.naturalHeight };
+    if (!isWorthDrawing(file, size)) return { kind: 'ready', file };
+    const smaller = await drawn(document, image, fitted(size));
+    return { kind: 'ready', file: smaller && smaller.size < file.size ? asJpegFile(smaller, file.name) : file };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+function loaded(document: Document, url: string): Promise<HTMLImageElement | null> {
+  return new Promise((resolve) => {
+    const image = document.createElement('img');
+    image.addEventListener('load', () => resolve(image));
+    image.addEventListener('error', () => resolve(null));
+    image.src = url;
+  });
+}
+
+async function drawn(document: Document, image: HTMLImageElement, { width, height }: Size): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  try {
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    // JPEG has no transparency: without a ground it would turn black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+    context.drawImage(image, 0, 0, width, height);
+    return await new Promise((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY);
+    });
+  } catch {
+    return null;
+  } finally {
+    // WebKit counts a canvas against the page's memory until it is collected; an empty one counts nothing.
+    canvas.width = 0;
+    canvas.height = 0;
+  }
+}
+
+function asJpegFile(blob: Blob, name: string): File {
+  return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
+}

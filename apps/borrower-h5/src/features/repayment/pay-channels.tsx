@@ -1,0 +1,63 @@
+import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { useMessages } from '@peace/i18n/react';
+import type { Money } from '@peace/money-date';
+import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
+import type { ReactElement } from 'react';
+import { errorWording } from '#shared/error-wording.ts';
+import { isUnderWay, type PayFailure, type PayPhase } from './paying.model.ts';
+import { useBlockedReason } from './use-blocked-reason.ts';
+
+export interface PayChannelsEvents {
+  readonly onCloseSheet: () => void;
+  readonly onSelectChannel: (channelNumber: string) => void;
+  readonly onPay: () => void;
+}
+
+export interface PayChannelsProps extends PayChannelsEvents {
+  readonly isOpen: boolean;
+  readonly channels: readonly RepaymentChannel[];
+  readonly selected: string | undefined;
+  readonly phase: PayPhase;
+  readonly amount: Money | null;
+}
+
+/** The sheet of channels with its Payment button, which says what is under way and what failed. */
+export function PayChannels(props: PayChannelsProps): ReactElement {
+  const { isOpen, channels, selected, phase, amount, onCloseSheet, onSelectChannel, onPay } = props;
+  const t = useMessages(repayMessages);
+  const failureText = useFailureText();
+  return (
+    <PayChannelSheet
+      open={isOpen}
+      onClose={onCloseSheet}
+      title={t('paymentMethod')}
+      channels={channels}
+      selected={selected}
+      onSelect={onSelectChannel}
+      payLabel={t('payment')}
+      onPay={onPay}
+      isPaying={isUnderWay(phase)}
+      payingLabel={t(phase.kind === 'leaving' ? 'opening' : phase.kind === 'rereading' ? 'checking' : 'paying')}
+      blockedReason={useBlockedReason(amount)}
+      message={phase.kind === 'failed' ? failureText(phase.failure) : null}
+      emptyText={t('channelsEmpty')}
+    />
+  );
+}
+
+function useFailureText(): (failure: PayFailure) => string {
+  const t = useMessages(repayMessages);
+  const common = useMessages(commonMessages);
+  return (failure) => {
+    switch (failure.kind) {
+      case 'call':
+        return errorWording(failure.error, common);
+      case 'linkRefused':
+        return common('linkRefused');
+      case 'notOpened':
+        return t('payLinkMissing');
+    }
+  };
+}

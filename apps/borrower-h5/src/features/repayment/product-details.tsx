@@ -1,0 +1,18 @@
+import type { PeriodInfo } from '@peace/api-client/contract/repayment/period-info';
+import { Card } from '@peace/ui-kit/card';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { ProductHeader } from '@peace/ui-kit/product-header';
+import type { ReactElement } from 'react';
+
+/** Rows that show before 'more' (spec §9). */
+const rowsShown = 2;
+
+/** The product and its rows, most of them behind 'more'. */
+export function ProductDetails({ info }: { readonly info: PeriodInfo }): ReactElement {
+  return (
+    <Card>
+      <ProductHeader logo={info.productLogo} name={info.productName} />
+      <DetailRows rows={info.rows} collapsedTo={rowsShown} />
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import type { PeriodInfo } from '@peace/api-client/contract/repayment/period-info';
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { useMessages } from '@peace/i18n/react';
+import type { Money } from '@peace/money-date';
+import { AsyncView } from '@peace/ui-kit/async-view';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import type { ReactElement, ReactNode } from 'react';
+import { DefaultPayCodeBox, type PayCodeEvents, type PayCodeState } from './default-pay-code-box.tsx';
+import { InstructionBanner } from './instruction-banner.tsx';
+import { PayBar, type PayBarEvents } from './pay-bar.tsx';
+import { PayChannels, type PayChannelsEvents } from './pay-channels.tsx';
+import type { PayPhase } from './paying.model.ts';
+import { PayingNotice } from './paying-notice.tsx';
+import { ProductDetails } from './product-details.tsx';
+import { RepaymentSkeleton } from './repayment-skeleton.tsx';
+
+/** What is known of what is due. */
+export type RepaymentState<Info> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | { readonly kind: 'ready'; readonly info: Info };
+
+/** What a borrower may do on either page. */
+export interface RepaymentPageEvents extends PayBarEvents, PayChannelsEvents, PayCodeEvents {
+  readonly onBack: () => void;
+  readonly onRetry: () => void;
+  readonly onInstructions: () => void;
+}
+
+export interface RepaymentPageProps<Info> {
+  readonly state: RepaymentState<Info>;
+  /** How far paying has come. */
+  readonly phase: PayPhase;
+  readonly sheet: { readonly isOpen: boolean; readonly selected: string | undefined };
+  readonly code: PayCodeState;
+  readonly events: RepaymentPageEvents;
+}
+
+/** What the two repayment pages differ in. */
+interface RepaymentPageParts<Info> {
+  readonly title: string;
+  /** What is paid, of what was read. */
+  readonly amountOf: (info: Info) => Money | null;
+  readonly header: (info: Info) => ReactNode;
+  /** Below the product. */
+  readonly plan?: (info: Info) => ReactNode;
+}
+
+/** What repaying and extending have in common (spec §2 'Period repayment page', 'Delay repayment page'). */
+export function RepaymentPage<Info extends PeriodInfo>(
+  props: RepaymentPageProps<Info> & RepaymentPageParts<Info>,
+): ReactElement {
+  const { title, state, phase, sheet, events, amountOf } = props;
+  const t = useMessages(repayMessages);
+  const info = state.kind === 'ready' ? state.info : null;
+  return (
+    <PageFrame
+      title={title}
+      onBack={events.onBack}
+      actionBar={info && <PayBar phase={phase} amount={amountOf(info)} {...events} />}
+    >
+      <AsyncView
+        state={
+          info
+            ? { kind: 'ready', children: <Content {...props} info={info} /> }
+            : state.kind === 'failed'
+              ? { ...state, onRetry: events.onRetry, action: { label: t('backToOrder'), onClick: events.onOrder } }
+              : { kind: 'loading' }
+        }
+        skeleton={<RepaymentSkeleton />}
+      />
+      {info && <PayChannels {...sheet} channels={info.channels} phase={phase} amount={amountOf(info)} {...events} />}
+    </PageFrame>
+  );
+}
+
+function Content<Info extends PeriodInfo>(
+  props: RepaymentPageProps<Info> & RepaymentPageParts<Info> & { readonly info: Info },
+): ReactElement {
+  const { info, phase, code, events, header, plan } = props;
+  // What is settled is not offered for payment in any other way either.
+  const isSettled = phase.kind === 'settled';
+  return (
+    <>
+      <PayingNotice phase={phase} />
+      {!isSettled && header(info)}
+      {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
+      {info.showsInstructions && <InstructionBanner onOpen={events.onInstructions} />}
+      <ProductDetails info={info} />
+      {plan?.(info)}
+      {info.defaultPayCode && !isSettled && (
+        <DefaultPayCodeBox payCode={info.defaultPayCode} {...code} {...events} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DelayInfo } from '@peace/api-client/contract/repayment/delay-info';
+import type { PeriodInfo } from '@peace/api-client/contract/repayment/period-info';
+import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
+
+/** What is due, for tests and stories: ₱5,450.00 through two channels, without a pay code. */
+export function aPeriodInfo(changes: Partial<PeriodInfo> = {}): PeriodInfo {
+  return {
+    amount: { minor: 545_000, currency: 'PHP' },
+    productName: 'Bayani Cash',
+    productLogo: '',
+    repayDate: '2026-11-27',
+    rows: [
+      { label: 'Loan amount', value: '₱5,000.00' },
+      { label: 'Interest', value: '₱450.00' },
+      { label: 'Loan term', value: '91 days' },
+      { label: 'Order number', value: '7001' },
+    ],
+    channels: [
+      { name: 'GCash bill payment', logo: '', channelNumber: '90001' },
+      { name: '7-Eleven counter', logo: '', channelNumber: '90003' },
+    ],
+    notice: '',
+    defaultPayCode: null,
+    showsInstructions: false,
+    ...changes,
+  };
+}
+
+/** What an extension costs, for tests and stories. */
+export function aDelayInfo(changes: Partial<DelayInfo> = {}): DelayInfo {
+  return {
+    ...aPeriodInfo({ repayDate: '2027-02-26' }),
+    title: 'Rollover fee',
+    delayAmount: { minor: 60_000, currency: 'PHP' },
+    plan: [
+      { remark: 'Pay now', title: 'Rollover fee', amount: { minor: 60_000, currency: 'PHP' }, time: '2026-11-20' },
+      {
+        remark: 'Pay later',
+        title: 'Loan and interest',
+        amount: { minor: 545_000, currency: 'PHP' },
+        time: '2027-02-26',
+      },
+    ],
+    ...changes,
+  };
+}
+
+/** A pay code with its notices, for tests and stories. */
+export function aDefaultPayCode(changes: Partial<DefaultPayCode> = {}): DefaultPayCode {
+  return {
+    payCode: '8120340056789',
+    logo: '',
+    title: '7-Eleven',
+    payNotice: [
+      {
+        title: 'At the counter',
+        items: [{ name: 'Pay with the code', steps: ['Tell the cashier you are paying a bill.', 'Show the code.'] }],
+      },
+      {
+        title: 'In an e-wallet',
+        items: [
+          { name: 'GCash', steps: ['Open Bills and choose Loans.', 'Enter the code as the Reference_no.'] },
+          { name: 'Maya', steps: ['Open Pay bills.', 'Enter the code as the Reference_no.'] },
+        ],
+      },
+    ],
+    ...changes,
+  };
+}

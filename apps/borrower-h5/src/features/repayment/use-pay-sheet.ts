@@ -1,0 +1,55 @@
+import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
+import { useCallback, useEffect, useState } from 'react';
+import { useNativeBack } from '#shared/use-native-back.ts';
+import { isUnderWay, type PayPhase } from './paying.model.ts';
+import { selectedChannel } from './repayment.model.ts';
+
+/** The sheet of channels: whether it is open, and which channel is marked. */
+export function usePaySheet(phase: PayPhase, channels: readonly RepaymentChannel[], dismissFailure: () => void) {
+  const [isAskedFor, setAskedFor] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isOpen = isAskedFor && belongsToSheet(phase);
+
+  // What is in doubt, or settled, is said on the page, and the sheet does not spring open again after it.
+  const isOver = isAskedFor && !isOpen;
+  useEffect(() => {
+    if (isOver) setAskedFor(false);
+  }, [isOver]);
+
+  const close = useCallback(() => {
+    setAskedFor(false);
+    dismissFailure();
+  }, [dismissFailure]);
+  useNativeBack(
+    isOpen && !isUnderWay(phase),
+    useCallback(() => {
+      close();
+      return true;
+    }, [close]),
+  );
+
+  return {
+    isOpen,
+    selected: selectedChannel(channels, chosen),
+    open: () => setAskedFor(true),
+    close,
+    select: setChosen,
+  };
+}
+
+/** A failure without a doubt is said in the sheet, beside the button that tries again. */
+function belongsToSheet(phase: PayPhase): boolean {
+  switch (phase.kind) {
+    case 'idle':
+    case 'requesting':
+    case 'leaving':
+    case 'failed':
+    case 'checked':
+      return true;
+    case 'rereading':
+      return typeof phase.after !== 'string';
+    case 'unknown':
+    case 'settled':
+      return false;
+  }
+}

@@ -1,0 +1,103 @@
+import { isUnknownOutcome, type Result } from '@peace/api-client';
+import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { generateVcode } from '@peace/api-client/contract/repayment/generate-vcode';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useServices } from '#shared/services.tsx';
+import { useDoor } from '#shared/use-door.ts';
+import { useRestored } from '#shared/use-restored.ts';
+import { payingDeskOf, type PayHands } from './paying-desk.ts';
+import { isUnderWay, type Payment } from './paying.model.ts';
+import { settlementOf, type OrderIds, type PayPurpose } from './repayment.model.ts';
+
+/** A pay link that has not replaced the page by then was a download, or was taken by another app. */
+const stillHereAfterMs = 15_000;
+
+/** What paying an order needs. */
+export interface PayingOptions {
+  readonly ids: OrderIds;
+  readonly purpose: PayPurpose;
+  /** Reads what the page shows anew, not from a cache. */
+  readonly readInfo: (signal: AbortSignal) => Promise<Result<unknown>>;
+  /** The page came back and no payment was under way: what is shown may be old. */
+  readonly onReturn: () => void;
+}
+
+/** Pays an order: one request, one link, and never again before it is known what became of the last. */
+export function usePaying(options: PayingOptions) {
+  const { api, window } = useServices();
+  const desk = payingDeskOf(api, options.ids.orderId);
+  const { phase } = useSyncExternalStore(desk.subscribe, desk.read, desk.read);
+  const hands = useLatest(usePayHands(options));
+
+  useEffect(
+    () =>
+      desk.attend({
+        request: (payment, signal) => hands.current.request(payment, signal),
+        leave: (link) => hands.current.leave(link),
+        reread: (signal) => hands.current.reread(signal),
+      }),
+    [desk, hands],
+  );
+
+  const { onReturn } = options;
+  useRestored(
+    useCallback(
+      (how) => {
+        desk.send({ kind: how === 'from-cache' ? 'thawed' : 'seen' });
+        if (!isUnderWay(desk.read().phase)) onReturn();
+      },
+      [desk, onReturn],
+    ),
+  );
+
+  const isLeaving = phase.kind === 'leaving';
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = window.setTimeout(() => {
+      // Hidden, it is seen again when it comes back.
+      if (window.document.visibilityState === 'visible') desk.send({ kind: 'seen' });
+    }, stillHereAfterMs);
+    return () => window.clearTimeout(timer);
+  }, [isLeaving, desk, window]);
+
+  return {
+    phase,
+    pay: (payment: Payment) => desk.send({ kind: 'payTapped', payment }),
+    check: () => desk.send({ kind: 'checkTapped' }),
+    dismiss: useCallback(() => desk.send({ kind: 'dismissed' }), [desk]),
+  };
+}
+
+function usePayHands({ ids, purpose, readInfo }: PayingOptions): PayHands {
+  const { api } = useServices();
+  const open = useDoor();
+  return {
+    async request(payment, signal) {
+      const isDelay = purpose === 'extension';
+      const result = await api.call(generateVcode, { ...ids, ...payment, isDelay }, { signal });
+      if (result.kind === 'ok') return { kind: 'link', link: result.data.payUrl };
+      return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', error: result.error };
+    },
+    async leave(link) {
+      const outcome = await open(link);
+      if (outcome.kind === 'refused') return { kind: 'linkRefused' };
+      return outcome.kind === 'unavailable' ? { kind: 'notOpened' } : null;
+    },
+    async reread(signal) {
+      const [order, info] = await Promise.all([api.call(loanDetails, ids, { signal }), readInfo(signal)]);
+      if (order.kind === 'failed') return { kind: 'unreadable' };
+      const settlement = settlementOf(order.data, purpose);
+      if (settlement) return { kind: 'settled', settlement };
+      return { kind: info.kind === 'ok' ? 'payable' : 'unreadable' };
+    },
+  };
+}
+
+/** The value of the latest render, for what was handed out by an earlier one. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

@@ -1,0 +1,98 @@
+import { delayInfo, type DelayInfo } from '@peace/api-client/contract/repayment/delay-info';
+import { periodInfo, type PeriodInfo } from '@peace/api-client/contract/repayment/period-info';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import type { Money } from '@peace/money-date';
+import { linkTo } from '@peace/session';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorWording } from '#shared/error-wording.ts';
+import { paths } from '#shared/paths.ts';
+import { useFreshRead } from '#shared/use-fresh-read.ts';
+import { useGoBack } from '#shared/use-go-back.ts';
+import { useRead, type Read } from '#shared/use-read.ts';
+import type { Payment } from './paying.model.ts';
+import type { RepaymentPageEvents, RepaymentState } from './repayment-page.tsx';
+import { payabilityOf, type OrderIds, type PayPurpose } from './repayment.model.ts';
+import { useDefaultPayCode } from './use-default-pay-code.ts';
+import { usePaying } from './use-paying.ts';
+import { usePaySheet } from './use-pay-sheet.ts';
+
+/** The period repayment page's props, from the backend and the borrower. */
+export function usePeriodRepayment(given: OrderIds) {
+  const ids = useIds(given);
+  const read = useRead(periodInfo, ids);
+  const info = read.kind === 'ready' ? read.data : null;
+  return useRepayment({ ids, purpose: 'repayment', read, amount: info?.amount ?? null, readInfo: useFreshRead(periodInfo, ids) });
+}
+
+/** The delay repayment page's props: what is paid is the extension. */
+export function useDelayRepayment(given: OrderIds) {
+  const ids = useIds(given);
+  const read = useRead(delayInfo, ids);
+  const info = read.kind === 'ready' ? read.data : null;
+  return useRepayment({ ids, purpose: 'extension', read, amount: info?.delayAmount ?? null, readInfo: useFreshRead(delayInfo, ids) });
+}
+
+interface RepaymentOptions<Info> {
+  readonly ids: OrderIds;
+  readonly purpose: PayPurpose;
+  readonly read: Read<Info>;
+  /** What is paid; the server's. */
+  readonly amount: Money | null;
+  readonly readInfo: ReturnType<typeof useFreshRead>;
+}
+
+function useRepayment<Info extends PeriodInfo | DelayInfo>({ ids, purpose, read, amount, readInfo }: RepaymentOptions<Info>) {
+  const t = useMessages(commonMessages);
+  const navigate = useNavigate();
+  const info = read.kind === 'ready' ? read.data : null;
+  const reload = useCallback(() => {
+    if (read.kind !== 'loading') void read.reload();
+  }, [read]);
+
+  const paying = usePaying({ ids, purpose, readInfo, onReturn: reload });
+  const sheet = usePaySheet(paying.phase, info?.channels ?? [], paying.dismiss);
+  const code = useDefaultPayCode(info?.defaultPayCode ?? null, amount, purpose);
+
+  function pay() {
+    const payability = payabilityOf(amount);
+    if (payability.kind !== 'payable' || sheet.selected === undefined) return;
+    const payment: Payment = { amount: payability.amount, channelNumber: sheet.selected };
+    paying.pay(payment);
+  }
+
+  const state: RepaymentState<Info> =
+    read.kind === 'failed'
+      ? { kind: 'failed', message: errorWording(read.error, t), isRetrying: read.isRetrying }
+      : info
+        ? { kind: 'ready', info }
+        : { kind: 'loading' };
+  const events: RepaymentPageEvents = {
+    onBack: useGoBack(),
+    onRetry: reload,
+    onInstructions: () => void navigate(paths.repaymentInstructions),
+    onOrder: () => void navigate(linkTo(paths.orderDetails, { ...ids }), { replace: true }),
+    onChooseMethod: sheet.open,
+    onCloseSheet: sheet.close,
+    onSelectChannel: sheet.select,
+    onPay: pay,
+    onCheck: paying.check,
+    onOpenCode: code.open,
+    onCopyCode: code.copy,
+    onShowBarcode: code.showBarcode,
+    onHideBarcode: code.hideBarcode,
+  };
+  return {
+    state,
+    events,
+    phase: paying.phase,
+    sheet: { isOpen: sheet.isOpen, selected: sheet.selected },
+    code: { copied: code.copied, isBarcodeOpen: code.isBarcodeOpen },
+  };
+}
+
+/** The same object for the same order, so that what is read of it is not read again. */
+function useIds({ productId, orderId }: OrderIds): OrderIds {
+  return useMemo(() => ({ productId, orderId }), [productId, orderId]);
+}

@@ -1,0 +1,164 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Endpoint, LogEntry, Scenario } from '#shared/sandbox-wire.ts';
+import { ClockPanel, describeAhead } from './clock-panel.tsx';
+import { CodesPanel } from './codes-panel.tsx';
+import { FaultPanel } from './fault-panel.tsx';
+import { LatencyPanel } from './latency-panel.tsx';
+import { OrderStatuses } from './order-statuses.tsx';
+import { RequestLog } from './request-log.tsx';
+import { ScenarioMenu } from './scenario-menu.tsx';
+
+const endpoints: Endpoint[] = [
+  { name: 'loanDetails', method: 'POST', path: '/v3/loan-details/loan-details', effect: 'read' },
+];
+const scenarios: Scenario[] = [
+  { name: 'default', title: 'A borrower with four orders', app: 'borrower-h5', entry: '/loanDetail?orderId=7001' },
+  { name: 'status-200', title: 'Status 200: closed', app: 'borrower-h5', entry: '/loanDetail?orderId=8200' },
+];
+
+describe('the scenario menu', () => {
+  it('marks the current one, finds by words and chooses', async () => {
+    const onChoose = vi.fn();
+    render(<ScenarioMenu scenarios={scenarios} current="default" onChoose={onChoose} onReset={vi.fn()} />);
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('A borrower with four orders');
+    await userEvent.type(screen.getByLabelText('Filter 2 scenarios'), 'closed 200');
+    const list = screen.getByRole('list', { name: 'Scenarios' });
+    await userEvent.click(within(list).getByRole('button'));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(scenarios[1]);
+    await userEvent.type(screen.getByLabelText('Filter 2 scenarios'), ' x');
+    expect(screen.getByText('No scenario is called that.')).toBeVisible();
+  });
+});
+
+describe('faults', () => {
+  it('are added with what was chosen, and lifted per call', async () => {
+    const onAdd = vi.fn();
+    const onLift = vi.fn();
+    render(
+      <FaultPanel
+        faults={[{ endpoint: '*', kind: 'drop' }]}
+        kinds={['http500', 'truncated']}
+        endpoints={endpoints}
+        onAdd={onAdd}
+        onLift={onLift}
+      />,
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Call'), 'loanDetails');
+    await userEvent.type(screen.getByLabelText('How many times'), '2');
+    await userEvent.click(screen.getByLabelText(/after the work is done/));
+    await userEvent.click(screen.getByRole('button', { name: 'Add fault' }));
+    expect(onAdd).toHaveBeenLastCalledWith({ endpoint: 'loanDetails', kind: 'http500', times: 2, applied: true });
+
+    // A fault that alters the right answer has nothing to choose there.
+    await userEvent.selectOptions(screen.getByLabelText('What happens'), 'truncated');
+    expect(screen.queryByLabelText(/after the work is done/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Add fault' }));
+    expect(onAdd).toHaveBeenLastCalledWith({ endpoint: 'loanDetails', kind: 'truncated', times: 2 });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Lift faults of every call' }));
+    expect(onLift).toHaveBeenCalledExactlyOnceWith('*');
+  });
+});
+
+describe('latency', () => {
+  it('is set for every call or for one', async () => {
+    const onSet = vi.fn();
+    const latency = { all: 300, endpoints: { loanDetails: 777 } };
+    render(<LatencyPanel latency={latency} endpoints={endpoints} onSet={onSet} onClear={vi.fn()} />);
+    await userEvent.selectOptions(screen.getByLabelText('Wait'), '1000');
+    expect(onSet).toHaveBeenLastCalledWith(1000, undefined);
+    await userEvent.selectOptions(screen.getByLabelText('Calls'), 'loanDetails');
+    expect(screen.getByLabelText('Wait')).toHaveDisplayValue('777 ms');
+    await userEvent.selectOptions(screen.getByLabelText('Wait'), '0');
+    expect(onSet).toHaveBeenLastCalledWith(0, 'loanDetails');
+  });
+});
+
+describe('the clock', () => {
+  it('moves by steps and to a time of Manila', async () => {
+    const onMove = vi.fn();
+    const onMoveTo = vi.fn();
+    render(
+      <ClockPanel
+        now="2026-11-20T04:00:00.000Z"
+        minutesAhead={0}
+        onMove={onMove}
+        onMoveTo={onMoveTo}
+        onReset={vi.fn()}
+      />,
+    );
+    expect(screen.getByText('20 Nov 2026, 12:00:00')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '+ 7 days' }));
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(7 * 86_400_000);
+    expect(screen.getByRole('button', { name: 'Move there' })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Date and time in Manila'), '2027-01-01T08:00');
+    await userEvent.click(screen.getByRole('button', { name: 'Move there' }));
+    expect(onMoveTo).toHaveBeenCalledExactlyOnceWith(new Date('2027-01-01T00:00:00Z'));
+  });
+
+  it.each([
+    [0, 'the real time'],
+    [1, '1 min ahead'],
+    [1440 + 61, '1 d 1 h 1 min ahead'],
+    [-120, '2 h behind'],
+  ])('%i minutes is %s', (minutes, words) => {
+    expect(describeAhead(minutes)).toBe(words);
+  });
+});
+
+describe('the request log', () => {
+  const entry = (id: number, about: Partial<LogEntry>): LogEntry => ({
+    id,
+    at: '2026-11-20T04:00:00.000Z',
+    endpoint: 'loanDetails',
+    method: 'POST',
+    path: '/peace/v3/loan-details/loan-details',
+    query: { sessionId: 's' },
+    payload: { orderId: '7001', note: '' },
+    headers: {},
+    status: 200,
+    outcome: 'ok',
+    ...about,
+  });
+
+  it('shows the newest first, each with its payload, and filters', async () => {
+    const log = [entry(1, {}), entry(2, { endpoint: '', path: '/peace/x', status: 0, outcome: 'fault: drop' })];
+    render(<RequestLog log={log} onClear={vi.fn()} />);
+    const rows = () => within(screen.getByRole('list', { name: 'Requests, newest first' })).getAllByRole('listitem');
+    expect(rows().map((row) => row.textContent.includes('no answer fault: drop'))).toEqual([true, false]);
+    expect(rows()[1]).toHaveTextContent('orderId7001note(empty)');
+    await userEvent.type(screen.getByLabelText('Filter by name, path or outcome'), 'loan');
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('shows no more than a screen can hold', () => {
+    render(<RequestLog log={Array.from({ length: 130 }, (_, id) => entry(id, {}))} onClear={vi.fn()} />);
+    expect(screen.getByText('The newest 100 of 130.')).toBeVisible();
+  });
+});
+
+it('codes are shown newest first', () => {
+  render(
+    <CodesPanel
+      smsCodes={[
+        { phone: '0917', code: '111111', sentAt: 1, purpose: 'registration' },
+        { phone: '0917', code: '222222', sentAt: 2, purpose: 'repayment' },
+      ]}
+      captchas={[]}
+    />,
+  );
+  const codes = within(screen.getByRole('list', { name: 'SMS codes, newest first' })).getAllByRole('listitem');
+  expect(codes.map((code) => code.textContent.slice(0, 6))).toEqual(['222222', '111111']);
+  expect(screen.getByText('No captcha was drawn yet.')).toBeVisible();
+});
+
+it('an order is moved to another status', async () => {
+  const onStatus = vi.fn();
+  render(<OrderStatuses orders={[{ orderId: '7001', status: 333, product: { name: 'Bayani' } }]} onStatus={onStatus} />);
+  const select = screen.getByLabelText('Status of order 7001');
+  expect(select).toHaveDisplayValue('333');
+  await userEvent.selectOptions(select, '200');
+  expect(onStatus).toHaveBeenCalledExactlyOnceWith('7001', 200);
+});

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStorage } from '@peace/session/storage';
+import { expect, it, vi } from 'vitest';
+import { sampleFields } from '#shared/fields.ts';
+import { ContactCheck } from './contact-check.tsx';
+import { FieldsForm } from './fields-form.tsx';
+import { LocationCheck } from './location-check.tsx';
+import { PhotoCheck } from './photo-check.tsx';
+import { ScreenLinks } from './screen-links.tsx';
+import { storedFields } from './stored-fields.ts';
+
+it('a field is edited under its label', async () => {
+  const onEdit = vi.fn();
+  render(<FieldsForm fields={{ ...sampleFields, orderId: '' }} onEdit={onEdit} onReset={vi.fn()} />);
+  await userEvent.type(screen.getByLabelText('Order id'), '9');
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith('orderId', '9');
+});
+
+it('what was edited is there at the next visit', () => {
+  const storage = createStorage(() => window.localStorage);
+  storedFields(storage).write({ orderId: '9', deviceName: '' });
+  expect(storedFields(createStorage(() => window.localStorage)).read()).toEqual({ orderId: '9', deviceName: '' });
+});
+
+it('a link opens in the phone, or in place of the page', async () => {
+  const onOpen = vi.fn();
+  const onTarget = vi.fn();
+  const links = <ScreenLinks fields={sampleFields} target="phone" onTarget={onTarget} onOpen={onOpen} />;
+  const { rerender } = render(links);
+  const link = screen.getByRole('link', { name: /Repay delay/ });
+  expect(link).toHaveAttribute('href', expect.stringContaining('/repayDelay?appVersion=1.0.0&'));
+  await userEvent.click(link);
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('/repayDelay');
+
+  await userEvent.click(screen.getByLabelText('in place of this page'));
+  expect(onTarget).toHaveBeenCalledExactlyOnceWith('page');
+  rerender(<ScreenLinks fields={sampleFields} target="page" onTarget={onTarget} onOpen={onOpen} />);
+  let wasPrevented: boolean | undefined;
+  document.body.addEventListener(
+    'click',
+    (event) => {
+      wasPrevented = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await userEvent.click(screen.getByRole('link', { name: /Repay delay/ }));
+  expect(wasPrevented).toBe(false);
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it('shows what was submitted', async () => {
+  render(<ContactCheck />);
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing submitted yet.');
+  await userEvent.type(screen.getByLabelText('Contact'), 'Ana 0917{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Submitted “Ana 0917”, 8 characters.');
+});
+
+it('previews a photo and says what it is', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const { unmount } = render(<PhotoCheck />);
+  const file = new File(['12345'], 'receipt.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Photo'), file);
+  expect(made).toHaveBeenCalledWith(file);
+  expect(screen.getByRole('img', { name: 'Preview of receipt.png' })).toHaveAttribute('src', 'blob:photo');
+  expect(screen.getByRole('status')).toHaveTextContent('receipt.png · image/png · 5 bytes');
+  unmount();
+  expect(revoked).toHaveBeenCalledWith('blob:photo');
+});
+
+it('alerts what came of locating, and shows it', async () => {
+  const alert = vi.fn();
+  render(<LocationCheck navigator={{}} alert={alert} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Get location' }));
+  expect(alert).toHaveBeenCalledExactlyOnceWith('Getting the location is not supported here.');
+  expect(screen.getByRole('status')).toHaveTextContent('not supported');
+});

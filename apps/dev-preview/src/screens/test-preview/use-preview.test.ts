@@ -1,0 +1,92 @@
+import { createSandbox } from '@peace/sandbox';
+import { createStorage } from '@peace/session/storage';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createSandboxClient } from '#shared/sandbox-client.ts';
+import { usePreview } from './use-preview.ts';
+
+const storage = createStorage(() => window.localStorage);
+
+async function opened(hash: string, sandbox = createSandbox()) {
+  address(hash);
+  const services = { window, storage, client: createSandboxClient(sandbox.fetch) };
+  const { result, unmount } = renderHook(() => usePreview(services));
+  await waitFor(() => expect(result.current.opened).toBeDefined());
+  return { sandbox, preview: () => result.current, leave: unmount };
+}
+
+/** As a page starts: without an event that tells of it. */
+function address(hash: string) {
+  window.history.replaceState(null, '', `${window.location.pathname}${hash}`);
+}
+
+afterEach(() => {
+  window.localStorage.clear();
+});
+
+it('a visit without a state opens the scenario that the sandbox is in, and changes nothing there', async () => {
+  const sandbox = createSandbox({ scenario: 'status-200' });
+  sandbox.faults.add({ endpoint: 'loanDetails', kind: 'http500' });
+  const { preview } = await opened('', sandbox);
+  expect(preview().place).toBe('/loanDetail?productId=68200&orderId=8200');
+  expect(preview().opened?.src).toContain('sessionId=preview-session');
+  expect(sandbox.faults.list()).toHaveLength(1);
+});
+
+it('a shared address sets everything up', async () => {
+  const { sandbox, preview } = await opened(
+    '#at=/repay%3ForderId%3D8174&language=fil&theme=dark&scenario=status-174&latency=5&field.sessionId=s-9',
+  );
+  expect(sandbox.scenario.name).toBe('status-174');
+  expect(sandbox.latency.of('loanDetails')).toBe(5);
+  expect(preview().settings).toMatchObject({ language: 'fil', theme: 'dark' });
+  expect(preview().opened?.src).toMatch(/^\/repay\?orderId=8174&.*sessionId=s-9.*&lang=fil$/);
+});
+
+it('the address follows what is chosen', async () => {
+  const { preview } = await opened('');
+  await waitFor(() => expect(preview().sandbox.state.kind).toBe('here'));
+  const state = preview().sandbox.state;
+  const closed = state.kind === 'here' ? state.view.scenarios.find(({ name }) => name === 'status-200') : undefined;
+  act(() => {
+    if (closed !== undefined) preview().choose(closed);
+  });
+  await waitFor(() => expect(preview().opened?.load).toBe(2));
+  act(() => preview().change({ textSize: '200', language: 'en' }));
+  expect(preview().opened).toMatchObject({ load: 3, src: expect.stringContaining('lang=en') });
+  expect(preview().fields.fields).toMatchObject({ productId: '68200', orderId: '8200' });
+  await waitFor(() => expect(window.location.hash).toContain('scenario=status-200'));
+  expect(window.location.hash).toContain('textSize=200');
+  expect(window.location.hash).toContain('language=en');
+});
+
+it('a hash put there by somebody else is followed', async () => {
+  const { sandbox, preview } = await opened('#scenario=status-21');
+  act(() => {
+    address('#at=/order&scenario=empty&tab=codes');
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  await waitFor(() => expect(preview().place).toBe('/order'));
+  expect(preview().settings.tab).toBe('codes');
+  expect(sandbox.scenario.name).toBe('empty');
+});
+
+it('fields are kept for a visit without a state, and a shared address goes before them', async () => {
+  const first = await opened('');
+  act(() => first.preview().fields.change({ deviceName: 'Old phone' }));
+  first.leave();
+  const second = await opened('');
+  expect(second.preview().fields.fields.deviceName).toBe('Old phone');
+  second.leave();
+  const shared = await opened('#at=/order');
+  expect(shared.preview().fields.fields.deviceName).toBe('iPhone 14');
+});
+
+it('without a sandbox the phone still opens what was asked for', async () => {
+  address('#at=/aboutUs');
+  const client = createSandboxClient(() => Promise.reject(new TypeError('Failed to fetch')));
+  const services = { window, storage, client };
+  const { result } = renderHook(() => usePreview(services));
+  await waitFor(() => expect(result.current.opened?.place).toBe('/aboutUs'));
+  expect(result.current.sandbox.state.kind).toBe('absent');
+});

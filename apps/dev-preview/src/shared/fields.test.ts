@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { editedFields, fieldLabels, fieldNames, mainFieldCount, sampleFields, withFields } from './fields.ts';
+
+it('the test page has the eight fields of the specification first', () => {
+  expect(fieldNames.slice(0, mainFieldCount).map((name) => fieldLabels[name])).toEqual([
+    'App version',
+    'Device name',
+    'Device id',
+    'OS version',
+    'Session id',
+    'Advertising id',
+    'Product id',
+    'Order id',
+  ]);
+});
+
+it('nothing is edited at first', () => {
+  expect(editedFields(sampleFields)).toEqual({});
+});
+
+it('what was edited, emptied fields included, makes the same fields again', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...fieldNames), fc.string()), (some) => {
+      const fields = withFields(sampleFields, some);
+      expect(withFields(sampleFields, editedFields(fields))).toEqual(fields);
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { mainFieldCount, fieldNames, sampleFields } from './fields.ts';
+import { asPlace, entryAddress, launchLink, placeOf } from './launch-address.ts';
+import { furtherLinks, testPageLinks } from './screens.ts';
+
+const queryOf = (link: string) => new URL(link, 'http://phone.test').searchParams;
+
+describe('a link of the test page', () => {
+  it.each(testPageLinks)('to $path carries all eight values', ({ path }) => {
+    const query = queryOf(launchLink(path, { ...sampleFields, orderId: '7 & 8', sessionId: 's/1' }));
+    for (const name of fieldNames.slice(0, mainFieldCount)) expect(query.has(name), name).toBe(true);
+    expect(query.get('orderId')).toBe('7 & 8');
+    expect(query.get('sessionId')).toBe('s/1');
+  });
+
+  it('leaves out what is empty', () => {
+    expect(queryOf(launchLink('/repay', { ...sampleFields, advertisingId: '' })).has('advertisingId')).toBe(false);
+  });
+
+  it('has an address of its own', () => {
+    const paths = [...testPageLinks, ...furtherLinks].map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('opening a place', () => {
+  it('adds who is calling, but neither product nor order', () => {
+    const query = queryOf(entryAddress('/complaint?orderId=9', sampleFields, ''));
+    expect(query.get('sessionId')).toBe(sampleFields.sessionId);
+    expect(query.get('orderId')).toBe('9');
+    expect(query.has('productId')).toBe(false);
+    expect(query.has('lang')).toBe(false);
+  });
+
+  it('keeps a hash route behind the query', () => {
+    expect(entryAddress('/promotion?id=1#/downloadTemplate', sampleFields, 'fil')).toMatch(
+      /^\/promotion\?id=1&.*lang=fil#\/downloadTemplate$/,
+    );
+  });
+});
+
+describe('the place of a page', () => {
+  const origin = 'http://phone.test';
+
+  it('is its address without who is calling', () => {
+    const address = `${origin}${launchLink('/repay?x=1', sampleFields)}&lang=en#end`;
+    expect(placeOf(address, origin)).toBe('/repay?x=1&productId=101&orderId=7001#end');
+  });
+
+  it.each(['about:blank', 'https://elsewhere.test/repay', 'nonsense'])('is unknown for %s', (address) => {
+    expect(placeOf(address, origin)).toBeUndefined();
+  });
+});
+
+it.each(['//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)', '', '/testPreview', 'repay'])(
+  'does not open %j in the phone',
+  (text) => {
+    expect(asPlace(text)).toBeUndefined();
+  },
+);
+
+it('takes a path with spaces around it', () => {
+  expect(asPlace(' /order ')).toBe('/order');
+  expect(asPlace('/')).toBe('/');
+});

@@ -1,0 +1,81 @@
+import { messageNames } from '@peace/bridge/protocol';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deviceNames, languages, motions, tabNames, textSizes, themes } from './choices.ts';
+import { fieldNames } from './fields.ts';
+import { initialSettings, plainArrangement, readAddress, writeAddress } from './preview-address.ts';
+import type { PreviewState } from './preview-address.ts';
+
+const initial: PreviewState = {
+  settings: initialSettings,
+  place: undefined,
+  fields: {},
+  arrangement: plainArrangement,
+};
+
+const count = fc.integer({ min: 1, max: 99_999 });
+const fault = fc.record(
+  { endpoint: fc.string(), kind: fc.string(), times: count, ms: count, applied: fc.boolean() },
+  { requiredKeys: ['endpoint', 'kind'], noNullPrototype: true },
+);
+
+const anyState: fc.Arbitrary<PreviewState> = fc.record({
+  settings: fc.record({
+    tab: fc.constantFrom(...tabNames),
+    language: fc.constantFrom(...languages),
+    theme: fc.constantFrom(...themes),
+    textSize: fc.constantFrom(...textSizes),
+    motion: fc.constantFrom(...motions),
+    device: fc.constantFrom(...deviceNames),
+    isShellThere: fc.boolean(),
+    handlers: fc.dictionary(fc.constantFrom(...messageNames), fc.constantFrom('missing', 'slow', 'refuses'), {
+      noNullPrototype: true,
+    }),
+  }),
+  place: fc.constantFrom(undefined, '/order', '/loanDetail?productId=1&orderId=%26', '/promotion?id=1#/downloadTemplate'),
+  fields: fc.dictionary(fc.constantFrom(...fieldNames), fc.string(), { noNullPrototype: true }),
+  arrangement: fc.record({
+    scenario: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
+    clockMinutes: fc.integer({ min: -9_999_999, max: 9_999_999 }),
+    latencyMs: fc.nat(99_999),
+    endpointLatencyMs: fc.dictionary(fc.constantFrom('loanDetails', 'generateVcode'), fc.nat(99_999), {
+      noNullPrototype: true,
+    }),
+    faults: fc.array(fault, { maxLength: 3 }),
+  }),
+});
+
+describe('a shared address', () => {
+  it('brings back every state', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(readAddress(writeAddress(state))).toEqual(state);
+      }),
+    );
+  });
+
+  it('says nothing about what is as it starts', () => {
+    expect(writeAddress(initial)).toBe('#');
+    expect(readAddress('')).toEqual(initial);
+  });
+
+  it('can be read by a person', () => {
+    const hash = writeAddress({
+      ...initial,
+      place: '/order',
+      settings: { ...initialSettings, theme: 'dark', handlers: { goHome: 'missing', callTelephone: 'missing' } },
+      arrangement: { ...plainArrangement, scenario: 'status-174', clockMinutes: 1440 },
+    });
+    expect(decodeURIComponent(hash)).toBe(
+      '#at=/order&theme=dark&missing=goHome,callTelephone&scenario=status-174&clock=1440',
+    );
+  });
+
+  it('never breaks, and never leads out of the apps', () => {
+    fc.assert(fc.property(fc.string(), (text) => void readAddress(`#${text}`)));
+    const state = readAddress(
+      '#at=https://elsewhere.test&theme=pink&missing=fly&clock=soon&latency=-5&fault={"endpoint":1}&fault=x&field.nobody=1',
+    );
+    expect(state).toEqual(initial);
+  });
+});

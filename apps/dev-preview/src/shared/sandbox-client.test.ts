@@ -1,0 +1,103 @@
+import { createSandbox } from '@peace/sandbox';
+import { describe, expect, it } from 'vitest';
+import { createSandboxClient } from './sandbox-client.ts';
+
+const aClient = () => {
+  const sandbox = createSandbox({ clock: { now: () => Date.parse('2026-11-20T04:00:00Z') } });
+  return { sandbox, client: createSandboxClient(sandbox.fetch) };
+};
+
+/** One call of the product's backend, as an app makes it. */
+const readOrder = (sandbox: ReturnType<typeof createSandbox>, orderId: string) =>
+  sandbox.fetch('/peace/v3/loan-details/loan-details', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'XMLHttpRequest' },
+    body: new URLSearchParams({ productId: '101', orderId }),
+  });
+
+describe('the sandbox’s control surface', () => {
+  it('is read in full', async () => {
+    const { client } = aClient();
+    const answers = await Promise.all([
+      client.scenarios(),
+      client.endpoints(),
+      client.clock(),
+      client.latency(),
+      client.faults(),
+      client.log(),
+      client.smsCodes(),
+      client.captchas(),
+      client.orders(),
+    ]);
+    expect(answers.map(({ kind }) => kind)).toEqual(answers.map(() => 'ok'));
+  });
+
+  it('chooses a scenario and says where it begins', async () => {
+    const { client } = aClient();
+    expect(await client.choose('status-174')).toMatchObject({ kind: 'ok', value: { current: 'status-174' } });
+    expect(await client.scenarios()).toMatchObject({ value: { current: 'status-174' } });
+    await client.reset();
+    expect(await client.scenarios()).toMatchObject({ value: { current: 'default' } });
+  });
+
+  it('moves the clock', async () => {
+    const { client } = aClient();
+    expect(await client.moveClock(60_000)).toMatchObject({ value: { now: '2026-11-20T04:01:00.000Z' } });
+    expect(await client.moveClockTo(new Date('2027-01-01T00:00:00Z'))).toMatchObject({
+      value: { now: '2027-01-01T00:00:00.000Z' },
+    });
+    expect(await client.resetClock()).toMatchObject({ value: { now: '2026-11-20T04:00:00.000Z' } });
+  });
+
+  it('sets latency and faults, and lifts them', async () => {
+    const { client } = aClient();
+    await client.setLatency(300);
+    expect(await client.setLatency(900, 'loanDetails')).toMatchObject({
+      value: { all: 300, endpoints: { loanDetails: 900 } },
+    });
+    expect(await client.clearLatency()).toMatchObject({ value: { all: 0, endpoints: {} } });
+    await client.addFault({ endpoint: '*', kind: 'drop' });
+    await client.addFault({ endpoint: 'loanDetails', kind: 'http500', times: 2, applied: true });
+    await client.liftFaults('*');
+    expect(await client.faults()).toMatchObject({ value: { faults: [{ endpoint: 'loanDetails', times: 2 }] } });
+    await client.liftFaults();
+    expect(await client.faults()).toMatchObject({ value: { faults: [] } });
+  });
+
+  it('logs a call with its payload, and forgets it', async () => {
+    const { sandbox, client } = aClient();
+    await readOrder(sandbox, '7001');
+    expect(await client.log()).toMatchObject({
+      value: { entries: [{ endpoint: 'loanDetails', payload: { orderId: '7001' }, status: 200, outcome: 'ok' }] },
+    });
+    await client.clearLog();
+    expect(await client.log()).toMatchObject({ value: { entries: [] } });
+  });
+
+  it('changes the status of an order', async () => {
+    const { sandbox, client } = aClient();
+    await client.setOrderStatus('7001', 200);
+    expect(sandbox.state.orders.get('7001')).toMatchObject({ status: 200 });
+  });
+
+  it('passes on what the sandbox refuses', async () => {
+    const { client } = aClient();
+    expect(await client.choose('no-such')).toEqual({
+      kind: 'refused',
+      message: 'There is no scenario "no-such"; GET this address lists them.',
+    });
+  });
+
+  it.each([
+    ['nobody listens', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a page answers', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['a server without controls answers', () => Promise.resolve(Response.json({ error: 'no' }, { status: 404 }))],
+  ])('is absent when %s', async (_what, send) => {
+    expect(await createSandboxClient(send).scenarios()).toEqual({ kind: 'absent' });
+  });
+
+  it('says so when the sandbox speaks another version', async () => {
+    const client = createSandboxClient(() => Promise.resolve(Response.json({ now: 'noon' })));
+    expect(await client.clock()).toMatchObject({ kind: 'refused' });
+  });
+});

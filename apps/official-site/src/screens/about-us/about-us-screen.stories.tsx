@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
+import { aCompany } from '#testing/a-company.ts';
+import { AboutUsScreen } from './about-us-screen.tsx';
+
+const meta = {
+  title: 'official-site/about us',
+  component: AboutUsScreen,
+  args: {
+    company: aCompany(),
+    feedback: <FeedbackForm email="care@maayos.test" onSend={() => Promise.resolve({ kind: 'accepted' })} />,
+  },
+} satisfies Meta<typeof AboutUsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,64 @@
+import { WarningIcon } from '@peace/vant-react-compat/icon';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+import './error-summary.css';
+
+/** One thing to correct. */
+export interface SummaryItem {
+  readonly message: ReactNode;
+  /** Id of the control it stands at. */
+  readonly fieldId: string;
+}
+
+export interface ErrorSummaryProps {
+  readonly title: ReactNode;
+  readonly items?: readonly SummaryItem[];
+  /** What is wrong as a whole: the server's message. */
+  readonly children?: ReactNode;
+  /** Takes the focus whenever this changes: the number of the attempt that failed. */
+  readonly attempt: number;
+}
+
+/**
+ * What kept a form from being sent, above the form. It takes the focus, so that it is seen and read out; each of its
+ * lines leads to its field.
+ */
+export function ErrorSummary({ title, items = [], children, attempt }: ErrorSummaryProps): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    element.current?.focus();
+  }, [attempt]);
+
+  const goTo = (fieldId: string) => {
+    const field = element.current?.ownerDocument.getElementById(fieldId);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  };
+
+  return (
+    <div ref={element} className="peace-error-summary" role="alert" aria-labelledby={titleId} tabIndex={-1}>
+      <span className="peace-error-summary__icon">
+        <WarningIcon />
+      </span>
+      <div className="peace-error-summary__body">
+        <h2 id={titleId} className="peace-error-summary__title">
+          {title}
+        </h2>
+        {children}
+        {items.length > 0 && (
+          <ul className="peace-error-summary__list">
+            {items.map(({ fieldId, message }) => (
+              <li key={fieldId}>
+                <button type="button" className="peace-error-summary__link" onClick={() => goTo(fieldId)}>
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

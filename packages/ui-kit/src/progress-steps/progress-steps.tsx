@@ -1,0 +1,51 @@
+import { CheckIcon } from '@peace/vant-react-compat/icon';
+import type { ReactElement, ReactNode } from 'react';
+
+import './progress-steps.css';
+
+/** One step on the way. */
+export interface ProgressStep {
+  readonly label: ReactNode;
+  /** A quieter line under it: a date. */
+  readonly note?: ReactNode;
+  readonly state: 'done' | 'current' | 'toCome';
+  /** The state in words, for who cannot see the marks. */
+  readonly stateLabel: string;
+  /** The note is a warning. */
+  readonly isLate?: boolean;
+}
+
+export interface ProgressStepsProps {
+  /** What is under way. */
+  readonly label: string;
+  readonly steps: readonly ProgressStep[];
+}
+
+/** How far something has come, step by step from above. */
+export function ProgressSteps({ label, steps }: ProgressStepsProps): ReactElement {
+  return (
+    <ol className="peace-steps" aria-label={label}>
+      {steps.map((step, index) => (
+        // A step is its place.
+        <li
+          key={index}
+          className={`peace-steps__step peace-steps__step--${step.state}`}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
+          <span className="peace-steps__mark" aria-hidden="true">
+            {step.state === 'done' && <CheckIcon />}
+          </span>
+          <span className="peace-steps__text">
+            <span className="peace-steps__label">
+              {step.label}
+              <span className="van-visually-hidden">: {step.stateLabel}</span>
+            </span>
+            {step.note && (
+              <span className={`peace-steps__note${step.isLate ? ' peace-steps__note--late' : ''}`}>{step.note}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
