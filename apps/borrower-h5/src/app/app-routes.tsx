@@ -12,6 +12,26 @@ const screens: readonly (readonly [path: string, screen: Screen])[] = [
       default: (await import('#screens/order/order-details/order-details.route.tsx')).OrderDetailsRoute,
     })),
   ],
+  [paths.repay, lazy(async () => ({ default: (await import('#screens/repayment/repay/repay.route.tsx')).RepayRoute }))],
+  [
+    paths.repayDelay,
+    lazy(async () => ({
+      default: (await import('#screens/repayment/repay-delay/repay-delay.route.tsx')).RepayDelayRoute,
+    })),
+  ],
+  [
+    paths.repaymentOfCode,
+    lazy(async () => ({
+      default: (await import('#screens/repayment/repayment-of-code/repayment-of-code.route.tsx')).RepaymentOfCodeRoute,
+    })),
+  ],
+  [
+    paths.repaymentOfStoredCode,
+    lazy(async () => ({
+      default: (await import('#screens/repayment/repayment-of-stored-code/repayment-of-stored-code.route.tsx'))
+        .RepaymentOfStoredCodeRoute,
+    })),
+  ],
   [paths.error, lazy(async () => ({ default: (await import('#screens/error/error.route.tsx')).ErrorRoute }))],
 ];
 

@@ -32,7 +32,12 @@ const anyState: fc.Arbitrary<PreviewState> = fc.record({
       noNullPrototype: true,
     }),
   }),
-  place: fc.constantFrom(undefined, '/order', '/loanDetail?productId=1&orderId=%26', '/promotion?id=1#/downloadTemplate'),
+  place: fc.constantFrom(
+    undefined,
+    '/order',
+    '/loanDetail?productId=1&orderId=%26',
+    '/promotion?id=1#/downloadTemplate',
+  ),
   fields: fc.dictionary(fc.constantFrom(...fieldNames), fc.string(), { noNullPrototype: true }),
   arrangement: fc.record({
     scenario: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),

@@ -89,7 +89,8 @@ const original = {
   ratingSend: 'Send',
   ratingCancel: 'Cancel',
   ratingThanks: 'Thank you for your rating',
-  ratingUnknown: 'The connection was lost, and we do not know whether your rating arrived. Please check before you send it again.',
+  ratingUnknown:
+    'The connection was lost, and we do not know whether your rating arrived. Please check before you send it again.',
   ratingOpen: 'Rate this service',
 } as const;
 

@@ -1,5 +1,4 @@
 import { defineMessages } from '../define-messages.ts';
-import { plural } from '../plural.ts';
 
 const original = {
   title: 'Confirm your loan',
@@ -19,10 +18,8 @@ const original = {
   cost: 'The loan costs you',
   notKnown: 'Not known',
   costSentence: 'You receive {received} and repay {repaid}, which is {cost} more.',
-  repaymentsUntil: plural('count', {
-    one: 'You repay it at once, on {last}.',
-    other: 'You repay it in # payments, the first on {first} and the last on {last}.',
-  }),
+  repaidOnce: 'You repay it at once, on {date}.',
+  repaidInParts: 'You repay it in {count} payments, the first on {first} and the last on {last}.',
   costIncomplete: 'The lender has not sent everything that is needed to work this out. Ask before you apply.',
 
   agree: 'I have read and agree to',
@@ -92,10 +89,8 @@ export const loanConfirmMessages = defineMessages({
     cost: 'Halaga ng pag-utang',
     notKnown: 'Hindi alam',
     costSentence: 'Makakatanggap ka ng {received} at magbabayad ng {repaid}, na mas mataas nang {cost}.',
-    repaymentsUntil: plural('count', {
-      one: 'Isang beses mo itong babayaran, sa {last}.',
-      other: 'Babayaran mo ito sa # bayad, ang una sa {first} at ang huli sa {last}.',
-    }),
+    repaidOnce: 'Isang beses mo itong babayaran, sa {date}.',
+    repaidInParts: 'Babayaran mo ito sa {count} bayad, ang una sa {first} at ang huli sa {last}.',
     costIncomplete: 'Hindi ipinadala ng lender ang lahat ng kailangan para makuwenta ito. Magtanong bago mag-apply.',
 
     agree: 'Nabasa ko at sumasang-ayon ako sa',

@@ -31,7 +31,11 @@ describe('Barcode', () => {
   });
 
   it('is read as what it was drawn from, whatever that is', () => {
-    const codes = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)), minLength: 1, maxLength: 30 });
+    const codes = fc.string({
+      unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
+      minLength: 1,
+      maxLength: 30,
+    });
     fc.assert(
       fc.property(codes, (code) => {
         const { unmount } = draw(code);

@@ -39,4 +39,6 @@ export const Copied: Story = { args: { copyState: 'copied' } };
 
 export const ByHand: Story = { args: { copyState: 'manual' } };
 
-export const LongValue: Story = { args: { value: 'customer.service.and.complaints@kasaganaan-lending.example.com.ph' } };
+export const LongValue: Story = {
+  args: { value: 'customer.service.and.complaints@kasaganaan-lending.example.com.ph' },
+};

@@ -55,7 +55,10 @@ export const LongWords: Story = {
     rows: [
       { label: 'Total amount to be repaid including late interest', value: '₱12,345,678.90' },
       { label: 'Reference', value: 'PH2026112000001234567890123456789012345678' },
-      { label: 'Address', value: 'Unit 1204, Ayala Triangle Tower Two, Paseo de Roxas, Makati City, Metro Manila 1226' },
+      {
+        label: 'Address',
+        value: 'Unit 1204, Ayala Triangle Tower Two, Paseo de Roxas, Makati City, Metro Manila 1226',
+      },
       { label: 'Pinakahuling petsa ng pagbabayad', value: '2026-11-27' },
       { label: 'Status', value: '' },
     ],

@@ -17,7 +17,14 @@ describe('DetailRows', () => {
   });
 
   it('keeps a row that has a value or a label alone', () => {
-    render(<DetailRows rows={[{ label: '', value: 'Paid' }, { label: 'Note', value: '' }]} />);
+    render(
+      <DetailRows
+        rows={[
+          { label: '', value: 'Paid' },
+          { label: 'Note', value: '' },
+        ]}
+      />,
+    );
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['Paid', '']);
   });
 

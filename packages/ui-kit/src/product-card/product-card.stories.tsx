@@ -71,7 +71,8 @@ export const LongWords: Story = {
       name: 'Kasaganaan Lending Corporation of Mindanao',
       tags: ['Walang kolateral', 'Mabilis ang pag-apruba', '91-365 na araw', 'Unang utang na walang interes'],
       amountRange: '₱1,000,000.00 - ₱12,345,678.90',
-      description: 'Aprubado sa loob ng limang minuto, at ipinapadala ang pera sa e-wallet o bank account mo sa araw ding iyon.',
+      description:
+        'Aprubado sa loob ng limang minuto, at ipinapadala ang pera sa e-wallet o bank account mo sa araw ding iyon.',
       buttonText: 'Mag-apply na ngayon',
     },
   },

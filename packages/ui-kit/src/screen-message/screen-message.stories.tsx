@@ -50,7 +50,9 @@ export const NotFound: Story = {
   },
 };
 
-export const Done: Story = { args: { drawing: 'done', title: 'Successfully Sent', children: 'We reply within 3 weekdays.' } };
+export const Done: Story = {
+  args: { drawing: 'done', title: 'Successfully Sent', children: 'We reply within 3 weekdays.' },
+};
 
 export const LongWords: Story = {
   args: {

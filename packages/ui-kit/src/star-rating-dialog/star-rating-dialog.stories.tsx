@@ -66,5 +66,9 @@ export const Submitting: Story = {
 };
 
 export const WithWords: Story = {
-  args: { title: 'Paki-rate ang serbisyong ito', children: 'How did we answer your complaint about the repayment?', score: 2 },
+  args: {
+    title: 'Paki-rate ang serbisyong ito',
+    children: 'How did we answer your complaint about the repayment?',
+    score: 2,
+  },
 };

@@ -35,7 +35,11 @@ export const Warning: Story = {
 };
 
 export const Danger: Story = {
-  args: { tone: 'danger', title: 'Overdue since 20 November', description: 'Interest grows every day until you repay.' },
+  args: {
+    tone: 'danger',
+    title: 'Overdue since 20 November',
+    description: 'Interest grows every day until you repay.',
+  },
 };
 
 export const Neutral: Story = { args: { tone: 'neutral', title: 'Order status 999', description: '' } };

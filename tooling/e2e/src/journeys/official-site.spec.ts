@@ -17,7 +17,10 @@ const enhanced = (page: Page) => expect(navigation(page).locator('[aria-current=
 test.beforeEach(async ({ context }) => {
   // The company's own page: elsewhere in the world, so played here.
   await context.route(/^https:\/\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Policy</title><h1>The company’s policy</h1>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Policy</title><h1>The company’s policy</h1>',
+    }),
   );
 });
 

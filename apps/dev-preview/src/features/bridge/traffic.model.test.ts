@@ -12,8 +12,16 @@ it('the newest line is on top, with an id of its own, and the list ends somewher
 });
 
 it('a rejection says why, and an empty payload says nothing', () => {
-  const rejected = { name: 'openPage', payload: { to: '' }, outcome: { kind: 'rejected', reason: 'too short' } } as const;
-  expect(messageLine(rejected, 5)).toMatchObject({ payload: '{"to":""}', outcome: 'rejected: too short', isGood: false });
+  const rejected = {
+    name: 'openPage',
+    payload: { to: '' },
+    outcome: { kind: 'rejected', reason: 'too short' },
+  } as const;
+  expect(messageLine(rejected, 5)).toMatchObject({
+    payload: '{"to":""}',
+    outcome: 'rejected: too short',
+    isGood: false,
+  });
   expect(line('goHome')).toMatchObject({ payload: '', outcome: 'delivered', isGood: true });
 });
 

@@ -2,7 +2,8 @@ import { messageNames } from '@peace/bridge/protocol';
 import { describe, expect, it } from 'vitest';
 import { idleShell, nextShell, type Shell } from './shell.model.ts';
 
-const after = (shell: Shell, message: Parameters<typeof nextShell>[1] & { kind: 'message' }) => nextShell(shell, message);
+const after = (shell: Shell, message: Parameters<typeof nextShell>[1] & { kind: 'message' }) =>
+  nextShell(shell, message);
 const message = (name: (typeof messageNames)[number], payload = {}) =>
   ({ kind: 'message', message: { name, payload } }) as const;
 

@@ -12,6 +12,8 @@ export interface Charge {
   readonly recordId: string | null;
   /** When the last SMS code was known to be sent, milliseconds since 1970; null before. */
   readonly codeSentAt: number | null;
+  /** Whether an answer or a code is waited for; no more once the person has closed the code's dialog. */
+  readonly isAwaited: boolean;
 }
 
 /** Where the person is: at the list of cards, or at the SMS code. */
@@ -132,7 +134,7 @@ const alreadySubmitted = '800005';
 
 /** The beginning; a charge that an earlier life of the page left open is in doubt until the order was read. */
 export function chargingFrom(charge: Charge | null): Charging {
-  if (charge === null) return { turn: 0, phase: { kind: 'idle' }, charge };
+  if (!charge?.isAwaited) return { turn: 0, phase: { kind: 'idle' }, charge };
   const phase: ChargePhase =
     charge.recordId === null
       ? { kind: 'unknown', doubt: 'answerLost', place: 'page' }
@@ -217,6 +219,7 @@ function pay(charging: Charging, tap: ChargeEvent & { kind: 'payTapped' }): Char
     cardId: tap.cardId,
     recordId: null,
     codeSentAt: waits ? charge.codeSentAt : null,
+    isAwaited: true,
   };
   return commit(charging, begun, 'page', !waits);
 }
@@ -265,7 +268,8 @@ function refused(charging: Charging, error: ApiError): ChargeStep {
     return rest(charging, { kind: 'coding', problem: isWrong ? { kind: 'wrongCode' } : { kind: 'refused', error } });
   }
   // What the server refused it knows better: the order may have been repaid, the token have expired.
-  return reread({ ...charging, charge: null }, { kind: 'call', error }, 'page');
+  const charge = phase.kind === 'committing' ? null : charging.charge;
+  return reread({ ...charging, charge }, { kind: 'call', error }, 'page');
 }
 
 function afterReading(
@@ -293,8 +297,11 @@ function cameBack(charging: Charging, isThawed: boolean): ChargeStep {
 }
 
 function dismissed(charging: Charging): ChargeStep {
-  const { phase } = charging;
-  if (phase.kind === 'coding' || phase.kind === 'failed') return rest(charging, { kind: 'idle' });
+  const { phase, charge } = charging;
+  if (phase.kind === 'failed') return rest(charging, { kind: 'idle' });
+  if (phase.kind === 'coding') {
+    return rest({ ...charging, charge: charge && { ...charge, isAwaited: false } }, { kind: 'idle' });
+  }
   // The doubt stays, where it can be read about and checked.
   if (phase.kind === 'unknown' && phase.place === 'code') return rest(charging, { ...phase, place: 'page' });
   return stay(charging);

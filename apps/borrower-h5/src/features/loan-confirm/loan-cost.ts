@@ -1,0 +1,46 @@
+import { addMoney, formatDate, parseWireDate, subtractMoney, type Money } from '@peace/money-date';
+import type { LoanTerms } from './loan-terms.ts';
+
+/** What a loan comes to. Null: the lender did not send what is needed to know it. It is never taken for 0. */
+export interface LoanCost {
+  /** The loan amount. */
+  readonly received: Money | null;
+  /** All repayments together: known only when there are some and each of them can be read. */
+  readonly repaid: Money | null;
+  /** What is repaid above what is received. */
+  readonly cost: Money | null;
+}
+
+/** Works out what a loan comes to, from its amount and its plan alone. */
+export function loanCost({ amount, plan }: Pick<LoanTerms, 'amount' | 'plan'>): LoanCost {
+  const repaid = sumOf(plan.map((repayment) => repayment.amount));
+  const difference = amount && repaid && subtractMoney(repaid, amount);
+  // Less repaid than received: the data contradict each other, and so say nothing.
+  return { received: amount, repaid, cost: difference && difference.minor >= 0 ? difference : null };
+}
+
+function sumOf([first = null, ...rest]: readonly (Money | null)[]): Money | null {
+  const add = (sum: Money | null, next: Money | null) => (sum && next && next.minor >= 0 ? addMoney(sum, next) : null);
+  return first && first.minor >= 0 ? rest.reduce(add, first) : null;
+}
+
+/** The days a plan is repaid on, as far as they are known. */
+export type RepaymentDays =
+  | { readonly kind: 'once'; readonly date: string }
+  | { readonly kind: 'parts'; readonly count: number; readonly first: string; readonly last: string }
+  | { readonly kind: 'unknown' };
+
+/** When a plan begins and ends, in its own order. */
+export function repaymentDays(plan: LoanTerms['plan']): RepaymentDays {
+  const dates = plan.map(({ payTime }) => dueDate(payTime));
+  const first = dates.at(0);
+  const last = dates.at(-1);
+  if (!first || !last) return { kind: 'unknown' };
+  return dates.length === 1 ? { kind: 'once', date: last } : { kind: 'parts', count: dates.length, first, last };
+}
+
+/** The day of a repayment as it is read: a date we know as a date, anything else as it came; null when there is none. */
+export function dueDate(payTime: string): string | null {
+  const instant = parseWireDate(payTime);
+  return instant === null ? payTime.trim() || null : formatDate(instant);
+}

@@ -1,0 +1,20 @@
+import type { LoanOffer } from '@peace/api-client/contract/loan-confirm/loan-detail-confirm';
+import type { Money } from '@peace/money-date';
+
+/** What both variants of loan confirm know of an offer, and all that their screens share. */
+export type LoanTerms = Omit<LoanOffer, 'firstPayTime' | 'firstPeriodDay' | 'sendsSms'>;
+
+/** One repayment of the plan. Amount null: it could not be read. */
+export type PlannedRepayment = LoanTerms['plan'][number];
+
+/** What is applied for: the offer's own terms, passed on as they came. */
+export interface Application {
+  readonly amount: Money;
+  readonly periods: number;
+  readonly termUnit: string;
+}
+
+/** The application for an offer; null when a term that it must name could not be read, so that nobody applies blindly. */
+export function applicationFor({ amount, periods, termUnit }: LoanTerms): Application | null {
+  return amount && amount.minor > 0 && periods !== null ? { amount, periods, termUnit } : null;
+}

@@ -1,0 +1,126 @@
+import type { ProblemOptions, ProblemOrder, ProblemType } from '@peace/api-client/contract/complaint/problem-init';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { AsyncView } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { Cell } from '@peace/vant-react-compat/cell';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { ClockIcon } from '@peace/vant-react-compat/icon';
+import { Skeleton } from '@peace/vant-react-compat/skeleton';
+import type { ReactElement } from 'react';
+import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
+import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
+import { OrderChoice } from './order-choice.tsx';
+import { UnsentComplaint } from './unsent-complaint.tsx';
+
+/** What is known of what a complaint can be about. */
+export type ComplaintState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | { readonly kind: 'noOrders' }
+  | {
+      readonly kind: 'ready';
+      readonly order: ProblemOrder;
+      readonly orders: readonly ProblemOrder[];
+      readonly types: ProblemOptions['types'];
+      readonly subTypes: ProblemOptions['subTypes'];
+      /** The type whose sub-types are shown. */
+      readonly openType: string | null;
+      /** The order does not take the type that was tapped. */
+      readonly isRefused: boolean;
+    };
+
+export interface ComplaintScreenProps {
+  readonly state: ComplaintState;
+  /** Written earlier and not sent. */
+  readonly unsent: ComplaintDraft | null;
+  readonly onBack: () => void;
+  readonly onRetry: () => void;
+  readonly onMyComplaints: () => void;
+  readonly onCustomerService: () => void;
+  readonly onOrder: (orderNo: string) => void;
+  readonly onType: (type: ProblemType) => void;
+  readonly onSubType: (value: string) => void;
+  readonly onContinue: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** The complaint page (spec §2): about which order, and what it is about. */
+export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
+  const { state, unsent, onBack, onRetry, onMyComplaints, onCustomerService } = props;
+  const t = useMessages(complaintMessages);
+  return (
+    <PageFrame title={t('title')} onBack={onBack}>
+      <CellGroup inset>
+        <Cell icon={<ClockIcon />} title={t('myComplaints')} onClick={onMyComplaints} />
+      </CellGroup>
+      {unsent && <UnsentComplaint draft={unsent} onContinue={props.onContinue} onDiscard={props.onDiscard} />}
+      <AsyncView
+        state={
+          state.kind === 'ready'
+            ? { kind: 'ready', children: <Choices {...props} state={state} /> }
+            : state.kind === 'noOrders'
+              ? {
+                  kind: 'empty',
+                  title: t('noOrders'),
+                  text: t('noOrdersText'),
+                  action: { label: t('customerService'), onClick: onCustomerService },
+                }
+              : state.kind === 'failed'
+                ? { ...state, onRetry, action: { label: t('customerService'), onClick: onCustomerService } }
+                : state
+        }
+        skeleton={<ComplaintSkeleton />}
+      />
+    </PageFrame>
+  );
+}
+
+type Ready = Extract<ComplaintState, { kind: 'ready' }>;
+
+function Choices(props: Omit<ComplaintScreenProps, 'state'> & { readonly state: Ready }): ReactElement {
+  const { state, onOrder, onType, onSubType, onCustomerService } = props;
+  const { order, orders, types, subTypes, openType, isRefused } = state;
+  const t = useMessages(complaintMessages);
+  return (
+    <>
+      <OrderChoice order={order} orders={orders} onOrder={onOrder} />
+      {types.length === 0 && <Card>{t('noTypes')}</Card>}
+      {types.length > 0 && (
+        <CellGroup inset title={t('problemType')}>
+          {types.map((type) => (
+            <Cell
+              key={type.value}
+              title={type.title}
+              onClick={() => onType(type)}
+              expanded={type.isCollection && subTypes.length > 0 ? type.value === openType : undefined}
+            />
+          ))}
+        </CellGroup>
+      )}
+      <div role="alert">{isRefused && <CollectionRefused onCustomerService={onCustomerService} />}</div>
+      {openType !== null && (
+        <CellGroup inset title={t('problemSubType')}>
+          {subTypes.map((subType) => (
+            <Cell key={subType.value} title={subType.title} onClick={() => onSubType(subType.value)} />
+          ))}
+        </CellGroup>
+      )}
+    </>
+  );
+}
+
+/** The order's card and the list of types. */
+function ComplaintSkeleton(): ReactElement {
+  return (
+    <>
+      <Card>
+        <Skeleton avatar="square" title rows={2} />
+      </Card>
+      <Card>
+        <Skeleton rows={5} />
+      </Card>
+    </>
+  );
+}

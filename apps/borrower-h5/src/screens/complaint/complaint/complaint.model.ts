@@ -1,0 +1,45 @@
+import type { ProblemOptions, ProblemOrder, ProblemType } from '@peace/api-client/contract/complaint/problem-init';
+import { validateComplaintType } from '@peace/validators';
+import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
+
+/** Where choosing a type leads (spec §4): on, to its sub-types, or nowhere because the order does not take it. */
+export type TypeStep = 'next' | 'subTypes' | 'refused';
+
+/** @see TypeStep */
+export function stepFor(type: ProblemType, order: ProblemOrder, options: Pick<ProblemOptions, 'subTypes'>): TypeStep {
+  if (validateComplaintType(type.value, order).kind === 'invalid') return 'refused';
+  return type.isCollection && options.subTypes.length > 0 ? 'subTypes' : 'next';
+}
+
+/** Whether the draft belongs to this visit: the same link was followed when it was begun. */
+export function isOfThisLink(draft: ComplaintDraft | null, linkOrderId: string): draft is ComplaintDraft {
+  return draft?.linkOrderId === linkOrderId;
+}
+
+/**
+ * The order to show: the one chosen on this page, also before a reload; else the backend's choice; else the first. A
+ * link for another order wins over an old draft.
+ */
+export function orderToShow(
+  { orders, selectedOrder }: ProblemOptions,
+  draft: ComplaintDraft | null,
+  linkOrderId: string,
+): ProblemOrder | null {
+  const chosen = isOfThisLink(draft, linkOrderId) ? draft.orderNo : undefined;
+  return orders.find(({ orderNo }) => orderNo === chosen) ?? selectedOrder ?? orders[0] ?? null;
+}
+
+/** The orders to choose from, the shown one among them even where the list lacks it. */
+export function ordersToChoose({ orders }: ProblemOptions, shown: ProblemOrder): readonly ProblemOrder[] {
+  return orders.some(({ orderNo }) => orderNo === shown.orderNo) ? orders : [shown, ...orders];
+}
+
+/** The type whose sub-types were open when the page was left: only those of the collection type ever are. */
+export function typeToReopen(
+  { types }: ProblemOptions,
+  draft: ComplaintDraft | null,
+  linkOrderId: string,
+): string | null {
+  if (!isOfThisLink(draft, linkOrderId)) return null;
+  return types.find(({ value, isCollection }) => isCollection && value === draft.problemType)?.value ?? null;
+}

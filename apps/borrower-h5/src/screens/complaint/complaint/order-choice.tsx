@@ -1,0 +1,78 @@
+import type { ProblemOrder } from '@peace/api-client/contract/complaint/problem-init';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { ProductHeader } from '@peace/ui-kit/product-header';
+import { ProductLogo } from '@peace/ui-kit/product-logo';
+import { Button } from '@peace/vant-react-compat/button';
+import { ArrowDownIcon, CheckIcon } from '@peace/vant-react-compat/icon';
+import { useId, useRef, useState, type ReactElement } from 'react';
+import './order-choice.css';
+
+export interface OrderChoiceProps {
+  readonly order: ProblemOrder;
+  /** All orders a complaint can be about, this one among them. */
+  readonly orders: readonly ProblemOrder[];
+  readonly onOrder: (orderNo: string) => void;
+}
+
+/** The selected order's card; 'All' shows the others to switch to. */
+export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): ReactElement {
+  const t = useMessages(complaintMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const choose = (orderNo: string) => {
+    setIsOpen(false);
+    // The button that was tapped goes away with its list.
+    toggle.current?.focus();
+    onOrder(orderNo);
+  };
+  return (
+    <Card
+      title={t('order')}
+      end={
+        orders.length > 1 && (
+          <Button
+            ref={toggle}
+            plain
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            icon={<ArrowDownIcon className={isOpen ? 'order-choice__arrow--open' : ''} />}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t('allOrders')}
+          </Button>
+        )
+      }
+    >
+      <ProductHeader logo={order.productLogo} name={order.productName} note={order.orderNo} />
+      <DetailRows rows={[{ label: t('orderStatus'), value: order.status }, ...order.rows]} />
+      {isOpen && (
+        <ul id={listId} className="order-choice" aria-label={t('chooseOrder')}>
+          {orders.map((each) => (
+            <li key={each.orderNo}>
+              <button
+                type="button"
+                className="order-choice__order"
+                aria-current={each.orderNo === order.orderNo}
+                onClick={() => choose(each.orderNo)}
+              >
+                <ProductLogo src={each.productLogo} name={each.productName} size="small" />
+                <span className="order-choice__text">
+                  <span className="order-choice__name">{each.productName}</span>
+                  <span className="order-choice__note">
+                    {[each.orderNo, each.status].filter((part) => part !== '').join(' · ')}
+                  </span>
+                </span>
+                {each.orderNo === order.orderNo && <CheckIcon className="order-choice__check" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { Button } from '@peace/vant-react-compat/button';
+import { Dialog } from '@peace/vant-react-compat/dialog';
+import { useState, type ReactElement } from 'react';
+import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
+import './unsent-complaint.css';
+
+export interface UnsentComplaintProps {
+  readonly draft: ComplaintDraft;
+  readonly onContinue: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** A complaint that was written and not sent: to go on with, or to be rid of. */
+export function UnsentComplaint({ draft, onContinue, onDiscard }: UnsentComplaintProps): ReactElement {
+  const t = useMessages(complaintMessages);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Card title={t('draftTitle')}>
+      {draft.text.trim() !== '' && <p className="unsent-complaint__text">{draft.text}</p>}
+      {draft.images.length > 0 && (
+        <p className="unsent-complaint__pictures">{t('draftPictures', { count: draft.images.length })}</p>
+      )}
+      <div className="unsent-complaint__buttons">
+        <Button type="primary" size="small" onClick={onContinue}>
+          {t('draftContinue')}
+        </Button>
+        <Button plain size="small" onClick={() => setIsAsking(true)}>
+          {t('draftDiscard')}
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('discardTitle')}
+        confirmLabel={t('draftDiscard')}
+        confirmType="danger"
+        onConfirm={onDiscard}
+        cancelLabel={t('discardKeep')}
+      >
+        {t('discardText')}
+      </Dialog>
+    </Card>
+  );
+}

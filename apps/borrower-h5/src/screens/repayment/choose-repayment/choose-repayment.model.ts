@@ -1,0 +1,41 @@
+import type { BankCard, RepaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { moneyFromMinor, type Money } from '@peace/money-date';
+import { validateRepaymentCard, type Validation } from '@peace/validators';
+
+/** The way that was chosen; at first a card that is none. */
+export type ChosenWay = { readonly kind: 'card'; readonly cardId: string | null } | { readonly kind: 'wallet' };
+
+/** Nothing is chosen for the borrower (spec §3: index −1). */
+export const nothingChosen: ChosenWay = { kind: 'card', cardId: null };
+
+/** Whether the payment company's wallet can be used, and if not, why it is not shown or not for tapping. */
+export type WalletOffer = 'none' | 'open' | 'needsUser';
+
+/** The amount of the link, in minor units; null when it is none that can be paid. */
+export function amountOf(text: string): Money | null {
+  const money = moneyFromMinor(text);
+  return money !== null && money.minor > 0 ? money : null;
+}
+
+/** The card that Payment charges, or why there is none. The list may have changed since the card was chosen. */
+export function chosenCard(cards: readonly BankCard[], cardId: string | null): Validation<BankCard, 'cardNotChosen'> {
+  const index = cardId === null ? -1 : cards.findIndex(({ id }) => id === cardId);
+  return validateRepaymentCard(cards, index);
+}
+
+/** The wallet asks who pays; a page without a session cannot say. */
+export function walletOffer({ offersAlipay }: RepaymentWay, userId: string): WalletOffer {
+  if (!offersAlipay) return 'none';
+  return userId === '' ? 'needsUser' : 'open';
+}
+
+/** The end of a card's number, which is all that is shown of it. */
+export function cardEnding(cardNo: string): string {
+  return cardNo.replaceAll(/\D/g, '').slice(-4);
+}
+
+/** Whether an order with this status may still be paid (spec §4); any other has nothing to pay here. */
+export function isPayable({ kind }: OrderStatus): boolean {
+  return kind === 'repayable' || kind === 'due' || kind === 'overdue';
+}

@@ -1,0 +1,142 @@
+import { isUnknownOutcome, type ApiError } from '@peace/api-client';
+import { repaymentCommit } from '@peace/api-client/contract/legacy-repayment/repayment-commit';
+import { repaymentConfirm } from '@peace/api-client/contract/legacy-repayment/repayment-confirm';
+import { repaymentHuichao } from '@peace/api-client/contract/legacy-repayment/repayment-huichao';
+import { repaymentWay, type BankCard } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { queryOptionsFor } from '@peace/api-client/react-query';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { useMessages } from '@peace/i18n/react';
+import type { Money } from '@peace/money-date';
+import type { Restoration } from '@peace/session';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useServices } from '#shared/services.tsx';
+import { useDoor } from '#shared/use-door.ts';
+import { useRestored } from '#shared/use-restored.ts';
+import { createChargingDesk, type ChargeHands, type NoAnswer } from './charging-desk.ts';
+import { isPayable } from './choose-repayment.model.ts';
+import { keptCharge } from './kept-charge.ts';
+
+/** What is to be paid, and of what. */
+export interface LegacyPayment {
+  readonly orderId: string;
+  /** Names the order to its details; null when the link did not say it, and the order cannot be read. */
+  readonly productId: string | null;
+  /** Null when it could not be read: then nothing is ever asked for. */
+  readonly amount: Money | null;
+  readonly couponId: string;
+  /** Empty where the page was not opened by the app. */
+  readonly userId: string;
+}
+
+/** The desk of this payment, its hands at work while the screen is open. */
+export function useCharging(payment: LegacyPayment, cards: readonly BankCard[], onSettled: () => void) {
+  const services = useServices();
+  const { orderId, amount, couponId } = payment;
+  const [kept] = useState(() => keptCharge(services.window, { orderId, amount: amount?.minor ?? 0, couponId }));
+  const [desk] = useState(() => createChargingDesk(kept.read()));
+  const charging = useSyncExternalStore(desk.subscribe, desk.read, desk.read);
+
+  const current = useHands(payment, cards, onSettled);
+  const hands = useRef(current);
+  useEffect(() => {
+    hands.current = current;
+  });
+  useEffect(
+    () =>
+      desk.attend({
+        commit: (request, signal) => hands.current.commit(request, signal),
+        confirm: (request, signal) => hands.current.confirm(request, signal),
+        link: (signal) => hands.current.link(signal),
+        leave: (url) => hands.current.leave(url),
+        reread: (signal) => hands.current.reread(signal),
+        finish: () => hands.current.finish(),
+        keep: kept.keep,
+      }),
+    [desk, kept],
+  );
+  useRestored(
+    useCallback((how: Restoration) => desk.send({ kind: how === 'from-cache' ? 'thawed' : 'seen' }), [desk]),
+  );
+  return { charging, send: desk.send };
+}
+
+/** The calls of a charge, in the shape its desk wants. */
+function useHands(
+  payment: LegacyPayment,
+  cards: readonly BankCard[],
+  onSettled: () => void,
+): Omit<ChargeHands, 'keep'> {
+  const { orderId, productId, amount, couponId, userId } = payment;
+  const { api, clock } = useServices();
+  const queries = useQueryClient();
+  const { show } = useToast();
+  const t = useMessages(validationMessages);
+  const door = useDoor();
+
+  function noAnswer(error: ApiError): NoAnswer {
+    if (!isUnknownOutcome(error)) return { kind: 'refused', error };
+    if (error.kind === 'network' || error.kind === 'timeout') show({ kind: 'fail', message: t('networkError') });
+    return { kind: 'lost' };
+  }
+
+  return {
+    commit: async ({ cardId, repayToken, sendsCode }, signal) => {
+      const card = cards.find(({ id }) => id === cardId);
+      if (!card || !amount) return { kind: 'refused', error: neverSent };
+      const { bankName, cardNo, bankCode } = card;
+      const request = { amount, bankName, cardId, cardNo, couponId, orderId, repayToken, bankCode, sendMsg: sendsCode };
+      const answer = await api.call(repaymentCommit, request, { signal });
+      if (answer.kind === 'failed') return noAnswer(answer.error);
+      const { needsSmsCode, repaymentRecordId } = answer.data;
+      if (needsSmsCode && sendsCode) show({ message: t('smsSent') });
+      return { kind: 'committed', needsSmsCode, recordId: repaymentRecordId, at: clock.now() };
+    },
+    confirm: async ({ recordId, code }, signal) => {
+      const request = { orderId, verifyCode: code, repaymentRecordId: recordId };
+      const answer = await api.call(repaymentConfirm, request, { signal });
+      return answer.kind === 'failed' ? noAnswer(answer.error) : { kind: 'confirmed' };
+    },
+    link: async (signal) => {
+      if (!amount) return { kind: 'refused', error: neverSent };
+      const answer = await api.call(repaymentHuichao, { userId, orderId, amount }, { signal });
+      return answer.kind === 'failed' ? noAnswer(answer.error) : { kind: 'linked', url: answer.data.url };
+    },
+    leave: async (url) => {
+      const outcome = await door(url);
+      switch (outcome.kind) {
+        case 'left':
+          return { kind: 'left' };
+        case 'handedToHost':
+          return { kind: 'handedOver' };
+        case 'refused':
+          return { kind: 'notLeft', failure: { kind: 'linkRefused' } };
+        case 'unavailable':
+          return { kind: 'notLeft', failure: { kind: 'notOpened' } };
+      }
+    },
+    reread: async (signal) => {
+      // Both: the order says whether it is settled, the ways bring the token of the next charge.
+      const [order, areWaysRead] = await Promise.all([
+        productId === null ? null : api.call(loanDetails, { productId, orderId }, { signal }),
+        queries.fetchQuery(queryOptionsFor(api, repaymentWay, { orderId })).then(
+          () => true,
+          () => false,
+        ),
+      ]);
+      if (order === null) return areWaysRead ? 'unseen' : 'unreadable';
+      if (order.kind === 'failed') return 'unreadable';
+      return isPayable(order.data.status) ? 'payable' : 'settled';
+    },
+    finish: () => {
+      // Whatever was read of the order before is no longer so.
+      queries.removeQueries({ queryKey: [loanDetails.name] });
+      onSettled();
+    },
+  };
+}
+
+/** There was nothing to send. */
+const neverSent: ApiError = { kind: 'malformed', part: 'payload', what: 'The card is not listed any more.' };

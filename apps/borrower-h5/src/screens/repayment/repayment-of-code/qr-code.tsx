@@ -1,0 +1,41 @@
+import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import type { ReactElement } from 'react';
+import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
+import { StepList } from '#features/repayment/step-list.tsx';
+import { LinkAmountCard } from './link-amount-card.tsx';
+import { LinkedImage } from './linked-image.tsx';
+import type { LinkAmount } from './repayment-of-code.model.ts';
+
+export interface QrCodeProps {
+  readonly amount: LinkAmount;
+  /** A checked address. */
+  readonly image: string;
+  readonly onOrders: () => void;
+}
+
+/** The QR image, and how to scan what is on the phone's own screen: five tips (spec §2). */
+export function QrCode({ amount, image, onOrders }: QrCodeProps): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  const missing = (
+    <ScreenMessage
+      drawing="failed"
+      title={t('imageMissing')}
+      primary={{ label: t('backToOrder'), onClick: onOrders }}
+    />
+  );
+  return (
+    <>
+      <LinkAmountCard amount={amount} />
+      <Card>
+        <LinkedImage src={image} label={t('qrImage')} whenMissing={missing} />
+        <PayCodeGuidance copied="idle" />
+      </Card>
+      <Card title={t('scanTipsTitle')}>
+        <StepList steps={[t('scanTip1'), t('scanTip2'), t('scanTip3'), t('scanTip4'), t('scanTip5')]} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
+import { useMessages } from '@peace/i18n/react';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import type { ReactElement } from 'react';
+import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
+import { CounterCode } from './counter-code.tsx';
+import { QrCode } from './qr-code.tsx';
+import type { RepaymentCode } from './repayment-of-code.model.ts';
+
+export interface RepaymentOfCodeScreenProps {
+  readonly code: RepaymentCode;
+  readonly copied: CodeCopy;
+  readonly onBack: () => void;
+  readonly onCopy: () => void;
+  readonly onOrders: () => void;
+}
+
+/** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
+export function RepaymentOfCodeScreen({ code, copied, onBack, onCopy, onOrders }: RepaymentOfCodeScreenProps): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  const toOrders = { label: t('backToOrder'), onClick: onOrders };
+  return (
+    <PageFrame title={t('title')} onBack={onBack}>
+      {code.kind === 'code' && code.payCode !== null && (
+        <CounterCode code={code} payCode={code.payCode} copied={copied} onCopy={onCopy} />
+      )}
+      {code.kind === 'code' && code.payCode === null && (
+        <ScreenMessage drawing="failed" title={t('payCodeMissing')} primary={toOrders} />
+      )}
+      {code.kind === 'qr' && code.qrImage !== null && (
+        <QrCode amount={code.amount} image={code.qrImage} onOrders={onOrders} />
+      )}
+      {code.kind === 'qr' && code.qrImage === null && (
+        <ScreenMessage drawing="failed" title={t('imageMissing')} primary={toOrders} />
+      )}
+    </PageFrame>
+  );
+}

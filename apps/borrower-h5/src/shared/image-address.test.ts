@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { imageAddress } from '#shared/image-address.ts';
+
+describe('imageAddress', () => {
+  it.each([
+    ['https://img.test/a.png?x=1', 'https://img.test/a.png?x=1'],
+    ['HTTP://img.test/a.png', 'http://img.test/a.png'],
+    ['/peace/__files/code/1.svg', '/peace/__files/code/1.svg'],
+    ['/a/../b.svg?c=d#e', '/b.svg?c=d'],
+  ])('takes %j', (text, address) => expect(imageAddress(text)).toBe(address));
+
+  it.each([
+    null,
+    '',
+    ' ',
+    ' /a.png',
+    'a.png',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'blob:https://h5.test/1',
+    'file:///etc/passwd',
+    '//evil.test/a.png',
+    '/\\evil.test/a.png',
+    '/\t/evil.test/a.png',
+    '/.//evil.test/a.png',
+    'https://',
+    'https://good.test@evil.test/a.png',
+    'http://user:secret@evil.test/a.png',
+  ])('refuses %j', (text) => expect(imageAddress(text)).toBeNull());
+
+  it('gives nothing but web addresses and paths of this origin, whatever it is given', () => {
+    const piece = fc.constantFrom('/', '//', '/.', '..', '\\', 'https:', 'javascript:', 'data:', '\t', 'evil.test', '@', '?');
+    const hostile = fc.oneof(
+      fc.string(),
+      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+    );
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const address = imageAddress(text);
+        if (address === null) return;
+        const url = new URL(address, 'https://h5.test');
+        expect(['http:', 'https:']).toContain(url.protocol);
+        expect(url.username).toBe('');
+        if (text.startsWith('/')) expect(url.origin).toBe('https://h5.test');
+      }),
+    );
+  });
+});

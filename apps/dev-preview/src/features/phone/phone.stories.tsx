@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { initialSettings } from '#shared/preview-address.ts';
+import { PhoneToolbar } from './phone-toolbar.tsx';
+import { PhoneView, type PhoneViewProps } from './phone.tsx';
+import { idleShell } from './shell.model.ts';
+
+const meta = {
+  title: 'dev-preview/Phone',
+  component: PhoneView,
+  args: {
+    device: '375x667',
+    theme: 'system',
+    shell: idleShell,
+    time: '12:00',
+    frame: createRef<HTMLIFrameElement>(),
+    src: undefined,
+    load: 1,
+    onBack: fn(),
+    onReopen: fn(),
+    onAnswer: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<PhoneViewProps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Starting: Story = {};
+
+export const NativePage: Story = {
+  args: {
+    shell: {
+      ...idleShell,
+      screen: {
+        kind: 'native',
+        title: 'Native page with parameters',
+        details: [
+          { name: 'toP', value: 'peace://product' },
+          { name: 'productId', value: '101' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the page' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = {
+  args: { shell: { ...idleShell, screen: { kind: 'closed' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the page again' }));
+    await expect(args.onReopen).toHaveBeenCalledOnce();
+  },
+};
+
+export const Login: Story = { args: { shell: { ...idleShell, screen: { kind: 'login' } } } };
+
+export const Call: Story = {
+  args: { shell: { ...idleShell, prompt: { kind: 'call', telephone: '09171234567' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
+    await expect(args.onAnswer).toHaveBeenCalledExactlyOnceWith('Called 09171234567');
+  },
+};
+
+export const Rate: Story = { args: { shell: { ...idleShell, prompt: { kind: 'rate' } } } };
+
+export const BankFlow: Story = {
+  args: { theme: 'dark', shell: { ...idleShell, isInBankFlow: true, note: 'Bank flow began' } },
+};
+
+const onOpen = fn();
+
+export const Toolbar: Story = {
+  render: () => (
+    <PhoneToolbar
+      place="/loanDetail?productId=101&orderId=7001"
+      onOpen={onOpen}
+      onReload={fn()}
+      settings={initialSettings}
+      onSettings={fn()}
+      isNetworkOff
+      onNetworkOff={fn()}
+      onBack={fn()}
+      onResume={fn()}
+      lastAnswer="back → false: the shell goes back itself"
+      isConnected
+      title="Order Details"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const address = canvas.getByLabelText('Address in the phone');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://elsewhere.test');
+    await expect(canvas.getByRole('button', { name: 'Open' })).toBeDisabled();
+    await userEvent.type(address, '{Escape}');
+    await expect(address).toHaveValue('/loanDetail?productId=101&orderId=7001');
+    await userEvent.clear(address);
+    await userEvent.type(address, '/order{Enter}');
+    await expect(onOpen).toHaveBeenCalledExactlyOnceWith('/order');
+  },
+};

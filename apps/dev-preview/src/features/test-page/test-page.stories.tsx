@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Section } from '#shared/controls.tsx';
+import { sampleFields } from '#shared/fields.ts';
+import { ContactCheck } from './contact-check.tsx';
+import { FieldsForm } from './fields-form.tsx';
+import { LocationCheck } from './location-check.tsx';
+import { PhotoCheck } from './photo-check.tsx';
+import { ScreenLinks } from './screen-links.tsx';
+
+const meta = { title: 'dev-preview/Test page' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Parameters: Story = {
+  render: () => <FieldsForm fields={sampleFields} onEdit={fn()} onReset={fn()} />,
+};
+
+export const Links: Story = {
+  render: () => <ScreenLinks fields={sampleFields} target="phone" onTarget={fn()} onOpen={fn()} />,
+};
+
+export const Device: Story = {
+  render: () => (
+    <Section title="Device">
+      <div className="dp-checks">
+        <PhotoCheck />
+        <ContactCheck />
+        <LocationCheck navigator={{}} alert={fn()} />
+      </div>
+    </Section>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Section } from '#shared/controls.tsx';
+import { TestPreviewScreen, type TestPreviewScreenProps } from './test-preview-screen.tsx';
+
+const panel = (
+  <Section title="Panel">
+    <p>One of the tools.</p>
+  </Section>
+);
+
+const meta = {
+  title: 'dev-preview/Layout',
+  component: TestPreviewScreen,
+  args: {
+    phone: <p>The phone</p>,
+    panels: { open: panel, scenario: panel, bridge: panel, network: panel, codes: panel },
+    tab: 'open',
+    onTab: fn(),
+    pane: 'tools',
+    onPane: fn(),
+    backend: 'A borrower with four orders',
+    refusal: undefined,
+    copied: undefined,
+    onCopyLink: fn(),
+  },
+} satisfies Meta<TestPreviewScreenProps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Tools: Story = {};
+
+export const Phone: Story = {
+  args: { pane: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The phone')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { refusal: 'There is no scenario "no-such"; GET this address lists them.', copied: 'Copied' },
+};
