@@ -1,3 +1,5 @@
+import { companyCheck } from '@peace/company/vite';
 import { defineApp } from '@peace/vite-config';
+import { legalText } from '@peace/vite-config/legal-text';
 
-export default defineApp({ port: 5173 });
+export default defineApp({ port: 5173, plugins: [companyCheck(), legalText()] });

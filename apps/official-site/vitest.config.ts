@@ -1,5 +1,5 @@
 import { unitTests } from '@peace/vitest-config';
-import { legalText } from './build/legal-text.js';
+import { legalText } from '@peace/vite-config/legal-text';
 
 const { test, ...config } = unitTests({ dom: true, plugins: [legalText()] });
 
@@ -7,7 +7,6 @@ export default {
   ...config,
   test: {
     ...test,
-    include: [...test.include, 'build/**/*.test.js'],
     // The embedded policy is about:blank in tests, which may be opened.
     environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
   },

@@ -1,3 +1,5 @@
+import { readEnvironment } from '@peace/vite-config/env';
+import { legalText } from '@peace/vite-config/legal-text';
 import { unitTests } from '@peace/vitest-config';
 
-export default unitTests({ dom: true });
+export default unitTests({ dom: true, env: readEnvironment({}), plugins: [legalText()] });

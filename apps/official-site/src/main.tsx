@@ -1,5 +1,6 @@
 import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
+import 'virtual:accent.css';
 import { company } from '@peace/company';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

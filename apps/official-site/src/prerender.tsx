@@ -12,7 +12,7 @@ import { Site } from '#app/site.tsx';
 import type { SiteActions } from '#app/site-props.ts';
 import { siteFiles } from '#app/site-files.ts';
 
-// Run by build/prerender.js while building and by the development server, never in a browser.
+// Run by @peace/vite-config/prerender in a build and by the development server, never in a browser.
 
 const { VITE_APP_EN_NAME: brand, VITE_DEFAULT_LOCALE: defaultLocale } = import.meta.env;
 
@@ -30,7 +30,7 @@ const noActions: SiteActions = {
 };
 
 /** The whole site in a language. */
-export async function renderSite(locale: Locale): Promise<PageMarkup> {
+export async function renderPage(locale: Locale): Promise<PageMarkup> {
   const t = createTranslator(locale)(officialSiteMessages);
   const content = { company, brand, locale, texts: await loadLegalTexts(locale) };
   return {

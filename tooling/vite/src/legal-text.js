@@ -7,6 +7,8 @@ import { marked } from 'marked';
  * Numbers and not words, so that a link into a text leads to the same place in its translation. The parser stays in
  * the build; nothing of it ships.
  *
+ * `{name}` in a text stands for `facts.name`, a fact of the company's that `Body` is given; `factNames` lists them.
+ *
  * Text only: raw HTML, images and whatever else is not written below is an error that names the file.
  *
  * @returns {import('vite').Plugin}
@@ -31,12 +33,14 @@ export function legalText() {
 export function toModule(source, file) {
   const { meta, text } = splitFrontMatter(source, file);
   const sections = [];
-  const body = children(marked.lexer(text), { file, sections });
+  const factNames = new Set();
+  const body = children(marked.lexer(text), { file, sections, factNames });
   return [
     `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
     `export const meta = ${JSON.stringify(meta)};`,
     `export const sections = ${JSON.stringify(sections)};`,
-    `export const Body = ({ anchor }) => ${element('Fragment', body)};`,
+    `export const factNames = ${JSON.stringify([...factNames])};`,
+    `export const Body = ({ anchor, facts }) => ${element('Fragment', body)};`,
   ].join('\n');
 }
 
@@ -87,12 +91,21 @@ function write(token, context) {
     case 'link':
       return [element('a', inner(), { href: JSON.stringify(token.href) })];
     case 'text':
-      return token.tokens ? inner() : [JSON.stringify(unescape(token.text))];
+      return token.tokens ? inner() : withFacts(unescape(token.text), context);
     case 'escape':
       return [JSON.stringify(unescape(token.text))];
     default:
       throw new Error(`${context.file}: "${token.raw.trim()}" is ${token.type}, which a legal text may not have.`);
   }
+}
+
+/** A text and the facts in it: every second piece is a fact's name. */
+function withFacts(text, { factNames }) {
+  return text.split(/\{([a-z]\w*)\}/i).flatMap((piece, index) => {
+    if (index % 2 === 0) return piece === '' ? [] : [JSON.stringify(piece)];
+    factNames.add(piece);
+    return [`facts.${piece}`];
+  });
 }
 
 /** Lists a heading, and gives it its anchor. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { fillTemplate, pageAt, withoutScript } from './page-template.js';
 
@@ -57,7 +57,7 @@ export function prerender({ notFound = false } = {}) {
     },
     configurePreviewServer: (server) => {
       const { base } = config;
-      const dist = join(config.root, config.build.outDir);
+      const dist = resolve(config.root, config.build.outDir);
       server.middlewares.use((request, _response, next) => {
         const page = pageAt(request.url, base, ['original', 'en', 'fil']);
         if (page.kind === 'page' && page.locale) request.url = `${base}index.${page.locale}.html`;

@@ -2,40 +2,84 @@ import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 
-type Screen = ComponentType;
+/** A screen as a chunk of its own, by the name its module exports it under. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+}
 
 /** Each screen is a chunk of its own: nothing loads that is not shown. */
-const screens: readonly (readonly [path: string, screen: Screen])[] = [
+const screens: readonly (readonly [path: string, screen: ReturnType<typeof screen>])[] = [
   [
     paths.orderDetails,
-    lazy(async () => ({
-      default: (await import('#screens/order/order-details/order-details.route.tsx')).OrderDetailsRoute,
-    })),
+    screen(() => import('#screens/order/order-details/order-details.route.tsx'), 'OrderDetailsRoute'),
   ],
-  [paths.repay, lazy(async () => ({ default: (await import('#screens/repayment/repay/repay.route.tsx')).RepayRoute }))],
-  [
-    paths.repayDelay,
-    lazy(async () => ({
-      default: (await import('#screens/repayment/repay-delay/repay-delay.route.tsx')).RepayDelayRoute,
-    })),
-  ],
+  [paths.repay, screen(() => import('#screens/repayment/repay/repay.route.tsx'), 'RepayRoute')],
+  [paths.repayDelay, screen(() => import('#screens/repayment/repay-delay/repay-delay.route.tsx'), 'RepayDelayRoute')],
   [
     paths.repaymentOfCode,
-    lazy(async () => ({
-      default: (await import('#screens/repayment/repayment-of-code/repayment-of-code.route.tsx')).RepaymentOfCodeRoute,
-    })),
+    screen(() => import('#screens/repayment/repayment-of-code/repayment-of-code.route.tsx'), 'RepaymentOfCodeRoute'),
+  ],
+  [
+    paths.chooseRepayment,
+    screen(() => import('#screens/repayment/choose-repayment/choose-repayment.route.tsx'), 'ChooseRepaymentRoute'),
+  ],
+  [
+    paths.repaymentInstructions,
+    screen(
+      () => import('#screens/repayment/repayment-instructions/repayment-instructions.route.tsx'),
+      'RepaymentInstructionsRoute',
+    ),
   ],
   [
     paths.repaymentOfStoredCode,
-    lazy(async () => ({
-      default: (await import('#screens/repayment/repayment-of-stored-code/repayment-of-stored-code.route.tsx'))
-        .RepaymentOfStoredCodeRoute,
-    })),
+    screen(
+      () => import('#screens/repayment/repayment-of-stored-code/repayment-of-stored-code.route.tsx'),
+      'RepaymentOfStoredCodeRoute',
+    ),
   ],
-  [paths.error, lazy(async () => ({ default: (await import('#screens/error/error.route.tsx')).ErrorRoute }))],
+  [paths.orders, screen(() => import('#screens/order/orders/orders.route.tsx'), 'OrdersRoute')],
+  [
+    paths.jointLoginFailure,
+    screen(() => import('#screens/order/joint-login-failure/joint-login-failure.route.tsx'), 'JointLoginFailureRoute'),
+  ],
+  [
+    paths.loanConfirm,
+    screen(() => import('#screens/loan-confirm/loan-confirm/loan-confirm.route.tsx'), 'LoanConfirmRoute'),
+  ],
+  [
+    paths.instalmentConfirm,
+    screen(() => import('#screens/loan-confirm/loan-confirm/loan-confirm.route.tsx'), 'InstalmentConfirmRoute'),
+  ],
+  [
+    paths.newLoanConfirm,
+    screen(() => import('#screens/loan-confirm/new-loan-confirm/new-loan-confirm.route.tsx'), 'NewLoanConfirmRoute'),
+  ],
+  [
+    paths.recommendList,
+    screen(() => import('#screens/product/recommend-list/recommend-list.route.tsx'), 'RecommendListRoute'),
+  ],
+  [paths.product, screen(() => import('#screens/product/product/product.route.tsx'), 'ProductRoute')],
+  [
+    paths.loanAgreement,
+    screen(() => import('#screens/legal/loan-agreement/loan-agreement.route.tsx'), 'LoanAgreementRoute'),
+  ],
+  [paths.complaint, screen(() => import('#screens/complaint/complaint/complaint.route.tsx'), 'ComplaintRoute')],
+  [
+    paths.complaintNext,
+    screen(() => import('#screens/complaint/complaint-next/complaint-next.route.tsx'), 'ComplaintNextRoute'),
+  ],
+  [
+    paths.complaintList,
+    screen(() => import('#screens/complaint/complaint-list/complaint-list.route.tsx'), 'ComplaintListRoute'),
+  ],
+  [
+    paths.complaintDetails,
+    screen(() => import('#screens/complaint/complaint-details/complaint-details.route.tsx'), 'ComplaintDetailsRoute'),
+  ],
+  [paths.error, screen(() => import('#screens/error/error.route.tsx'), 'ErrorRoute')],
 ];
 
-const NotFound = lazy(async () => ({ default: (await import('#screens/error/error.route.tsx')).NotFoundRoute }));
+const NotFound = screen(() => import('#screens/error/error.route.tsx'), 'NotFoundRoute');
 
 /** Which screen answers at which path. A path nobody knows shows the error screen. */
 export function AppRoutes(): ReactElement {

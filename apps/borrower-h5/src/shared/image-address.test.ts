@@ -32,7 +32,20 @@ describe('imageAddress', () => {
   ])('refuses %j', (text) => expect(imageAddress(text)).toBeNull());
 
   it('gives nothing but web addresses and paths of this origin, whatever it is given', () => {
-    const piece = fc.constantFrom('/', '//', '/.', '..', '\\', 'https:', 'javascript:', 'data:', '\t', 'evil.test', '@', '?');
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '/.',
+      '..',
+      '\\',
+      'https:',
+      'javascript:',
+      'data:',
+      '\t',
+      'evil.test',
+      '@',
+      '?',
+    );
     const hostile = fc.oneof(
       fc.string(),
       fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),

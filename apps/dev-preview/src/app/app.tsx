@@ -1,4 +1,4 @@
-import { localItems } from '@peace/session/storage';
+import { localItems, sessionItems } from '@peace/session/storage';
 import { useState, type ReactElement } from 'react';
 import { TestPreviewRoute } from '#screens/test-preview/test-preview.route.tsx';
 import { createSandboxClient } from '#shared/sandbox-client.ts';
@@ -11,5 +11,5 @@ export function App(props: { readonly window: Window }): ReactElement {
 }
 
 function createServices(window: Window): PreviewServices {
-  return { window, client: createSandboxClient(), storage: localItems(window) };
+  return { window, client: createSandboxClient(), storage: localItems(window), tabStorage: sessionItems(window) };
 }

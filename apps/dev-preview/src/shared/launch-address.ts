@@ -10,6 +10,11 @@ const filled = (fields: Fields, names: readonly FieldName[]) =>
 /** A screen with all the fields as query parameters, as the shell would open it. */
 export const launchLink = (path: InAppPath, fields: Fields) => entryLinkTo(path, filled(fields, fieldNames));
 
+/** The place that a link leads to: its path with product and order, but without who is calling. */
+export function launchPlace(path: InAppPath, fields: Fields): InAppPath {
+  return asPlace(entryLinkTo(path, filled(fields, screenFields))) ?? path;
+}
+
 /** A place (path, query, hash) opened by the session in the fields; product and order are the place's own affair. */
 export function entryAddress(place: InAppPath, fields: Fields, lang: string): string {
   const callers = fieldNames.filter((name) => !screenFields.includes(name));

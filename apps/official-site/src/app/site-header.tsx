@@ -26,8 +26,8 @@ export function SiteHeader({ view, brand, isSample }: SiteHeaderProps) {
           {t('skip')}
         </a>
       ) : null}
-      {isSample ? <p className="sample-notice">{t('sample')}</p> : null}
       <header className="site-header">
+        {isSample ? <p className="sample-notice">{t('sample')}</p> : null}
         <div className="page-width">
           <a className="brand" href="#home" aria-label={brand}>
             <Wordmark brand={brand} />

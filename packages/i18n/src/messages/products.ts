@@ -1,11 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 
 const original = {
-  // The joint-login-failure page carries the same title as an order (spec §2).
-  jointLoginTitle: 'Order Details',
   jointLoginFailed: 'This lender could not take you on',
-  recommendedProducts: 'Recommended products',
-  productInert: 'Not available right now',
   seeOrders: 'See my orders',
 
   listTitle: 'Loans for you',
@@ -20,10 +16,7 @@ export const productsMessages = defineMessages({
   original,
   en: original,
   fil: {
-    jointLoginTitle: 'Mga Detalye ng Order',
     jointLoginFailed: 'Hindi ka natanggap ng lender na ito',
-    recommendedProducts: 'Mga inirerekomendang produkto',
-    productInert: 'Hindi available sa ngayon',
     seeOrders: 'Tingnan ang mga order ko',
 
     listTitle: 'Mga loan para sa iyo',

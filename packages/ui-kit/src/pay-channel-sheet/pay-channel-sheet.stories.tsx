@@ -1,7 +1,7 @@
 import { Button } from '@peace/vant-react-compat/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { BROKEN_LOGO, aLogo } from '../testing/a-logo.ts';
 import { PayChannelSheet } from './pay-channel-sheet.tsx';
@@ -79,6 +79,17 @@ export const Keyboard: Story = {
   },
 };
 
+/** What Escape sends to a modal dialog. */
+const escape = () => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+
+export const Escaped: Story = {
+  play: async ({ args }) => {
+    escape();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Paying: Story = {
   args: { isPaying: true },
   play: async ({ args }) => {
@@ -87,6 +98,8 @@ export const Paying: Story = {
     await expect(args.onPay).not.toHaveBeenCalled();
     await expect(screen.getByRole('radio', { name: 'Maya bill payment' })).toBeDisabled();
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    escape();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

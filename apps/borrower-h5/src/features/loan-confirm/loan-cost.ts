@@ -1,5 +1,5 @@
 import { addMoney, formatDate, parseWireDate, subtractMoney, type Money } from '@peace/money-date';
-import type { LoanTerms } from './loan-terms.ts';
+import type { LoanTerms, PlannedRepayment } from './loan-terms.ts';
 
 /** What a loan comes to. Null: the lender did not send what is needed to know it. It is never taken for 0. */
 export interface LoanCost {
@@ -31,7 +31,7 @@ export type RepaymentDays =
   | { readonly kind: 'unknown' };
 
 /** When a plan begins and ends, in its own order. */
-export function repaymentDays(plan: LoanTerms['plan']): RepaymentDays {
+export function repaymentDays(plan: readonly PlannedRepayment[]): RepaymentDays {
   const dates = plan.map(({ payTime }) => dueDate(payTime));
   const first = dates.at(0);
   const last = dates.at(-1);

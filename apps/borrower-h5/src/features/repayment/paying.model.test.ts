@@ -102,7 +102,10 @@ describe('payStep', () => {
   it.each([
     [phases.requesting, { kind: 'unknown', doubt: 'answerLost' }],
     [phases.leaving, { kind: 'unknown', doubt: 'returned' }],
-    [{ kind: 'rereading', after: 'returned' }, { kind: 'unknown', doubt: 'returned' }],
+    [
+      { kind: 'rereading', after: 'returned' },
+      { kind: 'unknown', doubt: 'returned' },
+    ],
     [{ kind: 'rereading', after: rejected }, { kind: 'idle' }],
   ] as const)('waits for nothing once the screen was left in %o', (phase, then) => {
     const { paying, effect } = at(phase, { kind: 'wentAway' });

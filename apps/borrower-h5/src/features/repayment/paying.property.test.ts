@@ -46,11 +46,9 @@ const always = () => true;
 
 const tap = command('tap', present, ({ desk }) => desk.send({ kind: 'payTapped', payment }))();
 const otherChannel = { ...payment, channelNumber: '90002' };
-const doubleTap = command('double tap', present, ({ desk, requests }) => {
-  const before = requests.length;
+const doubleTap = command('double tap', present, ({ desk }) => {
   desk.send({ kind: 'payTapped', payment });
   desk.send({ kind: 'payTapped', payment: otherChannel });
-  expect(requests.length - before).toBeLessThanOrEqual(1);
 })();
 const check = command('check', present, ({ desk }) => desk.send({ kind: 'checkTapped' }))();
 const dismiss = command('dismiss', present, ({ desk }) => desk.send({ kind: 'dismissed' }))();

@@ -89,9 +89,7 @@ function Content<Info extends PeriodInfo>(
       {info.showsInstructions && <InstructionBanner onOpen={events.onInstructions} />}
       <ProductDetails info={info} />
       {plan?.(info)}
-      {info.defaultPayCode && !isSettled && (
-        <DefaultPayCodeBox payCode={info.defaultPayCode} {...code} {...events} />
-      )}
+      {info.defaultPayCode && !isSettled && <DefaultPayCodeBox payCode={info.defaultPayCode} {...code} {...events} />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { loanDetails } from '@peace/api-client/contract/order/loan-details';
 import { generateVcode } from '@peace/api-client/contract/repayment/generate-vcode';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useDoor } from '#shared/use-door.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { payingDeskOf, type PayHands } from './paying-desk.ts';
 import { isUnderWay, type Payment } from './paying.model.ts';
@@ -69,8 +68,7 @@ export function usePaying(options: PayingOptions) {
 }
 
 function usePayHands({ ids, purpose, readInfo }: PayingOptions): PayHands {
-  const { api } = useServices();
-  const open = useDoor();
+  const { api, session } = useServices();
   return {
     async request(payment, signal) {
       const isDelay = purpose === 'extension';
@@ -79,7 +77,8 @@ function usePayHands({ ids, purpose, readInfo }: PayingOptions): PayHands {
       return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', error: result.error };
     },
     async leave(link) {
-      const outcome = await open(link);
+      // The door itself, without a toast: what failed stands in the sheet until it is read.
+      const outcome = await session.leaveTo(link);
       if (outcome.kind === 'refused') return { kind: 'linkRefused' };
       return outcome.kind === 'unavailable' ? { kind: 'notOpened' } : null;
     },

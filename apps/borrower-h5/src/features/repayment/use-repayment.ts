@@ -23,7 +23,13 @@ export function usePeriodRepayment(given: OrderIds) {
   const ids = useIds(given);
   const read = useRead(periodInfo, ids);
   const info = read.kind === 'ready' ? read.data : null;
-  return useRepayment({ ids, purpose: 'repayment', read, amount: info?.amount ?? null, readInfo: useFreshRead(periodInfo, ids) });
+  return useRepayment({
+    ids,
+    purpose: 'repayment',
+    read,
+    amount: info?.amount ?? null,
+    readInfo: useFreshRead(periodInfo, ids),
+  });
 }
 
 /** The delay repayment page's props: what is paid is the extension. */
@@ -31,7 +37,13 @@ export function useDelayRepayment(given: OrderIds) {
   const ids = useIds(given);
   const read = useRead(delayInfo, ids);
   const info = read.kind === 'ready' ? read.data : null;
-  return useRepayment({ ids, purpose: 'extension', read, amount: info?.delayAmount ?? null, readInfo: useFreshRead(delayInfo, ids) });
+  return useRepayment({
+    ids,
+    purpose: 'extension',
+    read,
+    amount: info?.delayAmount ?? null,
+    readInfo: useFreshRead(delayInfo, ids),
+  });
 }
 
 interface RepaymentOptions<Info> {
@@ -43,7 +55,13 @@ interface RepaymentOptions<Info> {
   readonly readInfo: ReturnType<typeof useFreshRead>;
 }
 
-function useRepayment<Info extends PeriodInfo | DelayInfo>({ ids, purpose, read, amount, readInfo }: RepaymentOptions<Info>) {
+function useRepayment<Info extends PeriodInfo | DelayInfo>({
+  ids,
+  purpose,
+  read,
+  amount,
+  readInfo,
+}: RepaymentOptions<Info>) {
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
   const info = read.kind === 'ready' ? read.data : null;

@@ -24,9 +24,9 @@ const still =
 const mark = 'data-preview-theme';
 
 /**
- * Dresses the page in the frame. Colours go by the frame's own `color-scheme`, which its page sees as the system's;
- * the class is for browsers that do not pass that on. Reduced motion reaches styles only: what a page asks by script
- * is the system's answer.
+ * Dresses the page in the frame. Colours by the class that decides against the system's (`tokens.css`), and by the
+ * frame's own `color-scheme`, for browsers that let a page in a frame see it. Reduced motion reaches styles only: what
+ * a page asks by script is the system's answer.
  */
 export function dress(frame: HTMLIFrameElement, { theme, textSize, motion }: Surroundings): void {
   const scheme = theme === 'system' ? '' : theme;

@@ -100,7 +100,11 @@ export const Faults: Story = {
 export const Requests: Story = {
   render: () => (
     <RequestLog
-      log={[call, { ...call, id: 2, status: 0, outcome: 'fault: drop' }, { ...call, id: 3, endpoint: '', status: 404 }]}
+      log={[
+        call,
+        { ...call, id: 2, status: 0, outcome: 'fault: drop' },
+        { ...call, id: 3, endpoint: '', payload: {}, status: 404, outcome: 'rejected: no such endpoint' },
+      ]}
       onClear={fn()}
     />
   ),

@@ -46,20 +46,21 @@ export interface Sandbox {
   readonly look: () => Promise<SandboxState>;
 }
 
-const everyMs = 1500;
-
-/** Looks at the sandbox while the page is visible. */
-export function useSandbox(client: SandboxClient): Sandbox {
+/** Looks at the sandbox every so many milliseconds while the page is visible. */
+export function useSandbox(client: SandboxClient, everyMs = 1500): Sandbox {
   const [state, setState] = useState<SandboxState>({ kind: 'asking' });
   const [refusal, setRefusal] = useState<string>();
-  /** Only the newest look counts: an older one may come back late. */
-  const looks = useRef(0);
+  /** Looks are numbered: one that comes back after a later one is old news. */
+  const looks = useRef({ begun: 0, shown: 0, isUnderWay: false });
 
   const look = useCallback(async () => {
-    looks.current += 1;
-    const mine = looks.current;
+    looks.current.begun += 1;
+    const mine = looks.current.begun;
     const seen = await lookAt(client);
-    if (mine === looks.current) setState((before) => unchanged(before, seen));
+    if (mine > looks.current.shown) {
+      looks.current.shown = mine;
+      setState((before) => unchanged(before, seen));
+    }
     return seen;
   }, [client]);
 
@@ -74,13 +75,17 @@ export function useSandbox(client: SandboxClient): Sandbox {
   );
 
   useEffect(() => {
-    const lookIfVisible = () => {
-      if (document.visibilityState === 'visible') void look();
+    const lookAgain = async () => {
+      // A slow sandbox is not to be asked faster than it answers.
+      if (document.visibilityState !== 'visible' || looks.current.isUnderWay) return;
+      looks.current.isUnderWay = true;
+      await look();
+      looks.current.isUnderWay = false;
     };
-    lookIfVisible();
-    const timer = window.setInterval(lookIfVisible, everyMs);
+    void lookAgain();
+    const timer = window.setInterval(() => void lookAgain(), everyMs);
     return () => window.clearInterval(timer);
-  }, [look]);
+  }, [look, everyMs]);
 
   return useMemo(() => ({ state, refusal, run, look }), [state, refusal, run, look]);
 }

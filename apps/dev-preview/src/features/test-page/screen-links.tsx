@@ -2,7 +2,7 @@ import type { InAppPath } from '@peace/session';
 import type { MouseEvent, ReactElement } from 'react';
 import { Section } from '#shared/controls.tsx';
 import type { Fields } from '#shared/fields.ts';
-import { launchLink } from '#shared/launch-address.ts';
+import { launchLink, launchPlace } from '#shared/launch-address.ts';
 import { furtherLinks, testPageLinks, type ScreenLink } from '#shared/screens.ts';
 import './test-page.css';
 
@@ -15,7 +15,7 @@ export interface ScreenLinksProps {
   readonly target: LinkTarget;
   readonly onTarget: (target: LinkTarget) => void;
   /** A link was followed into the phone. */
-  readonly onOpen: (address: InAppPath) => void;
+  readonly onOpen: (place: InAppPath) => void;
 }
 
 /** Links to every screen, with the fields as query parameters. */
@@ -24,7 +24,7 @@ export function ScreenLinks({ fields, target, onTarget, onOpen }: ScreenLinksPro
     // A new tab or window is the browser's affair, wherever plain taps lead.
     if (target === 'page' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    onOpen(path);
+    onOpen(launchPlace(path, fields));
   };
   const link = ({ title, path }: ScreenLink) => (
     <li key={path}>

@@ -31,7 +31,7 @@ it('a link opens in the phone, or in place of the page', async () => {
   const link = screen.getByRole('link', { name: /Repay delay/ });
   expect(link).toHaveAttribute('href', expect.stringContaining('/repayDelay?appVersion=1.0.0&'));
   await userEvent.click(link);
-  expect(onOpen).toHaveBeenCalledExactlyOnceWith('/repayDelay');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('/repayDelay?productId=101&orderId=7001');
 
   await userEvent.click(screen.getByLabelText('in place of this page'));
   expect(onTarget).toHaveBeenCalledExactlyOnceWith('page');

@@ -11,7 +11,7 @@ export interface EditableFields {
   /** Back to the samples. */
   readonly reset: () => void;
   /** Puts a shared address's values there, without keeping them. */
-  readonly show: (some: SomeFields) => void;
+  readonly show: (fields: Fields) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export function useFields({ storage }: PreviewServices, shared: SomeFields | und
       fields,
       change: (some) => keep(withFields(fields, some)),
       reset: () => keep(sampleFields),
-      show: (some) => setFields(withFields(sampleFields, some)),
+      show: setFields,
     };
   }, [fields, stored]);
 }

@@ -1,15 +1,15 @@
 import { createSandbox } from '@peace/sandbox';
-import { createStorage } from '@peace/session/storage';
+import { localItems, sessionItems } from '@peace/session/storage';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createSandboxClient } from '#shared/sandbox-client.ts';
 import { usePreview } from './use-preview.ts';
 
-const storage = createStorage(() => window.localStorage);
+const kept = () => ({ window, storage: localItems(window), tabStorage: sessionItems(window) });
 
 async function opened(hash: string, sandbox = createSandbox()) {
   address(hash);
-  const services = { window, storage, client: createSandboxClient(sandbox.fetch) };
+  const services = { ...kept(), client: createSandboxClient(sandbox.fetch) };
   const { result, unmount } = renderHook(() => usePreview(services));
   await waitFor(() => expect(result.current.opened).toBeDefined());
   return { sandbox, preview: () => result.current, leave: unmount };
@@ -22,6 +22,7 @@ function address(hash: string) {
 
 afterEach(() => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
 it('a visit without a state opens the scenario that the sandbox is in, and changes nothing there', async () => {
@@ -41,6 +42,21 @@ it('a shared address sets everything up', async () => {
   expect(sandbox.latency.of('loanDetails')).toBe(5);
   expect(preview().settings).toMatchObject({ language: 'fil', theme: 'dark' });
   expect(preview().opened?.src).toMatch(/^\/repay\?orderId=8174&.*sessionId=s-9.*&lang=fil$/);
+});
+
+it('a reload leaves the sandbox as it has become', async () => {
+  const first = await opened('#scenario=status-174');
+  await waitFor(() => expect(window.location.hash).toContain('at='));
+  const { hash } = window.location;
+  first.leave();
+  first.sandbox.state.smsCodes.push({ phone: '0917', code: '111111', sentAt: 1, purpose: 'registration' });
+  const again = await opened(hash, first.sandbox);
+  expect(again.preview().place).toBe('/loanDetail?productId=68174&orderId=8174');
+  expect(first.sandbox.state.smsCodes).toHaveLength(1);
+  again.leave();
+
+  await opened(`${hash}&tab=codes`, first.sandbox);
+  expect(first.sandbox.state.smsCodes).toHaveLength(0);
 });
 
 it('the address follows what is chosen', async () => {
@@ -63,10 +79,11 @@ it('the address follows what is chosen', async () => {
 it('a hash put there by somebody else is followed', async () => {
   const { sandbox, preview } = await opened('#scenario=status-21');
   act(() => {
-    address('#at=/order&scenario=empty&tab=codes');
+    address('#at=/order&scenario=empty&tab=codes&field.sessionId=s-7');
     window.dispatchEvent(new Event('hashchange'));
   });
   await waitFor(() => expect(preview().place).toBe('/order'));
+  expect(preview().opened?.src).toContain('sessionId=s-7');
   expect(preview().settings.tab).toBe('codes');
   expect(sandbox.scenario.name).toBe('empty');
 });
@@ -85,7 +102,7 @@ it('fields are kept for a visit without a state, and a shared address goes befor
 it('without a sandbox the phone still opens what was asked for', async () => {
   address('#at=/aboutUs');
   const client = createSandboxClient(() => Promise.reject(new TypeError('Failed to fetch')));
-  const services = { window, storage, client };
+  const services = { ...kept(), client };
   const { result } = renderHook(() => usePreview(services));
   await waitFor(() => expect(result.current.opened?.place).toBe('/aboutUs'));
   expect(result.current.sandbox.state.kind).toBe('absent');

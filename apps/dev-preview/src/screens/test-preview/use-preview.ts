@@ -2,8 +2,7 @@ import { readHash, type InAppPath } from '@peace/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { arrange, isPlain } from '#features/sandbox/arrange.ts';
 import { useSandbox, type Sandbox, type SandboxState } from '#features/sandbox/use-sandbox.ts';
-import { entryAddress } from '#shared/launch-address.ts';
-import { asPlace } from '#shared/launch-address.ts';
+import { asPlace, entryAddress } from '#shared/launch-address.ts';
 import {
   plainArrangement,
   readAddress,
@@ -11,11 +10,11 @@ import {
   type PreviewSettings,
   type PreviewState,
 } from '#shared/preview-address.ts';
-import { editedFields } from '#shared/fields.ts';
+import { editedFields, sampleFields, withFields, type Fields } from '#shared/fields.ts';
 import type { Scenario } from '#shared/sandbox-wire.ts';
 import type { PreviewServices } from '#shared/services.ts';
 import { useFields, type EditableFields } from './use-fields.ts';
-import { useSharedAddress } from './use-shared-address.ts';
+import { lastHash, useSharedAddress } from './use-shared-address.ts';
 
 /** What the phone's web view was last told to load. */
 export interface Opened {
@@ -44,8 +43,15 @@ const somewhere = '/loanDetail?productId=101&orderId=7001';
 
 /** Everything the page knows, begun from its address and kept in it. */
 export function usePreview(services: PreviewServices): Preview {
-  const { window, client } = services;
-  const [start] = useState(() => ({ isShared: readHash(window).length > 1, state: readAddress(readHash(window)) }));
+  const { window, client, tabStorage } = services;
+  const [start] = useState(() => {
+    const hash = readHash(window);
+    return {
+      isShared: hash.length > 1,
+      isReload: hash === lastHash(tabStorage).read(),
+      state: readAddress(hash),
+    };
+  });
   const [settings, setSettings] = useState(start.state.settings);
   const fields = useFields(services, start.isShared ? start.state.fields : undefined);
   const sandbox = useSandbox(client);
@@ -58,23 +64,27 @@ export function usePreview(services: PreviewServices): Preview {
     setPlace(wanted);
   };
 
-  const begin = useEffectEvent(async (state: PreviewState, isToArrange: boolean) => {
+  const begin = async (state: PreviewState, values: Fields, isToArrange: boolean) => {
     if (isToArrange) await arrange(client, state.arrangement);
     const seen = await sandbox.look();
-    open(state.place ?? entryOf(seen) ?? somewhere, state.settings.language);
-  });
+    open(state.place ?? entryOf(seen) ?? somewhere, state.settings.language, values);
+  };
+  // A reload is to show what the sandbox has become, not to start it over.
+  const beginHere = useEffectEvent(() =>
+    begin(start.state, fields.fields, !isPlain(start.state.arrangement) && !start.isReload),
+  );
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    // A reload is to show what the sandbox has become, not to start it over.
-    void begin(start.state, !isPlain(start.state.arrangement) && !isReload(window));
-  }, [start, window]);
+    void beginHere();
+  }, []);
 
-  useSharedAddress(window, opened === undefined ? undefined : stateOf(), (arrived) => {
+  useSharedAddress(services, opened === undefined ? undefined : stateOf(), (arrived) => {
     setSettings(arrived.settings);
-    fields.show(arrived.fields);
-    void begin(arrived, !isPlain(arrived.arrangement));
+    const values = withFields(sampleFields, arrived.fields);
+    fields.show(values);
+    void begin(arrived, values, !isPlain(arrived.arrangement));
   });
 
   function stateOf(): PreviewState {
@@ -136,6 +146,3 @@ function arrangementOf(state: SandboxState): Arrangement | undefined {
     faults,
   };
 }
-
-const isReload = ({ performance }: Window) =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');

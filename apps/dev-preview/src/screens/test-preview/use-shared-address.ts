@@ -1,6 +1,14 @@
 import { goToHash, onHashChange, readHash } from '@peace/session';
+import type { ItemStorage, StoredItem } from '@peace/session/storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as v from 'valibot';
 import { readAddress, writeAddress, type PreviewState } from '#shared/preview-address.ts';
+import type { PreviewServices } from '#shared/services.ts';
+
+/** The hash that this tab wrote last. A page that starts with it was reloaded, and is to leave the sandbox as it is. */
+export function lastHash(storage: ItemStorage): StoredItem<string> {
+  return storage.item({ key: 'dev-preview-hash', version: 1, schema: v.string() });
+}
 
 /**
  * Keeps the page's hash in step with its state, and tells of a hash that somebody else put there: a link that was
@@ -9,7 +17,7 @@ import { readAddress, writeAddress, type PreviewState } from '#shared/preview-ad
  * @param state what the page shows; `undefined` while it starts, when the hash is still to be read
  */
 export function useSharedAddress(
-  window: Window,
+  { window, tabStorage }: PreviewServices,
   state: PreviewState | undefined,
   onArrival: (state: PreviewState) => void,
 ): void {
@@ -20,8 +28,9 @@ export function useSharedAddress(
   useEffect(() => {
     if (hash === undefined || hash === written.current) return;
     written.current = hash;
+    lastHash(tabStorage).write(hash);
     goToHash(window, hash, { replace: true });
-  }, [window, hash]);
+  }, [window, tabStorage, hash]);
 
   useEffect(
     () =>

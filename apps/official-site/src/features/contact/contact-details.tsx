@@ -12,22 +12,30 @@ export function ContactDetails({ company }: { readonly company: Company }) {
   const { street, city, province, postalCode } = company.address;
   return (
     <dl className="contact-details">
-      <dt>{t('address')}</dt>
-      <dd>
-        {street}, {city}, {postalCode} {province}
-      </dd>
-      <dt>{t('phone')}</dt>
-      <dd>
-        <ContactLink to={{ kind: 'telephone', number: company.phone }}>{phoneText(company.phone)}</ContactLink>
-      </dd>
-      <dt>{t('email')}</dt>
-      <dd>
-        <ContactLink to={{ kind: 'mail', address: company.email }}>{company.email}</ContactLink>
-      </dd>
-      <dt>{t('whatsapp')}</dt>
-      <dd>
-        <ContactLink to={{ kind: 'whatsapp', number: company.whatsapp }}>{phoneText(company.whatsapp)}</ContactLink>
-      </dd>
+      <div>
+        <dt>{t('address')}</dt>
+        <dd>
+          {street}, {city}, {postalCode} {province}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('phone')}</dt>
+        <dd>
+          <ContactLink to={{ kind: 'telephone', number: company.phone }}>{phoneText(company.phone)}</ContactLink>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('email')}</dt>
+        <dd>
+          <ContactLink to={{ kind: 'mail', address: company.email }}>{company.email}</ContactLink>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('whatsapp')}</dt>
+        <dd>
+          <ContactLink to={{ kind: 'whatsapp', number: company.whatsapp }}>{phoneText(company.whatsapp)}</ContactLink>
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -68,14 +68,20 @@ function CompanyFacts({ company }: { readonly company: Company }) {
     <div>
       <h2>{t('contact')}</h2>
       <ContactDetails company={company} />
-      <h3 className="registration">{t('registration')}</h3>
-      <dl className="contact-details">
-        <dt>{t('registeredName')}</dt>
-        <dd>{company.name}</dd>
-        <dt>{t('secNumber')}</dt>
-        <dd>{company.secRegistrationNumber}</dd>
-        <dt>{t('authorityNumber')}</dt>
-        <dd>{company.certificateOfAuthorityNumber}</dd>
+      <h3>{t('registration')}</h3>
+      <dl className="contact-details registration">
+        <div>
+          <dt>{t('registeredName')}</dt>
+          <dd>{company.name}</dd>
+        </div>
+        <div>
+          <dt>{t('secNumber')}</dt>
+          <dd>{company.secRegistrationNumber}</dd>
+        </div>
+        <div>
+          <dt>{t('authorityNumber')}</dt>
+          <dd>{company.certificateOfAuthorityNumber}</dd>
+        </div>
       </dl>
     </div>
   );

@@ -50,7 +50,7 @@ export function AccountDrawing() {
 
 function Drawing({ children }: { readonly children: ReactNode }) {
   return (
-    <svg className="drawing" viewBox="0 0 320 180" aria-hidden="true" focusable="false">
+    <svg className="drawing" width="320" height="180" viewBox="0 0 320 180" aria-hidden="true" focusable="false">
       {children}
     </svg>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A legal text, as `build/legal-text.js` makes it of a Markdown file. */
+/** A legal text, as `@peace/vite-config/legal-text` makes it of a Markdown file. */
 export interface LegalDocument {
   readonly meta: {
     readonly title: string;

@@ -22,9 +22,11 @@ describe('a bank form field', () => {
   it.each([
     ['phone', 'phone'],
     ['bankCard', 'bankCard'],
-    ['number', 'plain'],
+    ['number', 'digits'],
+    ['TEL', 'digits'],
+    ['text', 'plain'],
     [null, 'plain'],
-  ])('of input type %j groups its digits as %s', (inputType, format) => {
+  ])('of input type %j takes %s', (inputType, format) => {
     expect(parse(bankFormItem, { ...item, cate: 'text', inputType }).input).toEqual({ kind: 'text', format });
   });
 

@@ -9,8 +9,8 @@ export type BankFieldInput =
   /** A category this version does not know; `raw` as it came. */
   | { readonly kind: 'unrecognised'; readonly raw: string };
 
-/** How a text field groups its digits: 3-4-4, by fours, or not at all. */
-export type TextFormat = 'phone' | 'bankCard' | 'plain';
+/** What a text field takes: digits grouped 3-4-4, by fours, or not at all; or any text. */
+export type TextFormat = 'phone' | 'bankCard' | 'digits' | 'plain';
 
 /** One choice of a picker; `value` is what is sent. */
 export interface BankFieldOption {
@@ -75,5 +75,7 @@ function toInput(category: string, inputType: string, options: readonly BankFiel
 }
 
 function toFormat(inputType: string): TextFormat {
-  return inputType === 'phone' || inputType === 'bankCard' ? inputType : 'plain';
+  if (inputType === 'phone' || inputType === 'bankCard') return inputType;
+  // The specification's numeric inputs strip what is no digit; it does not list their names, these are the usual ones.
+  return /^(?:number|numeric|digits?|integer|tel)$/i.test(inputType) ? 'digits' : 'plain';
 }

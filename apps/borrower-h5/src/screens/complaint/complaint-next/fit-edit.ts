@@ -8,31 +8,24 @@ export interface TextEdit {
 }
 
 /**
- * What is longer than 200 characters is ignored (spec §5), where it was typed or pasted: a full box refuses a letter in
- * its middle instead of dropping its last one. The text stays as it is while it fits.
+ * What is longer than 200 characters is ignored (spec §5) where it was typed or pasted: a full box refuses a letter in
+ * its middle instead of dropping its last one. A text that fits stays as it is.
  */
 export function fitEdit({ before, raw, caret }: TextEdit): { readonly value: string; readonly caret: number } {
   if (countCharacters(raw) <= COMPLAINT_TEXT_MAX_CHARACTERS) return { value: raw, caret };
   const after = raw.slice(caret);
+  // Not an edit at the caret (an undo, a correction from elsewhere): the beginning is kept.
   if (!before.endsWith(after)) return { value: clipComplaintText(raw), caret };
-  const start = sharedStart(before.slice(0, before.length - after.length), raw.slice(0, caret));
-  const kept = fill(before.slice(0, start), raw.slice(start, caret), after);
+  const start = raw.slice(0, sharedStart(before.slice(0, before.length - after.length), raw.slice(0, caret)));
+  const room = COMPLAINT_TEXT_MAX_CHARACTERS - countCharacters(start) - countCharacters(after);
+  const kept = start + firstCharacters(raw.slice(start.length, caret), Math.max(0, room));
   return { value: kept + after, caret: kept.length };
 }
 
-/** The start and as much of what was put behind it as leaves room for the rest. */
-function fill(start: string, inserted: string, after: string): string {
-  let kept = start;
-  for (const character of splitSafely(inserted)) {
-    if (countCharacters(kept + character + after) > COMPLAINT_TEXT_MAX_CHARACTERS) break;
-    kept += character;
-  }
-  return kept;
-}
-
-/** Whole characters, as far as clipping at each length tells them apart. */
-function splitSafely(text: string): readonly string[] {
-  return Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+function firstCharacters(text: string, count: number): string {
+  // Line breaks join with nothing, so in front of the text they only use up the rest of the 200.
+  const padding = '\n'.repeat(COMPLAINT_TEXT_MAX_CHARACTERS - count);
+  return clipComplaintText(padding + text).slice(padding.length);
 }
 
 function sharedStart(a: string, b: string): number {

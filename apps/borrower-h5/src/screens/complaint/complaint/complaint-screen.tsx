@@ -9,6 +9,7 @@ import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { ClockIcon } from '@peace/vant-react-compat/icon';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
+import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
 import { OrderChoice } from './order-choice.tsx';
@@ -99,7 +100,7 @@ function Choices(props: Omit<ComplaintScreenProps, 'state'> & { readonly state: 
           ))}
         </CellGroup>
       )}
-      <div role="alert">{isRefused && <CollectionRefused onCustomerService={onCustomerService} />}</div>
+      <Announcement>{isRefused && <CollectionRefused onCustomerService={onCustomerService} />}</Announcement>
       {openType !== null && (
         <CellGroup inset title={t('problemSubType')}>
           {subTypes.map((subType) => (

@@ -12,10 +12,10 @@ import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { PhoneIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
+import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import { OrderActionBar } from './order-action-bar.tsx';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
 import { bannerFor, footerFor, type OrderAction } from './order-details.model.ts';
-import { RecommendedProducts } from './recommended-products.tsx';
 
 /** What is known of the order. */
 export type OrderState =

@@ -3,6 +3,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
 import { useCallback, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { appConfig } from '#shared/app-config.ts';
 import { errorWording } from '#shared/error-wording.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
@@ -16,17 +17,18 @@ import { useOrderActions, type OrderIds } from './use-order-actions.ts';
 import { useOrderPrompts } from './use-order-prompts.ts';
 import { useOrderRedirect } from './use-order-redirect.ts';
 
-/** `/loanDetail?productId&orderId` */
+/** `/loanDetail?productId&orderId`; without a product id, as the list of orders may link it, the order's alone. */
 export function OrderDetailsRoute(): ReactElement {
   const t = useMessages(orderDetailsMessages);
-  const query = useRequiredQuery('productId', 'orderId');
+  const query = useRequiredQuery('orderId');
+  const productId = useSearchParams()[0].get('productId')?.trim() ?? '';
   return (
     <>
       <title>{t('title')}</title>
       {query.kind === 'missing' ? (
         <MissingParameter title={t('title')} name={query.name} />
       ) : (
-        <OrderDetails productId={query.value('productId')} orderId={query.value('orderId')} />
+        <OrderDetails productId={productId} orderId={query.value('orderId')} />
       )}
     </>
   );
@@ -34,7 +36,7 @@ export function OrderDetailsRoute(): ReactElement {
 
 function OrderDetails(ids: OrderIds): ReactElement {
   const t = useMessages(commonMessages);
-  const read = useRead(loanDetails, ids);
+  const read = useRead(loanDetails, { orderId: ids.orderId, ...(ids.productId && { productId: ids.productId }) });
   const order = read.kind === 'ready' ? read.data : null;
   const reload = useCallback(() => {
     if (read.kind !== 'loading') void read.reload();

@@ -1,23 +1,21 @@
 import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
 import { eventSave } from '@peace/api-client/contract/tracking/event-save';
-import { productLink } from '@peace/api-client/contract/variant2/product-link';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { appConfig } from '#shared/app-config.ts';
-import { errorWording } from '#shared/error-wording.ts';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { useDoor } from '#shared/use-door.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
-import { useTarget } from '#shared/use-target.ts';
 import type { OrderAction } from './order-details.model.ts';
 
 /** Which order the page shows. */
 export interface OrderIds {
+  /** Empty where the link does not say: the list of orders may not know it. */
   readonly productId: string;
   readonly orderId: string;
 }
@@ -32,11 +30,15 @@ export function useOrderActions({ productId, orderId }: OrderIds, order: LoanDet
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
   const leave = useDoor();
-  const openTarget = useTarget();
   const showMoreProducts = useGoHome(paths.recommendList);
-  const [openingProduct, setOpeningProduct] = useState<number | null>(null);
+  const products = useRecommendedProducts({
+    products: order?.recommendedProducts ?? [],
+    module: 'loanDetail',
+    productId,
+  });
 
   async function borrowAgain() {
+    if (!productId) return showMoreProducts();
     void api.call(eventSave, { productId, ...borrowAgainEvent });
     const outcome = await bridge.send('openPageWithParam', { toP: appConfig.schemeUrl, productId });
     if (outcome.kind !== 'delivered') void navigate(linkTo(paths.product, { productId }));
@@ -55,22 +57,6 @@ export function useOrderActions({ productId, orderId }: OrderIds, order: LoanDet
     }
   }
 
-  async function openProduct(index: number) {
-    const product = order?.recommendedProducts[index];
-    if (!product?.productToken || openingProduct !== null) return;
-    setOpeningProduct(index);
-    // Only counts the tap: whether it arrives does not matter to the borrower.
-    void api.call(eventSave, { productId, positionId: index });
-    const link = await api.call(productLink, {
-      productToken: product.productToken,
-      module: 'loanDetail',
-      position: index,
-    });
-    setOpeningProduct(null);
-    if (link.kind === 'ok') return openTarget(link.data.link);
-    show({ kind: 'fail', message: errorWording(link.error, t) });
-  }
-
   async function call() {
     const outcome = await bridge.send('callTelephone', { telephone });
     if (outcome.kind !== 'delivered') show({ message: t('phoneCopyHint', { phone: telephone }) });
@@ -79,8 +65,8 @@ export function useOrderActions({ productId, orderId }: OrderIds, order: LoanDet
   return {
     act,
     call: () => void call(),
-    openProduct: (index: number) => void openProduct(index),
+    openProduct: products.open,
     showMoreProducts,
-    openingProduct,
+    openingProduct: products.opening,
   };
 }

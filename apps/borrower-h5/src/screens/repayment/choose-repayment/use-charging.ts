@@ -75,11 +75,18 @@ function useHands(
   const { show } = useToast();
   const t = useMessages(validationMessages);
   const door = useDoor();
+  const wasLost = useRef(false);
 
   function noAnswer(error: ApiError): NoAnswer {
     if (!isUnknownOutcome(error)) return { kind: 'refused', error };
-    if (error.kind === 'network' || error.kind === 'timeout') show({ kind: 'fail', message: t('networkError') });
+    wasLost.current = error.kind !== 'aborted';
     return { kind: 'lost' };
+  }
+
+  /** Says what spec §8 says of a lost call; after the reading, whose own toast would take its place. */
+  function sayIfLost(): void {
+    if (wasLost.current) show({ kind: 'fail', message: t('networkError') });
+    wasLost.current = false;
   }
 
   return {
@@ -126,9 +133,11 @@ function useHands(
           () => false,
         ),
       ]);
+      if (signal.aborted) return 'unreadable';
+      if (order?.kind === 'ok' && !isPayable(order.data.status)) return 'settled';
+      sayIfLost();
       if (order === null) return areWaysRead ? 'unseen' : 'unreadable';
-      if (order.kind === 'failed') return 'unreadable';
-      return isPayable(order.data.status) ? 'payable' : 'settled';
+      return order.kind === 'ok' ? 'payable' : 'unreadable';
     },
     finish: () => {
       // Whatever was read of the order before is no longer so.

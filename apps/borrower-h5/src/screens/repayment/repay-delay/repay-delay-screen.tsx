@@ -18,7 +18,8 @@ export function RepayDelayScreen(props: RepaymentPageProps<DelayInfo>): ReactEle
         <RepaymentHeader
           amount={delayAmount}
           label={title || t('delayAmount')}
-          note={repayDate && t('nextPaymentDate', { date: repayDate })}
+          date={repayDate}
+          dateSentence={t('nextPaymentDate', { date: repayDate })}
         />
       )}
       plan={({ plan }) => <PlanList plan={plan} />}

@@ -17,7 +17,8 @@ export function RepayScreen(props: RepaymentPageProps<PeriodInfo>): ReactElement
         <RepaymentHeader
           amount={amount}
           label={t('repaymentAmount')}
-          note={repayDate && t('repaymentDate', { date: repayDate })}
+          date={repayDate}
+          dateSentence={t('repaymentDate', { date: repayDate })}
         />
       )}
     />

@@ -1,10 +1,8 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import { Copyable } from '@peace/ui-kit/copyable';
-import { GroupedCode } from '@peace/ui-kit/grouped-code';
 import type { ReactElement } from 'react';
-import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
+import { CopyableCode } from '#features/repayment/copyable-code.tsx';
 import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
 import { LinkAmountCard } from './link-amount-card.tsx';
 import { LinkedImage } from './linked-image.tsx';
@@ -24,17 +22,11 @@ export function CounterCode({ code, payCode, copied, onCopy }: CounterCodeProps)
     <>
       <LinkAmountCard amount={code.amount} />
       <Card>
-        <Copyable
-          label={t('payCode')}
-          value={<GroupedCode code={payCode} />}
-          copyState={copied === 'manual' ? 'manual' : 'idle'}
-          onCopy={onCopy}
-        />
-        <PayCodeGuidance copied={copied} />
+        <CopyableCode label={t('payCode')} code={payCode} copied={copied} onCopy={onCopy} />
       </Card>
       {code.channelImage !== null && (
         <Card>
-          <LinkedImage src={code.channelImage} label={t('channelImage')} whenMissing={null} />
+          <LinkedImage src={code.channelImage} label={t('channelImage')} size="small" whenMissing={null} />
         </Card>
       )}
     </>

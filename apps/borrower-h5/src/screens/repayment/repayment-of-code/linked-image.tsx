@@ -6,12 +6,14 @@ export interface LinkedImageProps {
   readonly src: string;
   /** What it shows, for who cannot see it. */
   readonly label: string;
+  /** `large`: to be scanned. */
+  readonly size: 'small' | 'large';
   /** Stands in its place when it does not load. */
   readonly whenMissing: ReactNode;
 }
 
 /** An image of a link: on white, which scanners want in the dark too, and never wider than the page. */
-export function LinkedImage({ src, label, whenMissing }: LinkedImageProps): ReactElement {
+export function LinkedImage({ src, label, size, whenMissing }: LinkedImageProps): ReactElement {
   const [missing, setMissing] = useState<string | null>(null);
   if (missing === src) return <>{whenMissing}</>;
   return (
@@ -20,7 +22,7 @@ export function LinkedImage({ src, label, whenMissing }: LinkedImageProps): Reac
         // It may have failed before React took over the markup.
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setMissing(src));
       }}
-      className="linked-image"
+      className={`linked-image linked-image--${size}`}
       src={src}
       alt={label}
       decoding="async"

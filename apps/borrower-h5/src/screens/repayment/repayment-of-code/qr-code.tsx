@@ -30,7 +30,7 @@ export function QrCode({ amount, image, onOrders }: QrCodeProps): ReactElement {
     <>
       <LinkAmountCard amount={amount} />
       <Card>
-        <LinkedImage src={image} label={t('qrImage')} whenMissing={missing} />
+        <LinkedImage src={image} label={t('qrImage')} size="large" whenMissing={missing} />
         <PayCodeGuidance copied="idle" />
       </Card>
       <Card title={t('scanTipsTitle')}>

@@ -17,7 +17,13 @@ export interface RepaymentOfCodeScreenProps {
 }
 
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
-export function RepaymentOfCodeScreen({ code, copied, onBack, onCopy, onOrders }: RepaymentOfCodeScreenProps): ReactElement {
+export function RepaymentOfCodeScreen({
+  code,
+  copied,
+  onBack,
+  onCopy,
+  onOrders,
+}: RepaymentOfCodeScreenProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const toOrders = { label: t('backToOrder'), onClick: onOrders };
   return (

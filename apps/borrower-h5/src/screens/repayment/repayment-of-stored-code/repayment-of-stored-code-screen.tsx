@@ -2,13 +2,11 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
-import { Copyable } from '@peace/ui-kit/copyable';
-import { GroupedCode } from '@peace/ui-kit/grouped-code';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
-import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
+import { CopyableCode } from '#features/repayment/copyable-code.tsx';
 import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
 import { PaymentNotices } from './payment-notices.tsx';
@@ -53,23 +51,17 @@ function StoredCode({ stored, copied, onCopy }: StoredCodeProps): ReactElement {
   return (
     <>
       <Card>
-        <Amount
-          value={total}
-          label={t('totalPayment')}
-          note={total === null && t('amountUnreadable')}
-          align="center"
-        />
+        <Amount value={total} label={t('totalPayment')} note={total === null && t('amountUnreadable')} align="center" />
       </Card>
       <Card>
         <ProductHeader logo={stored.logo} name={stored.title} />
-        <Copyable
+        <CopyableCode
           label={t('contractOrPayCode')}
-          value={<GroupedCode code={stored.payCode} />}
-          copyState={copied === 'manual' ? 'manual' : 'idle'}
+          code={stored.payCode}
+          copied={copied}
           onCopy={onCopy}
           copyLabel={t('clickToCopy')}
         />
-        <PayCodeGuidance copied={copied} />
       </Card>
       <PaymentNotices groups={stored.payNotice} />
     </>

@@ -1,0 +1,16 @@
+import type { Company } from '@peace/company';
+import type { TextFacts } from './static-text.ts';
+
+/** The company's facts under the names that the texts use. */
+export function factsOf({ address, ...company }: Company, appName: string): TextFacts {
+  return {
+    app: appName,
+    company: company.name,
+    secNumber: company.secRegistrationNumber,
+    authorityNumber: company.certificateOfAuthorityNumber,
+    address: `${address.street}, ${address.city}, ${address.province} ${address.postalCode}`,
+    phone: company.phone,
+    email: company.email,
+    website: company.website,
+  };
+}

@@ -1,0 +1,35 @@
+import { helpMessages } from '@peace/i18n/messages/help';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import type { ReactElement } from 'react';
+import type { StaticText, TextFacts } from './static-text.ts';
+import './static-text.css';
+
+export interface StaticTextScreenProps {
+  readonly text: StaticText;
+  readonly facts: TextFacts;
+  /** The facts are a made-up company's. */
+  readonly isSample: boolean;
+  readonly onBack: () => void;
+}
+
+/** A text to be read, with its version and its date. */
+export function StaticTextScreen({ text, facts, isSample, onBack }: StaticTextScreenProps): ReactElement {
+  const t = useMessages(helpMessages);
+  const { meta, Body } = text;
+  return (
+    <PageFrame title={meta.title} onBack={onBack}>
+      {isSample && <StatusBanner tone="warning" description={t('sample')} title="" />}
+      <Card>
+        <article className="static-text">
+          <Body anchor="text" facts={facts} />
+        </article>
+      </Card>
+      <p className="static-text__version">
+        <time dateTime={meta.date}>{t('version', { version: meta.version, date: meta.date })}</time>
+      </p>
+    </PageFrame>
+  );
+}

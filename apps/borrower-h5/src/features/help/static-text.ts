@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+
+/** Facts that a text names, by the words in its braces. */
+export type TextFacts = Readonly<Record<string, string>>;
+
+/** A versioned text of ours, as the build makes it of a Markdown file. */
+export interface StaticText {
+  readonly meta: {
+    readonly title: string;
+    readonly version: string;
+    /** `YYYY-MM-DD`. */
+    readonly date: string;
+  };
+  /** The facts it names. */
+  readonly factNames: readonly string[];
+  /** The text; its sections have the ids `<anchor>/1`, `<anchor>/2` … */
+  readonly Body: (props: { readonly anchor: string; readonly facts: TextFacts }) => ReactElement;
+}

@@ -1,0 +1,81 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { Button } from '@peace/vant-react-compat/button';
+import { Checkbox } from '@peace/vant-react-compat/checkbox';
+import type { ReactElement } from 'react';
+import './agreement-choice.css';
+
+/** What is known of the agreements' titles. */
+export type AgreementTitles =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly isRetrying: boolean }
+  | { readonly kind: 'ready'; readonly titles: readonly string[] };
+
+export interface AgreementChoiceProps {
+  readonly agreements: AgreementTitles;
+  /** The place of the one whose link is being asked for. */
+  readonly openingAgreement: number | null;
+  readonly isAgreed: boolean;
+  readonly onAgreed: (isAgreed: boolean) => void;
+  readonly onAgreement: (position: number) => void;
+  readonly onReloadAgreements: () => void;
+}
+
+/** The box to tick, and beside it what is agreed to, each to be read. */
+export function AgreementChoice(props: AgreementChoiceProps): ReactElement {
+  const { agreements, isAgreed, onAgreed } = props;
+  const t = useMessages(loanConfirmMessages);
+  const isNamed = agreements.kind !== 'ready' || agreements.titles.some(Boolean);
+  return (
+    <Card>
+      <div className="agreements">
+        <Checkbox shape="square" checked={isAgreed} onChange={onAgreed}>
+          {t(isNamed ? 'agree' : 'agreeWithout')}
+        </Checkbox>
+        <AgreementLinks {...props} />
+      </div>
+    </Card>
+  );
+}
+
+function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
+  const { agreements, openingAgreement, onAgreement, onReloadAgreements } = props;
+  const t = useMessages(loanConfirmMessages);
+  const common = useMessages(commonMessages);
+  switch (agreements.kind) {
+    case 'loading':
+      return <p className="agreements__note">{t('agreementsLoading')}</p>;
+    case 'failed':
+      return (
+        <div className="agreements__failed" role="alert">
+          <p className="agreements__note">{t('agreementsFailed')}</p>
+          <Button size="small" loading={agreements.isRetrying} onClick={onReloadAgreements}>
+            {common('retry')}
+          </Button>
+        </div>
+      );
+    case 'ready':
+      return (
+        <ul className="agreements__list" aria-label={t('agreements')}>
+          {agreements.titles.map(
+            (title, position) =>
+              // One without a title keeps its place: by that its link is asked for.
+              title && (
+                <li key={`${position}-${title}`}>
+                  <button
+                    type="button"
+                    className="agreements__link"
+                    aria-busy={openingAgreement === position || undefined}
+                    onClick={() => onAgreement(position)}
+                  >
+                    {title}
+                  </button>
+                </li>
+              ),
+          )}
+        </ul>
+      );
+  }
+}

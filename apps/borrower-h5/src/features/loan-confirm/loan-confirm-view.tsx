@@ -1,0 +1,89 @@
+import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { useMessages } from '@peace/i18n/react';
+import { AsyncView } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import type { ReactElement } from 'react';
+import type { ViewState } from '#shared/use-view-state.ts';
+import { AgreementChoice, type AgreementChoiceProps } from './agreement-choice.tsx';
+import { ApplicationOutcome, isOutcome, type ApplicationOutcomeProps } from './application-outcome.tsx';
+import { ApplyBar } from './apply-bar.tsx';
+import type { ApplyPhase } from './applying.model.ts';
+import { CostSummary } from './cost-summary.tsx';
+import { LoanConfirmSkeleton } from './loan-confirm-skeleton.tsx';
+import { LoanHeader } from './loan-header.tsx';
+import type { LoanTerms } from './loan-terms.ts';
+import { RepaymentPlan } from './repayment-plan.tsx';
+import './loan-confirm-view.css';
+
+export interface LoanConfirmViewProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
+  readonly state: ViewState<LoanTerms>;
+  readonly phase: ApplyPhase;
+  /** Why the last application was refused, in words. */
+  readonly failureMessage: string | null;
+  /** The server's words for Apply; 'Apply' without them. */
+  readonly applyLabel?: string;
+  /** The whole plan at once. */
+  readonly isPlanOpen: boolean;
+  readonly onBack: () => void;
+  readonly onRetry: () => void;
+  readonly onApply: () => void;
+}
+
+/** Loan confirm, in both variants: the offer and its cost, what is agreed to, and Apply. */
+export function LoanConfirmView(props: LoanConfirmViewProps): ReactElement {
+  const { state, phase, applyLabel, onBack, onRetry } = props;
+  const t = useMessages(loanConfirmMessages);
+  if (isOutcome(phase)) {
+    return (
+      <PageFrame title={t('title')} onBack={onBack}>
+        <ApplicationOutcome {...props} phase={phase} />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title={t('title')}
+      onBack={onBack}
+      actionBar={
+        state.kind === 'ready' && <ApplyBar {...props} terms={state.data} applyLabel={applyLabel || t('apply')} />
+      }
+    >
+      <AsyncView
+        state={
+          state.kind === 'ready'
+            ? { kind: 'ready', children: <Offer {...props} terms={state.data} /> }
+            : state.kind === 'failed'
+              ? { ...state, onRetry }
+              : state
+        }
+        skeleton={<LoanConfirmSkeleton />}
+      />
+    </PageFrame>
+  );
+}
+
+function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): ReactElement {
+  const { terms, phase, isPlanOpen } = props;
+  const t = useMessages(loanConfirmMessages);
+  return (
+    <div className="offer">
+      {phase.kind === 'notFound' && (
+        <div role="alert">
+          <StatusBanner tone="warning" title={t('notFoundTitle')} description={t('notFoundText')} />
+        </div>
+      )}
+      <LoanHeader terms={terms} />
+      <CostSummary terms={terms} />
+      {terms.rows.length > 0 && (
+        <Card title={t('loanInformation')}>
+          <DetailRows rows={terms.rows} />
+        </Card>
+      )}
+      <RepaymentPlan plan={terms.plan} isOpen={isPlanOpen} />
+      <AgreementChoice {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { mayApply, type ApplyPhase } from './applying.model.ts';
+
+/** What may lie over an offer, most urgent first. They never stack. */
+export type OfferOverlay = 'agreement' | 'promo' | 'retention';
+
+/** What an offer asks for by itself. */
+export interface OfferAsks {
+  /** There is an agreement to be agreed to. */
+  readonly hasAgreement: boolean;
+  readonly hasPromo: boolean;
+}
+
+/** The overlay to show. `done` are those the borrower has answered on this visit. */
+export function overlayFor(
+  asks: OfferAsks,
+  done: ReadonlySet<OfferOverlay>,
+  isLeaving: boolean,
+  phase: ApplyPhase,
+): OfferOverlay | null {
+  // Once the application is on its way, there is nothing left to agree to or to promote.
+  if (!mayApply(phase)) return null;
+  if (asks.hasAgreement && !done.has('agreement')) return 'agreement';
+  if (asks.hasPromo && !done.has('promo')) return 'promo';
+  return isLeaving ? 'retention' : null;
+}
+
+/** What going back does: closes the overlay, asks first (only where the server wants that, spec §4), or goes back. */
+export function backAction(overlay: OfferOverlay | null, asksFirst: boolean, phase: ApplyPhase): 'close' | 'ask' | 'go' {
+  if (overlay) return 'close';
+  return asksFirst && mayApply(phase) ? 'ask' : 'go';
+}

@@ -1,0 +1,49 @@
+import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { useMessages } from '@peace/i18n/react';
+import { Dialog } from '@peace/vant-react-compat/dialog';
+import type { ReactElement } from 'react';
+import { AgreementModal, type AgreementPage } from './agreement-modal.tsx';
+import type { LoanTerms } from './loan-terms.ts';
+import type { OfferOverlay } from './offer-overlay.model.ts';
+
+export interface OfferOverlaysProps {
+  /** The one to show. */
+  readonly overlay: OfferOverlay | null;
+  readonly agreement: AgreementPage | null;
+  readonly retention: LoanTerms['retention'];
+  readonly onAgree: () => void;
+  readonly onDecline: () => void;
+  readonly onOpenAgreement: () => void;
+  /** Leaves without having applied. */
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** What both variants of loan confirm lay over the offer: the agreement, and the question before leaving. */
+export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
+  const { overlay, agreement, retention, onLeave, onStay } = props;
+  const t = useMessages(loanConfirmMessages);
+  return (
+    <>
+      {agreement && (
+        <AgreementModal
+          open={overlay === 'agreement'}
+          page={agreement}
+          onAgree={props.onAgree}
+          onCancel={props.onDecline}
+          onOpen={props.onOpenAgreement}
+        />
+      )}
+      <Dialog
+        open={overlay === 'retention'}
+        onClose={onStay}
+        title={retention?.title || t('retentionTitle')}
+        confirmLabel={t('retentionAgree')}
+        onConfirm={onLeave}
+        cancelLabel={t('retentionCancel')}
+      >
+        {retention?.content || t('retentionText')}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Result } from '@peace/api-client';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useRef, useState } from 'react';
+import { errorWording } from '#shared/error-wording.ts';
+import { useDoor } from '#shared/use-door.ts';
+
+/** Asks where to read an agreement, by its place in the list. */
+export type ReadAgreementLink = (position: number) => Promise<Result<{ readonly url: string }>>;
+
+/** Opens one agreement at a time, through the door. `opening` is the place of the one whose link is being asked for. */
+export function useAgreementLinks(readLink: ReadAgreementLink) {
+  const { show } = useToast();
+  const t = useMessages(commonMessages);
+  const leave = useDoor();
+  const [opening, setOpening] = useState<number | null>(null);
+  const isOpening = useRef(false);
+
+  async function open(position: number) {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    setOpening(position);
+    const link = await readLink(position);
+    isOpening.current = false;
+    setOpening(null);
+    if (link.kind === 'ok') await leave(link.data.url);
+    else show({ kind: 'fail', message: errorWording(link.error, t) });
+  }
+
+  return { opening, open: (position: number) => void open(position) };
+}

@@ -1,0 +1,116 @@
+import { isUnknownOutcome, type Result } from '@peace/api-client';
+import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { errorWording } from '#shared/error-wording.ts';
+import { useServices } from '#shared/services.tsx';
+import { useDoor } from '#shared/use-door.ts';
+import { useRestored } from '#shared/use-restored.ts';
+import { createApplicationDesk, type ApplyAnswer } from './application-desk.ts';
+import type { ApplyPhase, Trace } from './applying.model.ts';
+import type { Application } from './loan-terms.ts';
+import { traceOf } from './order-trace.ts';
+import { isFresh, pendingApplication } from './pending-application.ts';
+
+/** What is applied for, and how. */
+export interface ApplicationOptions {
+  readonly productId: string;
+  readonly productName: string;
+  /** Sends the application; the answer is the link of the new order. */
+  readonly submit: (application: Application) => Promise<Result<{ readonly url: string }>>;
+  /** Reads the offer again: it may have changed. */
+  readonly reloadOffer: () => void;
+}
+
+/** How far applying has come, and what moves it. */
+export interface ApplicationInHand {
+  readonly phase: ApplyPhase;
+  readonly apply: (application: Application) => void;
+  readonly check: () => void;
+  readonly backToOffer: () => void;
+}
+
+/** Applies for a loan (decision 0013): one application a tap, and a look at the orders when an answer is lost. */
+export function useApplication(options: ApplicationOptions): ApplicationInHand {
+  const { productId, productName, submit, reloadOffer } = options;
+  const { clock, storage } = useServices();
+  const { show } = useToast();
+  const t = useMessages(commonMessages);
+  const leave = useDoor();
+  const orders = useKnownOrders();
+  const [desk] = useState(createApplicationDesk);
+  const phase = useSyncExternalStore(desk.subscribe, desk.read, desk.read);
+  const pending = pendingApplication(storage, productId);
+
+  async function request(application: Application): Promise<ApplyAnswer> {
+    pending.write({ sentAt: clock.now(), before: orders.known() });
+    const result = await submit(application);
+    if (result.kind === 'ok') return { kind: 'accepted', link: result.data.url };
+    if (isUnknownOutcome(result.error)) return { kind: 'lost' };
+    pending.clear();
+    show({ kind: 'fail', message: errorWording(result.error, t) });
+    reloadOffer();
+    return { kind: 'refused', error: result.error };
+  }
+
+  async function open(link: string): Promise<boolean> {
+    pending.clear();
+    const outcome = await leave(link, { replace: true, params: { from: 'confirm' } });
+    return outcome.kind === 'left';
+  }
+
+  async function check(): Promise<Trace> {
+    const before = pending.read()?.before ?? null;
+    const trace = traceOf(before, await orders.read(), productName);
+    // Unread, it stays: the next page has to look as well.
+    if (trace.kind !== 'unreadable') pending.clear();
+    reloadOffer();
+    return trace;
+  }
+
+  // Anew after each render: the desk works with what the screen knows now.
+  useEffect(() => desk.attend({ request, leave: open, check }));
+  useEffect(() => {
+    const remembered = pendingApplication(storage, productId).read();
+    if (remembered && isFresh(remembered, clock.now())) desk.send({ kind: 'remembered' });
+  }, [clock, desk, productId, storage]);
+  useRestored(
+    useCallback(
+      (how) => {
+        desk.send({ kind: how === 'from-cache' ? 'thawed' : 'seen' });
+        reloadOffer();
+      },
+      [desk, reloadOffer],
+    ),
+  );
+
+  return {
+    phase,
+    apply: (application) => desk.send({ kind: 'applyTapped', application }),
+    check: () => desk.send({ kind: 'checkTapped' }),
+    backToOffer: () => desk.send({ kind: 'offerTapped' }),
+  };
+}
+
+/** The borrower's orders as they were last read: on entry, so that a new one can be told from those before it. */
+function useKnownOrders() {
+  const { api } = useServices();
+  const known = useRef<readonly string[] | null>(null);
+  const read = useCallback(
+    async (signal?: AbortSignal) => {
+      const result = await api.call(problemInit, {}, { signal });
+      if (result.kind === 'failed') return null;
+      known.current = result.data.orders.map(({ orderNo }) => orderNo);
+      return result.data.orders;
+    },
+    [api],
+  );
+  useEffect(() => {
+    const controller = new AbortController();
+    void read(controller.signal);
+    return () => controller.abort();
+  }, [read]);
+  return { read, known: () => known.current && [...known.current] };
+}

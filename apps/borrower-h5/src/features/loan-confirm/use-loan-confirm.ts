@@ -1,0 +1,104 @@
+import type { Agreement } from '@peace/api-client/contract/loan-confirm/contract';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { linkTo } from '@peace/session';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorWording } from '#shared/error-wording.ts';
+import { paths } from '#shared/paths.ts';
+import { useServices } from '#shared/services.tsx';
+import type { Read } from '#shared/use-read.ts';
+import { toViewState } from '#shared/use-view-state.ts';
+import type { AgreementTitles } from './agreement-choice.tsx';
+import type { LoanConfirmViewProps } from './loan-confirm-view.tsx';
+import { applicationFor, type LoanTerms } from './loan-terms.ts';
+import { useAgreementLinks, type ReadAgreementLink } from './use-agreement-links.ts';
+import { useApplication, type ApplicationOptions } from './use-application.ts';
+import { useOfferOverlays } from './use-offer-overlays.ts';
+
+/** In what the two variants of loan confirm differ. */
+export interface LoanConfirmOptions {
+  readonly productId: string;
+  /** Empty where there is no order yet. */
+  readonly orderId: string;
+  readonly offer: Read<LoanTerms>;
+  readonly agreements: Read<readonly Agreement[]>;
+  readonly readAgreementLink: ReadAgreementLink;
+  readonly submit: ApplicationOptions['submit'];
+  /** Whether the box is ticked before anybody touched it. */
+  readonly isAgreedAtFirst: boolean;
+  readonly hasPromo: boolean;
+  /** Apply was tapped, and an application goes out. */
+  readonly onApply?: () => void;
+}
+
+/** Everything that both variants of loan confirm do. */
+export function useLoanConfirm(options: LoanConfirmOptions) {
+  const { productId, orderId, offer, agreements, isAgreedAtFirst, hasPromo } = options;
+  const { bridge } = useServices();
+  const t = useMessages(commonMessages);
+  const navigate = useNavigate();
+  const [choice, setAgreed] = useState<boolean | null>(null);
+  const isAgreed = choice ?? isAgreedAtFirst;
+  const terms = offer.kind === 'ready' ? offer.data : null;
+  const state = toViewState(offer, t);
+  const reloadOffer = useReload(offer);
+  const links = useAgreementLinks(options.readAgreementLink);
+  const application = useApplication({
+    productId,
+    productName: terms?.productName ?? '',
+    submit: (sent) => {
+      void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) });
+      options.onApply?.();
+      return options.submit(sent);
+    },
+    reloadOffer,
+  });
+  const { phase } = application;
+  const { overlays, closePromo, goBack } = useOfferOverlays({ terms, hasPromo, phase, setAgreed });
+
+  const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
+    state,
+    phase,
+    failureMessage: phase.kind === 'failed' ? errorWording(phase.error, t) : null,
+    agreements: agreementTitles(agreements),
+    openingAgreement: links.opening,
+    isAgreed,
+    onAgreed: setAgreed,
+    onAgreement: links.open,
+    onReloadAgreements: useReload(agreements),
+    onBack: goBack,
+    onRetry: reloadOffer,
+    onApply: () => {
+      const wanted = terms && isAgreed ? applicationFor(terms) : null;
+      if (wanted) application.apply(wanted);
+    },
+    onOrder: (orderNo) => void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }), { replace: true }),
+    onOrders: () => void navigate(paths.orders, { replace: true }),
+    onCheck: application.check,
+    onOffer: application.backToOffer,
+  };
+  return { view, overlays, closePromo };
+}
+
+function agreementTitles(agreements: Read<readonly Agreement[]>): AgreementTitles {
+  switch (agreements.kind) {
+    case 'loading':
+      return { kind: 'loading' };
+    case 'failed':
+      return { kind: 'failed', isRetrying: agreements.isRetrying };
+    case 'ready':
+      return { kind: 'ready', titles: agreements.data.map(({ title }) => title) };
+  }
+}
+
+/** Reads again; the same function for as long as the screen is there. */
+function useReload(read: Read<unknown>): () => void {
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  }, [read]);
+  return useCallback(() => {
+    if (latest.current.kind !== 'loading') void latest.current.reload();
+  }, []);
+}

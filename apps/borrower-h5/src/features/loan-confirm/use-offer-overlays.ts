@@ -1,0 +1,83 @@
+import { frameAddress } from '@peace/session';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { useServices } from '#shared/services.tsx';
+import { useDoor } from '#shared/use-door.ts';
+import { useGoBack } from '#shared/use-go-back.ts';
+import { useNativeBack } from '#shared/use-native-back.ts';
+import type { ApplyPhase } from './applying.model.ts';
+import type { LoanTerms } from './loan-terms.ts';
+import { backAction, overlayFor, type OfferOverlay } from './offer-overlay.model.ts';
+import type { OfferOverlaysProps } from './offer-overlays.tsx';
+
+/** What decides which overlay is open. */
+export interface OverlayOptions {
+  readonly terms: LoanTerms | null;
+  readonly hasPromo: boolean;
+  readonly phase: ApplyPhase;
+  readonly setAgreed: (isAgreed: boolean) => void;
+}
+
+/** Which overlay is open over an offer, what its answers do, and what going back does (decision 0013). */
+export function useOfferOverlays({ terms, hasPromo, phase, setAgreed }: OverlayOptions) {
+  const { window } = useServices();
+  const door = useDoor();
+  const goBack = useGoBack();
+  const leave = useLeave();
+  const [done, setDone] = useState<ReadonlySet<OfferOverlay>>(new Set());
+  const [isLeaving, setIsLeaving] = useState(false);
+  const link = terms?.agreementUrl ?? null;
+  const overlay = terms && overlayFor({ hasAgreement: link !== null, hasPromo }, done, isLeaving, phase);
+  const back = backAction(overlay, terms?.retention != null, phase);
+
+  const finish = useCallback((answered: OfferOverlay) => setDone((before) => new Set([...before, answered])), []);
+  const decline = useCallback(() => {
+    finish('agreement');
+    setAgreed(false);
+  }, [finish, setAgreed]);
+  /** Takes the gesture, unless it is for the shell to go back. */
+  const takeBack = useCallback(() => {
+    if (back === 'go') return false;
+    if (overlay === 'agreement') decline();
+    else if (overlay === 'promo') finish('promo');
+    else setIsLeaving(back === 'ask');
+    return true;
+  }, [back, decline, finish, overlay]);
+  useNativeBack(back !== 'go', takeBack);
+
+  const overlays: OfferOverlaysProps = {
+    overlay,
+    agreement: link === null ? null : { link, frame: frameAddress(window, link) },
+    retention: terms?.retention ?? null,
+    onAgree: () => {
+      finish('agreement');
+      setAgreed(true);
+    },
+    onDecline: decline,
+    onOpenAgreement: () => void (link && door(link)),
+    onLeave: () => {
+      setIsLeaving(false);
+      leave();
+    },
+    onStay: () => setIsLeaving(false),
+  };
+  return {
+    overlays,
+    closePromo: useCallback(() => finish('promo'), [finish]),
+    goBack: () => {
+      if (!takeBack()) goBack();
+    },
+  };
+}
+
+/** Out of the webview, in a browser back; where there is nothing behind, to the orders. */
+function useLeave(): () => void {
+  const { bridge } = useServices();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    void bridge.send('closeWebview').then((outcome) => {
+      if (outcome.kind !== 'delivered') void navigate(paths.orders, { replace: true });
+    });
+  }, [bridge, navigate]);
+}

@@ -1,0 +1,46 @@
+import type { RecommendedProduct } from '@peace/api-client/contract/variant2/recommended-product';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { useMessages } from '@peace/i18n/react';
+import { ProductCard } from '@peace/ui-kit/product-card';
+import { Button } from '@peace/vant-react-compat/button';
+import type { ReactElement } from 'react';
+import './recommended-products.css';
+
+export interface RecommendedProductsProps {
+  readonly products: readonly RecommendedProduct[];
+  /** Index of the one whose link is being asked for. */
+  readonly opening: number | null;
+  readonly onProduct: (index: number) => void;
+  /** To all products; none where they are all here. */
+  readonly onMore?: () => void;
+}
+
+/** What else can be borrowed. */
+export function RecommendedProducts({ products, opening, onProduct, onMore }: RecommendedProductsProps): ReactElement {
+  const t = useMessages(orderDetailsMessages);
+  return (
+    <section className="recommended" aria-labelledby="recommended-title">
+      <h2 id="recommended-title" className="recommended__title">
+        {t('recommendedProducts')}
+      </h2>
+      <ul className="recommended__list">
+        {products.map((product, index) => (
+          // The server's order is their identity: two offers of one lender may look the same.
+          <li key={`${index}-${product.name}`}>
+            <ProductCard
+              product={product}
+              isOpening={opening === index}
+              inertReason={t('productInert')}
+              onOpen={() => onProduct(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {onMore && (
+        <Button plain block onClick={onMore}>
+          {t('moreProducts')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BankField as Field, BankFieldOption } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
+import { useMessages } from '@peace/i18n/react';
+import { Field as TextField } from '@peace/vant-react-compat/field';
+import { PickerField } from '@peace/vant-react-compat/picker-field';
+import { regroup } from '@peace/validators';
+import type { ReactElement } from 'react';
+import { groupingOf } from './bank-form.model.ts';
+
+export interface BankFieldProps {
+  readonly field: Field;
+  readonly id: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly isLocked: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field of the server's form: text, digits in groups, a day, or a choice in a picker. */
+export function BankField({ field, id, value, error, isLocked, onChange }: BankFieldProps): ReactElement {
+  const { title, subtitle, input } = field;
+  const own = { id, label: title, value, onChange, error, required: true } as const;
+  switch (input.kind) {
+    case 'citySelect':
+    case 'enum':
+      return <Choice {...own} options={input.options} placeholder={subtitle} disabled={isLocked} />;
+    case 'day':
+      return <TextField {...own} type="date" hint={subtitle} readOnly={isLocked} />;
+    case 'text': {
+      const grouping = groupingOf(input.format);
+      return (
+        <TextField
+          {...own}
+          hint={subtitle}
+          readOnly={isLocked}
+          inputMode={grouping ? 'numeric' : undefined}
+          autoComplete={input.format === 'phone' ? 'tel-national' : 'off'}
+          format={grouping ? (edit) => regroup(edit, grouping) : undefined}
+        />
+      );
+    }
+    // A category of a later backend: whatever it is, it can be written.
+    case 'unrecognised':
+      return <TextField {...own} hint={subtitle} readOnly={isLocked} />;
+  }
+}
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly required: boolean;
+  readonly options: readonly BankFieldOption[];
+  readonly placeholder: string;
+  readonly disabled: boolean;
+}
+
+function Choice({ options, placeholder, ...rest }: ChoiceProps): ReactElement {
+  const t = useMessages(bindBankMessages);
+  return (
+    <PickerField
+      {...rest}
+      options={options.map((option) => ({ value: option.value, label: option.name }))}
+      placeholder={placeholder || t('pick')}
+      confirmLabel={t('confirm')}
+      cancelLabel={t('cancel')}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  type BankField,
+  defaultCardType,
+  defaultChannelNumber,
+  type TextFormat,
+} from '@peace/api-client/contract/bind-bank/bank-form-item';
+import {
+  bankCardGrouping,
+  groupDigits,
+  type Grouping,
+  PHONE_DIGITS,
+  phoneGrouping,
+  plainDigits,
+  ungroup,
+} from '@peace/validators';
+
+/** What is in the form: by the fields' codes, digits grouped as they are shown. */
+export type BankValues = Readonly<Record<string, string>>;
+
+/** A tab: a card type and what it is called. */
+export interface CardTypeTab {
+  readonly cardType: number;
+  /** The title of the first field that is the type's own, '' when it has none: the form names no types. */
+  readonly title: string;
+}
+
+/** What is wrong with a field. */
+export type FieldProblem = 'fillIn' | 'choose' | 'phoneIncomplete';
+
+/** The tabs of a form, in the order of their fields. A form of one type, or none, has no need of tabs. */
+export function tabsOf(fields: readonly BankField[]): readonly CardTypeTab[] {
+  const tabs: CardTypeTab[] = [];
+  for (const { cardType, title } of fields) {
+    if (cardType === null || tabs.some((tab) => tab.cardType === cardType)) continue;
+    tabs.push({ cardType, title });
+  }
+  return tabs;
+}
+
+/** The card type a form opens with: 1 (spec §9), else the first there is. */
+export function initialCardType(fields: readonly BankField[]): number {
+  const [first, ...rest] = tabsOf(fields).map(({ cardType }) => cardType);
+  return first === undefined || [first, ...rest].includes(defaultCardType) ? defaultCardType : first;
+}
+
+/** The fields under a card type's tab: its own and everybody's, in the server's order. */
+export function fieldsUnder(fields: readonly BankField[], cardType: number): readonly BankField[] {
+  return fields.filter((field) => field.cardType === null || field.cardType === cardType);
+}
+
+/** How a text field groups its digits; null where any text goes. */
+export function groupingOf(format: TextFormat): Grouping | null {
+  switch (format) {
+    case 'phone':
+      return phoneGrouping;
+    case 'bankCard':
+      return bankCardGrouping;
+    case 'digits':
+      return plainDigits;
+    case 'plain':
+      return null;
+  }
+}
+
+/** What the form holds before anything is typed: what the server knows already. */
+export function initialValues(fields: readonly BankField[]): BankValues {
+  return Object.fromEntries(fields.map((field) => [field.code, shown(field, field.value || fallbackOf(field))]));
+}
+
+/** A form that asks for its channel starts from the field's own, else from the default one (spec §9). */
+function fallbackOf({ code, channelNumber }: BankField): string {
+  return code === 'channelNumber' ? (channelNumber ?? defaultChannelNumber) : '';
+}
+
+function shown({ input }: BankField, value: string): string {
+  const grouping = input.kind === 'text' ? groupingOf(input.format) : null;
+  if (grouping) return groupDigits(value, grouping);
+  // A value that is not among the options would be sent without ever having been seen.
+  if ('options' in input) return input.options.some((option) => option.value === value) ? value : '';
+  if (input.kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
+  return value;
+}
+
+/** What is wrong with a field's value, or null. */
+export function problemOf({ input }: BankField, value: string): FieldProblem | null {
+  if (value.trim() === '') return 'options' in input || input.kind === 'day' ? 'choose' : 'fillIn';
+  const isPhone = input.kind === 'text' && input.format === 'phone';
+  return isPhone && ungroup(value).length < PHONE_DIGITS ? 'phoneIncomplete' : null;
+}
+
+/** The fields that keep the form from being sent, in order. */
+export function problemsOf(fields: readonly BankField[], values: BankValues): ReadonlyMap<string, FieldProblem> {
+  return new Map(
+    fields.flatMap((field) => {
+      const problem = problemOf(field, values[field.code] ?? '');
+      return problem ? [[field.code, problem] as const] : [];
+    }),
+  );
+}
+
+/** What is sent of the shown fields: each code with its value, digits ungrouped. */
+export function toSent(fields: readonly BankField[], values: BankValues): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({ code, input }) => {
+      const value = values[code] ?? '';
+      const isGrouped = input.kind === 'text' && groupingOf(input.format) !== null;
+      return [code, isGrouped ? ungroup(value) : value.trim()];
+    }),
+  );
+}
+
+/** Whether the form, read again, holds what was sent: the save whose answer was lost did happen. */
+export function isSaved(fields: readonly BankField[], sent: Readonly<Record<string, string>>): boolean {
+  const now = new Map(fields.map(({ code, value }) => [code, value]));
+  return Object.entries(sent).every(([code, value]) => now.get(code) === value);
+}

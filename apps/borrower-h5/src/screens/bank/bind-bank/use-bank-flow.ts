@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useServices } from '#shared/services.tsx';
+import { useRestored } from '#shared/use-restored.ts';
+
+/**
+ * Tells the shell that binding an account begins, and, saved or left, that it is over: once each. What it returns says
+ * so when it is saved.
+ */
+export function useBankFlow(): () => void {
+  const { bridge, window } = useServices();
+  const isUnderWay = useRef(false);
+
+  const start = useCallback(() => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    void bridge.send('startBankFlow');
+  }, [bridge]);
+  const end = useCallback(() => {
+    if (!isUnderWay.current) return;
+    isUnderWay.current = false;
+    void bridge.send('endBankFlow');
+  }, [bridge]);
+
+  useEffect(() => {
+    start();
+    window.addEventListener('pagehide', end);
+    return () => {
+      window.removeEventListener('pagehide', end);
+      end();
+    };
+  }, [start, end, window]);
+  useRestored(
+    useCallback(
+      (how) => {
+        if (how === 'from-cache') start();
+      },
+      [start],
+    ),
+  );
+  return end;
+}

@@ -1,0 +1,107 @@
+import type { ProblemDetail } from '@peace/api-client/contract/complaint/problem-detail';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { AsyncView } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { Button } from '@peace/vant-react-compat/button';
+import { Skeleton } from '@peace/vant-react-compat/skeleton';
+import type { ReactElement } from 'react';
+import { ComplaintStanding } from './complaint-standing.tsx';
+import type { Standing } from './complaint-standing.model.ts';
+import { PictureGrid } from './picture-grid.tsx';
+import './complaint-details.css';
+
+/** What is known of the complaint. */
+export type ComplaintDetailsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | { readonly kind: 'ready'; readonly complaint: ProblemDetail; readonly standing: Standing };
+
+export interface ComplaintDetailsScreenProps {
+  readonly state: ComplaintDetailsState;
+  readonly onBack: () => void;
+  readonly onRetry: () => void;
+  readonly onCustomerService: () => void;
+  /** Opens the rating again after it was closed. */
+  readonly onRate: () => void;
+}
+
+/** One complaint (spec §2): where it stands, what was said, and what customer service answered. */
+export function ComplaintDetailsScreen(props: ComplaintDetailsScreenProps): ReactElement {
+  const { state, onBack, onRetry } = props;
+  const t = useMessages(complaintMessages);
+  return (
+    <PageFrame title={t('detailsTitle')} onBack={onBack}>
+      <AsyncView
+        state={
+          state.kind === 'ready'
+            ? { kind: 'ready', children: <Complaint {...props} {...state} /> }
+            : state.kind === 'failed'
+              ? { ...state, onRetry }
+              : state
+        }
+        skeleton={<ComplaintDetailsSkeleton />}
+      />
+    </PageFrame>
+  );
+}
+
+type ReadyProps = ComplaintDetailsScreenProps & Extract<ComplaintDetailsState, { kind: 'ready' }>;
+
+function Complaint({ complaint, standing, onCustomerService, onRate }: ReadyProps): ReactElement {
+  const t = useMessages(complaintMessages);
+  return (
+    <>
+      <ComplaintStanding standing={standing} onCustomerService={onCustomerService} />
+      <Card>
+        <DetailRows
+          rows={[
+            { label: t('type'), value: complaint.type },
+            ...(complaint.subType === '' ? [] : [{ label: t('problemSubType'), value: complaint.subType }]),
+          ]}
+        />
+        <div className="complaint-details__said">
+          <h2 className="complaint-details__heading">{t('content')}</h2>
+          <p className="complaint-details__words">{complaint.content}</p>
+          <PictureGrid images={complaint.images} name={(number) => t('picture', { number })} />
+        </div>
+      </Card>
+      <Card title={t('processResult')}>
+        {standing.kind === 'processing' ? (
+          <p className="complaint-details__quiet">{t('noAnswerYet')}</p>
+        ) : (
+          <>
+            {complaint.answer.trim() !== '' && <p className="complaint-details__words">{complaint.answer}</p>}
+            <PictureGrid images={complaint.answerImages} name={(number) => t('answerPicture', { number })} />
+          </>
+        )}
+        {complaint.needsScore && (
+          <div>
+            <Button plain size="small" onClick={onRate}>
+              {t('ratingOpen')}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </>
+  );
+}
+
+/** Steps, words, answer. */
+function ComplaintDetailsSkeleton(): ReactElement {
+  return (
+    <>
+      <Card>
+        <Skeleton rows={3} />
+      </Card>
+      <Card>
+        <Skeleton title rows={3} />
+      </Card>
+      <Card>
+        <Skeleton title rows={2} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { problemDetail } from '@peace/api-client/contract/complaint/problem-detail';
+import { problemList } from '@peace/api-client/contract/complaint/problem-list';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { useCallback, type ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorWording } from '#shared/error-wording.ts';
+import { MissingParameter } from '#shared/missing-parameter.tsx';
+import { paths } from '#shared/paths.ts';
+import { useServices } from '#shared/services.tsx';
+import { useGoBack } from '#shared/use-go-back.ts';
+import { useRead } from '#shared/use-read.ts';
+import { useRequiredQuery } from '#shared/use-required-query.ts';
+import { useRestored } from '#shared/use-restored.ts';
+import { ComplaintDetailsScreen, type ComplaintDetailsState } from './complaint-details-screen.tsx';
+import { ComplaintRating } from './complaint-rating.tsx';
+import { filedAtOf, standingOf } from './complaint-standing.model.ts';
+import { useComplaintRating } from './use-complaint-rating.ts';
+
+/** `/complainDetails?problemId` */
+export function ComplaintDetailsRoute(): ReactElement {
+  const t = useMessages(complaintMessages);
+  const query = useRequiredQuery('problemId');
+  return (
+    <>
+      <title>{t('detailsTitle')}</title>
+      {query.kind === 'missing' ? (
+        <MissingParameter title={t('detailsTitle')} name={query.name} />
+      ) : (
+        <ComplaintDetails problemId={query.value('problemId')} />
+      )}
+    </>
+  );
+}
+
+function ComplaintDetails({ problemId }: { readonly problemId: string }): ReactElement {
+  const { clock } = useServices();
+  const common = useMessages(commonMessages);
+  const navigate = useNavigate();
+  const read = useRead(problemDetail, { problemId });
+  // Only for the day it was filed, which the complaint itself does not say; without it that line is left out.
+  const list = useRead(problemList, {});
+  const reload = useCallback(() => {
+    if (read.kind !== 'loading') void read.reload();
+  }, [read]);
+  useRestored(reload);
+
+  const complaint = read.kind === 'ready' ? read.data : null;
+  const rating = useComplaintRating(complaint, reload);
+  const filedAt = list.kind === 'ready' ? filedAtOf(list.data, problemId) : '';
+  const state: ComplaintDetailsState =
+    read.kind === 'failed'
+      ? { kind: 'failed', message: errorWording(read.error, common), isRetrying: read.isRetrying }
+      : complaint
+        ? { kind: 'ready', complaint, standing: standingOf(complaint, filedAt, clock.now()) }
+        : { kind: 'loading' };
+  return (
+    <>
+      <ComplaintDetailsScreen
+        state={state}
+        onBack={useGoBack()}
+        onRetry={reload}
+        onCustomerService={() => void navigate(paths.customerService)}
+        onRate={rating.open}
+      />
+      <ComplaintRating
+        open={rating.isOpen}
+        isSending={rating.isSending}
+        message={rating.message}
+        onSend={rating.rate}
+        onCancel={rating.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ProblemDetail } from '@peace/api-client/contract/complaint/problem-detail';
+import type { ProblemTab } from '@peace/api-client/contract/complaint/problem-list';
+import { formatDate, parseWireDate } from '@peace/money-date';
+import { REPLY_WEEKDAYS } from '@peace/validators';
+
+/**
+ * Where a complaint stands, from the fields there are: the list knows when it was filed, the complaint itself whether it
+ * was answered. When it was answered nobody says, so neither do we.
+ */
+export interface Standing {
+  readonly kind: 'processing' | 'answered';
+  /** When it was filed, as the server writes it; '' when the list does not say. */
+  readonly filedAt: string;
+  /** The day the promise ends, `YYYY-MM-DD` in Manila; null once answered, or when the filing time cannot be read. */
+  readonly replyBy: string | null;
+  /** That day is over and there is no answer. */
+  readonly isLate: boolean;
+}
+
+/** @param now milliseconds */
+export function standingOf(complaint: ProblemDetail, filedAt: string, now: number): Standing {
+  if (isAnswered(complaint)) return { kind: 'answered', filedAt, replyBy: null, isLate: false };
+  const filed = parseWireDate(filedAt);
+  const replyBy = filed === null ? null : formatDate(afterWeekdays(filed, REPLY_WEEKDAYS));
+  return { kind: 'processing', filedAt, replyBy, isLate: replyBy !== null && formatDate(now) > replyBy };
+}
+
+/** Whether customer service has said or shown anything. */
+export function isAnswered({ answer, answerImages }: ProblemDetail): boolean {
+  return answer.trim() !== '' || answerImages.length > 0;
+}
+
+/** When the list says a complaint was filed; '' when it does not have it. */
+export function filedAtOf(tabs: readonly ProblemTab[], problemId: string): string {
+  return tabs.flatMap(({ entries }) => entries).find(({ id }) => id === problemId)?.time ?? '';
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The instant so many weekdays later. Saturdays and Sundays in Manila do not count; public holidays are not known here. */
+export function afterWeekdays(instant: number, weekdays: number): number {
+  let day = instant;
+  for (let left = weekdays; left > 0;) {
+    day += DAY_MS;
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day;
+}
+
+function isWeekend(instant: number): boolean {
+  const weekday = new Date(`${formatDate(instant)}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}

@@ -1,0 +1,52 @@
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { ProgressSteps } from '@peace/ui-kit/progress-steps';
+import { Button } from '@peace/vant-react-compat/button';
+import type { ReactElement } from 'react';
+import type { Standing } from './complaint-standing.model.ts';
+
+export interface ComplaintStandingProps {
+  readonly standing: Standing;
+  readonly onCustomerService: () => void;
+}
+
+/** Filed, being processed, answered; a late answer comes with a way to ask for it. */
+export function ComplaintStanding({ standing, onCustomerService }: ComplaintStandingProps): ReactElement {
+  const { filedAt, replyBy, isLate } = standing;
+  const t = useMessages(complaintMessages);
+  const isAnswered = standing.kind === 'answered';
+  const done = { state: 'done', stateLabel: t('stepDone') } as const;
+  return (
+    <Card title={t('standing')}>
+      <ProgressSteps
+        label={t('standing')}
+        steps={[
+          { ...done, label: t('filed'), note: filedAt },
+          isAnswered
+            ? { ...done, label: t('processing') }
+            : {
+                label: t('processing'),
+                note: replyBy && t(isLate ? 'replyLate' : 'replyBy', { date: replyBy }),
+                state: 'current',
+                stateLabel: t('stepCurrent'),
+                isLate,
+              },
+          isAnswered
+            ? { ...done, label: t('answered') }
+            : { label: t('answered'), state: 'toCome', stateLabel: t('stepToCome') },
+        ]}
+      />
+      {isLate && (
+        <>
+          <p className="complaint-details__words">{t('replyLateText')}</p>
+          <div>
+            <Button plain size="small" onClick={onCustomerService}>
+              {t('customerService')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

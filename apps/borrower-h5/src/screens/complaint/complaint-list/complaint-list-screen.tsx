@@ -1,0 +1,118 @@
+import type { ProblemEntry, ProblemTab } from '@peace/api-client/contract/complaint/problem-list';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { ActionBar } from '@peace/ui-kit/action-bar';
+import { AsyncView } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { ArrowIcon } from '@peace/vant-react-compat/icon';
+import { Skeleton } from '@peace/vant-react-compat/skeleton';
+import { Tabs } from '@peace/vant-react-compat/tabs';
+import type { ReactElement } from 'react';
+import './complaint-list.css';
+
+/** What is known of the complaints. */
+export type ComplaintListState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | { readonly kind: 'ready'; readonly tabs: readonly ProblemTab[] };
+
+export interface ComplaintListScreenProps {
+  readonly state: ComplaintListState;
+  /** Index of the tab to show; the first stands in for one that is not there. */
+  readonly activeTab: number;
+  readonly onTab: (index: number) => void;
+  readonly onBack: () => void;
+  readonly onRetry: () => void;
+  readonly onOpen: (problemId: string) => void;
+  readonly onFile: () => void;
+}
+
+/** The borrower's complaints (spec §2), by the server's tabs. */
+export function ComplaintListScreen(props: ComplaintListScreenProps): ReactElement {
+  const { state, onBack, onRetry, onFile } = props;
+  const t = useMessages(complaintMessages);
+  const file = { label: t('fileComplaint'), onClick: onFile };
+  const hasEntries = state.kind === 'ready' && state.tabs.some(({ entries }) => entries.length > 0);
+  return (
+    <PageFrame title={t('myComplaints')} onBack={onBack} actionBar={hasEntries && <ActionBar primary={file} />}>
+      <AsyncView
+        state={
+          state.kind === 'failed'
+            ? { ...state, onRetry }
+            : state.kind === 'loading'
+              ? state
+              : hasEntries
+                ? { kind: 'ready', children: <ListTabs {...props} tabs={state.tabs} /> }
+                : { kind: 'empty', title: t('listEmpty'), action: file }
+        }
+        skeleton={<ComplaintListSkeleton />}
+      />
+    </PageFrame>
+  );
+}
+
+function ListTabs(props: ComplaintListScreenProps & { readonly tabs: readonly ProblemTab[] }): ReactElement {
+  const { tabs, activeTab, onTab, onOpen } = props;
+  const t = useMessages(complaintMessages);
+  const active = tabs[activeTab] ? activeTab : 0;
+  const entries = tabs[active]?.entries ?? [];
+  const panel =
+    entries.length === 0 ? (
+      <ScreenMessage drawing="empty" title={t('listTabEmpty')} />
+    ) : (
+      <ul className="complaint-list">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (tabs.length === 1) return panel;
+  return (
+    <Tabs
+      label={t('listTabs')}
+      items={tabs.map(({ title }, index) => ({ name: String(index), title }))}
+      active={String(active)}
+      onChange={(name) => onTab(Number(name))}
+    >
+      {panel}
+    </Tabs>
+  );
+}
+
+interface EntryProps {
+  readonly entry: ProblemEntry;
+  readonly onOpen: (problemId: string) => void;
+}
+
+function Entry({ entry, onOpen }: EntryProps): ReactElement {
+  const t = useMessages(complaintMessages);
+  return (
+    <button type="button" className="complaint-list__entry" onClick={() => onOpen(entry.id)}>
+      <span className="complaint-list__text">
+        <span className="complaint-list__time">{entry.time}</span>
+        <span className="complaint-list__type">
+          {t('problemType')}: <strong>{entry.type}</strong>
+        </span>
+        <span className="complaint-list__content">{entry.content}</span>
+      </span>
+      <ArrowIcon className="complaint-list__arrow" />
+    </button>
+  );
+}
+
+/** Tabs and a few entries. */
+function ComplaintListSkeleton(): ReactElement {
+  return (
+    <>
+      {[1, 2, 3].map((entry) => (
+        <Card key={entry}>
+          <Skeleton title rows={2} />
+        </Card>
+      ))}
+    </>
+  );
+}

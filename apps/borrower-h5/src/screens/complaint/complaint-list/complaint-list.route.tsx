@@ -1,0 +1,46 @@
+import { problemList } from '@peace/api-client/contract/complaint/problem-list';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { linkTo } from '@peace/session';
+import { useCallback, type ReactElement } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { errorWording } from '#shared/error-wording.ts';
+import { paths } from '#shared/paths.ts';
+import { useGoBack } from '#shared/use-go-back.ts';
+import { useRead } from '#shared/use-read.ts';
+import { useRestored } from '#shared/use-restored.ts';
+import { ComplaintListScreen } from './complaint-list-screen.tsx';
+
+/** `/complaintList`; `tab` is the tab that was open, so that going back from a complaint finds it again. */
+export function ComplaintListRoute(): ReactElement {
+  const common = useMessages(commonMessages);
+  const t = useMessages(complaintMessages);
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const read = useRead(problemList, {});
+  const reload = useCallback(() => {
+    if (read.kind !== 'loading') void read.reload();
+  }, [read]);
+  useRestored(reload);
+  return (
+    <>
+      <title>{t('myComplaints')}</title>
+      <ComplaintListScreen
+        state={
+          read.kind === 'ready'
+            ? { kind: 'ready', tabs: read.data }
+            : read.kind === 'failed'
+              ? { kind: 'failed', message: errorWording(read.error, common), isRetrying: read.isRetrying }
+              : read
+        }
+        activeTab={Number(query.get('tab') ?? 0)}
+        onTab={(index) => setQuery({ tab: String(index) }, { replace: true })}
+        onBack={useGoBack()}
+        onRetry={reload}
+        onOpen={(problemId) => void navigate(linkTo(paths.complaintDetails, { problemId }))}
+        onFile={() => void navigate(paths.complaint)}
+      />
+    </>
+  );
+}

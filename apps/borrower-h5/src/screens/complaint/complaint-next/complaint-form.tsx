@@ -1,0 +1,100 @@
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { Field } from '@peace/vant-react-compat/field';
+import { InfoIcon } from '@peace/vant-react-compat/icon';
+import { COMPLAINT_TEXT_MAX_CHARACTERS, countCharacters, REPLY_WEEKDAYS } from '@peace/validators';
+import { useEffect, useId, type ReactElement } from 'react';
+import { Announcement } from '#features/complaint/announcement.tsx';
+import type { Sending } from './complaint-next-screen.tsx';
+import type { SendProblem } from './complaint-next.model.ts';
+import { ComplaintPictures, type ComplaintPicturesProps } from './complaint-pictures.tsx';
+import { fitEdit } from './fit-edit.ts';
+import './complaint-form.css';
+
+export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'problem' | 'isLocked'> {
+  /** Titles of the type and the sub-type. */
+  readonly tags: readonly string[];
+  readonly text: string;
+  /** What kept the last attempt from being sent. */
+  readonly problem: SendProblem | null;
+  /** Number of the last attempt that was kept from being sent: takes the focus to what is missing. */
+  readonly attempt: number;
+  readonly sending: Sending;
+  /** Nothing may change: it is being sent, or it is not known whether it was. */
+  readonly isLocked: boolean;
+  /** The phone has room to keep the draft. */
+  readonly isKept: boolean;
+  readonly onText: (text: string) => void;
+}
+
+/** The description, the pictures, and what the borrower is to know before sending. */
+export function ComplaintForm(props: ComplaintFormProps): ReactElement {
+  const { tags, text, problem, attempt, sending, isLocked, isKept, onText } = props;
+  const t = useMessages(complaintMessages);
+  const rule = useMessages(validationMessages);
+  const textId = useId();
+  useEffect(() => {
+    if (attempt > 0 && problem === 'textRequired') document.getElementById(textId)?.focus();
+  }, [attempt, problem, textId]);
+  return (
+    <>
+      <SendingNotice sending={sending} />
+      <Card>
+        <ul className="complaint-tags" aria-label={t('problemType')}>
+          {tags.map((tag) => (
+            <li key={tag} className="complaint-tags__tag">
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <div className="complaint-form__field">
+          <Field
+            id={textId}
+            label={t('description')}
+            labelAlign="top"
+            placeholder={t('descriptionPlaceholder')}
+            rows={6}
+            value={text}
+            onChange={onText}
+            format={fitEdit}
+            counter={`${countCharacters(text)}/${COMPLAINT_TEXT_MAX_CHARACTERS}`}
+            error={problem === 'textRequired' ? rule('complaintTextRequired') : undefined}
+            readOnly={isLocked}
+            required
+          />
+        </div>
+        {!isKept && <p className="complaint-form__warning">{t('draftNotKept')}</p>}
+      </Card>
+      <ComplaintPictures {...props} />
+      <p className="complaint-form__promise">
+        <InfoIcon className="complaint-form__promise-icon" />
+        {t('replyWithin', { days: REPLY_WEEKDAYS })}
+      </p>
+    </>
+  );
+}
+
+/** What became of the last attempt, as far as it is known. */
+function SendingNotice({ sending }: { readonly sending: Sending }): ReactElement {
+  const t = useMessages(complaintMessages);
+  const notice = () => {
+    switch (sending.kind) {
+      case 'checking':
+        return <StatusBanner tone="progress" title={t('unknownChecking')} />;
+      case 'stillUnknown':
+        return <StatusBanner tone="warning" title={t('unknownStill')} />;
+      case 'notFiled':
+        return <StatusBanner tone="info" title={t('unknownNotFiled')} />;
+      case 'refused':
+        return <StatusBanner tone="danger" title={sending.message} />;
+      case 'idle':
+      case 'sending':
+      case 'sent':
+        return null;
+    }
+  };
+  return <Announcement>{notice()}</Announcement>;
+}

@@ -1,0 +1,108 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { ActionBar } from '@peace/ui-kit/action-bar';
+import { AsyncView } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { Skeleton } from '@peace/vant-react-compat/skeleton';
+import type { ReactElement } from 'react';
+import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
+import { ComplaintForm, type ComplaintFormProps } from './complaint-form.tsx';
+import type { SubjectCheck } from './complaint-next.model.ts';
+import { SentModal } from './sent-modal.tsx';
+
+/** What is known of the subject of the complaint. */
+export type SubjectState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | SubjectCheck;
+
+/** Where sending stands. */
+export type Sending =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  /** The answer was lost: it is looked up whether the complaint arrived. */
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'stillUnknown' }
+  | { readonly kind: 'notFiled' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'sent' };
+
+export interface ComplaintNextScreenProps extends Omit<ComplaintFormProps, 'tags' | 'isLocked'> {
+  readonly state: SubjectState;
+  readonly onBack: () => void;
+  readonly onRetry: () => void;
+  readonly onSend: () => void;
+  readonly onCheckAgain: () => void;
+  /** Back to the choice of types. */
+  readonly onChooseAgain: () => void;
+  readonly onCustomerService: () => void;
+}
+
+/** The complaint next page (spec §2): what happened, in words and pictures. */
+export function ComplaintNextScreen(props: ComplaintNextScreenProps): ReactElement {
+  const { state, sending, onBack, onRetry, onSend, onCheckAgain } = props;
+  const t = useMessages(complaintMessages);
+  const isLocked = sending.kind !== 'idle' && sending.kind !== 'refused' && sending.kind !== 'notFiled';
+  const isUnknown = sending.kind === 'checking' || sending.kind === 'stillUnknown';
+  const primary = isUnknown
+    ? { label: t('unknownCheckAgain'), onClick: onCheckAgain, isBusy: sending.kind === 'checking' }
+    : { label: t('send'), onClick: onSend, isBusy: isLocked, busyLabel: t('sending') };
+  return (
+    <PageFrame title={t('title')} onBack={onBack} actionBar={state.kind === 'ready' && <ActionBar primary={primary} />}>
+      <AsyncView
+        state={
+          state.kind === 'loading'
+            ? state
+            : state.kind === 'failed'
+              ? { ...state, onRetry }
+              : { kind: 'ready', children: <Subject {...props} isLocked={isLocked} state={state} /> }
+        }
+        skeleton={<ComplaintNextSkeleton />}
+      />
+      <SentModal open={sending.kind === 'sent'} />
+    </PageFrame>
+  );
+}
+
+type SubjectProps = Omit<ComplaintNextScreenProps, 'state'> & {
+  readonly state: SubjectCheck;
+  readonly isLocked: boolean;
+};
+
+function Subject(props: SubjectProps): ReactElement {
+  const { state, onBack, onChooseAgain, onCustomerService } = props;
+  const t = useMessages(complaintMessages);
+  const common = useMessages(commonMessages);
+  switch (state.kind) {
+    case 'ready':
+      return <ComplaintForm {...props} tags={state.tags} />;
+    case 'refused':
+      return <CollectionRefused onCustomerService={onCustomerService} />;
+    case 'unknownType':
+      return (
+        <ScreenMessage
+          drawing="not-found"
+          title={t('typeUnknown')}
+          primary={{ label: t('chooseAgain'), onClick: onChooseAgain }}
+          secondary={{ label: common('back'), onClick: onBack }}
+        />
+      );
+  }
+}
+
+/** Tags and text box, pictures. */
+function ComplaintNextSkeleton(): ReactElement {
+  return (
+    <>
+      <Card>
+        <Skeleton title rows={4} />
+      </Card>
+      <Card>
+        <Skeleton rows={2} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ProblemOptions } from '@peace/api-client/contract/complaint/problem-init';
+import type { ProblemTab } from '@peace/api-client/contract/complaint/problem-list';
+import { validateComplaintText, validateComplaintType } from '@peace/validators';
+import type { ComplaintSubject } from '#features/complaint/complaint-draft.ts';
+import type { ComplaintImage } from './complaint-images.model.ts';
+
+/** What the page's address says the complaint is about, in the backend's words. */
+export type SubjectCheck =
+  | { readonly kind: 'ready'; readonly tags: readonly string[] }
+  /** A type or sub-type that is not on offer any more, or a sub-type that is missing. */
+  | { readonly kind: 'unknownType' }
+  /** The order does not take a collection complaint (spec §5). */
+  | { readonly kind: 'refused' };
+
+/** Reads the subject against what is on offer. An order the backend does not list is left to the backend to judge. */
+export function checkSubject(
+  { types, subTypes, orders, selectedOrder }: ProblemOptions,
+  { problemType, problemSonType, orderNo }: Omit<ComplaintSubject, 'linkOrderId'>,
+): SubjectCheck {
+  const type = types.find(({ value }) => value === problemType);
+  const order = [...orders, selectedOrder].find((each) => each?.orderNo === orderNo);
+  if (!type) return { kind: 'unknownType' };
+  if (order && validateComplaintType(problemType, order).kind === 'invalid') return { kind: 'refused' };
+  if (!type.isCollection || subTypes.length === 0) return { kind: 'ready', tags: [type.title] };
+  const subType = subTypes.find(({ value }) => value === problemSonType);
+  return subType ? { kind: 'ready', tags: [type.title, subType.title] } : { kind: 'unknownType' };
+}
+
+/** What keeps a complaint from being sent. */
+export type SendProblem = 'textRequired' | 'picturesUploading' | 'picturesFailed';
+
+/** The first thing that keeps it from being sent, or null. */
+export function sendProblem(text: string, images: readonly ComplaintImage[]): SendProblem | null {
+  if (validateComplaintText(text).kind === 'invalid') return 'textRequired';
+  if (images.some(({ status }) => status === 'uploading')) return 'picturesUploading';
+  if (images.some(({ status }) => status === 'failed')) return 'picturesFailed';
+  return null;
+}
+
+/**
+ * Whether a complaint whose answer was lost was filed all the same: the list has an entry of this text that was not
+ * there before. Spaces may have been altered on the way.
+ */
+export function wasFiled(tabs: readonly ProblemTab[], knownIds: readonly string[], text: string): boolean {
+  const plain = (words: string) => words.replace(/\s+/g, ' ').trim();
+  return tabs.some(({ entries }) =>
+    entries.some(({ id, content }) => !knownIds.includes(id) && plain(content) === plain(text)),
+  );
+}
+
+/** The ids of all complaints of the list. */
+export function idsOf(tabs: readonly ProblemTab[]): string[] {
+  return [...new Set(tabs.flatMap(({ entries }) => entries.map(({ id }) => id)))];
+}

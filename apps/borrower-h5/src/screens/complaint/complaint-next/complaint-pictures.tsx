@@ -1,0 +1,90 @@
+import type { ApiError } from '@peace/api-client';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { ImagePreview, type PreviewedImage } from '@peace/vant-react-compat/image-preview';
+import { Uploader, type UploaderItem } from '@peace/vant-react-compat/uploader';
+import { COMPLAINT_IMAGE_TYPES, COMPLAINT_IMAGES_MAX } from '@peace/validators';
+import { useState, type ReactElement } from 'react';
+import { Announcement } from '#features/complaint/announcement.tsx';
+import type { ComplaintImage } from './complaint-images.model.ts';
+import type { SendProblem } from './complaint-next.model.ts';
+import type { RefusedFile } from './use-complaint-images.ts';
+
+export interface ComplaintPicturesProps {
+  readonly images: readonly ComplaintImage[];
+  /** Files of the last choice that were not taken. */
+  readonly refused: readonly RefusedFile[];
+  /** Names of pictures that were on their way when the page was closed. */
+  readonly lost: readonly string[];
+  readonly problem: SendProblem | null;
+  readonly isLocked: boolean;
+  /** What a person reads of a failed upload. */
+  readonly errorWording: (error: ApiError) => string;
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onRetryUpload: (id: string) => void;
+}
+
+/** Up to nine pictures, each with its progress, and what is wrong with those that were not taken. */
+export function ComplaintPictures(props: ComplaintPicturesProps): ReactElement {
+  const { images, refused, lost, problem, isLocked, errorWording, onAdd, onRemove, onRetryUpload } = props;
+  const t = useMessages(complaintMessages);
+  const common = useMessages(commonMessages);
+  const rule = useMessages(validationMessages);
+  const [preview, setPreview] = useState<PreviewedImage>();
+  const [overflow, setOverflow] = useState(0);
+  const messages = [
+    ...refused.map(({ name, reason }) => rule(reason, { name })),
+    ...(overflow > 0 ? [rule('imagesFull', { max: COMPLAINT_IMAGES_MAX })] : []),
+    ...(lost.length > 0 ? [t('picturesLost', { names: lost.join(', ') })] : []),
+    ...(problem === 'picturesUploading' || problem === 'picturesFailed' ? [t(problem)] : []),
+  ];
+  const items = images.map((image): UploaderItem => {
+    const { id, name, file, url, status, progress, error } = image;
+    return { id, name, file, url, status, progress, message: error && errorWording(error) };
+  });
+  return (
+    <Card title={t('pictures')}>
+      <Uploader
+        label={t('pictures')}
+        addLabel={t('addPicture')}
+        items={items}
+        labels={{
+          preview: ({ name }) => t('previewPicture', { name }),
+          remove: ({ name }) => t('removePicture', { name }),
+          retry: ({ name }) => t('retryPicture', { name }),
+          progress: ({ name }) => t('pictureProgress', { name }),
+        }}
+        maxCount={COMPLAINT_IMAGES_MAX}
+        accept={COMPLAINT_IMAGE_TYPES.join(',')}
+        multiple
+        disabled={isLocked}
+        onAdd={(files, beyond) => {
+          setOverflow(beyond);
+          onAdd(files);
+        }}
+        onRemove={({ id }) => {
+          setOverflow(0);
+          onRemove(id);
+        }}
+        onRetry={({ id }) => onRetryUpload(id)}
+        onPreview={({ name }, src) => setPreview({ src, alt: name })}
+      />
+      <Announcement>
+        {messages.map((message) => (
+          <p key={message} className="complaint-form__warning">
+            {message}
+          </p>
+        ))}
+      </Announcement>
+      <ImagePreview
+        image={preview}
+        labels={{ close: common('close'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}
+        onClose={() => setPreview(undefined)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { uploadProblemImg } from '@peace/api-client/contract/complaint/upload-problem-img';
+import { type ImageFileReason, validateImageFile } from '@peace/validators';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { downscaleImage } from '#features/complaint/downscale-image.ts';
+import { useServices } from '#shared/services.tsx';
+import { imagesAfter, type ComplaintImage } from './complaint-images.model.ts';
+
+/** A file that was not taken. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly reason: ImageFileReason;
+}
+
+/** The complaint's pictures: one after the other is made smaller and uploaded. `onChange` hears of every change. */
+export function useComplaintImages(
+  initial: readonly ComplaintImage[],
+  onChange: (images: readonly ComplaintImage[]) => void,
+) {
+  const { api, window } = useServices();
+  const [images, dispatch] = useReducer(imagesAfter, initial);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  // One at a time: decoding is what costs memory, and the network is no faster for two.
+  const queue = useRef(Promise.resolve());
+  const uploads = useRef(new Map<string, AbortController>());
+  const heard = useRef(images);
+
+  useEffect(() => {
+    if (heard.current === images) return;
+    heard.current = images;
+    onChange(images);
+  }, [images, onChange]);
+  useEffect(() => {
+    const running = uploads.current;
+    return () => running.forEach((upload) => upload.abort());
+  }, []);
+
+  async function upload(id: string, file: File, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    const downscaled = await downscaleImage(file, window.document);
+    if (signal.aborted) return;
+    if (downscaled.kind === 'unreadable') {
+      setRefused((before) => [...before, { name: file.name, reason: 'imageUnreadable' }]);
+      return dispatch({ kind: 'removed', id });
+    }
+    const onProgress = (progress: number) => dispatch({ kind: 'progressed', id, progress });
+    const result = await api.call(uploadProblemImg, { image: downscaled.file }, { signal, onProgress });
+    if (signal.aborted) return;
+    dispatch(
+      result.kind === 'ok'
+        ? { kind: 'uploaded', id, url: result.data.url }
+        : { kind: 'failed', id, error: result.error },
+    );
+  }
+
+  function enqueue(id: string, file: File) {
+    const controller = new AbortController();
+    uploads.current.set(id, controller);
+    queue.current = queue.current.then(() => upload(id, file, controller.signal));
+  }
+
+  return {
+    images,
+    refused,
+    add: (files: readonly File[]) => {
+      const judged = files.map((file) => ({ file, verdict: validateImageFile(file) }));
+      setRefused(
+        judged.flatMap(({ file, verdict }) =>
+          verdict.kind === 'invalid' ? [{ name: file.name, reason: verdict.reason }] : [],
+        ),
+      );
+      for (const { file, verdict } of judged) {
+        if (verdict.kind === 'invalid') continue;
+        const id = nextId();
+        dispatch({ kind: 'added', id, file });
+        enqueue(id, file);
+      }
+    },
+    remove: (id: string) => {
+      uploads.current.get(id)?.abort();
+      uploads.current.delete(id);
+      dispatch({ kind: 'removed', id });
+    },
+    retry: (id: string) => {
+      const file = images.find((image) => image.id === id)?.file;
+      if (!file) return;
+      dispatch({ kind: 'retried', id });
+      enqueue(id, file);
+    },
+  };
+}
+
+let lastId = 0;
+
+/** Unique on this page; never an address, which is what a picture of an earlier visit is told apart by. */
+function nextId(): string {
+  lastId += 1;
+  return `picture-${lastId}`;
+}

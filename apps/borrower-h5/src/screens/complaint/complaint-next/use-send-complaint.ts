@@ -1,0 +1,91 @@
+import { isUnknownOutcome } from '@peace/api-client';
+import { problemList } from '@peace/api-client/contract/complaint/problem-list';
+import { problemSave } from '@peace/api-client/contract/complaint/problem-save';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { linkTo } from '@peace/session';
+import { clipComplaintText, COMPLAINT_SUCCESS_MS } from '@peace/validators';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
+import type { DraftHold } from '#features/complaint/use-complaint-draft.ts';
+import { errorWording } from '#shared/error-wording.ts';
+import { paths } from '#shared/paths.ts';
+import { useRead } from '#shared/use-read.ts';
+import { useServices } from '#shared/services.tsx';
+import type { Sending } from './complaint-next-screen.tsx';
+import { idsOf, wasFiled } from './complaint-next.model.ts';
+
+/**
+ * Sends the complaint once. When its answer was lost, or the page was closed before it came, the list of complaints
+ * decides: the complaint is there, or Send is offered again.
+ */
+export function useSendComplaint(draft: ComplaintDraft, { change, clear }: Pick<DraftHold, 'change' | 'clear'>) {
+  const { api, window } = useServices();
+  const common = useMessages(commonMessages);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const filedBefore = useRead(problemList, {});
+  const wasSending = draft.sending !== null;
+  const [sending, setSending] = useState<Sending>({ kind: wasSending ? 'checking' : 'idle' });
+  const isBusy = useRef(false);
+  const { orderNo } = draft;
+
+  function finish() {
+    clear();
+    void queries.invalidateQueries({ queryKey: [problemList.name] });
+    setSending({ kind: 'sent' });
+  }
+
+  function setOutcome(outcome: Sending) {
+    change((latest) => ({ ...(latest ?? draft), sending: null }));
+    setSending(outcome);
+  }
+
+  async function check(knownIds: readonly string[]) {
+    setSending({ kind: 'checking' });
+    const list = await api.call(problemList, {});
+    if (list.kind === 'failed') return setSending({ kind: 'stillUnknown' });
+    if (wasFiled(list.data, knownIds, draft.text)) return finish();
+    setOutcome({ kind: 'notFiled' });
+  }
+
+  async function send() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const knownIds = filedBefore.kind === 'ready' ? idsOf(filedBefore.data) : [];
+    change((latest) => ({ ...(latest ?? draft), sending: { knownIds } }));
+    setSending({ kind: 'sending' });
+    const result = await api.call(problemSave, {
+      problemType: draft.problemType,
+      problemSonType: draft.problemSonType,
+      problemDetail: clipComplaintText(draft.text),
+      problemImages: draft.images.map(({ url }) => url),
+      orderNo,
+    });
+    if (result.kind === 'ok') finish();
+    else if (isUnknownOutcome(result.error)) await check(knownIds);
+    else setOutcome({ kind: 'refused', message: errorWording(result.error, common) });
+    isBusy.current = false;
+  }
+
+  const checkAgain = () => void check(draft.sending?.knownIds ?? []);
+  const resume = useRef(checkAgain);
+  useEffect(() => {
+    if (wasSending) resume.current();
+    // Once, for the draft the page was opened with.
+  }, []);
+
+  const isSent = sending.kind === 'sent';
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = window.setTimeout(
+      () => void navigate(linkTo(paths.complaint, { orderId: orderNo }), { replace: true }),
+      COMPLAINT_SUCCESS_MS,
+    );
+    return () => window.clearTimeout(timer);
+  }, [isSent, window, navigate, orderNo]);
+
+  return { sending, send: () => void send(), checkAgain };
+}

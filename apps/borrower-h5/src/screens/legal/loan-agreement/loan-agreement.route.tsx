@@ -1,0 +1,63 @@
+import { contract } from '@peace/api-client/contract/loan-confirm/contract';
+import { contractJump } from '@peace/api-client/contract/loan-confirm/contract-jump';
+import { loanAgreementMessages } from '@peace/i18n/messages/loan-agreement';
+import { useMessages } from '@peace/i18n/react';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAgreementLinks } from '#features/loan-confirm/use-agreement-links.ts';
+import { useServices } from '#shared/services.tsx';
+import { useGoBack } from '#shared/use-go-back.ts';
+import { useRead } from '#shared/use-read.ts';
+import { useViewState } from '#shared/use-view-state.ts';
+import { LoanAgreementScreen } from './loan-agreement-screen.tsx';
+
+/**
+ * `/loanAgreement?productId&orderId`. The specification gives this screen no call of its own: with a product it lists the
+ * agreements of `/v3/contract/contract`; without one it shows what holds for every loan.
+ */
+export function LoanAgreementRoute(): ReactElement {
+  const t = useMessages(loanAgreementMessages);
+  const [query] = useSearchParams();
+  const productId = query.get('productId')?.trim() ?? '';
+  const orderId = query.get('orderId')?.trim() ?? '';
+  const onBack = useGoBack();
+  const ignore = () => undefined;
+  return (
+    <>
+      <title>{t('title')}</title>
+      {productId ? (
+        <AgreementsOfLoan productId={productId} orderId={orderId} onBack={onBack} />
+      ) : (
+        <LoanAgreementScreen
+          state={null}
+          openingAgreement={null}
+          onBack={onBack}
+          onRetry={ignore}
+          onAgreement={ignore}
+        />
+      )}
+    </>
+  );
+}
+
+interface AgreementsOfLoanProps {
+  readonly productId: string;
+  /** Empty where there is no order yet. */
+  readonly orderId: string;
+  readonly onBack: () => void;
+}
+
+function AgreementsOfLoan({ productId, orderId, onBack }: AgreementsOfLoanProps): ReactElement {
+  const { api } = useServices();
+  const { state, reload } = useViewState(useRead(contract, { productId }));
+  const links = useAgreementLinks((position) => api.call(contractJump, { productId, position, orderId }));
+  return (
+    <LoanAgreementScreen
+      state={state}
+      openingAgreement={links.opening}
+      onBack={onBack}
+      onRetry={reload}
+      onAgreement={links.open}
+    />
+  );
+}

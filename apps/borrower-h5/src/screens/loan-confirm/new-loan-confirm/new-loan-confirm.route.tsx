@@ -1,0 +1,75 @@
+import { variant2Track } from '@peace/api-client/contract/tracking/variant2-track';
+import { variant2AgreementLink } from '@peace/api-client/contract/variant2/variant2-agreement-link';
+import { variant2Agreements } from '@peace/api-client/contract/variant2/variant2-agreements';
+import { variant2Confirm } from '@peace/api-client/contract/variant2/variant2-confirm';
+import { variant2Submit } from '@peace/api-client/contract/variant2/variant2-submit';
+import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { useMessages } from '@peace/i18n/react';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLoanConfirm } from '#features/loan-confirm/use-loan-confirm.ts';
+import { appConfig } from '#shared/app-config.ts';
+import { MissingParameter } from '#shared/missing-parameter.tsx';
+import { useServices } from '#shared/services.tsx';
+import { useRead, type Read } from '#shared/use-read.ts';
+import { useRequiredQuery } from '#shared/use-required-query.ts';
+import { useTarget } from '#shared/use-target.ts';
+import { NewLoanConfirmScreen } from './new-loan-confirm-screen.tsx';
+import { inPageCurrency } from './new-loan-confirm.model.ts';
+
+/** `/newLoanConfirm?productId&orderId&coinciding` */
+export function NewLoanConfirmRoute(): ReactElement {
+  const t = useMessages(loanConfirmMessages);
+  const query = useRequiredQuery('productId');
+  return (
+    <>
+      <title>{t('title')}</title>
+      {query.kind === 'missing' ? (
+        <MissingParameter title={t('title')} name={query.name} />
+      ) : (
+        <NewLoanConfirm productId={query.value('productId')} />
+      )}
+    </>
+  );
+}
+
+function NewLoanConfirm({ productId }: { readonly productId: string }): ReactElement {
+  const { api } = useServices();
+  const openTarget = useTarget();
+  const [query] = useSearchParams();
+  const orderId = query.get('orderId')?.trim() ?? '';
+  const coinciding = query.get('coinciding') === '1';
+  const offer = useVariant2Offer(productId, orderId, coinciding);
+  const data = offer.kind === 'ready' ? offer.data : null;
+  const promo = data?.promo ?? null;
+  const { view, overlays, closePromo } = useLoanConfirm({
+    productId,
+    orderId,
+    offer,
+    agreements: useRead(variant2Agreements, { productId }),
+    readAgreementLink: (position) => api.call(variant2AgreementLink, { productId, position, orderId }),
+    submit: (application) => api.call(variant2Submit, { ...application, productId }),
+    isAgreedAtFirst: appConfig.isAgreementChecked && (data?.isAgreementChecked ?? true),
+    hasPromo: promo !== null,
+    // Only counted: neither waited for nor looked at.
+    onApply: () => void api.call(variant2Track, { productId, orderId, event: 'apply' }),
+  });
+  return (
+    <NewLoanConfirmScreen
+      view={{ ...view, isPlanOpen: false, applyLabel: data?.buttonLabel ?? '' }}
+      overlays={overlays}
+      promo={promo}
+      onClosePromo={closePromo}
+      onPromo={() => {
+        closePromo();
+        if (promo?.url) void openTarget(promo.url);
+      }}
+    />
+  );
+}
+
+/** The offer, in the currency of the page. */
+function useVariant2Offer(productId: string, orderId: string, coinciding: boolean) {
+  const read: Read<Parameters<typeof inPageCurrency>[0]> = useRead(variant2Confirm, { productId, orderId, coinciding });
+  return read.kind === 'ready' ? { ...read, data: inPageCurrency(read.data, coinciding) } : read;
+}

@@ -1,0 +1,43 @@
+import type { Variant2Offer } from '@peace/api-client/contract/variant2/variant2-confirm';
+import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { useMessages } from '@peace/i18n/react';
+import { Button } from '@peace/vant-react-compat/button';
+import { Popup } from '@peace/vant-react-compat/popup';
+import { useState, type ReactElement } from 'react';
+import './promo-popup.css';
+
+export interface PromoPopupProps {
+  readonly open: boolean;
+  readonly promo: NonNullable<Variant2Offer['promo']>;
+  readonly onClose: () => void;
+  /** Its button: to what is promoted, where it leads anywhere. */
+  readonly onOpen: () => void;
+}
+
+/** What variant 2 promotes over the offer: picture, words, one button, and a way to close it. */
+export function PromoPopup({ open, promo, onClose, onOpen }: PromoPopupProps): ReactElement {
+  const t = useMessages(loanConfirmMessages);
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      position="center"
+      title={t('promoTitle')}
+      closeLabel={t('promoClose')}
+      className="promo"
+    >
+      <PromoImage src={promo.image} />
+      {promo.text && <p className="promo__text">{promo.text}</p>}
+      <Button type="primary" block onClick={onOpen}>
+        {promo.buttonText || t('promoButton')}
+      </Button>
+    </Popup>
+  );
+}
+
+/** The words carry the meaning; a picture that does not load leaves no hole. */
+function PromoImage({ src }: { readonly src: string }): ReactElement | null {
+  const [isBroken, setIsBroken] = useState(false);
+  if (!src || isBroken) return null;
+  return <img className="promo__image" src={src} alt="" onError={() => setIsBroken(true)} />;
+}

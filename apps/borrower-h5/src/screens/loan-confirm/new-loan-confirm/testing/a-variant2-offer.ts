@@ -1,0 +1,14 @@
+import type { Variant2Offer } from '@peace/api-client/contract/variant2/variant2-confirm';
+import { someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
+
+/** An offer of variant 2 for tests and stories: in pesos, nothing promoted. */
+export function aVariant2Offer(changes: Partial<Variant2Offer> = {}): Variant2Offer {
+  return {
+    ...someTerms(),
+    currency: 'PHP',
+    isAgreementChecked: true,
+    buttonLabel: 'Get my money',
+    promo: null,
+    ...changes,
+  };
+}

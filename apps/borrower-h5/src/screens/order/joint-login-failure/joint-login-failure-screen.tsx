@@ -1,0 +1,73 @@
+import type { JointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { productsMessages } from '@peace/i18n/messages/products';
+import { useMessages } from '@peace/i18n/react';
+import { AsyncView } from '@peace/ui-kit/async-view';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { Button } from '@peace/vant-react-compat/button';
+import type { ReactElement } from 'react';
+import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
+import { RecommendedProducts } from '#features/order/recommended-products.tsx';
+import type { ViewState } from '#shared/use-view-state.ts';
+
+export interface JointLoginFailureScreenProps {
+  /** Failed with the server's own words where it said no: they are the text of the page (spec §8). */
+  readonly state: ViewState<JointLoginFailure>;
+  /** Index of the product whose link is being asked for. */
+  readonly openingProduct: number | null;
+  readonly onBack: () => void;
+  readonly onRetry: () => void;
+  readonly onProduct: (index: number) => void;
+  readonly onMoreProducts: () => void;
+  readonly onOrders: () => void;
+}
+
+/** The joint login failed (spec §2, title Order Details): why, and what else there is to borrow. */
+export function JointLoginFailureScreen(props: JointLoginFailureScreenProps): ReactElement {
+  const { state, onBack, onRetry, onOrders } = props;
+  const order = useMessages(orderDetailsMessages);
+  const t = useMessages(productsMessages);
+  const action = { label: t('seeOrders'), onClick: onOrders };
+  return (
+    <PageFrame title={order('title')} onBack={onBack}>
+      <AsyncView
+        state={
+          state.kind === 'ready'
+            ? { kind: 'ready', children: <Failure {...props} failure={state.data} /> }
+            : state.kind === 'failed'
+              ? { ...state, onRetry, action }
+              : state
+        }
+        skeleton={<ProductsSkeleton hasBanner />}
+      />
+    </PageFrame>
+  );
+}
+
+function Failure(props: JointLoginFailureScreenProps & { readonly failure: JointLoginFailure }): ReactElement {
+  const { failure, openingProduct, onProduct, onMoreProducts, onOrders } = props;
+  const t = useMessages(productsMessages);
+  const { noticeMessage, errorMessage, products } = failure;
+  return (
+    <>
+      <StatusBanner
+        tone="warning"
+        title={noticeMessage || t('jointLoginFailed')}
+        description={errorMessage}
+      />
+      {products.length > 0 ? (
+        <RecommendedProducts
+          products={products}
+          opening={openingProduct}
+          onProduct={onProduct}
+          onMore={onMoreProducts}
+        />
+      ) : (
+        <Button plain block onClick={onOrders}>
+          {t('seeOrders')}
+        </Button>
+      )}
+    </>
+  );
+}

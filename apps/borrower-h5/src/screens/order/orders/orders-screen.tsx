@@ -1,0 +1,59 @@
+import type { ProblemOptions, ProblemOrder } from '@peace/api-client/contract/complaint/problem-init';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { ordersMessages } from '@peace/i18n/messages/orders';
+import { useMessages } from '@peace/i18n/react';
+import { AsyncView } from '@peace/ui-kit/async-view';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import type { ReactElement } from 'react';
+import type { ViewState } from '#shared/use-view-state.ts';
+import { OrderCard } from './order-card.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import './orders-screen.css';
+
+export interface OrdersScreenProps {
+  readonly state: ViewState<ProblemOptions>;
+  /** The borrower comes from a bank account that was just saved. */
+  readonly isAccountChanged: boolean;
+  readonly onBack: () => void;
+  readonly onRetry: () => void;
+  readonly onOrder: (order: ProblemOrder) => void;
+  readonly onComplain: (order: ProblemOrder) => void;
+  readonly onProducts: () => void;
+}
+
+/** The borrower's orders (spec §2 'order'), each with the way to it. */
+export function OrdersScreen(props: OrdersScreenProps): ReactElement {
+  const { isAccountChanged, onBack } = props;
+  const t = useMessages(ordersMessages);
+  return (
+    <PageFrame title={t('title')} onBack={onBack}>
+      {isAccountChanged && (
+        <StatusBanner tone="success" title={t('accountChanged')} description={t('accountChangedText')} />
+      )}
+      <Orders {...props} />
+    </PageFrame>
+  );
+}
+
+function Orders({ state, onRetry, onOrder, onComplain, onProducts }: OrdersScreenProps): ReactElement {
+  const t = useMessages(ordersMessages);
+  const common = useMessages(commonMessages);
+  const skeleton = <OrdersSkeleton />;
+  if (state.kind === 'loading') return <AsyncView state={state} skeleton={skeleton} />;
+  if (state.kind === 'failed') return <AsyncView state={{ ...state, onRetry }} skeleton={skeleton} />;
+  if (state.data.orders.length === 0) {
+    const action = { label: t('seeProducts'), onClick: onProducts };
+    const empty = { kind: 'empty', title: common('emptyOrders'), text: t('emptyText'), action } as const;
+    return <AsyncView state={empty} skeleton={skeleton} />;
+  }
+  return (
+    <ul className="orders">
+      {state.data.orders.map((order) => (
+        <li key={order.orderNo}>
+          <OrderCard order={order} onOpen={() => onOrder(order)} onComplain={() => onComplain(order)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

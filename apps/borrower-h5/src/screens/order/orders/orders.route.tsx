@@ -1,0 +1,39 @@
+import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { ordersMessages } from '@peace/i18n/messages/orders';
+import { useMessages } from '@peace/i18n/react';
+import { linkTo } from '@peace/session';
+import type { ReactElement } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { useGoBack } from '#shared/use-go-back.ts';
+import { useGoHome } from '#shared/use-go-home.ts';
+import { useRead } from '#shared/use-read.ts';
+import { useViewState } from '#shared/use-view-state.ts';
+import { OrdersScreen } from './orders-screen.tsx';
+
+/**
+ * `/order?source`. The specification gives this screen no call of its own: it shows the orders that `problem-init`
+ * lists. With `source=loanDetail` it is where a changed bank account leads.
+ */
+export function OrdersRoute(): ReactElement {
+  const t = useMessages(ordersMessages);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { state, reload } = useViewState(useRead(problemInit, {}));
+  return (
+    <>
+      <title>{t('title')}</title>
+      <OrdersScreen
+        state={state}
+        isAccountChanged={query.get('source') === 'loanDetail'}
+        onBack={useGoBack()}
+        onRetry={reload}
+        onOrder={({ orderNo, productId }) =>
+          void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }))
+        }
+        onComplain={({ orderNo }) => void navigate(linkTo(paths.complaint, { orderId: orderNo }))}
+        onProducts={useGoHome(paths.recommendList)}
+      />
+    </>
+  );
+}

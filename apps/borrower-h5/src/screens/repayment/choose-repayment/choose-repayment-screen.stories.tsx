@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
+import { nothingChosen } from './choose-repayment.model.ts';
+import { aCard, aWay } from './testing/a-way.ts';
+
+const meta = {
+  title: 'borrower-h5/repayment/Choose repayment',
+  component: ChooseRepaymentScreen,
+  args: {
+    state: { kind: 'ready', ways: aWay() },
+    amount: { minor: 545_000, currency: 'PHP' },
+    chosen: nothingChosen,
+    phase: { kind: 'idle' },
+    userId: 'u-1',
+    knowsProduct: true,
+    onBack: fn(),
+    onRetry: fn(),
+    onChoose: fn(),
+    onPay: fn(),
+    onCheckAgain: fn(),
+    onSeeOrder: fn(),
+    onBindCard: fn(),
+  },
+} satisfies Meta<typeof ChooseRepaymentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = { kind: 'card', cardId: '301' } as const;
+const noMoney = { kind: 'rejected', code: '99', message: 'There is not enough money on this card.' } as const;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', isRetrying: false } },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('heading', { name: '查询银行卡列表失败' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoCards: Story = {
+  args: { state: { kind: 'ready', ways: aWay({ bankCards: [], offersAlipay: false }) } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go and bind the card' }));
+    await expect(args.onBindCard).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoCardsAndNoProduct: Story = {
+  args: { ...NoCards.args, knowsProduct: false },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See your orders' }));
+    await expect(args.onSeeOrder).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    for (const radio of screen.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    // Payment answers all the same: it says that a card has to be chosen.
+    await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan ending in 8765/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'card', cardId: '302' });
+    await userEvent.click(screen.getByRole('radio', { name: /Alipay/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'wallet' });
+  },
+};
+
+export const CardChosen: Story = { args: { chosen: card } };
+
+export const WalletAlone: Story = { args: { state: { kind: 'ready', ways: aWay({ bankCards: [] }) } } };
+
+export const WalletWithoutSession: Story = {
+  args: { userId: '' },
+  play: async ({ canvasElement }) => {
+    const wallet = within(canvasElement).getByRole('radio', { name: /Open this page from the app/ });
+    await expect(wallet).toBeDisabled();
+  },
+};
+
+export const AmountUnreadable: Story = {
+  args: { amount: null, chosen: card },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('—')).toBeVisible();
+    const pay = screen.getByRole('button', { name: 'Payment' });
+    await expect(pay).toBeDisabled();
+    await expect(pay).toHaveAccessibleDescription(/The amount could not be read/);
+  },
+};
+
+export const Committing: Story = {
+  args: { chosen: card, phase: { kind: 'committing', place: 'page', sendsCode: true } },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Sending your payment request...' }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+    for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
+
+export const Linking: Story = { args: { chosen: { kind: 'wallet' }, phase: { kind: 'linking' } } };
+
+export const Leaving: Story = { args: { chosen: { kind: 'wallet' }, phase: { kind: 'leaving' } } };
+
+export const Refused: Story = {
+  args: { chosen: card, phase: { kind: 'failed', failure: { kind: 'call', error: noMoney } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: noMoney.message })).toBeVisible();
+  },
+};
+
+export const RefusedWithoutWords: Story = {
+  args: { chosen: card, phase: { kind: 'failed', failure: { kind: 'call', error: { ...noMoney, message: '' } } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: '处理失败' })).toBeVisible();
+  },
+};
+
+export const LinkRefused: Story = { args: { phase: { kind: 'failed', failure: { kind: 'linkRefused' } } } };
+
+export const AnswerLost: Story = {
+  args: { chosen: card, phase: { kind: 'rereading', after: 'answerLost', place: 'page' } },
+};
+
+export const OrderUnreadable: Story = {
+  args: { chosen: card, phase: { kind: 'unknown', doubt: 'answerLost', place: 'page' } },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'See your order' }));
+    await expect(args.onSeeOrder).toHaveBeenCalledOnce();
+  },
+};
+
+export const CheckedAndPayable: Story = {
+  args: { chosen: card, phase: { kind: 'checked', doubt: 'answerLost', isSeen: true } },
+};
+
+export const CheckedWithoutProduct: Story = {
+  args: { chosen: card, phase: { kind: 'checked', doubt: 'answerLost', isSeen: false }, knowsProduct: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'See your orders' })).toBeVisible();
+  },
+};
+
+export const BackFromThePaymentCompany: Story = {
+  args: { chosen: { kind: 'wallet' }, phase: { kind: 'checked', doubt: 'returned', isSeen: true } },
+};
+
+export const SubmittedAlready: Story = {
+  args: { chosen: card, phase: { kind: 'unknown', doubt: 'submitted', place: 'page' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('heading', { name: '请勿重复提交支付请求' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+  },
+};
+
+export const LongNamesAndLargeAmount: Story = {
+  args: {
+    amount: { minor: 1_234_567_890, currency: 'PHP' },
+    state: {
+      kind: 'ready',
+      ways: aWay({
+        bankCards: [
+          aCard({ bankName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka Rural Bank Inc.' }),
+          aCard({ id: '303', bankName: 'Bank', cardNo: '' }),
+        ],
+      }),
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+/** The server's text is text. */
+export const MarkupInTexts: Story = {
+  args: { state: { kind: 'ready', ways: aWay({ bankCards: [aCard({ bankName: '<b>bank</b>' })] }) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('<b>bank</b>')).toBeVisible();
+    await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};
+
+export const Filipino: Story = { args: { chosen: card }, globals: { locale: 'fil' } };
+
+export const Dark: Story = { args: { chosen: card }, globals: { theme: 'dark' } };

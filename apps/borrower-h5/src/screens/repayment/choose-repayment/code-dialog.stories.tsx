@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { CodeDialog } from './code-dialog.tsx';
+import { aCard } from './testing/a-way.ts';
+
+const meta = {
+  title: 'borrower-h5/repayment/Choose repayment SMS code',
+  component: CodeDialog,
+  args: {
+    phase: { kind: 'coding', problem: null },
+    amount: { minor: 545_000, currency: 'PHP' },
+    card: aCard(),
+    secondsLeft: 59,
+    onResend: fn(),
+    onConfirm: fn(),
+    onCheckAgain: fn(),
+    onDismiss: fn(),
+  },
+  decorators: [(Story) => <main style={{ minHeight: 600 }}>{Story()}</main>],
+} satisfies Meta<typeof CodeDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const code = () => screen.getByLabelText('SMS code');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+export const CountingDown: Story = {
+  play: async ({ args, step }) => {
+    await step('The phone offers the code it received, on a keyboard of digits', async () => {
+      await expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect(code()).toHaveAttribute('inputmode', 'numeric');
+      await expect(code()).toHaveFocus();
+    });
+    await step('No other code is sent meanwhile', async () => {
+      await expect(screen.getByRole('button', { name: '59s' })).toBeDisabled();
+    });
+    await step('A short code is not sent', async () => {
+      await userEvent.type(code(), '12345');
+      await press('Confirm');
+      await expect(screen.getByText('请输入正确的验证码')).toBeVisible();
+      await expect(code()).toBeInvalid();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+    await step('Six digits are, also by the keyboard', async () => {
+      await userEvent.type(code(), '6{Enter}');
+      await expect(args.onConfirm).toHaveBeenCalledWith('123456');
+    });
+  },
+};
+
+export const Resend: Story = {
+  args: { secondsLeft: 0 },
+  play: async ({ args }) => {
+    await press('获取验证码');
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await press('Cancel');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Resending: Story = {
+  args: { secondsLeft: 0, phase: { kind: 'committing', place: 'code', sendsCode: true } },
+  play: async ({ args }) => {
+    await press('Sending...');
+    await expect(args.onResend).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  },
+};
+
+export const Confirming: Story = {
+  args: { phase: { kind: 'confirming' } },
+  play: async ({ args }) => {
+    await press('Confirming...');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const WrongCode: Story = {
+  args: { phase: { kind: 'coding', problem: { kind: 'wrongCode' } } },
+  play: async () => {
+    await expect(screen.getByText('验证码错误')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    phase: {
+      kind: 'coding',
+      problem: { kind: 'refused', error: { kind: 'rejected', code: '99', message: 'Your bank refused the payment.' } },
+    },
+  },
+};
+
+export const AnswerLost: Story = { args: { phase: { kind: 'rereading', after: 'answerLost', place: 'code' } } };
+
+export const AnswerLostAndChecked: Story = { args: { phase: { kind: 'coding', problem: { kind: 'checked' } } } };
+
+export const OrderUnreadable: Story = {
+  args: { phase: { kind: 'unknown', doubt: 'answerLost', place: 'code' } },
+  play: async ({ args }) => {
+    await press('Check again');
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const SmallPhone: Story = {
+  args: { amount: { minor: 1_234_567_890, currency: 'PHP' } },
+  globals: { viewport: { value: 'small' }, locale: 'fil' },
+};
+
+export const Closed: Story = {
+  args: { phase: { kind: 'idle' } },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,149 @@
+import type { BankCard } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { useMessages } from '@peace/i18n/react';
+import type { Money } from '@peace/money-date';
+import { Amount } from '@peace/ui-kit/amount';
+import { validateRepaymentSmsCode } from '@peace/validators';
+import { Button } from '@peace/vant-react-compat/button';
+import { Dialog } from '@peace/vant-react-compat/dialog';
+import { Field } from '@peace/vant-react-compat/field';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { useChargeWording } from './use-charge-wording.ts';
+import { isAtCode, isUnderWay, type ChargePhase } from './charging.model.ts';
+import { CardEnding } from './way-list.tsx';
+
+export interface CodeDialogProps {
+  readonly phase: ChargePhase;
+  readonly amount: Money | null;
+  /** The one that is charged; undefined where it is not listed any more. */
+  readonly card: BankCard | undefined;
+  /** Until another code may be asked for. */
+  readonly secondsLeft: number;
+  readonly onResend: () => void;
+  /** A code of the right length. */
+  readonly onConfirm: (code: string) => void;
+  readonly onCheckAgain: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The SMS step of a charge (spec §4). It stays open, with what was typed, until the server has answered. */
+export function CodeDialog(props: CodeDialogProps): ReactElement {
+  const { phase } = props;
+  return isAtCode(phase) ? <OpenCodeDialog {...props} /> : <></>;
+}
+
+function OpenCodeDialog(props: CodeDialogProps): ReactElement {
+  const { phase, amount, card, onConfirm, onCheckAgain, onDismiss } = props;
+  const t = useMessages(legacyRepaymentMessages);
+  const common = useMessages(commonMessages);
+  const [code, setCode] = useState('');
+  const [isTooShort, setIsTooShort] = useState(false);
+  const isBusy = isUnderWay(phase);
+  const isConfirming = phase.kind === 'confirming' || phase.kind === 'rereading';
+
+  function confirm() {
+    if (phase.kind !== 'coding') return;
+    const valid = validateRepaymentSmsCode(code);
+    setIsTooShort(valid.kind === 'invalid');
+    if (valid.kind === 'valid') onConfirm(valid.value);
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    confirm();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onDismiss}
+      title={t('codeTitle')}
+      dismissible={!isBusy}
+      confirmLabel={t(phase.kind === 'unknown' ? 'checkAgain' : 'codeConfirm')}
+      confirmLoading={isConfirming}
+      confirmLoadingText={t(phase.kind === 'rereading' ? 'checking' : 'codeConfirming')}
+      confirmDisabled={phase.kind === 'committing'}
+      onConfirm={phase.kind === 'unknown' ? onCheckAgain : confirm}
+      cancelLabel={isBusy ? undefined : common('cancel')}
+    >
+      <Amount value={amount} align="center" note={card && <ChargedCard card={card} />} />
+      <p className="choose-repayment__code-text">{t('codeText')}</p>
+      <form className="choose-repayment__code" onSubmit={submit}>
+        <Field
+          label={t('codeLabel')}
+          labelAlign="top"
+          value={code}
+          onChange={(value) => {
+            setCode(value);
+            setIsTooShort(false);
+          }}
+          name="one-time-code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          readOnly={isBusy}
+          error={<CodeProblemText phase={phase} isTooShort={isTooShort} />}
+          trailing={<ResendButton {...props} />}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function ChargedCard({ card }: { readonly card: BankCard }): ReactElement {
+  return (
+    <>
+      {card.bankName} <CardEnding cardNo={card.cardNo} />
+    </>
+  );
+}
+
+/** Counts down, then asks for another code. */
+function ResendButton({ phase, secondsLeft, onResend }: CodeDialogProps): ReactElement {
+  const t = useMessages(legacyRepaymentMessages);
+  const validation = useMessages(validationMessages);
+  const isSending = phase.kind === 'committing';
+  return (
+    <Button
+      size="small"
+      className="choose-repayment__resend"
+      disabled={!isSending && (secondsLeft > 0 || phase.kind !== 'coding')}
+      loading={isSending}
+      loadingText={isSending ? t('codeSending') : undefined}
+      onClick={onResend}
+    >
+      {secondsLeft > 0 ? validation('resendIn', { seconds: secondsLeft }) : validation('getCode')}
+    </Button>
+  );
+}
+
+interface CodeProblemTextProps {
+  readonly phase: ChargePhase;
+  readonly isTooShort: boolean;
+}
+
+/** What is wrong, read out as it comes up. */
+function CodeProblemText({ phase, isTooShort }: CodeProblemTextProps): ReactElement | null {
+  const text = useCodeProblem(phase, isTooShort);
+  return text === null ? null : <span role="alert">{text}</span>;
+}
+
+function useCodeProblem(phase: ChargePhase, isTooShort: boolean): string | null {
+  const t = useMessages(legacyRepaymentMessages);
+  const validation = useMessages(validationMessages);
+  const wording = useChargeWording();
+  if (isTooShort) return validation('repaymentCodeTooShort');
+  if (phase.kind === 'rereading') return t(phase.after === 'returned' ? 'returnedChecking' : 'doubtChecking');
+  if (phase.kind === 'unknown') return t('doubtUnread');
+  if (phase.kind !== 'coding' || phase.problem === null) return null;
+  switch (phase.problem.kind) {
+    case 'wrongCode':
+      return validation('repaymentCodeWrong');
+    case 'refused':
+      return wording.refusal(phase.problem.error);
+    case 'checked':
+      return t('doubtAtCode');
+  }
+}

@@ -1,0 +1,29 @@
+import type { BankCard, RepaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import type { Charge } from '#screens/repayment/choose-repayment/charging.model.ts';
+
+/** A bank card for tests and stories. */
+export function aCard(changes: Partial<BankCard> = {}): BankCard {
+  return { id: '301', bankName: 'Isla Savings Bank', cardNo: '**** **** **** 4321', bankCode: 'ISB', ...changes };
+}
+
+/** Two cards and the wallet, for tests and stories. */
+export function aWay(changes: Partial<RepaymentWay> = {}): RepaymentWay {
+  return {
+    offersAlipay: true,
+    repayToken: 'token-1',
+    bankCards: [aCard(), aCard({ id: '302', bankName: 'Bangko ng Bayan', cardNo: '**** **** **** 8765' })],
+    ...changes,
+  };
+}
+
+/** A charge that waits for the code of a minute ago, for tests and stories. */
+export function aCharge(changes: Partial<Charge> = {}): Charge {
+  return {
+    repayToken: 'token-1',
+    cardId: '301',
+    recordId: 'record-1',
+    codeSentAt: 0,
+    isAwaited: true,
+    ...changes,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ApiError } from '@peace/api-client';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { useMessages } from '@peace/i18n/react';
+import { errorWording } from '#shared/error-wording.ts';
+import type { ChargeFailure } from './charging.model.ts';
+
+/** What is said of a charge that was not begun (spec §8): the server's own words, else that processing failed. */
+export function useChargeWording() {
+  const common = useMessages(commonMessages);
+  const validation = useMessages(validationMessages);
+
+  function refusal(error: ApiError): string {
+    if (error.kind === 'rejected') return error.message || validation('processingFailed');
+    return errorWording(error, common);
+  }
+
+  function failure(problem: ChargeFailure): string {
+    switch (problem.kind) {
+      case 'call':
+        return refusal(problem.error);
+      case 'linkRefused':
+        return common('linkRefused');
+      case 'notOpened':
+        return common('appCouldNotOpen');
+    }
+  }
+
+  return { refusal, failure };
+}

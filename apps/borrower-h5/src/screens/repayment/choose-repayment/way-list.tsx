@@ -1,0 +1,87 @@
+import type { BankCard } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { ProductLogo } from '@peace/ui-kit/product-logo';
+import { Radio } from '@peace/vant-react-compat/radio';
+import { useId, type ReactElement } from 'react';
+import { cardEnding, type ChosenWay, type WalletOffer } from './choose-repayment.model.ts';
+
+export interface WayListProps {
+  readonly cards: readonly BankCard[];
+  readonly wallet: WalletOffer;
+  readonly chosen: ChosenWay;
+  /** Nothing can be chosen while something is under way. */
+  readonly isInert: boolean;
+  readonly onChoose: (way: ChosenWay) => void;
+}
+
+/** The borrower's cards, none of them chosen at first, and the wallet where the server offers it: one choice. */
+export function WayList({ cards, wallet, chosen, isInert, onChoose }: WayListProps): ReactElement {
+  const t = useMessages(legacyRepaymentMessages);
+  const name = useId();
+  return (
+    <>
+      {cards.length > 0 && (
+        <Card title={t('cards')}>
+          <div role="radiogroup" aria-label={t('cards')} className="choose-repayment__ways">
+            {cards.map((card) => (
+              <Radio
+                key={card.id}
+                name={name}
+                labelPosition="left"
+                checked={chosen.kind === 'card' && chosen.cardId === card.id}
+                disabled={isInert}
+                onChoose={() => onChoose({ kind: 'card', cardId: card.id })}
+              >
+                <Way name={card.bankName} note={<CardEnding cardNo={card.cardNo} />} />
+              </Radio>
+            ))}
+          </div>
+        </Card>
+      )}
+      {wallet !== 'none' && (
+        <Card title={t('otherWays')}>
+          <div role="radiogroup" aria-label={t('otherWays')} className="choose-repayment__ways">
+            <Radio
+              name={name}
+              labelPosition="left"
+              checked={chosen.kind === 'wallet'}
+              disabled={isInert || wallet === 'needsUser'}
+              onChoose={() => onChoose({ kind: 'wallet' })}
+            >
+              <Way name={t('wallet')} note={t(wallet === 'open' ? 'walletNote' : 'walletNeedsUser')} />
+            </Radio>
+          </div>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Way({ name, note }: { readonly name: string; readonly note: ReactElement | string }): ReactElement {
+  return (
+    <span className="choose-repayment__way">
+      <ProductLogo name={name} />
+      <span className="choose-repayment__way-text">
+        <span className="choose-repayment__way-name">{name}</span>
+        <span className="choose-repayment__way-note">{note}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Seen as a masked number, heard as its end. Nothing where the server sent no digit. */
+export function CardEnding({ cardNo }: { readonly cardNo: string }): ReactElement {
+  const t = useMessages(legacyRepaymentMessages);
+  const digits = cardEnding(cardNo);
+  if (digits === '') return <></>;
+  return (
+    <>
+      <span aria-hidden="true" className="choose-repayment__digits">
+        •••• {digits}
+      </span>
+      <span className="van-visually-hidden">{t('cardEnding', { digits })}</span>
+    </>
+  );
+}

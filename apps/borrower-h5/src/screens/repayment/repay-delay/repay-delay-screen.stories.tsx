@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { aDefaultPayCode, aDelayInfo } from '#features/repayment/testing/a-repayment.ts';
+import { repaymentEvents } from '#features/repayment/testing/repayment-events.ts';
+import { RepayDelayScreen } from './repay-delay-screen.tsx';
+
+const meta = {
+  title: 'borrower-h5/repayment/Delay repayment',
+  component: RepayDelayScreen,
+  args: {
+    state: { kind: 'ready', info: aDelayInfo() },
+    phase: { kind: 'idle' },
+    sheet: { isOpen: false, selected: '90001' },
+    code: { copied: 'idle', isBarcodeOpen: false },
+    events: repaymentEvents(),
+  },
+} satisfies Meta<typeof RepayDelayScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = (changes: Parameters<typeof aDelayInfo>[0]) =>
+  ({ state: { kind: 'ready', info: aDelayInfo(changes) } }) as const;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Order 7002 cannot be extended.', isRetrying: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.events.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Extension: Story = {
+  args: ready({ title: 'Seven more weeks' }),
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('Seven more weeks')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Your next payment date is 2027-02-26');
+    const [now, later] = within(canvas.getByRole('region', { name: 'Plan list' })).getAllByRole('listitem');
+    await expect(now).toHaveTextContent('Pay nowRollover fee₱600.002026-11-20');
+    await expect(later).toHaveTextContent('Pay laterLoan and interest₱5,450.002027-02-26');
+    await userEvent.click(canvas.getByRole('button', { name: 'Payment Method' }));
+    await expect(args.events.onChooseMethod).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithPayCode: Story = { args: ready({ defaultPayCode: aDefaultPayCode() }) };
+
+export const WithoutPlan: Story = {
+  args: ready({ plan: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Plan list')).not.toBeInTheDocument();
+  },
+};
+
+/** The whole debt can be read and the price of the extension cannot: it is the latter that would be paid. */
+export const AmountUnreadable: Story = {
+  args: ready({ delayAmount: null, plan: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Payment Method' })).toBeDisabled();
+  },
+};
+
+/** The extension was paid: the order says that it cannot be extended again. */
+export const Settled: Story = {
+  args: {
+    phase: {
+      kind: 'settled',
+      settlement: { isClosed: false, title: 'To be repaid', description: 'Please repay ₱5,450.00 by 2027-02-26.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is nothing to pay here now' })).toBeVisible();
+    await expect(canvas.getByText('Please repay ₱5,450.00 by 2027-02-26.')).toBeVisible();
+  },
+};
+
+export const LongTextsAndLargeAmounts: Story = {
+  args: ready({
+    title: 'Bayad para sa pagpapaliban ng petsa ng pagbabayad ng siyamnapu’t isang araw',
+    delayAmount: { minor: 123_456_789_012, currency: 'PHP' },
+    plan: [
+      {
+        remark: 'Bayaran ngayon, bago mag-alas nuwebe ng gabi, para mabilang sa parehong araw',
+        title: 'Bayad sa pagpapaliban kasama ang lahat ng interes hanggang ngayon',
+        amount: { minor: 123_456_789_012, currency: 'PHP' },
+        time: '2026-11-20',
+      },
+      { remark: '', title: 'PH20261120000012345678901234567890', amount: null, time: '' },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

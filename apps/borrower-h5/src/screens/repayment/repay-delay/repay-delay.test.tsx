@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '#shared/paths.ts';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { RepayDelayRoute } from './repay-delay.route.tsx';
+
+const open = (scenario: string) => renderScreen(<RepayDelayRoute />, paths.repayDelay, { scenario });
+
+async function tapPayment() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Payment Method' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Payment' }));
+}
+
+test('pays the extension, not the debt, and says that it is one', async () => {
+  const page = open('rollover');
+  await tapPayment();
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  const request = page.sandbox.log.list().find(({ endpoint }) => endpoint === 'generateVcode');
+  expect(request?.payload).toEqual({
+    productId: '68407',
+    orderId: '8407',
+    amount: '600.00',
+    channelNumber: '90001',
+    isDelay: '1',
+  });
+});
+
+test('an extension that was paid meanwhile is not offered again, and the order is not called repaid', async () => {
+  const page = open('rollover');
+  page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'drop', times: 1 });
+  await screen.findByRole('button', { name: 'Payment Method' });
+  const order = page.sandbox.state.orders.get('8407');
+  if (order) page.sandbox.state.orders.set('8407', { ...order, canRollOver: false });
+  await tapPayment();
+  expect(await screen.findByRole('heading', { name: 'There is nothing to pay here now' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+});
+
+test('the pay code is kept with the delay amount', async () => {
+  const page = open('rollover');
+  await userEvent.click(await screen.findByRole('button', { name: /7-Eleven/ }));
+  expect(page.address()).toBe('/repaymentOfCode2');
+  const { value } = JSON.parse(localStorage.getItem('peace:repayment-code') ?? '');
+  expect(value).toMatchObject({ payCode: '8120340099999', delayAmount: { minor: 60_000, currency: 'PHP' } });
+  expect(value).not.toHaveProperty('repayAmount');
+});

@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { PayPhase } from '#features/repayment/paying.model.ts';
+import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
+import { repaymentEvents } from '#features/repayment/testing/repayment-events.ts';
+import { RepayScreen } from './repay-screen.tsx';
+
+const closedSheet = { isOpen: false, selected: '90001' };
+const openSheet = { isOpen: true, selected: '90001' };
+
+const meta = {
+  title: 'borrower-h5/repayment/Period repayment',
+  component: RepayScreen,
+  args: {
+    state: { kind: 'ready', info: aPeriodInfo() },
+    phase: { kind: 'idle' },
+    sheet: closedSheet,
+    code: { copied: 'idle', isBarcodeOpen: false },
+    events: repaymentEvents(),
+  },
+} satisfies Meta<typeof RepayScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = (changes: Parameters<typeof aPeriodInfo>[0]) =>
+  ({ state: { kind: 'ready', info: aPeriodInfo(changes) } }) as const;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Order 7001 has nothing to repay.', isRetrying: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.events.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
+    await expect(args.events.onOrder).toHaveBeenCalledOnce();
+  },
+};
+
+export const Due: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Repayment date: 2026-11-27');
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'more' }));
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'hide' }));
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Payment Method' }));
+    await expect(args.events.onChooseMethod).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutDate: Story = {
+  args: ready({ repayDate: '' }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('Repayment date');
+  },
+};
+
+export const Notice: Story = { args: ready({ notice: 'Payments before 9 p.m. count on the same day.' }) };
+
+export const Instructions: Story = {
+  args: ready({ showsInstructions: true }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /How to repay/ }));
+    await expect(args.events.onInstructions).toHaveBeenCalledOnce();
+  },
+};
+
+export const PayCode: Story = {
+  args: ready({ defaultPayCode: aDefaultPayCode() }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Pay only through these channels/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /7-Eleven/ }));
+    await expect(args.events.onOpenCode).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.events.onCopyCode).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show barcode' }));
+    await expect(args.events.onShowBarcode).toHaveBeenCalledOnce();
+  },
+};
+
+export const PayCodeCopied: Story = {
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), code: { copied: 'copied', isBarcodeOpen: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your order is updated once the payment arrives/)).toBeVisible();
+  },
+};
+
+export const PayCodeCopiedByHand: Story = {
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), code: { copied: 'manual', isBarcodeOpen: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Press and hold/)).toBeVisible();
+  },
+};
+
+export const Barcode: Story = {
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), code: { copied: 'idle', isBarcodeOpen: true } },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: 'Barcode of the pay code 8120340056789' })).toBeVisible();
+  },
+};
+
+export const BarcodeThatCannotBeDrawn: Story = {
+  args: {
+    ...ready({ defaultPayCode: aDefaultPayCode({ payCode: '₱₱₱' }) }),
+    code: { copied: 'idle', isBarcodeOpen: true },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/Show the number to the cashier/)).toBeVisible();
+  },
+};
+
+export const Channels: Story = {
+  args: { sheet: openSheet },
+  play: async ({ args }) => {
+    const sheet = within(screen.getByRole('dialog', { name: 'Payment Method' }));
+    await expect(sheet.getByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
+    await userEvent.click(sheet.getByRole('radio', { name: '7-Eleven counter' }));
+    await expect(args.events.onSelectChannel).toHaveBeenCalledWith('90003');
+    await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+    await expect(args.events.onPay).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoChannels: Story = {
+  args: { ...ready({ channels: [] }), sheet: { isOpen: true, selected: undefined } },
+  play: async () => {
+    await expect(screen.getByText('No payment method is available right now.')).toBeVisible();
+  },
+};
+
+const paying = (phase: PayPhase) => ({ sheet: openSheet, phase });
+const noPaymentAt = async (name: string, args: Story['args']) => {
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  await expect(args?.events?.onPay).not.toHaveBeenCalled();
+};
+
+export const Requesting: Story = {
+  args: paying({ kind: 'requesting' }),
+  play: async ({ args }) => noPaymentAt('Preparing your payment...', args),
+};
+
+export const Leaving: Story = {
+  args: paying({ kind: 'leaving' }),
+  play: async ({ args }) => noPaymentAt('Opening the payment page...', args),
+};
+
+export const PaymentRefused: Story = {
+  args: paying({
+    kind: 'failed',
+    failure: { kind: 'call', error: { kind: 'rejected', code: '1', message: 'The amount must be ₱5,450.00.' } },
+  }),
+  play: async () => {
+    await expect(within(screen.getByRole('dialog')).getByText('The amount must be ₱5,450.00.')).toBeVisible();
+  },
+};
+
+export const LinkRefused: Story = { args: paying({ kind: 'failed', failure: { kind: 'linkRefused' } }) };
+export const LinkNotOpened: Story = { args: paying({ kind: 'failed', failure: { kind: 'notOpened' } }) };
+
+export const AnswerLost: Story = {
+  args: { phase: { kind: 'rereading', after: 'answerLost' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/We are checking your order/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Checking your order...' }));
+    await expect(args.events.onChooseMethod).not.toHaveBeenCalled();
+  },
+};
+
+export const StillUnknown: Story = {
+  args: { phase: { kind: 'unknown', doubt: 'answerLost' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.events.onCheck).toHaveBeenCalledOnce();
+  },
+};
+
+export const StillToPayAfterLostAnswer: Story = { args: { phase: { kind: 'checked', doubt: 'answerLost' } } };
+
+export const Returned: Story = { args: { phase: { kind: 'rereading', after: 'returned' } } };
+
+export const StillToPayAfterReturn: Story = {
+  args: { phase: { kind: 'checked', doubt: 'returned' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Do not pay a second time/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Payment Method' })).toBeEnabled();
+  },
+};
+
+/** The server said so: nothing that could be paid is left on the page. */
+export const Settled: Story = {
+  args: {
+    ...ready({ defaultPayCode: aDefaultPayCode() }),
+    phase: { kind: 'settled', settlement: { isClosed: true, title: 'Repaid', description: 'Thank you.' } },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
+    await expect(args.events.onOrder).toHaveBeenCalledOnce();
+  },
+};
+
+export const AmountUnreadable: Story = {
+  args: ready({ amount: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Payment Method' })).toBeDisabled();
+    await expect(canvas.getByText(/The amount could not be read/)).toBeVisible();
+  },
+};
+
+export const NothingToPay: Story = { args: ready({ amount: { minor: 0, currency: 'PHP' } }) };
+
+export const LongNamesAndLargeAmounts: Story = {
+  args: ready({
+    amount: { minor: 123_456_789_012, currency: 'PHP' },
+    productName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka sa Hilagang Luzon Lending Corporation',
+    notice:
+      'Payments before 9 p.m. count on the same day, those on a Sunday on Monday, and those through a counter later.',
+    showsInstructions: true,
+    rows: [
+      { label: 'Kabuuang halaga ng utang kasama ang interes at mga bayarin', value: '₱1,234,567,890.12' },
+      { label: 'Payout account', value: 'Rural Bank of San Fernando de la Union, account ending in 4821' },
+      { label: 'Order number', value: 'PH2026112000001234567890123456789012345678' },
+    ],
+    defaultPayCode: aDefaultPayCode({
+      title: 'Kasaganaan Savings and Lending Counter of Mindanao',
+      payCode: 'PH2026112000001234567890123456',
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The server's text is text. */
+export const MarkupInTexts: Story = {
+  args: ready({ productName: '<img src=x onerror=alert(1)>', notice: '<b>bold</b>' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>bold</b>')).toBeVisible();
+    await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};

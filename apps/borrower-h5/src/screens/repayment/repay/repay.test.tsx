@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '#shared/paths.ts';
+import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { RepayRoute } from './repay.route.tsx';
+
+const open = (scenario: string) => renderScreen(<RepayRoute />, paths.repay, { scenario });
+const button = (name: string) => screen.findByRole('button', { name });
+const tap = async (name: string) => userEvent.click(await button(name));
+const asked = (page: RenderedScreen, endpoint: string) =>
+  page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
+
+beforeEach(() => localStorage.clear());
+
+async function choosePayment() {
+  await tap('Payment Method');
+  return within(await screen.findByRole('dialog'));
+}
+
+/** The page comes out of the back/forward cache. */
+function thaw() {
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+}
+
+test('Payment asks for the link of the first channel with the server’s amount, and leaves by it', async () => {
+  const page = open('repay');
+  const sheet = await choosePayment();
+  expect(sheet.getByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
+  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(page.left[0]).toContain('/peace/__pay/');
+  expect(asked(page, 'generateVcode').map(({ payload }) => payload)).toEqual([
+    { productId: '68401', orderId: '8401', amount: '5450.00', channelNumber: '90001' },
+  ]);
+});
+
+test('another channel is asked for when it was chosen', async () => {
+  const page = open('repay');
+  const sheet = await choosePayment();
+  await userEvent.click(sheet.getByRole('radio', { name: 'Maya bill payment' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(asked(page, 'generateVcode')[0]?.payload['channelNumber']).toBe('90002');
+});
+
+test('a lost answer is followed by a reading of the order, and then paying is offered again', async () => {
+  const page = open('repay');
+  page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'drop', times: 1, applied: true });
+  const sheet = await choosePayment();
+  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+  expect(await screen.findByRole('heading', { name: 'Your order still has to be paid' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(page.left).toEqual([]);
+  expect(asked(page, 'generateVcode')).toHaveLength(1);
+  expect(asked(page, 'loanDetails')).toHaveLength(1);
+  expect(asked(page, 'periodInfo')).toHaveLength(2);
+  expect(await button('Payment Method')).toBeEnabled();
+});
+
+test('an order that cannot be read after a lost answer is checked again before it is paid', async () => {
+  const page = open('repay');
+  page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'http500', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'loanDetails', kind: 'http500', times: 1 });
+  const sheet = await choosePayment();
+  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+  expect(await screen.findByText(/Please check it again before you pay/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+  await tap('Check again');
+  expect(await screen.findByRole('heading', { name: 'Your order still has to be paid' })).toBeVisible();
+  expect(await button('Payment Method')).toBeEnabled();
+});
+
+test('an order that turns out to be paid says so in the server’s words, and offers no payment', async () => {
+  const page = open('repay-default-code');
+  page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'drop', times: 1 });
+  const sheet = await choosePayment();
+  const order = page.sandbox.state.orders.get('8402');
+  if (order) page.sandbox.state.orders.set('8402', { ...order, status: 200 });
+  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+  expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+  expect(screen.queryByText('8120')).not.toBeInTheDocument();
+  await tap('Back to the order');
+  expect(page.address()).toBe('/loanDetail?productId=68402&orderId=8402');
+});
+
+test('what the server refuses is said in its words, in the sheet, and may be tried again', async () => {
+  const page = open('repay');
+  page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'rejected', times: 1 });
+  const sheet = await choosePayment();
+  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+  expect(await screen.findByText('The service is busy. Please try again later.')).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+});
+
+test('a javascript: payUrl leads nowhere and says so', async () => {
+  const page = open('hostile-pay-url');
+  const sheet = await choosePayment();
+  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+  expect(await sheet.findByText('This link is not safe, so it was not opened.')).toBeVisible();
+  expect(page.left).toEqual([]);
+  expect(sheet.getByRole('button', { name: 'Payment' })).toBeEnabled();
+});
+
+test('coming back from the payment page reads the order before it may be paid again', async () => {
+  const page = open('repay');
+  const sheet = await choosePayment();
+  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  thaw();
+  expect(await screen.findByText(/Do not pay a second time/)).toBeVisible();
+  expect(await button('Payment Method')).toBeEnabled();
+  expect(asked(page, 'loanDetails')).toHaveLength(1);
+});
+
+test('a request that was under way when the page was frozen is given up, and its late answer opens nothing', async () => {
+  const page = open('repay');
+  page.sandbox.latency.set(200, 'generateVcode');
+  const sheet = await choosePayment();
+  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+  expect(sheet.getByRole('button', { name: /Preparing your payment/ })).toHaveAttribute('aria-disabled', 'true');
+  thaw();
+  expect(await screen.findByRole('heading', { name: 'Your order still has to be paid' })).toBeVisible();
+  await waitFor(() => expect(asked(page, 'generateVcode')).toHaveLength(1));
+  expect(page.left).toEqual([]);
+});
+
+test('a pay link that does not replace the page is followed by a reading of the order', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const page = open('repay');
+    await choosePayment();
+    await userEvent
+      .setup({ advanceTimers: vi.advanceTimersByTime })
+      .click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Payment' }));
+    await waitFor(() => expect(page.left).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByText(/Do not pay a second time/)).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the shell’s back closes the sheet, then leaves the page to the shell', async () => {
+  const page = open('repay');
+  await choosePayment();
+  expect(page.back()).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(page.back()).toBe(false);
+});
+
+test('an amount that cannot be read is not paid, and says why', async () => {
+  const page = open('repay-unreadable-amount');
+  expect(await screen.findByText('—')).toBeVisible();
+  expect(await button('Payment Method')).toBeDisabled();
+  expect(screen.getByText(/The amount could not be read/)).toBeVisible();
+  expect(asked(page, 'generateVcode')).toEqual([]);
+});
+
+test('the pay code’s box keeps the code and opens its page', async () => {
+  const page = open('repay-default-code');
+  await userEvent.click(await screen.findByRole('button', { name: /7-Eleven/ }));
+  expect(page.address()).toBe('/repaymentOfCode2');
+  expect(JSON.parse(localStorage.getItem('peace:repayment-code') ?? '')).toMatchObject({
+    value: { payCode: '8120340056789', title: '7-Eleven', repayAmount: { minor: 545_000, currency: 'PHP' } },
+  });
+});
+
+test('the instruction banner leads to the instructions', async () => {
+  const page = open('repay-instructions');
+  await userEvent.click(await screen.findByRole('button', { name: /How to repay/ }));
+  expect(page.address()).toBe('/repaymentInstructions');
+});

@@ -1,0 +1,26 @@
+import { repaymentInstructionsMessages } from '@peace/i18n/messages/repayment-instructions';
+import { describe, expect, it } from 'vitest';
+import { channelOf, guidedChannels, guidedSteps } from './guided-steps.ts';
+
+describe('channelOf', () => {
+  it.each(guidedChannels)('takes %s', (channel) => {
+    expect(channelOf(channel)).toBe(channel);
+  });
+
+  it.each([null, '', 'paper', '__proto__'])('begins with the first for %j', (text) => {
+    expect(channelOf(text)).toBe('gcash');
+  });
+});
+
+describe('guidedSteps', () => {
+  const steps = guidedChannels.flatMap((channel) => guidedSteps[channel]);
+
+  it('shows every drawing once', () => {
+    expect(new Set(steps.map(({ drawing }) => drawing)).size).toBe(steps.length);
+  });
+
+  it('leaves no step of the wording out', () => {
+    const worded = Object.keys(repaymentInstructionsMessages.original).filter((key) => /^[a-z]+\d$/.test(key));
+    expect(steps.map(({ text }) => text)).toEqual(worded);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { GuidedStep } from './guided-steps.ts';
+import { RepaymentInstructionsScreen, type RepaymentInstructionsScreenProps } from './repayment-instructions-screen.tsx';
+
+/** Tabs and drawings answer, as with the route. */
+function Guided(props: RepaymentInstructionsScreenProps) {
+  const [channel, setChannel] = useState(props.channel);
+  const [enlarged, setEnlarged] = useState<GuidedStep | null>(props.enlarged);
+  return (
+    <RepaymentInstructionsScreen
+      {...props}
+      channel={channel}
+      enlarged={enlarged}
+      onChannel={setChannel}
+      onEnlarge={setEnlarged}
+      onShrink={() => setEnlarged(null)}
+    />
+  );
+}
+
+const meta = {
+  title: 'borrower-h5/repayment/Repayment instructions',
+  component: RepaymentInstructionsScreen,
+  render: (args) => <Guided {...args} />,
+  args: {
+    channel: 'gcash',
+    enlarged: null,
+    onChannel: fn(),
+    onEnlarge: fn(),
+    onShrink: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof RepaymentInstructionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstWallet: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(screen.getByRole('tab', { name: 'Store cashier' }));
+    await expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const SecondWallet: Story = { args: { channel: 'maya' } };
+
+export const StoreCashier: Story = { args: { channel: 'store' } };
+
+export const Filipino: Story = { globals: { locale: 'fil' } };
+
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Dark: Story = { args: { channel: 'store' }, globals: { theme: 'dark' } };
+
+export const EnlargedAndClosed: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement);
+    const thumb = screen.getByRole('button', { name: /^Enlarge: The list of bill categories/ });
+    await step('A tap enlarges the drawing, which then can be zoomed', async () => {
+      await userEvent.click(thumb);
+      const dialog = screen.getByRole('dialog', { name: 'The list of bill categories, with Loans marked' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }));
+      await expect(within(dialog).getByRole('img')).toHaveAttribute('data-zoom', '2');
+    });
+    await step('Another tap closes it, and the focus is back', async () => {
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('img'));
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(thumb).toHaveFocus();
+    });
+  },
+};

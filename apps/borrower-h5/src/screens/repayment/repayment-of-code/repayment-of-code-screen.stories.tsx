@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { RepaymentOfCodeScreen } from './repayment-of-code-screen.tsx';
+import { aDrawnImage } from './testing/a-drawn-image.ts';
+
+const amount = { kind: 'read', amount: { minor: 545_000, currency: 'PHP' } } as const;
+const code = { kind: 'code', amount, payCode: '8120340056789', channelImage: aDrawnImage('7-Eleven') } as const;
+
+const meta = {
+  title: 'borrower-h5/repayment/Repayment by code',
+  component: RepaymentOfCodeScreen,
+  args: { code, copied: 'idle', onBack: fn(), onCopy: fn(), onOrders: fn() },
+} satisfies Meta<typeof RepaymentOfCodeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Code: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Payment channel' })).toBeVisible();
+    await expect(canvas.getByText(/Pay only through these channels/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+  },
+};
+
+export const Copied: Story = {
+  args: { copied: 'copied' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your order is updated once the payment arrives/)).toBeVisible();
+  },
+};
+
+export const CopiedByHand: Story = { args: { copied: 'manual' } };
+
+export const WithoutImage: Story = { args: { code: { ...code, channelImage: null } } };
+
+/** A channel's image that does not load is left out: the code is what counts. */
+export const BrokenImage: Story = {
+  args: { code: { ...code, channelImage: '/gone.png' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+};
+
+export const AmountUnreadable: Story = {
+  args: { code: { ...code, amount: { kind: 'unreadable' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText(/Look it up in your order/)).toBeVisible();
+  },
+};
+
+export const CodeMissing: Story = {
+  args: { code: { ...code, payCode: null } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
+    await expect(args.onOrders).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongCode: Story = {
+  args: { code: { ...code, payCode: 'PH20261120000012345678901234567890123456789012345678901234567890' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const QrImage: Story = {
+  args: { code: { kind: 'qr', amount, qrImage: aDrawnImage('QR') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
+    const tips = within(canvas.getByRole('region', { name: 'How to pay with the QR code' }));
+    await expect(tips.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const QrImageWithoutAmount: Story = {
+  args: { code: { kind: 'qr', amount: { kind: 'none' }, qrImage: aDrawnImage('QR') } },
+};
+
+export const QrImageThatDoesNotLoad: Story = {
+  args: { code: { kind: 'qr', amount, qrImage: '/gone.png' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The image could not be loaded/)).toBeVisible();
+  },
+};
+
+export const QrImageMissing: Story = { args: { code: { kind: 'qr', amount: { kind: 'none' }, qrImage: null } } };

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
+import { RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
+
+const pesos = { minor: 545_000, currency: 'PHP' } as const;
+
+const meta = {
+  title: 'borrower-h5/repayment/Repayment by stored code',
+  component: RepaymentOfStoredCodeScreen,
+  args: {
+    stored: toStoredPayCode(aDefaultPayCode(), pesos, 'repayment'),
+    copied: 'idle',
+    onBack: fn(),
+    onCopy: fn(),
+    onOrders: fn(),
+  },
+} satisfies Meta<typeof RepaymentOfStoredCodeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Total payment')).toBeVisible();
+    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'In an e-wallet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Click to Copy' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+  },
+};
+
+export const OfAnExtension: Story = {
+  args: { stored: toStoredPayCode(aDefaultPayCode(), { minor: 60_000, currency: 'PHP' }, 'extension') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₱600.00')).toBeVisible();
+  },
+};
+
+export const Copied: Story = { args: { copied: 'copied' } };
+export const CopiedByHand: Story = { args: { copied: 'manual' } };
+
+export const WithoutNotices: Story = {
+  args: { stored: toStoredPayCode(aDefaultPayCode({ payNotice: [] }), pesos, 'repayment') },
+};
+
+export const AmountUnreadable: Story = {
+  args: { stored: toStoredPayCode(aDefaultPayCode(), null, 'repayment') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+  },
+};
+
+export const NothingStored: Story = {
+  args: { stored: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
+    await expect(args.onOrders).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server's text is text, however long. */
+export const MarkupAndLongTexts: Story = {
+  args: {
+    stored: toStoredPayCode(
+      aDefaultPayCode({
+        title: '<b>Kasaganaan Savings and Lending Counter of Mindanao</b>',
+        payCode: 'PH2026112000001234567890123456',
+        payNotice: [
+          {
+            title: '<i>Sa counter ng Kasaganaan Savings and Lending Corporation of Northern Mindanao</i>',
+            items: [{ name: '', steps: ['<script>alert(1)</script>', 'A'.repeat(120)] }],
+          },
+        ],
+      }),
+      { minor: 123_456_789_012, currency: 'PHP' },
+      'repayment',
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(canvasElement.querySelector('b, i, script')).toBeNull();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

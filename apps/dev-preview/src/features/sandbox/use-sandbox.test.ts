@@ -1,0 +1,85 @@
+import { createSandbox } from '@peace/sandbox';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createSandboxClient } from '#shared/sandbox-client.ts';
+import { useSandbox } from './use-sandbox.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** A view of one sandbox, and that sandbox. */
+function watch() {
+  const sandbox = createSandbox();
+  const client = createSandboxClient(sandbox.fetch);
+  const { result } = renderHook(() => useSandbox(client, 20));
+  return { sandbox, seen: () => result.current };
+}
+
+it('sees what happened since the last look, and keeps what did not change', async () => {
+  const { sandbox, seen } = watch();
+  await waitFor(() => expect(seen().state.kind).toBe('here'));
+  const before = seen().state;
+  sandbox.faults.add({ endpoint: '*', kind: 'drop' });
+  await waitFor(() => expect(seen().state).toMatchObject({ view: { faults: [{ kind: 'drop' }] } }));
+  const after = seen().state;
+  if (before.kind === 'here' && after.kind === 'here') expect(after.view.scenarios).toBe(before.view.scenarios);
+});
+
+it('says what the sandbox refused, until the next command', async () => {
+  const { seen } = watch();
+  await act(() => seen().run((client) => client.choose('no-such')));
+  expect(seen().refusal).toContain('no-such');
+  await act(() => seen().run((client) => client.choose('status-200')));
+  expect(seen().refusal).toBeUndefined();
+  expect(seen().state).toMatchObject({ view: { current: 'status-200' } });
+});
+
+/** A sandbox whose answers are made at once but held back until they are released. */
+function slowClient() {
+  const sandbox = createSandbox();
+  const held: (() => void)[] = [];
+  const client = createSandboxClient(async (input, init) => {
+    const answer = await sandbox.fetch(input, init);
+    await new Promise<void>((resolve) => held.push(resolve));
+    return answer;
+  });
+  const release = async (look: Promise<unknown>, answers: (() => void)[]) => {
+    for (const answer of answers) answer();
+    await look;
+  };
+  return { sandbox, held, client, release };
+}
+
+it('never shows an older look after a later one', async () => {
+  const { sandbox, held, client, release } = slowClient();
+  const { result } = renderHook(() => useSandbox(client));
+  const asked = async (before: number) => {
+    await waitFor(() => expect(held.length).toBe(before + 9));
+    return held.slice(before);
+  };
+  await asked(0);
+  const older = result.current.look();
+  const olderAnswers = await asked(9);
+  sandbox.choose({ ...sandbox.scenario, name: 'status-200' });
+  const later = result.current.look();
+  const laterAnswers = await asked(18);
+  await act(() => release(later, laterAnswers));
+  expect(result.current.state).toMatchObject({ view: { current: 'status-200' } });
+  await act(() => release(older, olderAnswers));
+  expect(result.current.state).toMatchObject({ view: { current: 'status-200' } });
+});
+
+it('does not ask a slow sandbox faster than it answers', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const send = vi.fn(() => new Promise<Response>(() => {}));
+  const client = createSandboxClient(send);
+  renderHook(() => useSandbox(client));
+  const inOneLook = send.mock.calls.length;
+  vi.advanceTimersByTime(60_000);
+  expect(send).toHaveBeenCalledTimes(inOneLook);
+});
+
+it('is absent where nobody answers', async () => {
+  const client = createSandboxClient(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { result } = renderHook(() => useSandbox(client));
+  await waitFor(() => expect(result.current.state.kind).toBe('absent'));
+});

@@ -1,0 +1,28 @@
+import type { Locale } from '@peace/i18n';
+import { LocaleProvider } from '@peace/i18n/react';
+import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useServices } from '#shared/services.tsx';
+
+export interface AppLocaleProps {
+  /** The language of the markup that React takes over. */
+  readonly initial: Locale;
+  readonly children: ReactNode;
+}
+
+/** The language on show: the markup's at first, then the visitor's, if that is another. */
+export function AppLocale({ initial, children }: AppLocaleProps): ReactElement {
+  const { language } = useServices();
+  const [locale, setLocale] = useState(initial);
+  useEffect(() => setLocale(language.preferred()), [language]);
+  const value = useMemo(
+    () => ({
+      locale,
+      setLocale: (chosen: Locale) => {
+        setLocale(chosen);
+        language.keep(chosen);
+      },
+    }),
+    [locale, language],
+  );
+  return <LocaleProvider value={value}>{children}</LocaleProvider>;
+}

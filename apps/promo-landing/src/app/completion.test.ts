@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { announceCompletion } from './completion.ts';
+
+/** A window whose campaign has a script of its own, or whatever stands in its place. */
+function aWindow(uctrack?: unknown) {
+  const target = new EventTarget();
+  const heard: unknown[] = [];
+  target.addEventListener('registration-complete', (event) => {
+    heard.push(event instanceof CustomEvent ? event.detail : null);
+  });
+  return { window: Object.assign(target, { uctrack }), heard };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('tells listeners and the campaign’s script', () => {
+  const completed = vi.fn<(UC: string) => void>();
+  const { window, heard } = aWindow({ completed });
+  announceCompletion(window, 'uc1');
+  expect(heard).toEqual([{ UC: 'uc1' }]);
+  expect(completed).toHaveBeenCalledExactlyOnceWith('uc1');
+});
+
+it('tells nobody without a UC', () => {
+  const completed = vi.fn<(UC: string) => void>();
+  const { window, heard } = aWindow({ completed });
+  announceCompletion(window, '');
+  expect(heard).toEqual([]);
+  expect(completed).not.toHaveBeenCalled();
+});
+
+it.each([undefined, null, 'x', {}, { completed: 'no function' }])('gets along with %j in its place', (uctrack) => {
+  const { window, heard } = aWindow(uctrack);
+  announceCompletion(window, 'uc1');
+  expect(heard).toHaveLength(1);
+});
+
+it('outlives a script that throws, and reports it', () => {
+  const report = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', report);
+  const failure = new Error('theirs');
+  const { window } = aWindow({
+    completed: () => {
+      throw failure;
+    },
+  });
+  announceCompletion(window, 'uc1');
+  expect(report).toHaveBeenCalledExactlyOnceWith(failure);
+});

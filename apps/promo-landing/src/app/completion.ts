@@ -1,0 +1,20 @@
+/** The part of a window that hears of a completed registration. */
+export interface CompletionWindow {
+  dispatchEvent(event: Event): boolean;
+}
+
+/**
+ * Tells of a completed registration where the link names a `UC` (decision 0013): an event for whoever listens, and a call
+ * of the campaign's own script. What that script throws is its own matter: the visitor is registered.
+ */
+export function announceCompletion(window: CompletionWindow, UC: string): void {
+  if (UC === '') return;
+  window.dispatchEvent(new CustomEvent('registration-complete', { detail: { UC } }));
+  try {
+    const uctrack: unknown = Reflect.get(window, 'uctrack');
+    const completed: unknown = typeof uctrack === 'object' && uctrack !== null && Reflect.get(uctrack, 'completed');
+    if (typeof completed === 'function') completed.call(uctrack, UC);
+  } catch (error) {
+    reportError(error);
+  }
+}

@@ -1,0 +1,20 @@
+import { noCampaign } from '#shared/campaign.ts';
+import type { PromoConfig } from '#shared/promo-config.ts';
+import type { Services } from '#shared/services.tsx';
+
+/** For prerendering: nothing is asked there, and nothing answers. */
+export function inertServices(config: PromoConfig): Services {
+  return {
+    config,
+    campaign: noCampaign,
+    api: { call: () => new Promise(() => {}), urlOf: () => null },
+    address: { hash: () => '', onHashChange: () => () => {}, goToHash: () => {}, goBack: () => {} },
+    pageUrl: () => '',
+    language: { preferred: () => config.defaultLocale, keep: () => {} },
+    platform: 'other',
+    visit: { item: () => ({ read: () => null, write: () => ({ kind: 'written' }), clear: () => {} }) },
+    clock: { now: () => 0 },
+    announceCompletion: () => {},
+    reload: () => {},
+  };
+}

@@ -1,0 +1,48 @@
+import { render, screen, fireEvent, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '#app/app.tsx';
+import { testServices, type TestVisit } from './test-services.ts';
+
+/** Opens the page and is what a visitor does on it. Labels are those of the original wording. */
+export function openPage(visit: TestVisit = {}) {
+  const { services, sandbox, hash } = testServices(visit);
+  const { unmount } = render(<App services={services} locale="original" />);
+  const user = userEvent.setup({ delay: null });
+  const field = (label: string) => screen.getByLabelText(label);
+
+  /** Loads the image that is shown, as a browser would, and types what it says. */
+  const typeCaptcha = async (change: (text: string) => string = (text) => text) => {
+    const image = await waitFor(() => {
+      const found = document.querySelector<HTMLImageElement>('.promo-captcha img');
+      if (!found) throw new Error('There is no image yet.');
+      return found;
+    });
+    await sandbox.fetch(image.src);
+    fireEvent.load(image);
+    await user.clear(field('Characters in the image'));
+    await user.type(field('Characters in the image'), change(lastCaptcha()));
+  };
+  const lastCaptcha = () => [...sandbox.state.promotion.captchas.values()].at(-1)?.text ?? '';
+
+  return {
+    sandbox,
+    hash,
+    unmount,
+    user,
+    field,
+    typeCaptcha,
+    typePhone: (phone: string) => user.type(field('Mobile number'), phone),
+    typeSmsCode: (code = sandbox.state.smsCodes.at(-1)?.code ?? '') =>
+      user.type(field('Code from the text message'), code),
+    askForCode: () => user.click(screen.getByRole('button', { name: 'get verification code' })),
+    register: () => user.click(screen.getByRole('button', { name: 'Register' })),
+    /** What a toast says. */
+    said: (words: string | RegExp) => screen.findByText(words, { selector: '.van-toast__text' }),
+    /** What was asked of one endpoint. */
+    asked: (endpoint: string) =>
+      sandbox.log
+        .list()
+        .filter((entry) => entry.endpoint === endpoint)
+        .map(({ method, query, payload }) => (method === 'GET' ? query : payload)),
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { routeOf, type Route } from '#shared/routes.ts';
+import { useServices } from '#shared/services.tsx';
+
+/** The route on show, and the one before it on this visit. */
+export interface ShownRoute {
+  readonly route: Route;
+  readonly before: Route | null;
+}
+
+/** Follows the hash. The prerendered markup shows the form. */
+export function useRoute(): ShownRoute {
+  const { address } = useServices();
+  const hash = useSyncExternalStore(address.onHashChange, address.hash, () => '');
+  const route = routeOf(hash);
+  const [shown, setShown] = useState<ShownRoute>({ route, before: null });
+  // Adjusted while rendering, so that no frame shows the new route with the old predecessor.
+  if (shown.route !== route) setShown({ route, before: shown.route });
+  return shown.route === route ? shown : { route, before: shown.route };
+}
+
+/**
+ * Leads the reader along when the route changes: to the heading of what is on show now, or back to the link of the
+ * agreement that was read. Returns the element that the views stand in.
+ */
+export function useRouteFocus({ route, before }: ShownRoute) {
+  const views = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (before === null) return;
+    const element = views.current;
+    if (route === 'registration' && before === 'agreement') {
+      return element?.querySelector<HTMLElement>('#agreement-link')?.focus();
+    }
+    element?.ownerDocument.scrollingElement?.scrollTo(0, 0);
+    element?.querySelector<HTMLElement>('.promo-view:not([hidden]) h1')?.focus({ preventScroll: true });
+  }, [route, before]);
+  return views;
+}

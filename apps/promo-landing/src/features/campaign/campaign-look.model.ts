@@ -1,0 +1,61 @@
+import type { ChannelTemplate } from '@peace/api-client/contract/promotion/channel-template';
+import { contrast, parseColour, readableOn } from './colour.ts';
+
+/** How a campaign changes the page; what is null is the page's own. Everything in it has been judged. */
+export interface CampaignLook {
+  /** `ground` with a text on it that can be read, both `#rrggbb`. */
+  readonly colours: { readonly ground: string; readonly text: string } | null;
+  /** An http(s) address. */
+  readonly image: string | null;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly buttonText: string | null;
+}
+
+/** The page as it is without a campaign. */
+export const plainLook: CampaignLook = { colours: null, image: null, title: null, description: null, buttonText: null };
+
+/** WCAG 2.2 AA for text. */
+const READABLE = 4.5;
+
+const longest = { title: 80, description: 200, buttonText: 24 } as const;
+
+/**
+ * Judges a template, which may hold anything: a colour that is none, an address of another kind and a text that would
+ * push the form out of sight are as if they were not there. Markup stays the text it is.
+ *
+ * @param base the page's address, which relative images start from
+ */
+export function lookOf(template: ChannelTemplate, base: string): CampaignLook {
+  return {
+    colours: coloursOf(template),
+    image: imageOf(template.bannerImage, base),
+    title: textUpTo(longest.title, template.title),
+    description: textUpTo(longest.description, template.description),
+    buttonText: textUpTo(longest.buttonText, template.buttonText),
+  };
+}
+
+function coloursOf({ background, fontColor }: ChannelTemplate): CampaignLook['colours'] {
+  const ground = parseColour(background);
+  if (ground === null) return null;
+  const text = parseColour(fontColor);
+  const isReadable = text !== null && contrast(text, ground) >= READABLE;
+  return { ground, text: isReadable ? text : readableOn(ground) };
+}
+
+function imageOf(link: string, base: string): string | null {
+  const text = link.trim();
+  if (text === '') return null;
+  try {
+    const url = new URL(text, base);
+    return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+function textUpTo(limit: number, text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed !== '' && trimmed.length <= limit ? trimmed : null;
+}

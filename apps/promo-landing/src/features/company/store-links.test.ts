@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { noCampaign } from '#shared/campaign.ts';
+import { storeLinks } from './store-links.ts';
+
+const company = { appStoreUrl: 'https://apps.apple.com/ph/app/id1', playStoreUrl: 'https://play.google.com/d?id=ph.a' };
+const campaign = { ...noCampaign, id: '7', utm_tag: 'nov' };
+
+it.each([
+  ['ios', ['appStore', 'playStore']],
+  ['android', ['playStore', 'appStore']],
+  ['other', ['playStore', 'appStore']],
+] as const)('on %s', (platform, stores) => {
+  const links = storeLinks(company, platform, campaign);
+  expect(links.map(({ store }) => store)).toEqual(stores);
+});
+
+it('carries the campaign along', () => {
+  expect(storeLinks(company, 'ios', campaign).map(({ href }) => href)).toEqual([
+    'https://apps.apple.com/ph/app/id1?id=7&utm_tag=nov',
+    'https://play.google.com/d?id=ph.a&utm_tag=nov',
+  ]);
+});

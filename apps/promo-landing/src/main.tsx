@@ -1,0 +1,26 @@
+import '@peace/vant-react-compat/style.css';
+import '@peace/ui-kit/tokens.css';
+import 'virtual:accent.css';
+import { trackVisit } from '@peace/api-client/contract/tracking/track-visit';
+import { isLocale } from '@peace/i18n';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '#app/app.tsx';
+import { browserServices } from '#app/browser-services.ts';
+import { clientTypeOf } from '#shared/platform.ts';
+import { promoConfig } from '#shared/promo-config.ts';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('index.html has no #root.');
+const services = browserServices(window, promoConfig);
+const { locale } = document.documentElement.dataset;
+hydrateRoot(root, <App services={services} locale={isLocale(locale) ? locale : promoConfig.defaultLocale} />);
+
+// Once for each load, outside of React; after the form, and nobody waits for its answer.
+const { campaign } = services;
+void services.api.call(trackVisit, {
+  pageId: campaign.id,
+  userFrom: campaign.user_from,
+  clientType: clientTypeOf(services.platform),
+  utmTag: campaign.utm_tag,
+  appFrom: campaign.app_from,
+});

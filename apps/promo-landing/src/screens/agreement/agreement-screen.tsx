@@ -1,0 +1,46 @@
+import { promoMessages } from '@peace/i18n/messages/promo';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import type { MouseEvent, ReactElement } from 'react';
+import type { LegalText } from './legal-text.ts';
+import './agreement.css';
+
+export interface AgreementScreenProps {
+  readonly text: LegalText;
+  readonly formHref: string;
+  /** Goes back to where the visitor read from; without it the link does. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** The registration agreement (spec §2 `#/agreementTemplate`). Part of the first markup: it can be read without a script. */
+export function AgreementScreen({ text, formHref, onBack }: AgreementScreenProps): ReactElement {
+  const t = useMessages(promoMessages);
+  const { meta, Body } = text;
+  const back = (event: MouseEvent) => {
+    if (!onBack || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onBack();
+  };
+  const backLink = (
+    <p className="promo-back">
+      <a href={formHref} onClick={back}>
+        {t('backToRegistration')}
+      </a>
+    </p>
+  );
+  return (
+    <div className="promo-column promo-agreement">
+      {backLink}
+      <Card>
+        <h1 tabIndex={-1}>{meta.title}</h1>
+        <p className="promo-agreement__version">
+          <time dateTime={meta.date}>{t('version', { version: meta.version, date: meta.date })}</time>
+        </p>
+        <div className="promo-agreement__text">
+          <Body anchor="agreement" />
+        </div>
+      </Card>
+      {backLink}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocale } from '@peace/i18n/react';
+import type { ReactElement } from 'react';
+import { noCampaign } from '#shared/campaign.ts';
+import { hashLink } from '#shared/routes.ts';
+import { useServices } from '#shared/services.tsx';
+import { useIsInteractive } from '#shared/use-is-interactive.ts';
+import * as en from './agreement.en.md';
+import * as fil from './agreement.fil.md';
+import { AgreementScreen } from './agreement-screen.tsx';
+
+/** `#/agreementTemplate`. @param isFromForm whether going back leads to the form */
+export function AgreementRoute({ isFromForm }: { readonly isFromForm: boolean }): ReactElement {
+  const { address, campaign } = useServices();
+  const { locale } = useLocale();
+  const known = useIsInteractive() ? campaign : noCampaign;
+  return (
+    <AgreementScreen
+      text={locale === 'fil' ? fil : en}
+      formHref={hashLink('registration', known)}
+      onBack={isFromForm ? address.goBack : undefined}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { promoMessages } from '@peace/i18n/messages/promo';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import type { ReactElement } from 'react';
+
+const facts = [
+  ['factTerm', 'factTermValue'],
+  ['factDecision', 'factDecisionValue'],
+  ['factCredit', 'factCreditValue'],
+  ['factWho', 'factWhoValue'],
+] as const;
+
+/** The loans in four lines, as the loan terms have them (spec §9). */
+export function LoanFacts(): ReactElement {
+  const t = useMessages(promoMessages);
+  return (
+    <Card title={t('facts')}>
+      <dl className="promo-facts">
+        {facts.map(([name, value]) => (
+          <div key={name} className="promo-facts__row">
+            <dt>{t(name)}</dt>
+            <dd>{t(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { promoMessages } from '@peace/i18n/messages/promo';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import type { ReactElement } from 'react';
+
+const steps = [
+  ['nextRegister', 'nextRegisterText'],
+  ['nextDownload', 'nextDownloadText'],
+  ['nextRead', 'nextReadText'],
+] as const;
+
+/** What a stranger wants to know before giving a number: what comes of it. */
+export function NextSteps(): ReactElement {
+  const t = useMessages(promoMessages);
+  return (
+    <Card title={t('next')}>
+      <ol className="promo-steps">
+        {steps.map(([title, text]) => (
+          <li key={title} className="promo-steps__step">
+            <h3>{t(title)}</h3>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

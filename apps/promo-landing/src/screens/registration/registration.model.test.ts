@@ -1,0 +1,86 @@
+import type { ApiError } from '@peace/api-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkInput,
+  clipField,
+  fieldNames,
+  maxLengthOf,
+  resendAt,
+  secondsUntil,
+  verdictOn,
+} from './registration.model.ts';
+
+const input = { phone: '13800138000', captcha: 'AB12', smsCode: '123456' };
+
+describe('checkInput', () => {
+  it('gives what is to be sent', () => {
+    expect(checkInput({ ...input, phone: '+63 917 123 4567' }, fieldNames, 'ph')).toEqual({
+      kind: 'valid',
+      input: { ...input, phone: '09171234567' },
+    });
+  });
+
+  it('begins with the first field of the form, whatever order it was asked in', () => {
+    const checked = checkInput({ phone: '', captcha: '', smsCode: '' }, ['smsCode', 'phone'], 'original');
+    expect(checked).toMatchObject({ kind: 'invalid', first: { name: 'phone', reason: 'phoneInvalid' } });
+    expect(checked.kind === 'invalid' && Object.keys(checked.problems)).toEqual(['phone', 'smsCode']);
+  });
+
+  it('leaves alone what it was not asked about', () => {
+    expect(checkInput({ ...input, smsCode: '' }, ['phone', 'captcha'], 'original').kind).toBe('valid');
+  });
+});
+
+describe('a field', () => {
+  it('holds no more than the specification says', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...fieldNames), (text, name) => {
+        const most = { phone: 11, captcha: 4, smsCode: 6 }[name];
+        expect(clipField(name, text, 'original').length).toBeLessThanOrEqual(most);
+        expect(maxLengthOf(name, 'original')).toBe(most);
+      }),
+    );
+  });
+
+  it('takes a pasted +63 number whole', () => {
+    expect('+63 917 123 4567'.length).toBeLessThanOrEqual(maxLengthOf('phone', 'ph'));
+    expect(clipField('phone', '+63 917 123 4567', 'ph')).toBe('09171234567');
+  });
+});
+
+describe('verdictOn', () => {
+  const refusal = (code: string) => ({ kind: 'failed', error: { kind: 'rejected', code, message: 'words' } }) as const;
+
+  it.each([
+    ['sms', '101', { kind: 'wrongCaptcha', message: 'words' }],
+    ['sms', '-1', { kind: 'refused', message: 'words' }],
+    ['sms', '11', { kind: 'alreadyRegistered' }],
+    ['sms', '5', { kind: 'refused', message: 'words' }],
+    ['register', '-1', { kind: 'wrongCaptcha', message: 'words' }],
+    ['register', '101', { kind: 'refused', message: 'words' }],
+    ['register', '11', { kind: 'alreadyRegistered' }],
+  ] as const)('%s answered with %s', (call, code, verdict) => {
+    expect(verdictOn(call, refusal(code))).toEqual(verdict);
+  });
+
+  it('is done with success, and unanswered with anything that is no answer', () => {
+    expect(verdictOn('sms', { kind: 'ok', data: undefined, message: '' })).toEqual({ kind: 'done' });
+    const error: ApiError = { kind: 'http', status: 502 };
+    expect(verdictOn('register', { kind: 'failed', error })).toEqual({ kind: 'unanswered', error });
+  });
+});
+
+describe('the countdown', () => {
+  it('starts at 60, ends at 0, and goes with the clock', () => {
+    const end = resendAt(1000);
+    expect([1000, 1001, 2000, 60_999, 61_000, 99_000].map((now) => secondsUntil(end, now))).toEqual([
+      60, 60, 59, 1, 0, 0,
+    ]);
+    expect(secondsUntil(null, 5)).toBe(0);
+  });
+
+  it('never grows past a minute, should the clock have been set back', () => {
+    expect(secondsUntil(resendAt(1_000_000), 0)).toBe(60);
+  });
+});

@@ -1,0 +1,125 @@
+import type { ApiError, Result } from '@peace/api-client';
+import {
+  CAPTCHA_MAX_LENGTH,
+  clipCaptchaInput,
+  clipPhoneInput,
+  clipRegistrationSmsCodeInput,
+  PHONE_DIGITS,
+  REGISTRATION_SMS_CODE_MAX_LENGTH,
+  RESEND_SECONDS,
+  RESEND_TICK_MS,
+  validateCaptcha,
+  validateRegistrationPhone,
+  validateRegistrationSmsCode,
+  type PhonePolicy,
+} from '@peace/validators';
+
+/** What the form holds, as it is shown. */
+export interface RegistrationInput {
+  readonly phone: string;
+  readonly captcha: string;
+  readonly smsCode: string;
+}
+
+/** A field of the form, by its name in the markup too. */
+export type FieldName = keyof RegistrationInput;
+
+/** The fields in the order they stand. */
+export const fieldNames = ['phone', 'captcha', 'smsCode'] as const;
+
+/** The rules of spec §5 that a field can break. */
+export type BrokenRule = 'phoneInvalid' | 'captchaInvalid' | 'smsCodeInvalid';
+
+/** What is wrong with a field: a rule, or what the server said of it. */
+export type FieldProblem =
+  | { readonly kind: 'rule'; readonly reason: BrokenRule }
+  | { readonly kind: 'server'; readonly message: string };
+
+/** The problems there are. */
+export type FieldProblems = { readonly [Name in FieldName]?: FieldProblem };
+
+export const emptyInput: RegistrationInput = { phone: '', captcha: '', smsCode: '' };
+
+/** What a field holds after an edit. */
+export function clipField(name: FieldName, text: string, policy: PhonePolicy): string {
+  switch (name) {
+    case 'phone':
+      return clipPhoneInput(text, policy);
+    case 'captcha':
+      return clipCaptchaInput(text);
+    case 'smsCode':
+      return clipRegistrationSmsCodeInput(text);
+  }
+}
+
+/** How many characters a field takes, before a script puts them in order: `+63 917 123 4567` has more than its digits. */
+export function maxLengthOf(name: FieldName, policy: PhonePolicy): number {
+  const lengths = { phone: policy === 'ph' ? 20 : PHONE_DIGITS, captcha: CAPTCHA_MAX_LENGTH };
+  return name === 'smsCode' ? REGISTRATION_SMS_CODE_MAX_LENGTH : lengths[name];
+}
+
+/** The input as it is to be sent, or every problem of the fields that were checked, and the one to begin with. */
+export type CheckedInput =
+  | { readonly kind: 'valid'; readonly input: RegistrationInput }
+  | {
+      readonly kind: 'invalid';
+      readonly problems: FieldProblems;
+      readonly first: { readonly name: FieldName; readonly reason: BrokenRule };
+    };
+
+/** Checks some fields: phone and captcha before a code is sent, all three to register. */
+export function checkInput(input: RegistrationInput, names: readonly FieldName[], policy: PhonePolicy): CheckedInput {
+  const results = {
+    phone: validateRegistrationPhone(input.phone, policy),
+    captcha: validateCaptcha(input.captcha),
+    smsCode: validateRegistrationSmsCode(input.smsCode),
+  };
+  const problems: { [Name in FieldName]?: FieldProblem } = {};
+  const sent = { ...input };
+  let first: { name: FieldName; reason: BrokenRule } | undefined;
+  for (const name of fieldNames.filter((each) => names.includes(each))) {
+    const result = results[name];
+    if (result.kind === 'valid') {
+      sent[name] = result.value;
+      continue;
+    }
+    problems[name] = { kind: 'rule', reason: result.reason };
+    first ??= { name, reason: result.reason };
+  }
+  return first === undefined ? { kind: 'valid', input: sent } : { kind: 'invalid', problems, first };
+}
+
+/** What an answer of `get-sms` or `register` means (spec §8). */
+export type Verdict =
+  | { readonly kind: 'done' }
+  /** Draw a new image; `message` is the server's. */
+  | { readonly kind: 'wrongCaptcha'; readonly message: string }
+  | { readonly kind: 'alreadyRegistered' }
+  /** Any other code: its message is shown. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** No answer that could be read. */
+  | { readonly kind: 'unanswered'; readonly error: ApiError };
+
+const ALREADY_REGISTERED = '11';
+/** Each call has a code of its own for a wrong captcha. */
+const WRONG_CAPTCHA = { sms: '101', register: '-1' } as const;
+
+/** Judges an answer. */
+export function verdictOn(call: keyof typeof WRONG_CAPTCHA, result: Result<unknown>): Verdict {
+  if (result.kind === 'ok') return { kind: 'done' };
+  const { error } = result;
+  if (error.kind !== 'rejected') return { kind: 'unanswered', error };
+  if (error.code === ALREADY_REGISTERED) return { kind: 'alreadyRegistered' };
+  return { kind: error.code === WRONG_CAPTCHA[call] ? 'wrongCaptcha' : 'refused', message: error.message };
+}
+
+/** When another code may be asked for, in milliseconds since 1970. */
+export function resendAt(now: number): number {
+  return now + RESEND_SECONDS * RESEND_TICK_MS;
+}
+
+/** Seconds until then: never more than the whole countdown, should the clock have been set back. */
+export function secondsUntil(instant: number | null, now: number): number {
+  if (instant === null) return 0;
+  return Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((instant - now) / RESEND_TICK_MS)));
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
+import { noCampaign } from '#shared/campaign.ts';
+import { hashLink } from '#shared/routes.ts';
+import { useServices } from '#shared/services.tsx';
+import { useIsInteractive } from '#shared/use-is-interactive.ts';
+import { RegistrationScreen } from './registration-screen.tsx';
+import { useRegistration } from './use-registration.ts';
+
+/** The form, at any hash that is none of the other two. */
+export function RegistrationRoute({ look }: { readonly look: CampaignLook }): ReactElement {
+  const { campaign, config } = useServices();
+  const registration = useRegistration();
+  // The prerendered page belongs to every campaign.
+  const known = useIsInteractive() ? campaign : noCampaign;
+  return (
+    <RegistrationScreen
+      {...registration}
+      look={look}
+      phonePolicy={config.phonePolicy}
+      agreementHref={hashLink('agreement', known)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ItemStorage, StoredItem } from '@peace/session/storage';
+import { number, object, string } from 'valibot';
+
+/** What a visitor typed and can still use after a reload: a captcha cannot, its image is drawn anew. */
+export interface RegistrationDraft {
+  readonly phone: string;
+  readonly smsCode: string;
+}
+
+/** What a registration keeps for the length of the visit. */
+export interface StoredRegistration {
+  readonly draft: StoredItem<RegistrationDraft>;
+  /** The id that captcha, SMS code and registration belong under: the code that was sent stays good after a reload. */
+  readonly sid: StoredItem<string>;
+  /** When another SMS code may be asked for, in milliseconds since 1970. */
+  readonly resendAt: StoredItem<number>;
+}
+
+/** The items of this visit. */
+export function storedRegistration(visit: ItemStorage): StoredRegistration {
+  return {
+    draft: visit.item({
+      key: 'registration-draft',
+      version: 1,
+      schema: object({ phone: string(), smsCode: string() }),
+    }),
+    sid: visit.item({ key: 'registration-sid', version: 1, schema: string() }),
+    resendAt: visit.item({ key: 'registration-resend-at', version: 1, schema: number() }),
+  };
+}

@@ -1,0 +1,62 @@
+import { getCaptcha } from '@peace/api-client/contract/promotion/get-captcha';
+import { getSid } from '@peace/api-client/contract/promotion/get-sid';
+import { useCallback, useRef, useState } from 'react';
+import { useServices } from '#shared/services.tsx';
+import type { CaptchaImage } from './captcha-image.ts';
+import type { StoredRegistration } from './stored-registration.ts';
+
+/** How often an image that does not load is asked for before the visitor is bothered. */
+const ATTEMPTS = 3;
+
+/** The captcha of a registration and the id it belongs to. */
+export function useCaptcha(stored: StoredRegistration) {
+  const { api, clock } = useServices();
+  const [image, setImage] = useState<CaptchaImage>({ kind: 'none' });
+  const sid = useRef<string | null>(null);
+  const lastTimestamp = useRef(0);
+  const failures = useRef(0);
+
+  const ask = useCallback(async () => {
+    // One of its own for each, even where two are asked for within a millisecond; only the last one counts.
+    const timestamp = Math.max(clock.now(), lastTimestamp.current + 1);
+    lastTimestamp.current = timestamp;
+    setImage({ kind: 'loading', src: null });
+    sid.current ??= stored.sid.read();
+    if (sid.current === null) {
+      const result = await api.call(getSid, {});
+      if (lastTimestamp.current !== timestamp) return;
+      if (result.kind === 'failed') return setImage({ kind: 'failed' });
+      sid.current = result.data.sid;
+      stored.sid.write(sid.current);
+    }
+    const src = api.urlOf(getCaptcha, { sid: sid.current, timestamp });
+    setImage(src === null ? { kind: 'failed' } : { kind: 'loading', src });
+  }, [api, clock, stored]);
+
+  /** Draws a new image. */
+  const draw = useCallback(() => {
+    failures.current = 0;
+    void ask();
+  }, [ask]);
+
+  const onLoad = useCallback(() => {
+    failures.current = 0;
+    setImage((before) => (before.kind === 'loading' && before.src ? { kind: 'shown', src: before.src } : before));
+  }, []);
+
+  const onError = useCallback(() => {
+    failures.current += 1;
+    if (failures.current >= ATTEMPTS) return setImage({ kind: 'failed' });
+    // The network at first; then perhaps an id that the backend has forgotten, such as one from before a reload. Not
+    // sooner: an SMS code that was sent belongs to it.
+    if (failures.current === ATTEMPTS - 1) {
+      sid.current = null;
+      stored.sid.clear();
+    }
+    void ask();
+  }, [ask, stored]);
+
+  const currentSid = useCallback(() => sid.current, []);
+
+  return { image, draw, onLoad, onError, currentSid };
+}

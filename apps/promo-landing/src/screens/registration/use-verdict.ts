@@ -1,0 +1,49 @@
+import { isUnknownOutcome } from '@peace/api-client';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { useMessages } from '@peace/i18n/react';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useState } from 'react';
+import { errorWording } from '#shared/error-wording.ts';
+import type { Verdict } from './registration.model.ts';
+
+/** What a verdict leads to besides words. */
+export interface VerdictActions {
+  /** The captcha was wrong: a new one is drawn, and the field says so. */
+  readonly onWrongCaptcha: (message: string) => void;
+  readonly onAlreadyRegistered: () => void;
+}
+
+/** Says why a call came to nothing: the exact toast of spec §8, and a sentence that stays in the form. */
+export function useVerdict({ onWrongCaptcha, onAlreadyRegistered }: VerdictActions) {
+  const { show } = useToast();
+  const rules = useMessages(validationMessages);
+  const common = useMessages(commonMessages);
+  const [notice, setNotice] = useState('');
+
+  /** @param whenUnknown what to say where the call may have happened all the same */
+  const tell = (verdict: Exclude<Verdict, { kind: 'done' }>, whenUnknown: string) => {
+    switch (verdict.kind) {
+      case 'wrongCaptcha': {
+        const message = verdict.message || rules('captchaInvalid');
+        show({ kind: 'fail', message });
+        return onWrongCaptcha(message);
+      }
+      case 'alreadyRegistered':
+        show({ message: rules('alreadyRegistered') });
+        return onAlreadyRegistered();
+      case 'refused': {
+        const message = verdict.message || common('errorRejected');
+        show({ kind: 'fail', message });
+        return setNotice(message);
+      }
+      case 'unanswered': {
+        show({ kind: 'fail', message: rules('networkError') });
+        const why = errorWording(verdict.error, common);
+        return setNotice(isUnknownOutcome(verdict.error) ? `${why} ${whenUnknown}` : why);
+      }
+    }
+  };
+
+  return { notice, tell, clearNotice: () => setNotice('') };
+}

@@ -1,0 +1,19 @@
+/** The phone's system; `other` on a computer. */
+export type Platform = 'ios' | 'android' | 'other';
+
+/** What tells one from the other. An iPad calls itself a Mac, and is one with a touch screen. */
+export interface Device {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+}
+
+/** Which system the visitor's device has. */
+export function platformOf({ userAgent, maxTouchPoints }: Device): Platform {
+  if (/iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)) return 'ios';
+  return userAgent.includes('Android') ? 'android' : 'other';
+}
+
+/** The platform as tracking knows it: there are two (spec §7). */
+export function clientTypeOf(platform: Platform): 'ios' | 'android' {
+  return platform === 'ios' ? 'ios' : 'android';
+}

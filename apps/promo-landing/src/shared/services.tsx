@@ -1,0 +1,54 @@
+import type { ApiClient } from '@peace/api-client';
+import type { Locale } from '@peace/i18n';
+import type { Clock } from '@peace/money-date';
+import type { ItemStorage } from '@peace/session/storage';
+import { createContext, useContext } from 'react';
+import type { Campaign } from './campaign.ts';
+import type { Platform } from './platform.ts';
+import type { PromoConfig } from './promo-config.ts';
+
+/** The page's address, and how it is changed. */
+export interface PageAddress {
+  readonly hash: () => string;
+  readonly onHashChange: (handler: () => void) => () => void;
+  readonly goToHash: (hash: `#${string}`) => void;
+  readonly goBack: () => void;
+}
+
+/** The visitor's language. */
+export interface LanguageChoice {
+  /** The address's, else that of an earlier visit, else the configured one. */
+  readonly preferred: () => Locale;
+  /** Keeps a choice for the next visit. */
+  readonly keep: (locale: Locale) => void;
+}
+
+/** What the page may reach beyond React; made once, replaced by stand-ins in tests and while prerendering. */
+export interface Services {
+  readonly config: PromoConfig;
+  readonly api: Pick<ApiClient, 'call' | 'urlOf'>;
+  readonly address: PageAddress;
+  readonly language: LanguageChoice;
+  readonly campaign: Campaign;
+  /** The page's whole address: what relative links of a template start from. */
+  readonly pageUrl: () => string;
+  readonly platform: Platform;
+  /** Of this visit: it survives a reload, and ends with the tab. */
+  readonly visit: ItemStorage;
+  readonly clock: Clock;
+  /** Tells the campaign's own scripts, if there are any, that a registration is complete. */
+  readonly announceCompletion: () => void;
+  /** Loads the page again. */
+  readonly reload: () => void;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+/** @throws when there is no provider above: a programming error. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices found no ServicesProvider above it: put one around the app.');
+  return services;
+}

@@ -1,9 +1,0 @@
-/** jsbarcode types its entry only. */
-declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
-  /** Code 128 with the code sets chosen by itself. */
-  export class CODE128 {
-    constructor(text: string, options: { readonly ean128?: boolean });
-    /** `data`: one character a module, '1' for dark. */
-    encode(): { readonly text: string; readonly data: string };
-  }
-}

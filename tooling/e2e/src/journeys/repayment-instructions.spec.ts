@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures.ts';
+
+test('each channel has its steps, can be linked to, and its tabs are not in the way of going back', async ({ page, borrowerOrigin }) => {
+  await page.goto(`${borrowerOrigin}/error`);
+  await page.goto(`${borrowerOrigin}/repaymentInstructions`);
+  await expect(page).toHaveTitle('How to repay');
+  await expect(page.getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('tab', { name: 'Maya' }).click();
+  await page.getByRole('tab', { name: 'Store cashier' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(4);
+  await expect(page).toHaveURL(/channel=store/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Store cashier' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/error$/);
+});
+
+test('a tap enlarges a drawing, it can be zoomed, and another tap or Escape closes it', async ({ page, borrowerOrigin }) => {
+  await page.goto(`${borrowerOrigin}/repaymentInstructions`);
+  const thumb = page.getByRole('button', { name: /^Enlarge: The bill’s form/ });
+  const dialog = page.getByRole('dialog', { name: 'The bill’s form, with Reference_no and amount filled in' });
+  await thumb.click();
+  const image = dialog.getByRole('img');
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+  const before = await image.boundingBox();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await image.boundingBox())?.width).toBe((before?.width ?? 0) * 2);
+  await image.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(thumb).toBeFocused();
+  await thumb.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('every drawing of every channel arrives', async ({ page, borrowerOrigin }) => {
+  for (const channel of ['gcash', 'maya', 'store']) {
+    await page.goto(`${borrowerOrigin}/repaymentInstructions?channel=${channel}`);
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect
+      .poll(() => page.locator('li img').evaluateAll((images) => images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)))
+      .toBe(true);
+  }
+});
+
+test('it reads in Filipino', async ({ page, borrowerOrigin }) => {
+  await page.goto(`${borrowerOrigin}/repaymentInstructions?lang=fil`);
+  await expect(page.getByRole('tab', { name: 'Cashier ng tindahan' })).toBeVisible();
+});

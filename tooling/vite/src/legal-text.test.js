@@ -1,0 +1,76 @@
+import { compileFunction } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { toModule } from './legal-text.js';
+
+const head = '---\ntitle: Terms\nversion: 1.2\ndate: 2026-11-20\n---\n\n';
+
+/** An element as markup, its texts as they are. */
+function jsxs(type, { children, ...props }) {
+  const inside = [children].flat().join('');
+  const given = Object.entries(props).map(([name, value]) => ` ${name}="${value}"`);
+  return type === '' ? inside : `<${type}${given.join('')}>${inside}</${type}>`;
+}
+
+/** Runs the module's code, as a bundle would. */
+function load(text, front = head) {
+  const code = toModule(front + text, 'terms.md')
+    .replace(/^import .*\n/, '')
+    .replaceAll('export const ', 'exports.');
+  const exports = {};
+  compileFunction(code, ['exports', 'Fragment', 'jsx', 'jsxs'])(exports, '', jsxs, jsxs);
+  return exports;
+}
+
+const markup = (text, facts) => load(text).Body({ anchor: 'loan-terms', facts });
+
+describe('a legal text', () => {
+  it('brings its title, version and date', () => {
+    expect(load('x').meta).toEqual({ title: 'Terms', version: '1.2', date: '2026-11-20' });
+  });
+
+  it('becomes elements, its sections with numbered anchors', () => {
+    const text = '## Late\n\nA *one-time* **penalty**, see [there](#x).\n\n## Next\n\n- a\n- b\n\n1. c\n';
+    expect(load(text).sections).toEqual(['Late', 'Next']);
+    expect(markup(text)).toBe(
+      '<h2 id="loan-terms/1">Late</h2><p>A <em>one-time</em> <strong>penalty</strong>, see <a href="#x">there</a>.</p>' +
+        '<h2 id="loan-terms/2">Next</h2><ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>',
+    );
+  });
+
+  it('has tables whose heads say what they are the head of', () => {
+    expect(markup('| Days | Rate |\n| --- | --- |\n| 1 to 30 | 5% |\n')).toBe(
+      '<table><thead><tr><th scope="col">Days</th><th scope="col">Rate</th></tr></thead>' +
+        '<tbody><tr><th scope="row">1 to 30</th><td>5%</td></tr></tbody></table>',
+    );
+  });
+
+  it('keeps every character as it was meant', () => {
+    expect(markup('Borrower\'s "1 < 2" & 3 &amp; 4 \\* `')).toBe('<p>Borrower\'s "1 < 2" & 3 & 4 * `</p>');
+  });
+
+  it.each(['<b>x</b>', 'a <script>x</script>', '![x](y.png)', '```\nx\n```'])('refuses %j, and says where', (text) => {
+    expect(() => load(text)).toThrow('terms.md: ');
+  });
+
+  it.each(['', '---\ntitle: x\nversion: 1\n---\n', '---\ntitle: x\nversion: 1\ndate: 20 Nov 2026\n---\n'])(
+    'refuses the front matter %j',
+    (front) => {
+      expect(() => load('x', front)).toThrow('terms.md');
+    },
+  );
+});
+
+describe('facts in a text', () => {
+  it('are listed once each, and shown as what Body is given', () => {
+    const text = '**{company}**, {address}. Ask {company}.\n';
+    expect(load(text).factNames).toEqual(['company', 'address']);
+    expect(markup(text, { company: 'A & B {x}', address: 'Makati' })).toBe(
+      '<p><strong>A & B {x}</strong>, Makati. Ask A & B {x}.</p>',
+    );
+  });
+
+  it('are names in braces and nothing else', () => {
+    expect(load('{ a } {1} {} x\n').factNames).toEqual([]);
+    expect(markup('{ a } {1} {} x\n')).toBe('<p>{ a } {1} {} x</p>');
+  });
+});
