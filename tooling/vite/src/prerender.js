@@ -45,14 +45,9 @@ export function prerender({ notFound = false } = {}) {
     // Returned functions run after Vite's own handling, before its empty 404.
     configureServer: (server) => () => {
       if (!notFound) return;
-      server.middlewares.use(async ({ originalUrl }, response, next) => {
+      server.middlewares.use(({ originalUrl }, response, next) => {
         if (pageAt(originalUrl, config.base, []).kind === 'page') return next();
-        const template = readFileSync(join(config.root, 'index.html'), 'utf8');
-        try {
-          sendNotFound(response, await server.transformIndexHtml(originalUrl, template, originalUrl));
-        } catch (error) {
-          next(error);
-        }
+        void answerNotFound(server, originalUrl, response, next);
       });
     },
     configurePreviewServer: (server) => {
@@ -105,6 +100,16 @@ async function renderAll({ root, mode, configFile }, template, notFound) {
     };
   } finally {
     await server.close();
+  }
+}
+
+/** What the development server says of an address without a page. */
+async function answerNotFound(server, url, response, next) {
+  try {
+    const template = readFileSync(join(server.config.root, 'index.html'), 'utf8');
+    sendNotFound(response, await server.transformIndexHtml(url, template, url));
+  } catch (error) {
+    next(error);
   }
 }
 

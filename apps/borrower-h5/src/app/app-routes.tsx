@@ -76,6 +76,16 @@ const screens: readonly (readonly [path: string, screen: ReturnType<typeof scree
     paths.complaintDetails,
     screen(() => import('#screens/complaint/complaint-details/complaint-details.route.tsx'), 'ComplaintDetailsRoute'),
   ],
+  [paths.bindBank, screen(() => import('#screens/bank/bind-bank/bind-bank.route.tsx'), 'BindBankRoute')],
+  [
+    paths.customerService,
+    screen(() => import('#screens/help/customer-service/customer-service.route.tsx'), 'CustomerServiceRoute'),
+  ],
+  [paths.aboutUs, screen(() => import('#screens/help/about-us/about-us.route.tsx'), 'AboutUsRoute')],
+  [
+    paths.privacyPolicy,
+    screen(() => import('#screens/help/privacy-policy/privacy-policy.route.tsx'), 'PrivacyPolicyRoute'),
+  ],
   [paths.error, screen(() => import('#screens/error/error.route.tsx'), 'ErrorRoute')],
 ];
 

@@ -14,7 +14,6 @@ beforeEach(() => sessionStorage.clear());
 function prerendered() {
   const { services } = testServices();
   const container = document.createElement('div');
-  document.body.append(container);
   container.innerHTML = renderToString(<App services={inertServices(services.config)} locale="original" />);
   return container;
 }
@@ -39,6 +38,7 @@ describe('the first markup', () => {
 
 it('keeps what was typed before the script came, in order', async () => {
   const container = prerendered();
+  document.body.append(container);
   const input = container.querySelector<HTMLInputElement>('input[name=phone]');
   if (input) input.value = '138 0013 8000 and more';
   const { services } = testServices({ query: 'id=1&utm_tag=x' });
@@ -54,7 +54,7 @@ it('keeps what was typed before the script came, in order', async () => {
 describe('a campaign', () => {
   it('changes the look', async () => {
     openPage({ query: 'id=2' });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Register with your mobile number');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Register with your mobile number');
     await screen.findByRole('heading', { name: 'Bayani Cash for payday week' });
     expect(screen.getByRole('button', { name: 'Get started' })).toBeVisible();
     expect(document.querySelector('.promo')).toHaveStyle({ '--promo-ground': '#0b6b50' });

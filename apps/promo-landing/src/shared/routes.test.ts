@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { noCampaign } from './campaign.ts';
 import { hashLink, routeOf } from './routes.ts';

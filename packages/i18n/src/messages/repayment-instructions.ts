@@ -66,7 +66,7 @@ export const repaymentInstructionsMessages = defineMessages({
     channels: 'Kung saan ka magbabayad',
     gcash: 'GCash',
     maya: 'Maya',
-    store: 'Cashier ng tindahan',
+    store: 'Tindahan',
 
     introWallet: 'Magbabayad ka ng bill sa e-wallet gamit ang Reference_no ng iyong bayad.',
     introStore: 'Magbabayad ka ng cash sa counter gamit ang Reference_no o barcode ng iyong bayad.',

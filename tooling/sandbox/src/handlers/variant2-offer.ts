@@ -1,10 +1,16 @@
+import type { Circumstances } from '../handle.ts';
 import type { Offer } from '../state/offer.ts';
 import { repayPlan } from '../state/repay-plan.ts';
 import { decimalPesos } from '../wire-text.ts';
 import { offerRows } from './offer-rows.ts';
 
+type Variant2Circumstances = Pick<Circumstances, 'now' | 'absolute'> & {
+  /** The page asked with `coinciding=1`. */
+  readonly isRupee: boolean;
+};
+
 /** An offer under the names that wire-names.json is keyed by. */
-export function variant2Offer(offer: Offer, { isRupee, now }: { isRupee: boolean; now: number }) {
+export function variant2Offer(offer: Offer, { isRupee, now, absolute }: Variant2Circumstances) {
   const sign = (text: string) => (isRupee ? text.replace('₱', '₹') : text);
   return {
     productLogo: offer.product.logo,
@@ -27,6 +33,11 @@ export function variant2Offer(offer: Offer, { isRupee, now }: { isRupee: boolean
     popupTitle: offer.retention?.title ?? '',
     popupAgreementUrl: offer.popAgreementUrl,
     isPopType: offer.retention === undefined ? 0 : 1,
-    promoPopup: offer.promoPopup ?? null,
+    promoPopup:
+      offer.promoPopup === undefined ? null : { ...offer.promoPopup, url: linked(offer.promoPopup.url, absolute) },
   };
+}
+
+function linked(link: string, absolute: Circumstances['absolute']): string {
+  return link.startsWith('/') ? absolute(link) : link;
 }

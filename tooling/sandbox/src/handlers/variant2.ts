@@ -17,10 +17,10 @@ import { variant2Offer } from './variant2-offer.ts';
 export const variant2Handlers = [
   handle(variant2Confirm, {
     sample: { productId: '203' },
-    respond: ({ state, payload, now }) =>
+    respond: ({ state, payload, now, absolute }) =>
       toWireNames(
         wireNames.variant2Confirm,
-        variant2Offer(knownOffer(state, payload.productId), { isRupee: payload.coinciding === '1', now }),
+        variant2Offer(knownOffer(state, payload.productId), { isRupee: payload.coinciding === '1', now, absolute }),
       ),
   }),
   handle(variant2Submit, {

@@ -97,6 +97,13 @@ export const confirmScenarios: readonly Scenario[] = [
       retention: RETENTION,
     },
   ),
+  confirmScenario(
+    'hostile-promo',
+    "Variant 2: the promo popup's link is a javascript: link",
+    '/newLoanConfirm?productId=313',
+    '313',
+    { promoPopup: { ...PROMO_POPUP, url: SCRIPT_LINK } },
+  ),
   {
     name: 'joint-login-failure',
     title: 'Joint-login failure',

@@ -55,7 +55,12 @@ export const otherScenarios: readonly Scenario[] = [
     app: 'promo-landing',
     entry: '/promotion?id=1&user_from=sandbox&utm_tag=demo',
   },
-  { name: 'registration-campaign', title: 'Registration in a campaign’s look', app: 'promo-landing', entry: '/promotion?id=2' },
+  {
+    name: 'registration-campaign',
+    title: 'Registration in a campaign’s look',
+    app: 'promo-landing',
+    entry: '/promotion?id=2',
+  },
   {
     name: 'registration-unreadable-look',
     title: 'A campaign whose text cannot be read on its colour',

@@ -1,5 +1,12 @@
 import type { ApiError } from '@peace/api-client';
-import { applyStep, notApplying, type ApplyEffect, type ApplyEvent, type ApplyPhase, type Trace } from './applying.model.ts';
+import {
+  applyStep,
+  notApplying,
+  type ApplyEffect,
+  type ApplyEvent,
+  type ApplyPhase,
+  type Trace,
+} from './applying.model.ts';
 import type { Application } from './loan-terms.ts';
 
 /** What sending an application came to. */

@@ -39,11 +39,17 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
     }
     case 'unsure': {
       const offer = { label: t('applyAgain'), onClick: props.onOffer };
-      return message({ drawing: 'failed', title: t('unsureTitle'), primary: orders, secondary: offer }, t('unsureText'));
+      return message(
+        { drawing: 'failed', title: t('unsureTitle'), primary: orders, secondary: offer },
+        t('unsureText'),
+      );
     }
     case 'unknown': {
       const check = { label: t('checkAgain'), onClick: props.onCheck };
-      return message({ drawing: 'failed', title: t('unknownTitle'), primary: check, secondary: orders }, t('unknownText'));
+      return message(
+        { drawing: 'failed', title: t('unknownTitle'), primary: check, secondary: orders },
+        t('unknownText'),
+      );
     }
   }
 }

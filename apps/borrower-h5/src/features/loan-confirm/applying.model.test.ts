@@ -21,7 +21,9 @@ function after(...events: ((turn: number) => ApplyEvent)[]): { phase: ApplyPhase
 const tapped = () => tap;
 const lost = (turn: number): ApplyEvent => ({ kind: 'lost', turn });
 const refused = (turn: number): ApplyEvent => ({ kind: 'refused', turn, error });
-const checked = (trace: Trace) => (turn: number): ApplyEvent => ({ kind: 'checked', turn, trace });
+const checked =
+  (trace: Trace) =>
+  (turn: number): ApplyEvent => ({ kind: 'checked', turn, trace });
 const stayed = (turn: number): ApplyEvent => ({ kind: 'stayed', turn });
 const just = (kind: 'thawed' | 'seen' | 'checkTapped' | 'offerTapped' | 'remembered') => (): ApplyEvent => ({ kind });
 

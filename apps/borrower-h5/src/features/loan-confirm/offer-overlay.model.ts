@@ -25,7 +25,11 @@ export function overlayFor(
 }
 
 /** What going back does: closes the overlay, asks first (only where the server wants that, spec §4), or goes back. */
-export function backAction(overlay: OfferOverlay | null, asksFirst: boolean, phase: ApplyPhase): 'close' | 'ask' | 'go' {
+export function backAction(
+  overlay: OfferOverlay | null,
+  asksFirst: boolean,
+  phase: ApplyPhase,
+): 'close' | 'ask' | 'go' {
   if (overlay) return 'close';
   return asksFirst && mayApply(phase) ? 'ask' : 'go';
 }

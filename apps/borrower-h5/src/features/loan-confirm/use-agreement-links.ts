@@ -2,9 +2,10 @@ import type { Result } from '@peace/api-client';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { errorWording } from '#shared/error-wording.ts';
 import { useDoor } from '#shared/use-door.ts';
+import { useRestored } from '#shared/use-restored.ts';
 
 /** Asks where to read an agreement, by its place in the list. */
 export type ReadAgreementLink = (position: number) => Promise<Result<{ readonly url: string }>>;
@@ -17,15 +18,22 @@ export function useAgreementLinks(readLink: ReadAgreementLink) {
   const [opening, setOpening] = useState<number | null>(null);
   const isOpening = useRef(false);
 
+  const close = useCallback(() => {
+    isOpening.current = false;
+    setOpening(null);
+  }, []);
+  // Where it led there is a way back from.
+  useRestored(close);
+
   async function open(position: number) {
     if (isOpening.current) return;
     isOpening.current = true;
     setOpening(position);
     const link = await readLink(position);
-    isOpening.current = false;
-    setOpening(null);
-    if (link.kind === 'ok') await leave(link.data.url);
-    else show({ kind: 'fail', message: errorWording(link.error, t) });
+    if (link.kind === 'failed') show({ kind: 'fail', message: errorWording(link.error, t) });
+    const outcome = link.kind === 'ok' ? await leave(link.data.url) : null;
+    // On its way out, the page opens nothing else.
+    if (outcome?.kind !== 'left') close();
   }
 
   return { opening, open: (position: number) => void open(position) };

@@ -39,6 +39,7 @@ function shellWindow(sent: SentMessage[]) {
     openPageWithParam: handler('openPageWithParam'),
     callTelephone: handler('callTelephone'),
     closeWebview: handler('closeWebview'),
+    confirmBurialPoint: handler('confirmBurialPoint'),
   };
 }
 

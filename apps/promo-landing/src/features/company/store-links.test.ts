@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { noCampaign } from '#shared/campaign.ts';
 import { storeLinks } from './store-links.ts';

@@ -2,18 +2,19 @@ import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import type { MouseEvent, ReactElement } from 'react';
-import type { LegalText } from './legal-text.ts';
+import type { AgreementFacts, LegalText } from './legal-text.ts';
 import './agreement.css';
 
 export interface AgreementScreenProps {
   readonly text: LegalText;
+  readonly facts: AgreementFacts;
   readonly formHref: string;
   /** Goes back to where the visitor read from; without it the link does. */
   readonly onBack?: (() => void) | undefined;
 }
 
 /** The registration agreement (spec §2 `#/agreementTemplate`). Part of the first markup: it can be read without a script. */
-export function AgreementScreen({ text, formHref, onBack }: AgreementScreenProps): ReactElement {
+export function AgreementScreen({ text, facts, formHref, onBack }: AgreementScreenProps): ReactElement {
   const t = useMessages(promoMessages);
   const { meta, Body } = text;
   const back = (event: MouseEvent) => {
@@ -37,7 +38,7 @@ export function AgreementScreen({ text, formHref, onBack }: AgreementScreenProps
           <time dateTime={meta.date}>{t('version', { version: meta.version, date: meta.date })}</time>
         </p>
         <div className="promo-agreement__text">
-          <Body anchor="agreement" />
+          <Body anchor="agreement" facts={facts} />
         </div>
       </Card>
       {backLink}

@@ -1,3 +1,4 @@
+import { company } from '@peace/company';
 import { useLocale } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import { noCampaign } from '#shared/campaign.ts';
@@ -16,6 +17,7 @@ export function AgreementRoute({ isFromForm }: { readonly isFromForm: boolean })
   return (
     <AgreementScreen
       text={locale === 'fil' ? fil : en}
+      facts={{ company: company.name }}
       formHref={hashLink('registration', known)}
       onBack={isFromForm ? address.goBack : undefined}
     />

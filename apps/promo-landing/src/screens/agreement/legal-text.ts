@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react';
 
+/** What the text says of the company. */
+export interface AgreementFacts {
+  readonly company: string;
+}
+
 /** A legal text, as the build makes it of a Markdown file. */
 export interface LegalText {
   readonly meta: {
@@ -8,6 +13,6 @@ export interface LegalText {
     /** `YYYY-MM-DD`. */
     readonly date: string;
   };
-  /** The text. Its sections have the ids `<anchor>/1`, `<anchor>/2` … */
-  readonly Body: (props: { readonly anchor: string }) => ReactElement;
+  /** The text. Its sections have the ids `<anchor>/1`, `<anchor>/2` …; `facts` stand in it where they are named. */
+  readonly Body: (props: { readonly anchor: string; readonly facts: AgreementFacts }) => ReactElement;
 }

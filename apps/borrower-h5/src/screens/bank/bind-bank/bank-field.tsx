@@ -19,7 +19,7 @@ export interface BankFieldProps {
 /** A field of the server's form: text, digits in groups, a day, or a choice in a picker. */
 export function BankField({ field, id, value, error, isLocked, onChange }: BankFieldProps): ReactElement {
   const { title, subtitle, input } = field;
-  const own = { id, label: title, value, onChange, error, required: true } as const;
+  const own = { id, label: title, value, onChange, error, required: true, labelAlign: 'top' } as const;
   switch (input.kind) {
     case 'citySelect':
     case 'enum':
@@ -52,6 +52,7 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
   readonly required: boolean;
+  readonly labelAlign: 'top';
   readonly options: readonly BankFieldOption[];
   readonly placeholder: string;
   readonly disabled: boolean;

@@ -107,7 +107,8 @@ function BankForm(props: BindBankScreenProps & { readonly fields: readonly Field
     return message === undefined ? [] : [{ fieldId: idOf(field), message }];
   });
   const group = (
-    <CellGroup inset>
+    <div className="bind-bank__fields">
+      <CellGroup inset>
       {shown.map((field) => (
         <BankField
           key={field.code}
@@ -119,7 +120,8 @@ function BankForm(props: BindBankScreenProps & { readonly fields: readonly Field
           onChange={(value) => onValue(field.code, value)}
         />
       ))}
-    </CellGroup>
+      </CellGroup>
+    </div>
   );
   return (
     <>
@@ -130,7 +132,7 @@ function BankForm(props: BindBankScreenProps & { readonly fields: readonly Field
       {tabs.length < 2 ? (
         group
       ) : (
-        <Tabs
+        <div className="bind-bank__tabs"><Tabs
           label={t('accountTypes')}
           type="card"
           items={tabs.map((tab, index) => ({
@@ -142,7 +144,7 @@ function BankForm(props: BindBankScreenProps & { readonly fields: readonly Field
           onChange={(name) => onCardType(Number(name))}
         >
           <div className="bind-bank__panel">{group}</div>
-        </Tabs>
+        </Tabs></div>
       )}
     </>
   );

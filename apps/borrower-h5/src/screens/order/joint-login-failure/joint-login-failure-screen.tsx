@@ -51,11 +51,7 @@ function Failure(props: JointLoginFailureScreenProps & { readonly failure: Joint
   const { noticeMessage, errorMessage, products } = failure;
   return (
     <>
-      <StatusBanner
-        tone="warning"
-        title={noticeMessage || t('jointLoginFailed')}
-        description={errorMessage}
-      />
+      <StatusBanner tone="warning" title={noticeMessage || t('jointLoginFailed')} description={errorMessage} />
       {products.length > 0 ? (
         <RecommendedProducts
           products={products}

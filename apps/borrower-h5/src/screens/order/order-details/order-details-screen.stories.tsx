@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
-import { aRecommendedProduct, anOrder } from './testing/an-order.ts';
+import { anOrder } from './testing/an-order.ts';
 
 const meta = {
   title: 'borrower-h5/order/Order Details',

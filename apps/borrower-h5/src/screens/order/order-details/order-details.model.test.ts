@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { describe, expect, it } from 'vitest';
+import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { actionsFor, afterRating, bannerFor, footerFor, promptFor, redirectFor } from './order-details.model.ts';
-import { aRecommendedProduct, anOrder } from './testing/an-order.ts';
+import { anOrder } from './testing/an-order.ts';
 
 const processing: OrderStatus = { kind: 'processing', code: 21 };
 const due: OrderStatus = { kind: 'due', code: 174 };

@@ -28,9 +28,7 @@ export function OrdersRoute(): ReactElement {
         isAccountChanged={query.get('source') === 'loanDetail'}
         onBack={useGoBack()}
         onRetry={reload}
-        onOrder={({ orderNo, productId }) =>
-          void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }))
-        }
+        onOrder={({ orderNo, productId }) => void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }))}
         onComplain={({ orderNo }) => void navigate(linkTo(paths.complaint, { orderId: orderNo }))}
         onProducts={useGoHome(paths.recommendList)}
       />

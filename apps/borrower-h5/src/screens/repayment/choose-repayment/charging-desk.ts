@@ -15,7 +15,7 @@ export type NoAnswer = { readonly kind: 'refused'; readonly error: ApiError } | 
 /** What a screen does for a charge. None of it rejects. */
 export interface ChargeHands {
   readonly commit: (
-    request: { readonly cardId: string; readonly repayToken: string; readonly sendsCode: boolean },
+    request: Pick<ChargeEffect & { kind: 'commit' }, 'place' | 'cardId' | 'repayToken' | 'sendsCode'>,
     signal: AbortSignal,
   ) => Promise<
     | { readonly kind: 'committed'; readonly needsSmsCode: boolean; readonly recordId: string; readonly at: number }

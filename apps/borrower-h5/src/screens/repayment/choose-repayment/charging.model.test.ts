@@ -48,7 +48,7 @@ const refused = (code: string) =>
 describe('a card', () => {
   it('is charged with the token, and a code asked for', () => {
     expect(after([pay]).effects).toEqual([
-      { kind: 'commit', turn: 1, cardId: '301', repayToken: 'token-1', sendsCode: true },
+      { kind: 'commit', turn: 1, place: 'page', cardId: '301', repayToken: 'token-1', sendsCode: true },
     ]);
   });
 

@@ -110,6 +110,7 @@ export type ChargeEffect =
   | {
       readonly kind: 'commit';
       readonly turn: number;
+      readonly place: Place;
       readonly cardId: string;
       readonly repayToken: string;
       readonly sendsCode: boolean;
@@ -234,6 +235,7 @@ function commit(charging: Charging, charge: Charge, place: Place, sendsCode: boo
   const { repayToken, cardId } = charge;
   return next({ ...charging, charge }, { kind: 'committing', place, sendsCode }, {
     kind: 'commit',
+    place,
     cardId,
     repayToken,
     sendsCode,

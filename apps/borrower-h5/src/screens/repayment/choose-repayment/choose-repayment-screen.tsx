@@ -8,6 +8,7 @@ import { Amount } from '@peace/ui-kit/amount';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { ChargeNotice } from './charge-notice.tsx';
 import { isUnderWay, mayPay, type ChargePhase } from './charging.model.ts';
@@ -74,7 +75,7 @@ function useAsyncState(props: ChooseRepaymentScreenProps): AsyncState {
 }
 
 function Ways(props: ChooseRepaymentScreenProps & { readonly ways: RepaymentWay }): ReactElement {
-  const { ways, amount, chosen, phase, userId, onChoose } = props;
+  const { ways, amount, chosen, phase, userId, knowsProduct, onChoose, onBindCard } = props;
   const t = useMessages(legacyRepaymentMessages);
   return (
     <>
@@ -89,6 +90,11 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly ways: RepaymentWay 
         isInert={!mayPay(phase)}
         onChoose={onChoose}
       />
+      {ways.bankCards.length === 0 && knowsProduct && (
+        <Button plain block onClick={onBindCard}>
+          {t('bindCard')}
+        </Button>
+      )}
     </>
   );
 }

@@ -90,7 +90,7 @@ function useHands(
   }
 
   return {
-    commit: async ({ cardId, repayToken, sendsCode }, signal) => {
+    commit: async ({ place, cardId, repayToken, sendsCode }, signal) => {
       const card = cards.find(({ id }) => id === cardId);
       if (!card || !amount) return { kind: 'refused', error: neverSent };
       const { bankName, cardNo, bankCode } = card;
@@ -98,7 +98,8 @@ function useHands(
       const answer = await api.call(repaymentCommit, request, { signal });
       if (answer.kind === 'failed') return noAnswer(answer.error);
       const { needsSmsCode, repaymentRecordId } = answer.data;
-      if (needsSmsCode && sendsCode) show({ message: t('smsSent') });
+      // The dialog says so when it opens; of another one it takes a word.
+      if (needsSmsCode && place === 'code') show({ message: t('smsSent') });
       return { kind: 'committed', needsSmsCode, recordId: repaymentRecordId, at: clock.now() };
     },
     confirm: async ({ recordId, code }, signal) => {

@@ -26,14 +26,16 @@ export function RepaymentInstructionsScreen(props: RepaymentInstructionsScreenPr
   return (
     <PageFrame title={t('title')} onBack={onBack}>
       <StatusBanner tone="info" title={t('whereTitle')} description={t('whereText')} />
-      <Tabs
-        label={t('channels')}
-        items={guidedChannels.map((name) => ({ name, title: t(name) }))}
-        active={channel}
-        onChange={onChannel}
-      >
-        <Guide {...props} />
-      </Tabs>
+      <div className="instructions__channels">
+        <Tabs
+          label={t('channels')}
+          items={guidedChannels.map((name) => ({ name, title: t(name) }))}
+          active={channel}
+          onChange={onChannel}
+        >
+          <Guide {...props} />
+        </Tabs>
+      </div>
       <StatusBanner tone="warning" title={t('onlyTitle')} description={t('onlyText')} />
       <ImagePreview
         image={enlarged ? { src: enlarged.drawing, alt: t(`${enlarged.text}Image`) } : undefined}

@@ -1,5 +1,4 @@
 import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
-import type { RecommendedProduct } from '@peace/api-client/contract/variant2/recommended-product';
 
 /** An order for tests and stories: due, without prompts. */
 export function anOrder(changes: Partial<LoanDetails> = {}): LoanDetails {
@@ -25,23 +24,6 @@ export function anOrder(changes: Partial<LoanDetails> = {}): LoanDetails {
     confirmUrl: null,
     withdrawMessage: null,
     cardPrompt: null,
-    ...changes,
-  };
-}
-
-/** A recommended product for tests and stories. */
-export function aRecommendedProduct(changes: Partial<RecommendedProduct> = {}): RecommendedProduct {
-  return {
-    logo: '',
-    name: 'Salapi Lane',
-    buttonText: 'Apply',
-    amountRange: '₱2,000 - ₱15,000',
-    amountRangeDescription: 'Loan amount',
-    rate: '0.6% per day',
-    description: 'Approved in five minutes, paid out to your e-wallet',
-    tags: ['No collateral', '91-180 days'],
-    clickable: true,
-    productToken: 'token-1',
     ...changes,
   };
 }

@@ -1,0 +1,44 @@
+import type { LoanConfirmViewProps } from '#features/loan-confirm/loan-confirm-view.tsx';
+import type { OfferOverlaysProps } from '#features/loan-confirm/offer-overlays.tsx';
+import { someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
+
+const nothing = () => undefined;
+
+/** The view of an offer that can be applied for. */
+export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfirmViewProps {
+  return {
+    state: { kind: 'ready', data: someTerms() },
+    phase: { kind: 'idle' },
+    failureMessage: null,
+    agreements: { kind: 'ready', titles: ['Loan Agreement', 'Disclosure Statement', 'Data Privacy Consent'] },
+    openingAgreement: null,
+    isAgreed: true,
+    isPlanOpen: false,
+    onAgreed: nothing,
+    onAgreement: nothing,
+    onReloadAgreements: nothing,
+    onBack: nothing,
+    onRetry: nothing,
+    onApply: nothing,
+    onOrder: nothing,
+    onOrders: nothing,
+    onCheck: nothing,
+    onOffer: nothing,
+    ...changes,
+  };
+}
+
+/** Overlays of which none is open. */
+export function someOverlays(changes: Partial<OfferOverlaysProps> = {}): OfferOverlaysProps {
+  return {
+    overlay: null,
+    agreement: null,
+    retention: null,
+    onAgree: nothing,
+    onDecline: nothing,
+    onOpenAgreement: nothing,
+    onLeave: nothing,
+    onStay: nothing,
+    ...changes,
+  };
+}

@@ -1,0 +1,18 @@
+import type { RecommendedProduct } from '@peace/api-client/contract/variant2/recommended-product';
+
+/** A recommended product for tests and stories. */
+export function aRecommendedProduct(changes: Partial<RecommendedProduct> = {}): RecommendedProduct {
+  return {
+    logo: '',
+    name: 'Salapi Lane',
+    buttonText: 'Apply',
+    amountRange: '₱2,000 - ₱15,000',
+    amountRangeDescription: 'Loan amount',
+    rate: '0.6% per day',
+    description: 'Approved in five minutes, paid out to your e-wallet',
+    tags: ['No collateral', '91-180 days'],
+    clickable: true,
+    productToken: 'token-1',
+    ...changes,
+  };
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { aProblem } from '#features/complaint/testing/a-problem.ts';
+import { ComplaintDetailsScreen } from './complaint-details-screen.tsx';
+import type { Standing } from './complaint-standing.model.ts';
+
+const processing: Standing = {
+  kind: 'processing',
+  filedAt: '2026-11-18 09:30:00',
+  replyBy: '2026-11-23',
+  isLate: false,
+};
+const answered: Standing = { ...processing, kind: 'answered', replyBy: null };
+const answer = 'We have spoken to the agency and noted your payment.\nIt will not happen again.';
+/** Pictures that any browser draws. */
+const picture = (color: string) =>
+  `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"%3E%3Crect width="9" height="9" fill="${color}"/%3E%3C/svg%3E`;
+
+const meta = {
+  title: 'borrower-h5/complaint/Complaint details',
+  component: ComplaintDetailsScreen,
+  args: {
+    state: { kind: 'ready', complaint: aProblem(), standing: processing },
+    onBack: fn(),
+    onRetry: fn(),
+    onCustomerService: fn(),
+    onRate: fn(),
+  },
+} satisfies Meta<typeof ComplaintDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const BeingProcessed: Story = {
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'Where your complaint stands' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      'Filed: done2026-11-18 09:30:00',
+      'Being processed: nowReply by 2026-11-23',
+      'Answered: to come',
+    ]);
+    await expect(canvas.getByText('Customer service has not answered yet.')).toBeVisible();
+  },
+};
+
+export const Late: Story = {
+  args: { state: { kind: 'ready', complaint: aProblem(), standing: { ...processing, isLate: true } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('A reply was due by 2026-11-23')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+  },
+};
+
+export const FilingTimeUnknown: Story = {
+  args: { state: { kind: 'ready', complaint: aProblem(), standing: { ...processing, filedAt: '', replyBy: null } } },
+};
+
+export const Answered: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      complaint: aProblem({ type: 'Collection', subType: 'Calls outside allowed hours', answer, needsScore: true }),
+      standing: answered,
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Process Result' })).toHaveTextContent('It will not happen again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rate this service' }));
+    await expect(args.onRate).toHaveBeenCalledOnce();
+  },
+};
+
+/** A picture enlarges, and closes again. */
+export const Pictures: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      complaint: aProblem({ images: [picture('teal'), picture('plum')], answer, answerImages: [picture('gray')] }),
+      standing: answered,
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Enlarge picture 1' });
+    if (!first) throw new Error('There is no first picture.');
+    await userEvent.click(first);
+    const enlarged = screen.getByRole('dialog', { name: 'Picture 1' });
+    await userEvent.click(within(enlarged).getByRole('button', { name: 'Close' }));
+    await expect(first).toHaveFocus();
+  },
+};
+
+export const LongAndHostile: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      complaint: aProblem({
+        type: '<b>x</b>',
+        content: 'Napakahabang-reklamo'.repeat(10),
+        answer: '<img src=x onerror=alert(1)>',
+      }),
+      standing: answered,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvasElement.querySelector('b, img')).toBeNull();
+  },
+};

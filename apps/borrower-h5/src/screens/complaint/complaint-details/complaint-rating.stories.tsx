@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ComplaintRating } from './complaint-rating.tsx';
+
+const meta = {
+  title: 'borrower-h5/complaint/Complaint rating',
+  component: ComplaintRating,
+  args: { open: true, isSending: false, message: null, onSend: fn(), onCancel: fn() },
+  decorators: [(Story) => <main style={{ minHeight: 600 }}>{Story()}</main>],
+} satisfies Meta<typeof ComplaintRating>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rating: Story = {
+  play: async ({ args, step }) => {
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await step('No star is the caller’s to answer', async () => {
+      await send();
+      await expect(args.onSend).toHaveBeenLastCalledWith(0);
+    });
+    await step('The chosen stars are sent', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+      await send();
+      await expect(args.onSend).toHaveBeenLastCalledWith(4);
+    });
+    await step('Cancel resets them', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await send();
+      await expect(args.onSend).toHaveBeenLastCalledWith(0);
+    });
+  },
+};
+
+export const SendingNow: Story = { args: { isSending: true } };
+export const Failed: Story = { args: { message: 'There is no connection. Check your internet and try again.' } };

@@ -1,0 +1,73 @@
+import { formatDate, parseWireDate } from '@peace/money-date';
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aProblem } from '#features/complaint/testing/a-problem.ts';
+import { afterWeekdays, filedAtOf, standingOf } from './complaint-standing.model.ts';
+
+const at = (text: string) => parseWireDate(text) ?? Number.NaN;
+
+describe('afterWeekdays', () => {
+  it.each([
+    ['2026-11-16 09:00', '2026-11-19'],
+    ['2026-11-18 09:00', '2026-11-23'],
+    ['2026-11-20 23:59', '2026-11-25'],
+    ['2026-11-21 00:00', '2026-11-25'],
+    ['2026-11-22 12:00', '2026-11-25'],
+  ])('three weekdays after %s are %s', (filed, day) => {
+    expect(formatDate(afterWeekdays(at(filed), 3))).toBe(day);
+  });
+
+  it('never ends on a weekend', () => {
+    const anyInstant = integer({ min: 0, max: 4_000_000_000 });
+    assert(
+      property(anyInstant, integer({ min: 1, max: 20 }), (seconds, weekdays) => {
+        const day = new Date(`${formatDate(afterWeekdays(seconds * 1000, weekdays))}T00:00Z`).getUTCDay();
+        expect([1, 2, 3, 4, 5]).toContain(day);
+      }),
+    );
+  });
+});
+
+describe('standingOf', () => {
+  const filedAt = '2026-11-18 09:00:00';
+
+  it('is being processed until the day of the promise is over', () => {
+    expect(standingOf(aProblem(), filedAt, at('2026-11-23 23:59'))).toEqual({
+      kind: 'processing',
+      filedAt,
+      replyBy: '2026-11-23',
+      isLate: false,
+    });
+  });
+
+  it('is late after it', () => {
+    expect(standingOf(aProblem(), filedAt, at('2026-11-24 00:00')).isLate).toBe(true);
+  });
+
+  it.each(['', 'yesterday'])('promises no day when it was filed at %j', (unreadable) => {
+    const standing = standingOf(aProblem(), unreadable, at('2026-12-24'));
+    expect(standing).toEqual({ kind: 'processing', filedAt: unreadable, replyBy: null, isLate: false });
+  });
+
+  it.each([{ answer: 'Sorry' }, { answerImages: ['/1.jpg'] }])('is answered by %j', (answer) => {
+    expect(standingOf(aProblem(answer), filedAt, at('2026-12-24'))).toEqual({
+      kind: 'answered',
+      filedAt,
+      replyBy: null,
+      isLate: false,
+    });
+  });
+
+  it('is not answered by spaces', () => {
+    expect(standingOf(aProblem({ answer: ' ' }), filedAt, at(filedAt)).kind).toBe('processing');
+  });
+});
+
+it('the list says when a complaint was filed', () => {
+  const tabs = [
+    { title: 'A', entries: [] },
+    { title: 'B', entries: [{ id: '5', time: '2026-11-18', type: '', content: '' }] },
+  ];
+  expect(filedAtOf(tabs, '5')).toBe('2026-11-18');
+  expect(filedAtOf(tabs, '6')).toBe('');
+});

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ComplaintListScreen } from './complaint-list-screen.tsx';
+
+const open = {
+  id: '5001',
+  time: '2026-11-18 09:30:00',
+  type: 'Repayment',
+  content: 'I paid yesterday at the counter and the order still says it is open.',
+};
+const answered = {
+  id: '5002',
+  time: '2026-11-12 22:10:00',
+  type: 'Collection',
+  content: 'They called me at eleven in the evening, twice.',
+};
+const tabs = [
+  { title: 'All', entries: [open, answered] },
+  { title: 'In progress', entries: [open] },
+  { title: 'Answered', entries: [] },
+];
+
+const meta = {
+  title: 'borrower-h5/complaint/Complaint list',
+  component: ComplaintListScreen,
+  args: {
+    state: { kind: 'ready', tabs },
+    activeTab: 0,
+    onTab: fn(),
+    onBack: fn(),
+    onRetry: fn(),
+    onOpen: fn(),
+    onFile: fn(),
+  },
+} satisfies Meta<typeof ComplaintListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Complaints: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Problem Type: Collection/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('5002');
+    await userEvent.click(canvas.getByRole('tab', { name: 'In progress' }));
+    await expect(args.onTab).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'File a complaint' }));
+    await expect(args.onFile).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyTab: Story = {
+  args: { activeTab: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Answered' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('There is nothing here.')).toBeVisible();
+  },
+};
+
+/** A link to a tab that is gone shows the first. */
+export const TabGone: Story = {
+  args: { activeTab: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { kind: 'ready', tabs: tabs.map((tab) => ({ ...tab, entries: [] })) } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'File a complaint' }));
+    await expect(args.onFile).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoTabs: Story = { args: { state: { kind: 'ready', tabs: [] } } };
+
+export const LongAndHostile: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      tabs: [
+        {
+          title: 'All',
+          entries: [
+            { ...open, content: 'Napakahabang-reklamo'.repeat(20) },
+            { ...answered, type: '<b>x</b>', content: '<img src=x onerror=alert(1)>' },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>x</b>')).toBeVisible();
+    await expect(canvasElement.querySelector('b, img')).toBeNull();
+  },
+};

@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { downscaleImage } from '#features/complaint/downscale-image.ts';
+import { ComplaintNextScreen, type ComplaintNextScreenProps } from './complaint-next-screen.tsx';
+
+/** Holds the text, as the route does. */
+function Written(props: ComplaintNextScreenProps): ReactElement {
+  const [text, setText] = useState(props.text);
+  return (
+    <ComplaintNextScreen
+      {...props}
+      text={text}
+      onText={(typed) => {
+        setText(typed);
+        props.onText(typed);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'borrower-h5/complaint/Complaint next',
+  component: ComplaintNextScreen,
+  args: {
+    state: { kind: 'ready', tags: ['Collection', 'Calls outside allowed hours'] },
+    text: '',
+    images: [],
+    refused: [],
+    lost: [],
+    problem: null,
+    attempt: 0,
+    sending: { kind: 'idle' },
+    isKept: true,
+    errorWording: () => 'There is no connection.',
+    onText: fn(),
+    onAdd: fn(),
+    onRemove: fn(),
+    onRetryUpload: fn(),
+    onSend: fn(),
+    onCheckAgain: fn(),
+    onBack: fn(),
+    onRetry: fn(),
+    onChooseAgain: fn(),
+    onCustomerService: fn(),
+  },
+  render: (args) => <Written {...args} />,
+} satisfies Meta<typeof ComplaintNextScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const family = '👨‍👩‍👧';
+/** A picture that any browser draws. */
+const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/%3E';
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('We will reply within 3 weekdays.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Characters are counted as a person does, and a full box refuses a letter in its middle, the caret staying. */
+export const Counting: Story = {
+  args: { text: `${family}abc` },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+    await expect(box).toHaveAccessibleDescription('4/200');
+    await userEvent.click(box);
+    await userEvent.paste('x'.repeat(300));
+    await expect(box).toHaveValue(`${family}abc${'x'.repeat(196)}`);
+    await expect(box).toHaveAccessibleDescription('200/200');
+    box.setSelectionRange(family.length + 1, family.length + 1);
+    await userEvent.keyboard('y');
+    await expect(box).toHaveValue(`${family}abc${'x'.repeat(196)}`);
+    await expect(box.selectionStart).toBe(family.length + 1);
+  },
+};
+
+export const TextMissing: Story = {
+  args: { problem: 'textRequired', attempt: 1 },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Description' });
+    await expect(box).toHaveFocus();
+    await expect(box).toBeInvalid();
+    await expect(canvas.getByText('Please fill in your comments and suggestions')).toBeVisible();
+  },
+};
+
+export const Pictures: Story = {
+  args: {
+    text: 'I paid at the counter.',
+    images: [
+      { id: '1', name: 'receipt.jpg', url: picture, status: 'done' },
+      { id: '2', name: 'receipt (2).jpg', status: 'uploading', progress: 0.4 },
+      { id: '3', name: 'counter.png', status: 'failed', error: { kind: 'network' } },
+    ],
+    refused: [{ name: 'notes.txt', reason: 'imageTypeUnsupported' }],
+    lost: ['door.jpg'],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload counter.png again' }));
+    await expect(args.onRetryUpload).toHaveBeenCalledWith('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove receipt (2).jpg' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('2');
+    await expect(canvas.getByText('notes.txt cannot be added. Only JPEG, PNG and WebP images can.')).toBeVisible();
+    await expect(canvas.getByText(/Not uploaded before this page was closed: door.jpg/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge receipt.jpg' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  },
+};
+
+export const NinePictures: Story = {
+  args: {
+    images: Array.from({ length: 9 }, (_, index) => ({
+      id: String(index),
+      name: `${index}.jpg`,
+      url: picture,
+      status: 'done' as const,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Add pictures')).not.toBeInTheDocument();
+  },
+};
+
+export const PicturesOnTheirWay: Story = {
+  args: {
+    text: 'I paid.',
+    images: [{ id: '2', name: 'receipt.jpg', status: 'uploading' }],
+    problem: 'picturesUploading',
+    attempt: 1,
+  },
+};
+
+/** Twice tapped, once sent: the button is inert and nothing can be changed. */
+export const SendingNow: Story = {
+  args: { text: 'I paid at the counter.', sending: { kind: 'sending' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
+  },
+};
+
+export const Checking: Story = { args: { text: 'I paid at the counter.', sending: { kind: 'checking' } } };
+
+/** Not known whether it arrived: it can be looked up, not sent. */
+export const StillUnknown: Story = {
+  args: { text: 'I paid at the counter.', sending: { kind: 'stillUnknown' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFiled: Story = {
+  args: { text: 'I paid at the counter.', sending: { kind: 'notFiled' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    text: 'I paid at the counter.',
+    sending: { kind: 'refused', message: '<b>This order</b> takes no complaint today.' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>This order</b> takes no complaint today.')).toBeVisible();
+    await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};
+
+export const Sent: Story = {
+  args: { text: 'I paid at the counter.', sending: { kind: 'sent' } },
+  play: async () => {
+    await expect(screen.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
+  },
+};
+
+export const NoRoomForTheDraft: Story = { args: { text: 'I paid at the counter.', isKept: false } };
+
+export const CollectionRefused: Story = {
+  args: { state: { kind: 'refused' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+  },
+};
+
+export const TypeGone: Story = {
+  args: { state: { kind: 'unknownType' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose again' }));
+    await expect(args.onChooseAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a real browser a large picture becomes a smaller JPEG, and what is no picture is told apart. */
+export const Downscaling: Story = {
+  play: async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 3000;
+    canvas.height = 2000;
+    const context = canvas.getContext('2d');
+    for (let row = 0; row < 2000; row += 1) {
+      if (!context) break;
+      context.fillStyle = `hsl(${(row * 7) % 360} 50% 50%)`;
+      context.fillRect(0, row, 3000, 1);
+    }
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/png');
+    });
+    const result = await downscaleImage(new File(blob ? [blob] : [], 'large.png', { type: 'image/png' }), document);
+    await expect(result.kind).toBe('ready');
+    if (result.kind !== 'ready') return;
+    await expect(result.file.name).toBe('large.jpg');
+    const bitmap = await createImageBitmap(result.file);
+    await expect([bitmap.width, bitmap.height]).toEqual([1600, 1067]);
+    const broken = new File(['no picture'], 'broken.jpg', { type: 'image/jpeg' });
+    await expect(await downscaleImage(broken, document)).toEqual({ kind: 'unreadable' });
+  },
+};

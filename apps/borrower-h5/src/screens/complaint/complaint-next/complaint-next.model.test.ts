@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { aProblemOrder, problemOptions } from '#features/complaint/testing/a-problem.ts';
+import type { ComplaintImage } from './complaint-images.model.ts';
+import { checkSubject, idsOf, sendProblem, wasFiled } from './complaint-next.model.ts';
+
+const options = problemOptions();
+const refusing = aProblemOrder({ allowsCollection: false });
+const subject = { problemType: '1', problemSonType: '12', orderNo: '7001' };
+
+describe('checkSubject', () => {
+  it('gives the titles to show as tags', () => {
+    expect(checkSubject(options, subject)).toEqual({
+      kind: 'ready',
+      tags: ['Collection', 'Calls outside allowed hours'],
+    });
+    expect(checkSubject(options, { ...subject, problemType: '2' })).toEqual({ kind: 'ready', tags: ['Repayment'] });
+  });
+
+  it.each([
+    ['a type that is gone', { ...subject, problemType: '9' }],
+    ['a sub-type that is gone', { ...subject, problemSonType: '19' }],
+    ['a missing sub-type', { ...subject, problemSonType: '' }],
+  ])('does not know %s', (_, unknown) => {
+    expect(checkSubject(options, unknown)).toEqual({ kind: 'unknownType' });
+  });
+
+  it('refuses collection for an order that does not take it, listed or selected', () => {
+    expect(checkSubject({ ...options, orders: [refusing] }, subject)).toEqual({ kind: 'refused' });
+    expect(checkSubject({ ...options, orders: [], selectedOrder: refusing }, subject)).toEqual({ kind: 'refused' });
+  });
+
+  it('leaves an order it does not know to the backend', () => {
+    expect(checkSubject(options, { ...subject, orderNo: '1' }).kind).toBe('ready');
+  });
+});
+
+describe('sendProblem', () => {
+  const image = (status: ComplaintImage['status']): ComplaintImage => ({ id: status, name: status, status });
+
+  it.each([
+    ['  ', [image('uploading')], 'textRequired'],
+    ['Help', [image('done'), image('uploading')], 'picturesUploading'],
+    ['Help', [image('failed')], 'picturesFailed'],
+    ['Help', [image('done')], null],
+    ['Help', [], null],
+  ])('%j with %j: %s', (text, images, problem) => {
+    expect(sendProblem(text, images)).toBe(problem);
+  });
+});
+
+describe('wasFiled', () => {
+  const entry = (id: string, content: string) => ({ id, content, time: '', type: '' });
+  const tabs = [
+    { title: 'All', entries: [entry('1', 'Help me'), entry('2', 'Something else')] },
+    { title: 'Open', entries: [entry('1', 'Help me')] },
+  ];
+
+  it('finds a new complaint of the same words', () => {
+    expect(wasFiled(tabs, ['2'], ' Help\r\nme ')).toBe(true);
+  });
+
+  it('does not take an older one of the same words for it, nor a new one of others', () => {
+    expect(wasFiled(tabs, ['1', '2'], 'Help me')).toBe(false);
+    expect(wasFiled(tabs, [], 'Help')).toBe(false);
+  });
+
+  it('knows each complaint once', () => {
+    expect(idsOf(tabs)).toEqual(['1', '2']);
+  });
+});

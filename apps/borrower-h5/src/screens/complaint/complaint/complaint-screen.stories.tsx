@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { draftAbout } from '#features/complaint/complaint-draft.ts';
+import { aProblemOrder, problemOptions } from '#features/complaint/testing/a-problem.ts';
+import { ComplaintScreen, type ComplaintState } from './complaint-screen.tsx';
+
+type Ready = Extract<ComplaintState, { kind: 'ready' }>;
+
+const ready = (changes: Partial<Ready> = {}): Ready => {
+  const { types, subTypes, orders } = problemOptions();
+  return { kind: 'ready', order: aProblemOrder(), orders, types, subTypes, openType: null, isRefused: false, ...changes };
+};
+
+const unsent = {
+  ...draftAbout({ linkOrderId: '', orderNo: '7001', problemType: '2', problemSonType: '' }, null),
+  text: 'I paid yesterday at the counter and the order still says it is open.',
+  images: [{ name: 'receipt.jpg', url: '/receipt.jpg' }],
+};
+
+const meta = {
+  title: 'borrower-h5/complaint/Complaint',
+  component: ComplaintScreen,
+  args: {
+    state: ready(),
+    unsent: null,
+    onBack: fn(),
+    onRetry: fn(),
+    onMyComplaints: fn(),
+    onCustomerService: fn(),
+    onOrder: fn(),
+    onType: fn(),
+    onSubType: fn(),
+    onContinue: fn(),
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof ComplaintScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoOrders: Story = {
+  args: { state: { kind: 'noOrders' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChoosingAType: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Repayment' }));
+    await expect(args.onType).toHaveBeenCalledWith({ title: 'Repayment', value: '2', isCollection: false });
+    await expect(canvas.getByRole('button', { name: 'Collection', expanded: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'My complaints' }));
+    await expect(args.onMyComplaints).toHaveBeenCalledOnce();
+  },
+};
+
+/** 'All' shows the orders; choosing one closes the list and gives the focus back. */
+export const SwitchingTheOrder: Story = {
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('button', { name: 'All' });
+    await expect(all).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(all);
+    const list = within(canvas.getByRole('list', { name: 'Choose the order your complaint is about' }));
+    await expect(list.getByRole('button', { current: true })).toHaveTextContent('7001');
+    await userEvent.click(list.getByRole('button', { name: /Salapi Lane/ }));
+    await expect(args.onOrder).toHaveBeenCalledWith('7002');
+    await expect(all).toHaveFocus();
+    await expect(all).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const OneOrder: Story = {
+  args: { state: ready({ orders: [aProblemOrder()] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'All' })).not.toBeInTheDocument();
+  },
+};
+
+export const SubTypes: Story = {
+  args: { state: ready({ openType: '1' }) },
+  play: async ({ canvas, args }) => {
+    const group = within(canvas.getByRole('group', { name: 'What happened?' }));
+    await userEvent.click(group.getByRole('button', { name: 'Calls outside allowed hours' }));
+    await expect(args.onSubType).toHaveBeenCalledWith('12');
+  },
+};
+
+/** The order does not take a complaint about collection: said, with a way on. */
+export const CollectionRefused: Story = {
+  args: { state: ready({ isRefused: true, order: aProblemOrder({ allowsCollection: false }) }) },
+  play: async ({ canvas, args }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText('Este pedido no admite reclamaciones de cobranza')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unsent: Story = {
+  args: { unsent },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Discard this complaint?' }));
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoTypes: Story = { args: { state: ready({ types: [] }) } };
+
+export const LongNamesAndMarkup: Story = {
+  args: {
+    state: ready({
+      order: aProblemOrder({
+        productName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa sa Hilagang Luzon Lending Corporation',
+        status: '<b>Overdue</b>',
+        rows: [{ label: 'Kabuuang halaga ng utang kasama ang interes', value: '₱12,345,678.90' }],
+      }),
+      types: [{ title: '<img src=x onerror=alert(1)>', value: '3', isCollection: false }],
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>Overdue</b>')).toBeVisible();
+    await expect(canvasElement.querySelector('img, b')).toBeNull();
+  },
+};

@@ -1,0 +1,298 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { ApplyPhase } from '#features/loan-confirm/applying.model.ts';
+import { aRepayment, instalmentTerms, pesos, someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
+import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
+import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
+
+const meta = {
+  title: 'borrower-h5/loan-confirm/Loan confirm',
+  component: LoanConfirmScreen,
+  args: { view: someView({ onApply: fn(), onAgreed: fn(), onAgreement: fn() }), overlays: someOverlays() },
+} satisfies Meta<typeof LoanConfirmScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = (changes: Parameters<typeof someTerms>[0] = {}) =>
+  ({ state: { kind: 'ready', data: someTerms(changes) } }) as const;
+const inPhase = (phase: ApplyPhase): Story => ({ args: { view: someView({ phase }) } });
+
+export const Loading: Story = {
+  args: { view: someView({ state: { kind: 'loading' }, agreements: { kind: 'loading' } }) },
+};
+
+const retry = fn();
+export const Failed: Story = {
+  args: {
+    view: someView({
+      state: { kind: 'failed', message: 'Product 301 is not on offer.', isRetrying: false },
+      onRetry: retry,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneRepayment: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const page = within(canvasElement);
+    await step('The cost is said in words before Apply', async () => {
+      await expect(page.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription(
+        'You receive ₱5,000.00 and repay ₱5,450.00, which is ₱450.00 more.',
+      );
+      await expect(page.getByText('You repay it at once, on 2027-02-19.')).toBeVisible();
+    });
+    await step('What is tapped is told', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+      await expect(args.view.onApply).toHaveBeenCalledOnce();
+      await userEvent.click(page.getByRole('checkbox'));
+      await expect(args.view.onAgreed).toHaveBeenCalledWith(false);
+      await userEvent.click(page.getByRole('button', { name: 'Disclosure Statement' }));
+      await expect(args.view.onAgreement).toHaveBeenCalledWith(1);
+    });
+  },
+};
+
+export const Instalments: Story = {
+  args: { view: someView({ state: { kind: 'ready', data: instalmentTerms() }, isPlanOpen: true }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Repayment 6 of 6')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'more' })).not.toBeInTheDocument();
+  },
+};
+
+export const InstalmentsFolded: Story = {
+  args: { view: someView({ state: { kind: 'ready', data: instalmentTerms() } }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Repayment 6 of 6')).not.toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'more' }));
+    await expect(page.getByText('Repayment 6 of 6')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'hide' }));
+    await expect(page.getByText('Repayment 6 of 6')).not.toBeVisible();
+  },
+};
+
+const inert = fn();
+export const Unchecked: Story = {
+  args: { view: someView({ isAgreed: false, onApply: inert }) },
+  play: async ({ canvasElement }) => {
+    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
+    await expect(apply).toBeDisabled();
+    await expect(apply).toHaveAccessibleDescription('Tick the box to agree before you apply.');
+    await userEvent.click(apply, { pointerEventsCheck: 0 });
+    await expect(inert).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing that was not sent is shown as 0. */
+export const Unknown: Story = {
+  args: {
+    view: someView(
+      ready({
+        periods: null,
+        termUnit: '',
+        rateText: '',
+        rows: [],
+        plan: [aRepayment(), aRepayment({ amount: null, payTime: '', description: '' })],
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const cost = within(page.getByRole('region', { name: 'What this loan costs' }));
+    await expect(cost.getAllByText('Not known')).toHaveLength(2);
+    await expect(page.getByText('Due date not known')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('₱0.00');
+    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  },
+};
+
+export const AmountUnreadable: Story = {
+  args: { view: someView(ready({ amount: null })) },
+  play: async ({ canvasElement }) => {
+    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
+    await expect(apply).toBeDisabled();
+    await expect(apply).toHaveAccessibleDescription(/could not be read/);
+  },
+};
+
+export const NoPlan: Story = { args: { view: someView(ready({ plan: [] })) } };
+
+export const AgreementsLoading: Story = { args: { view: someView({ agreements: { kind: 'loading' } }) } };
+
+const reloadAgreements = fn();
+export const AgreementsFailed: Story = {
+  args: {
+    view: someView({
+      agreements: { kind: 'failed', isRetrying: false },
+      onReloadAgreements: reloadAgreements,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(reloadAgreements).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoAgreements: Story = {
+  args: { view: someView({ agreements: { kind: 'ready', titles: [] } }) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('checkbox', { name: 'I have read and agree to the loan agreement' }),
+    ).toBeVisible();
+  },
+};
+
+export const Applying: Story = {
+  ...inPhase({ kind: 'requesting' }),
+  play: async ({ canvasElement }) => {
+    const busy = within(canvasElement).getByRole('button', { name: 'Sending your application...' });
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    view: someView({
+      phase: { kind: 'failed', error: { kind: 'rejected', code: '1', message: 'You have a loan already.' } },
+      failureMessage: 'You have a loan already.',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
+    await expect(apply).toBeEnabled();
+    await expect(apply).toHaveAccessibleDescription('You have a loan already.');
+  },
+};
+
+export const Checking: Story = inPhase({ kind: 'checking' });
+export const NotFound: Story = inPhase({ kind: 'notFound' });
+
+const outcome = { onOrder: fn(), onOrders: fn(), onCheck: fn(), onOffer: fn() };
+export const Found: Story = {
+  args: { view: someView({ phase: { kind: 'found', orderNo: '9001' }, ...outcome }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'See the order' }));
+    await expect(outcome.onOrder).toHaveBeenCalledWith('9001');
+  },
+};
+
+export const Applied: Story = {
+  args: { view: someView({ phase: { kind: 'applied' }, ...outcome }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See my orders' }));
+    await expect(outcome.onOrders).toHaveBeenCalled();
+  },
+};
+
+export const Unsure: Story = {
+  args: { view: someView({ phase: { kind: 'unsure' }, ...outcome }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back to the offer' }));
+    await expect(outcome.onOffer).toHaveBeenCalledOnce();
+  },
+};
+
+export const StillUnknown: Story = {
+  args: { view: someView({ phase: { kind: 'unknown' }, ...outcome }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
+    await expect(outcome.onCheck).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongNamesAndLargeAmounts: Story = {
+  args: {
+    view: someView({
+      ...ready({
+        productName:
+          'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka sa Hilagang Luzon Lending Corporation',
+        amount: pesos(1_234_567_890),
+        rateText: 'Interest 0.1% per day on the outstanding balance, capped at fifteen per cent per month in all',
+        rows: [
+          {
+            label: 'Kabuuang halaga ng utang kasama ang interes at mga bayarin',
+            value: 'Rural Bank of San Fernando de la Union, account ending in 4821',
+          },
+        ],
+        plan: [aRepayment({ title: 'Unang hulog para sa pinagsamang utang', amount: pesos(9_999_999_999) })],
+      }),
+      agreements: { kind: 'ready', titles: ['Pangkalahatang Kasunduan sa Pagpapautang at Pagsisiwalat'.repeat(2)] },
+    }),
+  },
+};
+
+/** The server's text is text. */
+export const MarkupInTexts: Story = {
+  args: {
+    view: someView({
+      ...ready({ productName: '<img src=x onerror=alert(1)>', rateText: '<b>cheap</b>' }),
+      agreements: { kind: 'ready', titles: ['<i>Agreement</i>'] },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('<b>cheap</b>')).toBeVisible();
+    await expect(canvasElement.querySelector('b, i')).toBeNull();
+  },
+};
+
+const answers = { onAgree: fn(), onDecline: fn(), onOpenAgreement: fn(), onLeave: fn(), onStay: fn() };
+const agreementPage = { link: '/agreement', frame: 'about:blank' };
+
+export const Agreement: Story = {
+  args: { overlays: someOverlays({ overlay: 'agreement', agreement: agreementPage, ...answers }) },
+  play: async () => {
+    const modal = within(screen.getByRole('dialog', { name: 'Agreement' }));
+    await expect(modal.getByTitle('Text of the agreement')).toHaveAttribute('sandbox', 'allow-scripts');
+    await userEvent.click(modal.getByRole('button', { name: 'Open the agreement on a page of its own' }));
+    await expect(answers.onOpenAgreement).toHaveBeenCalledOnce();
+    await userEvent.click(modal.getByRole('button', { name: 'Agree' }));
+    await expect(answers.onAgree).toHaveBeenCalledOnce();
+    await userEvent.click(modal.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(answers.onDecline).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AgreementNotSafe: Story = {
+  args: {
+    overlays: someOverlays({ overlay: 'agreement', agreement: { link: 'javascript:alert(1)', frame: null } }),
+  },
+  play: async () => {
+    const modal = within(screen.getByRole('dialog', { name: 'Agreement' }));
+    await expect(modal.getByRole('button', { name: 'Agree' })).toBeDisabled();
+    await expect(modal.queryByTitle('Text of the agreement')).not.toBeInTheDocument();
+  },
+};
+
+export const Retention: Story = {
+  args: {
+    overlays: someOverlays({
+      overlay: 'retention',
+      retention: { title: 'Leaving already?', content: 'The offer ends today.' },
+      ...answers,
+    }),
+  },
+  play: async () => {
+    const question = within(screen.getByRole('dialog', { name: 'Leaving already?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(answers.onStay).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole('button', { name: 'Agree' }));
+    await expect(answers.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server sent no words. */
+export const RetentionWithoutWords: Story = {
+  args: { overlays: someOverlays({ overlay: 'retention', retention: { title: '', content: '' } }) },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Point out' })).toBeVisible();
+  },
+};

@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '#shared/paths.ts';
+import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { LoanConfirmRoute } from './loan-confirm.route.tsx';
+
+const policy = vi.hoisted(() => ({ isAgreementChecked: true }));
+
+vi.mock('#shared/app-config.ts', async (original) => {
+  const { appConfig } = await original<typeof import('#shared/app-config.ts')>();
+  return {
+    appConfig: Object.defineProperty({ ...appConfig }, 'isAgreementChecked', { get: () => policy.isAgreementChecked }),
+  };
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  policy.isAgreementChecked = true;
+});
+
+const open = (scenario: string) => renderScreen(<LoanConfirmRoute />, paths.loanConfirm, { scenario });
+const applyButton = () => screen.findByRole('button', { name: 'Apply' });
+const asked = (page: RenderedScreen, endpoint: string) =>
+  page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
+/** The orders there were before are known from here on. */
+const whenOrdersAreKnown = (page: RenderedScreen) => waitFor(() => expect(asked(page, 'problemInit')).toHaveLength(1));
+
+test('a tap applies, tells the shell, and leaves for the new order with from=confirm', async () => {
+  const page = open('confirm');
+  await userEvent.click(await applyButton());
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(page.left[0]).toMatch(/\/loanDetail\?productId=301&orderId=\d+&.*from=confirm/);
+  expect(page.sent).toEqual([{ name: 'confirmBurialPoint', payload: { productId: '301' } }]);
+  expect(asked(page, 'loanDetailPush')).toHaveLength(1);
+});
+
+test('while it leaves, the button is busy and a tap does nothing', async () => {
+  const page = open('confirm');
+  await userEvent.dblClick(await applyButton());
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  const busy = screen.getByRole('button', { name: 'Sending your application...' });
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(busy);
+  expect(asked(page, 'loanDetailPush')).toHaveLength(1);
+  expect(page.sent).toHaveLength(1);
+});
+
+test('a policy may leave the box empty at first', async () => {
+  policy.isAgreementChecked = false;
+  const page = open('confirm');
+  expect(await applyButton()).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(await applyButton());
+  await waitFor(() => expect(page.left).toHaveLength(1));
+});
+
+test('Agree to leaving closes the webview, Cancel stays', async () => {
+  const page = open('confirm-retention');
+  await applyButton();
+  expect(page.back()).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(page.sent).toEqual([]);
+  expect(page.back()).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Agree' }));
+  await waitFor(() => expect(page.sent.map(({ name }) => name)).toEqual(['closeWebview']));
+  expect(page.address()).toBe('/loanConfirm?productId=303');
+});
+
+test('without isPopType the shell goes back by itself', async () => {
+  const page = open('confirm');
+  await applyButton();
+  expect(page.back()).toBe(false);
+});
+
+test('a lost answer: the order is found, by name and number, and nothing is sent again', async () => {
+  const page = open('confirm');
+  await whenOrdersAreKnown(page);
+  page.sandbox.faults.add({ endpoint: 'loanDetailPush', kind: 'empty', applied: true });
+  await userEvent.click(await applyButton());
+  await userEvent.click(await screen.findByRole('button', { name: 'See the order' }));
+  expect(page.address()).toMatch(/^\/loanDetail\?productId=301&orderId=9\d+$/);
+  expect(asked(page, 'loanDetailPush')).toHaveLength(1);
+});
+
+test('a lost answer where the orders before are not known says so, and leaves the choice', async () => {
+  const page = open('confirm');
+  await whenOrdersAreKnown(page);
+  page.sandbox.faults.add({ endpoint: 'problemInit', kind: 'http500', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'loanDetailPush', kind: 'http500', times: 1 });
+  await userEvent.click(await applyButton());
+  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('Your application does not seem to have arrived')).toBeVisible();
+  expect(asked(page, 'loanDetailPush')).toHaveLength(1);
+});
+
+test('orders that were never read leave it open whether it arrived', async () => {
+  const first = renderScreen(<LoanConfirmRoute />, paths.loanConfirm, { scenario: 'confirm' });
+  await applyButton();
+  // A page before this one was killed in the middle of it, and had not read any orders.
+  localStorage.setItem(
+    'peace:application:301',
+    JSON.stringify({ version: 1, value: { sentAt: first.sandbox.clock.now(), before: null } }),
+  );
+  document.body.replaceChildren();
+  const page = open('confirm');
+  expect(await screen.findByText('We do not know whether your application arrived')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the offer' }));
+  expect(await applyButton()).toBeEnabled();
+  expect(asked(page, 'loanDetailPush')).toHaveLength(0);
+});
+
+test('what was sent long ago is forgotten', async () => {
+  localStorage.setItem('peace:application:301', JSON.stringify({ version: 1, value: { sentAt: 0, before: [] } }));
+  open('confirm');
+  expect(await applyButton()).toBeEnabled();
+});
+
+test('coming back from behind another app reads the offer again', async () => {
+  const page = open('confirm');
+  await applyButton();
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await waitFor(() => expect(asked(page, 'loanDetailConfirm')).toHaveLength(2));
+});
+
+test('a double tap on an agreement asks for its link once', async () => {
+  const page = open('confirm');
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Loan Agreement' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(asked(page, 'contractJump')).toHaveLength(1);
+});

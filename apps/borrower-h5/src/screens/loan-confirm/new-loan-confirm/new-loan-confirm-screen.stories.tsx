@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
+import { NewLoanConfirmScreen } from './new-loan-confirm-screen.tsx';
+import { inPageCurrency } from './new-loan-confirm.model.ts';
+import { aVariant2Offer } from './testing/a-variant2-offer.ts';
+
+const promo = {
+  image: '',
+  text: 'First loan? The interest of the first ten days is on us.',
+  buttonText: 'Tell me more',
+  url: 'https://promo.test/',
+};
+
+const meta = {
+  title: 'borrower-h5/loan-confirm/Loan confirm variant 2',
+  component: NewLoanConfirmScreen,
+  args: {
+    view: someView({ applyLabel: 'Get my money' }),
+    overlays: someOverlays(),
+    promo: null,
+    onPromo: fn(),
+    onClosePromo: fn(),
+  },
+} satisfies Meta<typeof NewLoanConfirmScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pesos: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Get my money' })).toBeEnabled();
+  },
+};
+
+export const Rupees: Story = {
+  args: {
+    view: someView({
+      applyLabel: 'Get my money',
+      state: { kind: 'ready', data: inPageCurrency(aVariant2Offer({ rows: [] }), true) },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('₹450.00');
+    await expect(canvasElement).not.toHaveTextContent('₱');
+  },
+};
+
+/** The server sent no words for the button. */
+export const WithoutLabel: Story = {
+  args: { view: someView({ applyLabel: '' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Apply' })).toBeEnabled();
+  },
+};
+
+export const Promo: Story = {
+  args: { overlays: someOverlays({ overlay: 'promo' }), promo },
+  play: async ({ args }) => {
+    const popup = within(screen.getByRole('dialog', { name: 'An offer for you' }));
+    await userEvent.click(popup.getByRole('button', { name: 'Tell me more' }));
+    await expect(args.onPromo).toHaveBeenCalledOnce();
+    await userEvent.click(popup.getByRole('button', { name: 'Close' }));
+    await expect(args.onClosePromo).toHaveBeenCalledOnce();
+  },
+};
+
+/** A picture that does not load leaves no hole. */
+export const PromoWithoutPicture: Story = {
+  args: {
+    overlays: someOverlays({ overlay: 'promo' }),
+    promo: { ...promo, image: 'data:image/png;base64,broken', buttonText: '' },
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'See more' })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('.promo__image')).toBeNull());
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
+import { JointLoginFailureScreen } from './joint-login-failure-screen.tsx';
+
+const failure = {
+  noticeMessage: 'Your application could not be passed on to this lender.',
+  errorMessage: 'The lender could not confirm your account. Your other loans are not affected.',
+  products: [
+    aRecommendedProduct(),
+    aRecommendedProduct({ name: 'Kaibigan Lending', buttonText: 'Fully booked', clickable: false }),
+  ],
+};
+
+const meta = {
+  title: 'borrower-h5/order/Joint-login failure',
+  component: JointLoginFailureScreen,
+  args: {
+    state: { kind: 'ready', data: failure },
+    openingProduct: null,
+    onBack: fn(),
+    onRetry: fn(),
+    onProduct: fn(),
+    onMoreProducts: fn(),
+    onOrders: fn(),
+  },
+} satisfies Meta<typeof JointLoginFailureScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+/** Another code than '00': the server's message is the text of the page. */
+export const Refused: Story = {
+  args: { state: { kind: 'failed', message: 'Your session has ended. Log in again.', isRetrying: false } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Your session has ended. Log in again.' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'See my orders' }));
+    await expect(args.onOrders).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithProducts: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Fully booked' }));
+    await expect(args.onProduct).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+    await expect(args.onProduct).toHaveBeenCalledWith(0);
+    await userEvent.click(page.getByRole('button', { name: 'Click to view more products' }));
+    await expect(args.onMoreProducts).toHaveBeenCalledOnce();
+  },
+};
+
+export const Opening: Story = { args: { openingProduct: 0 } };
+
+export const WithoutProducts: Story = { args: { state: { kind: 'ready', data: { ...failure, products: [] } } } };
+
+/** A failure without words still says what it is. */
+export const WithoutWords: Story = {
+  args: { state: { kind: 'ready', data: { noticeMessage: '', errorMessage: '', products: [] } } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'This lender could not take you on' }),
+    ).toBeVisible();
+  },
+};
+
+export const MarkupInTexts: Story = {
+  args: { state: { kind: 'ready', data: { ...failure, errorMessage: '<img src=x onerror=alert(1)>' } } },
+};
