@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { BootShape } from '#app/boot-shape.tsx';
 import { paths } from '#shared/paths.ts';
 
 /** A screen as a chunk of its own, by the name its module exports it under. */
@@ -94,8 +95,7 @@ const NotFound = screen(() => import('#screens/error/error.route.tsx'), 'NotFoun
 /** Which screen answers at which path. A path nobody knows shows the error screen. */
 export function AppRoutes(): ReactElement {
   return (
-    // No fallback: a chunk arrives within a moment, and the screen brings its own skeleton.
-    <Suspense fallback={null}>
+    <Suspense fallback={<BootShape />}>
       <Routes>
         <Route path="/" element={<Navigate to={paths.orders} replace />} />
         {screens.map(([path, Screen]) => (

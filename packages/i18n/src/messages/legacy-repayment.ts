@@ -92,7 +92,8 @@ export const legacyRepaymentMessages = defineMessages({
       'Naputol ang koneksyon bago kami nakatanggap ng sagot. Chine-check namin ang order mo para hindi ka madoble ng bayad.',
     doubtUnread: 'Hindi pa ma-check ang order mo. Paki-check ulit bago magbayad.',
     doubtPayable: 'Na-check na namin ang order mo: kailangan pa itong bayaran. Puwede kang magbayad ulit.',
-    doubtAtCode: 'Hindi dumating ang sagot. Na-check na namin ang order mo: kailangan pa itong bayaran. Kumpirmahin ulit.',
+    doubtAtCode:
+      'Hindi dumating ang sagot. Na-check na namin ang order mo: kailangan pa itong bayaran. Kumpirmahin ulit.',
     doubtUnseen: 'Hindi makita ng page na ito kung nabayaran na ito. Tingnan muna ang mga order mo bago magbayad ulit.',
     sameRequest: 'Kapag nagbayad ka gamit ang card, ang dating request din ang ipapadala, hindi panibago.',
 

@@ -38,7 +38,11 @@ test('no card is chosen at first, and Payment asks for one', async ({ page, borr
   expect(await sandbox.requests('repaymentCommit')).toHaveLength(0);
 });
 
-test('a card that needs no code is charged once by a double tap, and the order takes the page’s place', async ({ page, borrowerOrigin, sandbox }) => {
+test('a card that needs no code is charged once by a double tap, and the order takes the page’s place', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await page.goto(`${borrowerOrigin}/error`);
   await open(page, borrowerOrigin, sandbox);
   await sandbox.control('latency', { endpoint: 'repaymentCommit', ms: 400 });
@@ -55,7 +59,11 @@ test('a card that needs no code is charged once by a double tap, and the order t
   await expect(page).toHaveURL(/\/error$/);
 });
 
-test('a coupon goes with the charge; without a product the orders follow', async ({ page, borrowerOrigin, sandbox }) => {
+test('a coupon goes with the charge; without a product the orders follow', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await sandbox.choose('legacy-repayment');
   await page.goto(`${borrowerOrigin}/chooseRepayment?orderId=7001&amount=540000&couponId=c-9`);
   await choose(page, withoutSms);
@@ -90,7 +98,11 @@ test('a card with a code: too short, wrong, right', async ({ page, borrowerOrigi
   expect(await sandbox.requests('repaymentConfirm')).toHaveLength(2);
 });
 
-test('another code may be asked for after 60 seconds, for the same charge', async ({ page, borrowerOrigin, sandbox }) => {
+test('another code may be asked for after 60 seconds, for the same charge', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await page.clock.install();
   await open(page, borrowerOrigin, sandbox);
   await choose(page, withSms);
@@ -108,7 +120,11 @@ test('another code may be asked for after 60 seconds, for the same charge', asyn
   expect(new Set(requests.map(({ payload }) => payload['repayToken'])).size).toBe(1);
 });
 
-test('closing the dialog and paying again with the card sends no second SMS within the minute', async ({ page, borrowerOrigin, sandbox }) => {
+test('closing the dialog and paying again with the card sends no second SMS within the minute', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await open(page, borrowerOrigin, sandbox);
   await choose(page, withSms);
   await payment(page).click();
@@ -122,7 +138,11 @@ test('closing the dialog and paying again with the card sends no second SMS with
   await expect(page).toHaveURL(/\/loanDetail/);
 });
 
-test('a page that is killed while its SMS is read comes back to the code, without another charge', async ({ page, borrowerOrigin, sandbox }) => {
+test('a page that is killed while its SMS is read comes back to the code, without another charge', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await open(page, borrowerOrigin, sandbox);
   await choose(page, withSms);
   await payment(page).click();
@@ -134,7 +154,11 @@ test('a page that is killed while its SMS is read comes back to the code, withou
   expect(await sandbox.requests('repaymentCommit')).toHaveLength(1);
 });
 
-test('a charge that went through but was not answered leads to the order, and is not made again', async ({ page, borrowerOrigin, sandbox }) => {
+test('a charge that went through but was not answered leads to the order, and is not made again', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await open(page, borrowerOrigin, sandbox);
   await sandbox.control('faults', { endpoint: 'repaymentCommit', kind: 'drop', times: 1, applied: true });
   await choose(page, withoutSms);
@@ -144,7 +168,11 @@ test('a charge that went through but was not answered leads to the order, and is
   expect(await sandbox.requests('repaymentCommit')).toHaveLength(1);
 });
 
-test('a charge that was lost on its way is offered again once the order was read, under the same token', async ({ page, borrowerOrigin, sandbox }) => {
+test('a charge that was lost on its way is offered again once the order was read, under the same token', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await open(page, borrowerOrigin, sandbox);
   await sandbox.control('faults', { endpoint: 'repaymentCommit', kind: 'drop', times: 1 });
   await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'http500', times: 1 });
@@ -162,7 +190,11 @@ test('a charge that was lost on its way is offered again once the order was read
   expect(new Set(tokens).size).toBe(1);
 });
 
-test('a confirmation that was not answered keeps the dialog and the code', async ({ page, borrowerOrigin, sandbox }) => {
+test('a confirmation that was not answered keeps the dialog and the code', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await open(page, borrowerOrigin, sandbox);
   await choose(page, withSms);
   await payment(page).click();
@@ -177,7 +209,11 @@ test('a confirmation that was not answered keeps the dialog and the code', async
   await expect(page).toHaveURL(/\/loanDetail/);
 });
 
-test('a refusal shows the server’s words, and the next try has a token of its own', async ({ page, borrowerOrigin, sandbox }) => {
+test('a refusal shows the server’s words, and the next try has a token of its own', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await open(page, borrowerOrigin, sandbox);
   await sandbox.control('faults', { endpoint: 'repaymentCommit', kind: 'rejected', times: 1 });
   await choose(page, withoutSms);
@@ -189,7 +225,12 @@ test('a refusal shows the server’s words, and the next try has a token of its 
   expect(new Set(tokens).size).toBe(2);
 });
 
-test('an order that was repaid meanwhile is not charged: the page goes on to it', async ({ page, borrowerOrigin, sandbox, context }) => {
+test('an order that was repaid meanwhile is not charged: the page goes on to it', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+  context,
+}) => {
   await open(page, borrowerOrigin, sandbox);
   await choose(page, withoutSms);
   const other = await context.newPage();
@@ -202,7 +243,11 @@ test('an order that was repaid meanwhile is not charged: the page goes on to it'
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
 });
 
-test('the wallet leads to the payment company, and coming back reads the order', async ({ page, borrowerOrigin, sandbox }) => {
+test('the wallet leads to the payment company, and coming back reads the order', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await open(page, borrowerOrigin, sandbox);
   await choose(page, /Alipay/);
   await payment(page).click();

@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
 
-test('each channel has its steps, can be linked to, and its tabs are not in the way of going back', async ({ page, borrowerOrigin }) => {
+test('each channel has its steps, can be linked to, and its tabs are not in the way of going back', async ({
+  page,
+  borrowerOrigin,
+}) => {
   await page.goto(`${borrowerOrigin}/error`);
   await page.goto(`${borrowerOrigin}/repaymentInstructions`);
   await expect(page).toHaveTitle('How to repay');
@@ -17,7 +20,10 @@ test('each channel has its steps, can be linked to, and its tabs are not in the 
   await expect(page).toHaveURL(/\/error$/);
 });
 
-test('a tap enlarges a drawing, it can be zoomed, and another tap or Escape closes it', async ({ page, borrowerOrigin }) => {
+test('a tap enlarges a drawing, it can be zoomed, and another tap or Escape closes it', async ({
+  page,
+  borrowerOrigin,
+}) => {
   await page.goto(`${borrowerOrigin}/repaymentInstructions`);
   const thumb = page.getByRole('button', { name: /^Enlarge: The bill’s form/ });
   const dialog = page.getByRole('dialog', { name: 'The bill’s form, with Reference_no and amount filled in' });
@@ -40,7 +46,13 @@ test('every drawing of every channel arrives', async ({ page, borrowerOrigin }) 
     await page.goto(`${borrowerOrigin}/repaymentInstructions?channel=${channel}`);
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expect
-      .poll(() => page.locator('li img').evaluateAll((images) => images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)))
+      .poll(() =>
+        page
+          .locator('li img')
+          .evaluateAll((images) =>
+            images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+          ),
+      )
       .toBe(true);
   }
 });

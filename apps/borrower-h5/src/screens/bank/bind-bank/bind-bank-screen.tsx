@@ -109,17 +109,17 @@ function BankForm(props: BindBankScreenProps & { readonly fields: readonly Field
   const group = (
     <div className="bind-bank__fields">
       <CellGroup inset>
-      {shown.map((field) => (
-        <BankField
-          key={field.code}
-          field={field}
-          id={idOf(field)}
-          value={values[field.code] ?? ''}
-          error={wording(field)}
-          isLocked={isLocked}
-          onChange={(value) => onValue(field.code, value)}
-        />
-      ))}
+        {shown.map((field) => (
+          <BankField
+            key={field.code}
+            field={field}
+            id={idOf(field)}
+            value={values[field.code] ?? ''}
+            error={wording(field)}
+            isLocked={isLocked}
+            onChange={(value) => onValue(field.code, value)}
+          />
+        ))}
       </CellGroup>
     </div>
   );
@@ -132,19 +132,21 @@ function BankForm(props: BindBankScreenProps & { readonly fields: readonly Field
       {tabs.length < 2 ? (
         group
       ) : (
-        <div className="bind-bank__tabs"><Tabs
-          label={t('accountTypes')}
-          type="card"
-          items={tabs.map((tab, index) => ({
-            name: String(tab.cardType),
-            title: tab.title || t('accountType', { number: index + 1 }),
-            disabled: isLocked && tab.cardType !== cardType,
-          }))}
-          active={String(cardType)}
-          onChange={(name) => onCardType(Number(name))}
-        >
-          <div className="bind-bank__panel">{group}</div>
-        </Tabs></div>
+        <div className="bind-bank__tabs">
+          <Tabs
+            label={t('accountTypes')}
+            type="card"
+            items={tabs.map((tab, index) => ({
+              name: String(tab.cardType),
+              title: tab.title || t('accountType', { number: index + 1 }),
+              disabled: isLocked && tab.cardType !== cardType,
+            }))}
+            active={String(cardType)}
+            onChange={(name) => onCardType(Number(name))}
+          >
+            <div className="bind-bank__panel">{group}</div>
+          </Tabs>
+        </div>
       )}
     </>
   );

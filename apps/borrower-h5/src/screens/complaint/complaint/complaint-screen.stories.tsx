@@ -8,7 +8,16 @@ type Ready = Extract<ComplaintState, { kind: 'ready' }>;
 
 const ready = (changes: Partial<Ready> = {}): Ready => {
   const { types, subTypes, orders } = problemOptions();
-  return { kind: 'ready', order: aProblemOrder(), orders, types, subTypes, openType: null, isRefused: false, ...changes };
+  return {
+    kind: 'ready',
+    order: aProblemOrder(),
+    orders,
+    types,
+    subTypes,
+    openType: null,
+    isRefused: false,
+    ...changes,
+  };
 };
 
 const unsent = {

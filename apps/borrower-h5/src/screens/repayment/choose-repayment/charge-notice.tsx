@@ -50,7 +50,9 @@ function DoubtNotice({ phase }: { readonly phase: DoubtPhase }): ReactElement | 
   const isReading = phase.kind === 'rereading';
   return (
     <StatusBanner tone={isReading ? 'progress' : 'warning'} title={title} description={t(sentenceOf(phase, doubt))}>
-      {phase.kind === 'checked' && doubt === 'answerLost' && <p className="choose-repayment__note">{t('sameRequest')}</p>}
+      {phase.kind === 'checked' && doubt === 'answerLost' && (
+        <p className="choose-repayment__note">{t('sameRequest')}</p>
+      )}
     </StatusBanner>
   );
 }

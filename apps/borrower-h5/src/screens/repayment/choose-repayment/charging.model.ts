@@ -233,13 +233,17 @@ function resend(charging: Charging, at: number): ChargeStep {
 
 function commit(charging: Charging, charge: Charge, place: Place, sendsCode: boolean): ChargeStep {
   const { repayToken, cardId } = charge;
-  return next({ ...charging, charge }, { kind: 'committing', place, sendsCode }, {
-    kind: 'commit',
-    place,
-    cardId,
-    repayToken,
-    sendsCode,
-  });
+  return next(
+    { ...charging, charge },
+    { kind: 'committing', place, sendsCode },
+    {
+      kind: 'commit',
+      place,
+      cardId,
+      repayToken,
+      sendsCode,
+    },
+  );
 }
 
 function confirm(charging: Charging, code: string): ChargeStep {

@@ -57,9 +57,7 @@ export function useCharging(payment: LegacyPayment, cards: readonly BankCard[], 
       }),
     [desk, kept],
   );
-  useRestored(
-    useCallback((how: Restoration) => desk.send({ kind: how === 'from-cache' ? 'thawed' : 'seen' }), [desk]),
-  );
+  useRestored(useCallback((how: Restoration) => desk.send({ kind: how === 'from-cache' ? 'thawed' : 'seen' }), [desk]));
   return { charging, send: desk.send };
 }
 

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { GuidedStep } from './guided-steps.ts';
-import { RepaymentInstructionsScreen, type RepaymentInstructionsScreenProps } from './repayment-instructions-screen.tsx';
+import {
+  RepaymentInstructionsScreen,
+  type RepaymentInstructionsScreenProps,
+} from './repayment-instructions-screen.tsx';
 
 /** Tabs and drawings answer, as with the route. */
 function Guided(props: RepaymentInstructionsScreenProps) {

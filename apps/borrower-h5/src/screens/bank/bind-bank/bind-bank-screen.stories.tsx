@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { BindBankScreen, type BindBankScreenProps } from './bind-bank-screen.tsx';
+import { aBankField, bankForm } from './testing/a-bank-form.ts';
+
+/** Holds the values, as the route does. */
+function Filled(props: BindBankScreenProps): ReactElement {
+  const [values, setValues] = useState(props.values);
+  return (
+    <BindBankScreen
+      {...props}
+      values={values}
+      onValue={(code, value) => {
+        setValues((before) => ({ ...before, [code]: value }));
+        props.onValue(code, value);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'borrower-h5/bank/Bind bank',
+  component: BindBankScreen,
+  args: {
+    state: { kind: 'ready', fields: bankForm },
+    cardType: 1,
+    values: {},
+    problems: new Map(),
+    attempt: 0,
+    saving: { kind: 'idle' },
+    onBack: fn(),
+    onRetry: fn(),
+    onCardType: fn(),
+    onValue: fn(),
+    onNext: fn(),
+    onCheckAgain: fn(),
+    onCustomerService: fn(),
+  },
+  render: (args) => <Filled {...args} />,
+} satisfies Meta<typeof BindBankScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = {
+  walletType: '1',
+  walletNumber: '091 7123 4567',
+  accountName: 'Juana dela Cruz',
+  city: '1339',
+  birthday: '1990-02-03',
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { kind: 'ready', fields: [] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+  },
+};
+
+export const Wallet: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tab', { name: 'E-wallet', selected: true })).toBeVisible();
+    await expect(canvas.queryByLabelText('Account number')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Bank' }));
+    await expect(args.onCardType).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is picked until Confirm. */
+export const Picking: Story = {
+  play: async ({ canvas, args }) => {
+    const field = () => canvas.getByRole('button', { name: /^City/ });
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onValue).not.toHaveBeenCalled();
+    await userEvent.click(field());
+    const sheet = within(screen.getByRole('dialog', { name: 'City' }));
+    await userEvent.click(sheet.getByRole('option', { name: 'Cebu City' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onValue).toHaveBeenCalledWith('city', '0722');
+    await expect(field()).toHaveAccessibleName('City Cebu City');
+  },
+};
+
+/** In a real browser: the caret stays where it was put while typing, deleting and pasting; only digits stay. */
+export const CaretInAPhoneNumber: Story = {
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('E-wallet number');
+    const at = (position: number) => input.setSelectionRange(position, position);
+    await userEvent.click(input);
+    await step('Typing groups by 3-4-4 and drops letters', async () => {
+      await userEvent.keyboard('09a1712b3');
+      await expect(input).toHaveValue('091 7123');
+      await expect(input.selectionStart).toBe(8);
+    });
+    await step('A digit in the middle goes in where the caret is', async () => {
+      at(2);
+      await userEvent.keyboard('5');
+      await expect(input).toHaveValue('095 1712 3');
+      await expect(input.selectionStart).toBe(3);
+    });
+    await step('Backspace takes it out again', async () => {
+      await userEvent.keyboard('{Backspace}');
+      await expect(input).toHaveValue('091 7123');
+      await expect(input.selectionStart).toBe(2);
+    });
+    await step('Backspace behind a space moves across it, the next one deletes', async () => {
+      at(4);
+      await userEvent.keyboard('{Backspace}');
+      await expect(input).toHaveValue('091 7123');
+      await expect(input.selectionStart).toBe(3);
+      await userEvent.keyboard('{Backspace}');
+      await expect(input).toHaveValue('097 123');
+      await expect(input.selectionStart).toBe(2);
+    });
+    await step('Delete in front of a space does the same the other way', async () => {
+      at(3);
+      await userEvent.keyboard('{Delete}');
+      await expect(input).toHaveValue('097 123');
+      await expect(input.selectionStart).toBe(4);
+      await userEvent.keyboard('{Delete}');
+      await expect(input).toHaveValue('097 23');
+    });
+    await step('What is pasted over the limit does not push out the last digits', async () => {
+      at(2);
+      await userEvent.paste('+63 (917) 123-4567');
+      await expect(input).toHaveValue('096 3917 1723');
+      await expect(input.selectionStart).toBe(9);
+    });
+  },
+};
+
+export const CaretInACardNumber: Story = {
+  args: { cardType: 2 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Account number');
+    await userEvent.click(input);
+    await userEvent.paste('4000-1234-1234-12345');
+    await expect(input).toHaveValue('4000 1234 1234 1234 5');
+    input.setSelectionRange(5, 9);
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('4000 9123 4123 45');
+    await expect(input.selectionStart).toBe(6);
+  },
+};
+
+export const WithProblems: Story = {
+  args: {
+    values: { ...filled, walletNumber: '091 7', city: '' },
+    problems: new Map([
+      ['walletNumber', 'phoneIncomplete'],
+      ['city', 'choose'],
+    ] as const),
+    attempt: 1,
+  },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveAccessibleName('There are 2 things to correct');
+    await userEvent.click(within(summary).getByRole('button', { name: 'E-wallet number needs 11 digits' }));
+    const input = canvas.getByLabelText('E-wallet number');
+    await expect(input).toHaveFocus();
+    await expect(input).toBeInvalid();
+    await userEvent.click(within(summary).getByRole('button', { name: 'Please choose: City' }));
+    await expect(canvas.getByRole('button', { name: /^City/ })).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  args: { values: filled, saving: { kind: 'saving' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Account name')).toHaveAttribute('readonly');
+  },
+};
+
+export const Refused: Story = {
+  args: { values: filled, saving: { kind: 'refused', message: 'The account number is not valid.' }, attempt: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByLabelText('Account name')).toHaveValue('Juana dela Cruz');
+  },
+};
+
+export const Checking: Story = { args: { values: filled, saving: { kind: 'checking' } } };
+
+export const StillUnknown: Story = {
+  args: { values: filled, saving: { kind: 'stillUnknown' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotSaved: Story = { args: { values: filled, saving: { kind: 'notSaved' }, attempt: 1 } };
+
+/** One type of account needs no tabs. A category nobody knows is a text. */
+export const OneType: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      fields: [
+        aBankField(),
+        aBankField({ code: 'x', title: 'Branch', input: { kind: 'unrecognised', raw: 'slider' } }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Branch' })).toBeVisible();
+  },
+};
+
+export const LongAndHostile: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      fields: [
+        aBankField({
+          title: '<img src=x onerror=alert(1)>',
+          subtitle: 'Ang buong pangalan ng may-ari ng account ayon sa ID na isinumite sa pagpaparehistro',
+        }),
+        aBankField({ code: 'x', title: 'Napakahabang-pamagat-ng-isang-patlang-na-walang-puwang', cardType: 1 }),
+        aBankField({ code: 'y', title: '', cardType: 2 }),
+      ],
+    },
+    values: { accountName: 'Juana '.repeat(30) },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByRole('tab', { name: 'Account type 2' })).toBeVisible();
+  },
+};
