@@ -11,6 +11,11 @@ export const buildTarget = ['safari15.4', 'chrome100'];
 /** The sandbox; `PEACE_ORIGIN` points an app at a real backend instead. */
 const sandboxOrigin = 'http://127.0.0.1:8787';
 
+/** A connection that the backend drops stays dropped: Vite would answer 502, which is another failure altogether. */
+function loseTheConnection(proxy) {
+  proxy.on('error', (_error, _request, response) => response.destroy());
+}
+
 /**
  * The Vite configuration of an app.
  *
@@ -22,7 +27,7 @@ export function defineApp({ port, base = '/', proxy = {}, plugins = [] }) {
   return ({ mode }) => {
     const env = readEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
     const target = process.env.PEACE_ORIGIN || sandboxOrigin;
-    const toBackend = { target, changeOrigin: true };
+    const toBackend = { target, changeOrigin: true, configure: loseTheConnection };
     const server = {
       host: '127.0.0.1',
       port,

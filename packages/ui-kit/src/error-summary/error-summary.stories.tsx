@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** It takes the focus; a line leads to its field. */
 export const Fields: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'There are 2 things to correct' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'E-wallet number needs 11 digits' }));
     await expect(canvas.getByRole('textbox', { name: 'E-wallet number' })).toHaveFocus();
   },
@@ -39,4 +39,9 @@ export const Fields: Story = {
 
 export const Refused: Story = {
   args: { title: 'Your account was not saved', items: [], children: <p>The account number is not valid.</p> },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('group', { name: 'Your account was not saved' });
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveAccessibleDescription('The account number is not valid.');
+  },
 };

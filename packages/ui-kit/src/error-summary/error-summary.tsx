@@ -27,6 +27,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title, items = [], children, attempt }: ErrorSummaryProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const textId = useId();
   useEffect(() => {
     element.current?.focus();
   }, [attempt]);
@@ -38,7 +39,15 @@ export function ErrorSummary({ title, items = [], children, attempt }: ErrorSumm
   };
 
   return (
-    <div ref={element} className="peace-error-summary" role="alert" aria-labelledby={titleId} tabIndex={-1}>
+    // No alert: the focus has it read out already, and twice is once too often.
+    <div
+      ref={element}
+      className="peace-error-summary"
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={children ? textId : undefined}
+      tabIndex={-1}
+    >
       <span className="peace-error-summary__icon">
         <WarningIcon />
       </span>
@@ -46,7 +55,7 @@ export function ErrorSummary({ title, items = [], children, attempt }: ErrorSumm
         <h2 id={titleId} className="peace-error-summary__title">
           {title}
         </h2>
-        {children}
+        {children && <div id={textId}>{children}</div>}
         {items.length > 0 && (
           <ul className="peace-error-summary__list">
             {items.map(({ fieldId, message }) => (

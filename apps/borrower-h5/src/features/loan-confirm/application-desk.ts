@@ -46,7 +46,7 @@ export function createApplicationDesk(): ApplicationDesk {
     const step = applyStep(applying, event);
     if (step.applying === applying) return;
     applying = step.applying;
-    if (step.effect && hands) void outcomeOf(step.effect, hands).then((next) => next && send(next));
+    if (step.effect && hands) void outcomeOf(step.effect, hands).then((answer) => answer && send(answer));
     for (const listener of listeners) listener();
   }
 

@@ -29,7 +29,7 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed }: OverlayO
   const [isLeaving, setIsLeaving] = useState(false);
   const link = terms?.agreementUrl ?? null;
   const overlay = terms && overlayFor({ hasAgreement: link !== null, hasPromo }, done, isLeaving, phase);
-  const back = backAction(overlay, terms?.retention != null, phase);
+  const back = backAction(overlay, Boolean(terms?.retention), phase);
 
   const finish = useCallback((answered: OfferOverlay) => setDone((before) => new Set([...before, answered])), []);
   const decline = useCallback(() => {

@@ -112,7 +112,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactElement {
         nativeType="submit"
         size="large"
         loading={underWay === 'register'}
-        loadingText={t('registering')}
+        loadingText={underWay === 'register' ? t('registering') : undefined}
       >
         {props.registerLabel}
       </Button>

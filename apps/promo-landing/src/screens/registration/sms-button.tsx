@@ -20,7 +20,6 @@ export function SmsButton({ secondsLeft, isSending, onSend }: SmsButtonProps): R
       size="small"
       className={isCounting ? 'promo-sms promo-sms--counting' : 'promo-sms'}
       loading={isSending}
-      loadingText={t('sendingCode')}
       onClick={onSend}
     >
       {isCounting ? rules('resendIn', { seconds: secondsLeft }) : t('getCode')}

@@ -141,7 +141,7 @@ export const CaretInAPhoneNumber: Story = {
       at(2);
       await userEvent.paste('+63 (917) 123-4567');
       await expect(input).toHaveValue('096 3917 1723');
-      await expect(input.selectionStart).toBe(9);
+      await expect(input.selectionStart).toBe(10);
     });
   },
 };
@@ -170,9 +170,8 @@ export const WithProblems: Story = {
     attempt: 1,
   },
   play: async ({ canvas }) => {
-    const summary = canvas.getByRole('alert');
+    const summary = canvas.getByRole('group', { name: 'There are 2 things to correct' });
     await expect(summary).toHaveFocus();
-    await expect(summary).toHaveAccessibleName('There are 2 things to correct');
     await userEvent.click(within(summary).getByRole('button', { name: 'E-wallet number needs 11 digits' }));
     const input = canvas.getByLabelText('E-wallet number');
     await expect(input).toHaveFocus();
@@ -194,7 +193,7 @@ export const Saving: Story = {
 export const Refused: Story = {
   args: { values: filled, saving: { kind: 'refused', message: 'The account number is not valid.' }, attempt: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Your account was not saved' })).toHaveFocus();
     await expect(canvas.getByLabelText('Account name')).toHaveValue('Juana dela Cruz');
   },
 };

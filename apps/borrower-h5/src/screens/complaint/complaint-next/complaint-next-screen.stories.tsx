@@ -54,6 +54,21 @@ const family = '👨‍👩‍👧';
 /** A picture that any browser draws. */
 const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/%3E';
 
+/** A photograph's like: 3000 × 2000 points of every colour, which PNG cannot make small. */
+async function aLargePng(): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 3000;
+  canvas.height = 2000;
+  const image = new ImageData(canvas.width, canvas.height);
+  for (let index = 0; index < image.data.length; index += 1) image.data[index] = (index * index * 7919) % 256;
+  canvas.getContext('2d')?.putImageData(image, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (!blob) throw new Error('This browser draws no PNG.');
+  return blob;
+}
+
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
@@ -214,19 +229,8 @@ export const TypeGone: Story = {
 /** In a real browser a large picture becomes a smaller JPEG, and what is no picture is told apart. */
 export const Downscaling: Story = {
   play: async () => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 3000;
-    canvas.height = 2000;
-    const context = canvas.getContext('2d');
-    for (let row = 0; row < 2000; row += 1) {
-      if (!context) break;
-      context.fillStyle = `hsl(${(row * 7) % 360} 50% 50%)`;
-      context.fillRect(0, row, 3000, 1);
-    }
-    const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/png');
-    });
-    const result = await downscaleImage(new File(blob ? [blob] : [], 'large.png', { type: 'image/png' }), document);
+    const blob = await aLargePng();
+    const result = await downscaleImage(new File([blob], 'large.png', { type: 'image/png' }), document);
     await expect(result.kind).toBe('ready');
     if (result.kind !== 'ready') return;
     await expect(result.file.name).toBe('large.jpg');

@@ -112,9 +112,8 @@ export const SubTypes: Story = {
 export const CollectionRefused: Story = {
   args: { state: ready({ isRefused: true, order: aProblemOrder({ allowsCollection: false }) }) },
   play: async ({ canvas, args }) => {
-    const alert = within(canvas.getByRole('alert'));
-    await expect(alert.getByText('Este pedido no admite reclamaciones de cobranza')).toBeVisible();
-    await userEvent.click(alert.getByRole('button', { name: 'Customer service' }));
+    await expect(canvas.getByText('Este pedido no admite reclamaciones de cobranza')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
     await expect(args.onCustomerService).toHaveBeenCalledOnce();
   },
 };

@@ -7,8 +7,8 @@ import { LoanConfirmRoute } from './loan-confirm.route.tsx';
 
 const policy = vi.hoisted(() => ({ isAgreementChecked: true }));
 
-vi.mock('#shared/app-config.ts', async (original) => {
-  const { appConfig } = await original<typeof import('#shared/app-config.ts')>();
+vi.mock(import('#shared/app-config.ts'), async (original) => {
+  const { appConfig } = await original();
   return {
     appConfig: Object.defineProperty({ ...appConfig }, 'isAgreementChecked', { get: () => policy.isAgreementChecked }),
   };
