@@ -27,7 +27,7 @@ export function browserServices(window: Window, config: PromoConfig): Services {
   return {
     config,
     campaign,
-    api: createApiClient({ base: config.apiBase, commonParams: session.commonParams }),
+    api: createApiClient({ base: config.apiBase, commonParams: () => session.commonParams() }),
     address: {
       hash: () => readHash(window),
       onHashChange: (handler) => onHashChange(window, handler),

@@ -25,7 +25,8 @@ const original = {
   registering: 'Registering…',
   agreementNote: 'By registering you accept the registration agreement.',
   readAgreement: 'Read the registration agreement',
-  smsUnknown: 'We could not tell whether the code was sent. Check your messages; if it does not come, ask for it again.',
+  smsUnknown:
+    'We could not tell whether the code was sent. Check your messages; if it does not come, ask for it again.',
   registerUnknown:
     'We could not tell whether you were registered. Nothing you typed is lost; you can safely try again, because nobody is registered twice.',
   needsScript: 'This form needs JavaScript. With it switched off, you can download the app and register there.',
@@ -99,7 +100,8 @@ export const promoMessages = defineMessages({
     registering: 'Nire-register…',
     agreementNote: 'Sa pagre-register, tinatanggap mo ang kasunduan sa pagre-register.',
     readAgreement: 'Basahin ang kasunduan sa pagre-register',
-    smsUnknown: 'Hindi namin matiyak kung naipadala ang code. I-check ang mga text mo; kung walang dumating, humingi ulit.',
+    smsUnknown:
+      'Hindi namin matiyak kung naipadala ang code. I-check ang mga text mo; kung walang dumating, humingi ulit.',
     registerUnknown:
       'Hindi namin matiyak kung na-register ka. Walang nawala sa na-type mo; ligtas na subukan ulit, dahil walang nare-register nang dalawang beses.',
     needsScript:

@@ -160,12 +160,28 @@ test('a charge that went through but was not answered leads to the order, and is
   sandbox,
 }) => {
   await open(page, borrowerOrigin, sandbox);
-  await sandbox.control('faults', { endpoint: 'repaymentCommit', kind: 'drop', times: 1, applied: true });
+  await sandbox.control('faults', { endpoint: 'repaymentCommit', kind: 'http500', times: 1, applied: true });
   await choose(page, withoutSms);
   await payment(page).click();
   await expect(page).toHaveURL(/\/loanDetail/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
   expect(await sandbox.requests('repaymentCommit')).toHaveLength(1);
+});
+
+test('a connection that breaks after the charge makes no second one, even where the browser itself sends it again', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await open(page, borrowerOrigin, sandbox);
+  await sandbox.control('faults', { endpoint: 'repaymentCommit', kind: 'drop', times: 1, applied: true });
+  await choose(page, withoutSms);
+  await payment(page).click();
+  await expect(page).toHaveURL(/\/loanDetail/);
+  await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
+  // Chromium repeats a request whose kept-alive connection was closed without an answer: the token tells the server.
+  const tokens = (await sandbox.requests('repaymentCommit')).map(({ payload }) => payload['repayToken']);
+  expect(new Set(tokens).size).toBe(1);
 });
 
 test('a charge that was lost on its way is offered again once the order was read, under the same token', async ({
@@ -174,7 +190,7 @@ test('a charge that was lost on its way is offered again once the order was read
   sandbox,
 }) => {
   await open(page, borrowerOrigin, sandbox);
-  await sandbox.control('faults', { endpoint: 'repaymentCommit', kind: 'drop', times: 1 });
+  await sandbox.control('faults', { endpoint: 'repaymentCommit', kind: 'http500', times: 1 });
   await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'http500', times: 1 });
   await choose(page, withoutSms);
   await payment(page).click();

@@ -21,7 +21,12 @@ const test = base.extend<object, { readonly philippineOrigin: string }>({
         PEACE_ORIGIN: runningSandbox.origin,
       });
       await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-      const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { port: 0, strictPort: false } });
+      const server = await preview({
+        root,
+        logLevel: 'error',
+        build: { outDir },
+        preview: { port: 0, strictPort: false },
+      });
       for (const name of ['VITE_PHONE_REGION', 'NODE_ENV']) {
         if (before[name] === undefined) delete process.env[name];
         else process.env[name] = before[name];
@@ -139,7 +144,11 @@ test('a phone with iOS is offered the App Store first', async ({ browser, promoO
   await context.close();
 });
 
-test('get-sms: a wrong captcha (101) draws another image and shows the server’s words', async ({ page, promoOrigin, sandbox }) => {
+test('get-sms: a wrong captcha (101) draws another image and shows the server’s words', async ({
+  page,
+  promoOrigin,
+  sandbox,
+}) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await phone(page).fill(PHONE);
   await expect(page.getByRole('button', { name: /Show another image/ })).toBeVisible();
@@ -174,7 +183,11 @@ test('get-sms: any other code shows the server’s words', async ({ page, promoO
   await expect(send(page)).toBeVisible();
 });
 
-test('register: a wrong captcha (-1), another refusal, a registered number (11)', async ({ page, promoOrigin, sandbox }) => {
+test('register: a wrong captcha (-1), another refusal, a registered number (11)', async ({
+  page,
+  promoOrigin,
+  sandbox,
+}) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await fillIn(page, sandbox);
   await captcha(page).fill('0000');
@@ -190,7 +203,11 @@ test('register: a wrong captcha (-1), another refusal, a registered number (11)'
   await expect(page).toHaveURL(/#\/downloadTemplate\?id=1$/);
 });
 
-test('register: a lost answer says error and keeps everything; trying again leads on', async ({ page, promoOrigin, sandbox }) => {
+test('register: a lost answer says error and keeps everything; trying again leads on', async ({
+  page,
+  promoOrigin,
+  sandbox,
+}) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await fillIn(page, sandbox);
   await sandbox.control('faults', { endpoint: 'register', kind: 'drop', times: 1, applied: true });
@@ -202,7 +219,11 @@ test('register: a lost answer says error and keeps everything; trying again lead
   await expect(page).toHaveURL(/#\/downloadTemplate/);
 });
 
-test('the countdown refuses a second code and survives a refresh in the middle', async ({ page, promoOrigin, sandbox }) => {
+test('the countdown refuses a second code and survives a refresh in the middle', async ({
+  page,
+  promoOrigin,
+  sandbox,
+}) => {
   await page.clock.install();
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await fillIn(page, sandbox);
@@ -285,7 +306,11 @@ test('a hostile template changes nothing but words', async ({ page, promoOrigin,
 });
 
 for (const scenario of ['registration', 'registration-campaign', 'registration-unreadable-look']) {
-  test(`${scenario} has no accessibility violation, in light and dark, at any width`, async ({ page, promoOrigin, sandbox }) => {
+  test(`${scenario} has no accessibility violation, in light and dark, at any width`, async ({
+    page,
+    promoOrigin,
+    sandbox,
+  }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: colorScheme === 'dark' ? 320 : 390, height: 844 });
@@ -293,7 +318,9 @@ for (const scenario of ['registration', 'registration-campaign', 'registration-u
       await expect.poll(() => sandbox.requests('channelTemplate')).not.toHaveLength(0);
       await page.waitForLoadState('networkidle');
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        page.viewportSize()?.width ?? 0,
+      );
     }
   });
 }
@@ -311,7 +338,11 @@ test('the agreement is read and left with the form still filled', async ({ page,
   await expect(page.getByRole('link', { name: 'Read the registration agreement' })).toBeFocused();
 });
 
-test('what is typed before a slow script comes is kept, and a tap before it leads nowhere', async ({ page, promoOrigin, sandbox }) => {
+test('what is typed before a slow script comes is kept, and a tap before it leads nowhere', async ({
+  page,
+  promoOrigin,
+  sandbox,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

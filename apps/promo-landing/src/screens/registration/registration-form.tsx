@@ -35,7 +35,7 @@ export interface RegistrationFormProps {
 
 /** The form. What is typed before the script has come stays in it: the fields are native, and the page never submits. */
 export function RegistrationForm(props: RegistrationFormProps): ReactElement {
-  const { input, underWay, phonePolicy, notice } = props;
+  const { formRef, input, image, underWay, phonePolicy, notice } = props;
   const t = useMessages(promoMessages);
   const rules = useMessages(validationMessages);
   const submit = (event: FormEvent) => {
@@ -55,11 +55,11 @@ export function RegistrationForm(props: RegistrationFormProps): ReactElement {
       maxLength: maxLengthOf(name, phonePolicy),
     } as const;
   };
-  const imageHint = imageHints[props.image.kind];
+  const imageHint = imageHints[image.kind];
   return (
     // method="dialog" outside a dialog: a tap before the script has come leads nowhere, instead of into the address bar.
     <form
-      ref={props.formRef}
+      ref={formRef}
       className="promo-sheet promo-form"
       method="dialog"
       noValidate
@@ -86,7 +86,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactElement {
         enterKeyHint="next"
         trailing={
           <CaptchaButton
-            image={props.image}
+            image={image}
             onRefresh={props.onRefreshCaptcha}
             onLoad={props.onCaptchaLoad}
             onError={props.onCaptchaError}

@@ -1,3 +1,4 @@
+import { createSandbox } from '@peace/sandbox';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -95,14 +96,9 @@ test('a lost answer where the orders before are not known says so, and leaves th
 });
 
 test('orders that were never read leave it open whether it arrived', async () => {
-  const first = renderScreen(<LoanConfirmRoute />, paths.loanConfirm, { scenario: 'confirm' });
-  await applyButton();
+  const sentAt = createSandbox({ scenario: 'confirm' }).clock.now();
   // A page before this one was killed in the middle of it, and had not read any orders.
-  localStorage.setItem(
-    'peace:application:301',
-    JSON.stringify({ version: 1, value: { sentAt: first.sandbox.clock.now(), before: null } }),
-  );
-  document.body.replaceChildren();
+  localStorage.setItem('peace:application:301', JSON.stringify({ version: 1, value: { sentAt, before: null } }));
   const page = open('confirm');
   expect(await screen.findByText('We do not know whether your application arrived')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back to the offer' }));
