@@ -5,6 +5,7 @@ import { locales } from '../locale.ts';
 import type { Message } from '../placeholders.ts';
 import { commonMessages } from './common.ts';
 import { orderDetailsMessages } from './order-details.ts';
+import { promoMessages } from './promo.ts';
 import { repayDelayMessages } from './repay-delay.ts';
 import { repayMessages } from './repay.ts';
 import { repaymentCodeMessages } from './repayment-code.ts';
@@ -148,6 +149,10 @@ describe("the original wording is the specification's, to the letter", () => {
       'Please Enter a number!',
       'copy success',
     ]);
+  });
+
+  it('registration (spec §4)', () => {
+    expect(text(promoMessages)('getCode')).toBe('get verification code');
   });
 
   it('repayment (spec §2)', () => {

@@ -60,6 +60,12 @@ it('refuses a phone of neither rule, one registered before, and a template that 
   expect(await test.refused(channelTemplate, { templateId: 'none' })).toBe('99');
 });
 
+it('gives a campaign its look, and most templates none', async () => {
+  const test = testSandbox();
+  expect(await test.ok(channelTemplate, { templateId: '2' })).toMatchObject({ id: '2', background: '#0b6b50' });
+  expect(await test.ok(channelTemplate, { templateId: '1' })).toMatchObject({ id: '1', background: '', title: '' });
+});
+
 it('draws no captcha for an unknown registration', async () => {
   const { client } = testSandbox();
   const result = await client.call(getCaptcha, { sid: 'nobody', timestamp: 1 });
