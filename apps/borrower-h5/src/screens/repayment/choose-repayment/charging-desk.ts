@@ -1,6 +1,6 @@
 import type { ApiError } from '@peace/api-client';
 import { chargeStep, chargingFrom } from './charging.model.ts';
-import type { Charge, ChargeEffect, ChargeEvent, ChargeFailure, Charging, Standing } from './charging.model.ts';
+import type { Charge, ChargeEffect, ChargeEvent, ChargeFailure, Charging, Standing } from './charging.ts';
 
 /** A clear no, or no clear answer. */
 export type NoAnswer = { readonly kind: 'refused'; readonly error: ApiError } | { readonly kind: 'lost' };

@@ -1,7 +1,7 @@
 import type { ApiError } from '@peace/api-client';
 import { describe, expect, it } from 'vitest';
 import { chargeStep, chargingFrom, isAtCode, mayPay, secondsToResend } from './charging.model.ts';
-import type { ChargeEffect, ChargeEvent, Charging, ChargePhase } from './charging.model.ts';
+import type { ChargeEffect, ChargeEvent, Charging, ChargePhase } from './charging.ts';
 import { aCharge } from './testing/a-way.ts';
 
 /** An event without its turn: the one of the moment is meant. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ChargeEvent, Standing } from './charging.model.ts';
+import type { ChargeEvent, Standing } from './charging.ts';
 import { ChargeWorld, type Happening } from './testing/charge-world.ts';
 
 const at = fc.integer({ min: 0, max: 200_000 });

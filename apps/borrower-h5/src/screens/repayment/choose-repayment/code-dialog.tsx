@@ -11,7 +11,8 @@ import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Field } from '@peace/vant-react-compat/field';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useChargeWording } from './use-charge-wording.ts';
-import { isAtCode, isUnderWay, type ChargePhase } from './charging.model.ts';
+import { isAtCode, isUnderWay } from './charging.model.ts';
+import type { ChargePhase } from './charging.ts';
 import { CardEnding } from './way-list.tsx';
 
 export interface CodeDialogProps {

@@ -1,6 +1,6 @@
 import { sessionItems } from '@peace/session/storage';
 import { boolean, nullable, number, object, string } from 'valibot';
-import type { Charge } from './charging.model.ts';
+import type { Charge } from './charging.ts';
 
 /** What is being paid: another amount or coupon is another payment. */
 export interface ChargedPayment {

@@ -1,5 +1,5 @@
 import type { BankCard, RepaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
-import type { Charge } from '#screens/repayment/choose-repayment/charging.model.ts';
+import type { Charge } from '#screens/repayment/choose-repayment/charging.ts';
 
 /** A bank card for tests and stories. */
 export function aCard(changes: Partial<BankCard> = {}): BankCard {

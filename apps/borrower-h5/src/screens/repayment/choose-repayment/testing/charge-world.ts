@@ -5,7 +5,7 @@ import type {
   ChargeEvent,
   Charging,
   Standing,
-} from '#screens/repayment/choose-repayment/charging.model.ts';
+} from '#screens/repayment/choose-repayment/charging.ts';
 
 /** What may happen next; numbers choose among what is under way. */
 export type Happening =

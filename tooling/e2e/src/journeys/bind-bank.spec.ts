@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** Plays a shell that takes every message and keeps their names, also across pages. */
+async function inShell(page: Page): Promise<() => Promise<readonly string[]>> {
+  const names: string[] = [];
+  await page.exposeFunction('takeMessage', (name: string) => void names.push(name));
+  await page.addInitScript(() => {
+    const handlers = ['startBankFlow', 'endBankFlow', 'closeWebview', 'goHome'].map((name) => [
+      name,
+      { postMessage: () => Reflect.get(window, 'takeMessage')(name) },
+    ]);
+    Object.assign(window, { webkit: { messageHandlers: Object.fromEntries(handlers) } });
+  });
+  return async () => {
+    // Whatever the page has posted by now has arrived when this has.
+    await page.evaluate(() => undefined);
+    return names;
+  };
+}
+
+async function pick(page: Page, field: RegExp, option: string): Promise<void> {
+  await page.getByRole('button', { name: field }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('option', { name: option }).click();
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+}
+
+async function fillShared(page: Page): Promise<void> {
+  await page.getByLabel('Account name').fill('Juana dela Cruz');
+  await pick(page, /^City/, 'Cebu City');
+  await page.getByLabel('Date of birth').fill('1990-02-03');
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const shared = { accountName: 'Juana dela Cruz', city: '0722', birthday: '1990-02-03', product_id: '101' };
+
+test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow begun, ended and closed', async ({ page, borrowerOrigin, sandbox }) => {
+  const messages = await inShell(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
+  await expect(page).toHaveTitle('Payment account information');
+  await next(page).click();
+  const summary = page.getByRole('group', { name: 'There are 5 things to correct' });
+  await expect(summary).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await summary.getByRole('button', { name: 'Please fill in: E-wallet number' }).click();
+  const number = page.getByLabel('E-wallet number');
+  await expect(number).toBeFocused();
+  await number.pressSequentially('0917a1234');
+  await expect(number).toHaveValue('091 7123 4');
+  await expect(number).toHaveAccessibleDescription(/E-wallet number needs 11 digits/);
+  await number.pressSequentially('5679999');
+  await expect(number).toHaveValue('091 7123 4567');
+  await pick(page, /^E-wallet/, 'Maya');
+  await fillShared(page);
+  await next(page).dblclick();
+
+  await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
+  const saved = await sandbox.requests('bindCardNew');
+  expect(saved.map(({ payload }) => payload)).toEqual([{ walletType: '2', walletNumber: '09171234567', ...shared }]);
+  expect(await sandbox.requests('cardChange')).toHaveLength(0);
+});
+
+test('the account of an order is changed under the bank’s tab and leads to the orders', async ({ page, borrowerOrigin, sandbox }) => {
+  const messages = await inShell(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('bank-change')));
+  await page.getByLabel('E-wallet number').fill('09179999999');
+  await page.getByRole('tab', { name: 'Bank' }).click();
+  await expect(page.getByLabel('E-wallet number')).toHaveCount(0);
+  const number = page.getByLabel('Account number');
+  await number.pressSequentially('40001234');
+  await number.press('Home');
+  await number.pressSequentially('5');
+  await number.pressSequentially('6');
+  await expect(number).toHaveValue('5640 0012 34');
+  await pick(page, /^Bank/, 'Luzon Rural Bank');
+  await fillShared(page);
+  await page.getByRole('tab', { name: 'E-wallet' }).click();
+  await expect(page.getByLabel('E-wallet number')).toHaveValue('091 7999 9999');
+  await page.getByRole('tab', { name: 'Bank' }).click();
+  await next(page).click();
+  await expect(page).toHaveURL(/\/order\?source=loanDetail$/);
+  const changed = await sandbox.requests('cardChange');
+  expect(changed.map(({ payload }) => payload)).toEqual([{ bankName: 'LRB', accountNumber: '5640001234', ...shared }]);
+  expect(await sandbox.requests('bindCardNew')).toHaveLength(0);
+  await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
+});
+
+test('in a plain browser a changed account leads to the orders too', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(`${borrowerOrigin}/error`);
+  await page.goto(borrowerOrigin + (await sandbox.choose('bank-change')));
+  await page.getByLabel('E-wallet number').fill('09171234567');
+  await pick(page, /^E-wallet/, 'GCash');
+  await fillShared(page);
+  await next(page).click();
+  await expect(page).toHaveURL(/\/order\?source=loanDetail$/);
+});
+
+test('a refused account keeps everything and says why', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
+  await page.getByRole('tab', { name: 'Bank' }).click();
+  await page.getByLabel('Account number').fill('123');
+  await pick(page, /^Bank/, 'Bangko ng Bayan');
+  await fillShared(page);
+  await next(page).click();
+  const refused = page.getByRole('group', { name: 'Your account was not saved' });
+  await expect(refused).toBeFocused();
+  await expect(refused).toContainText('Account number is not valid.');
+  await expect(page.getByLabel('Account number')).toHaveValue('123');
+  await expect(page.getByRole('button', { name: 'City Cebu City' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+for (const [applied, outcome] of [
+  [true, 'was saved all the same'],
+  [false, 'was not saved, and is offered again'],
+] as const) {
+  test(`an account whose answer was lost ${outcome}`, async ({ page, borrowerOrigin, sandbox }) => {
+    const messages = await inShell(page);
+    await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
+    await page.getByLabel('E-wallet number').fill('09171234567');
+    await pick(page, /^E-wallet/, 'GCash');
+    await fillShared(page);
+    await sandbox.control('faults', { endpoint: 'bindCardNew', kind: 'drop', times: 1, applied });
+    await next(page).click();
+    if (!applied) {
+      await expect(page.getByText('The account was not saved. Nothing you typed is lost: you can save it now.')).toBeVisible();
+      await next(page).click();
+    }
+    await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
+    expect(await sandbox.requests('bindCardNew')).toHaveLength(applied ? 1 : 2);
+  });
+}
+
+test('leaving without saving ends the flow', async ({ page, borrowerOrigin, sandbox }) => {
+  const messages = await inShell(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
+  await expect(next(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(messages).toContain('closeWebview');
+  await page.goto(`${borrowerOrigin}/error`);
+  await expect.poll(messages).toContain('endBankFlow');
+});
+
+test('a form that cannot be read is read again', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('bind-bank');
+  await sandbox.control('faults', { endpoint: 'cardInit', kind: 'http500' });
+  await page.goto(borrowerOrigin + entry);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await sandbox.clearFaults();
+  await retry.click();
+  await expect(page.getByLabel('Account name')).toBeVisible();
+});

@@ -1,0 +1,259 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** A picture of this size, drawn in the page: noise, which no format makes small. */
+async function aPicture(page: Page, width: number, height: number): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = wide ?? 1;
+      canvas.height = high ?? 1;
+      const image = new ImageData(canvas.width, canvas.height);
+      for (let index = 0; index < image.data.length; index += 1) image.data[index] = (index * index * 7919) % 256;
+      canvas.getContext('2d')?.putImageData(image, 0, 0);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    },
+    [width, height],
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const storedDraft = (page: Page) => page.evaluate(() => localStorage.getItem('peace:complaint-draft'));
+const nextPage = '/complainPageNext?problemType=2&problemSonType=&orderNo=7001';
+
+test('a complaint survives a reload in its middle and is sent once, with its picture made smaller', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('complaint')));
+  await page.getByRole('button', { name: 'All' }).click();
+  await page.getByRole('button', { name: /Salapi Lane/ }).click();
+  await page.getByRole('button', { name: 'Collection' }).click();
+  await page.getByRole('button', { name: 'Calls outside allowed hours' }).click();
+  await expect(page).toHaveURL(/\/complainPageNext\?problemType=1&problemSonType=12&orderNo=7002$/);
+  await expect(page.getByText('We will reply within 3 weekdays.')).toBeVisible();
+
+  await description(page).fill('They called at eleven 👨‍👩‍👧');
+  await expect(page.getByText('23/200')).toBeVisible();
+  const buffer = await aPicture(page, 2400, 1200);
+  await page.getByLabel('Add pictures').setInputFiles({ name: 'night.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('button', { name: 'Enlarge night.png' })).toBeVisible();
+
+  await page.reload();
+  await expect(description(page)).toHaveValue('They called at eleven 👨‍👩‍👧');
+  await expect(page.getByRole('button', { name: 'Enlarge night.png' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await send(page).dblclick();
+  await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
+  await expect(page).toHaveURL(/\/complaint\?orderId=7002$/);
+  expect(await storedDraft(page)).toBeNull();
+  await expect(page.getByText('You have a complaint that was not sent')).toHaveCount(0);
+
+  const saves = await sandbox.requests('problemSave');
+  expect(saves.map(({ payload }) => payload)).toEqual([
+    {
+      problemType: '1',
+      problemSonType: '12',
+      problemDetail: 'They called at eleven 👨‍👩‍👧',
+      problemImage: expect.stringMatching(/^\/peace\/__files\/[^,]+\.jpg$/),
+      orderNo: '7002',
+    },
+  ]);
+  const width = await page.evaluate(async (url) => {
+    const bitmap = await createImageBitmap(await (await fetch(url)).blob());
+    return bitmap.width;
+  }, String(saves[0]?.payload['problemImage']));
+  expect(width).toBe(1600);
+});
+
+test('the success modal stays for a second and a half, then the complaint page takes the page’s place', async ({ page, borrowerOrigin, sandbox }) => {
+  await sandbox.choose('complaint');
+  await page.clock.install();
+  await page.goto(borrowerOrigin + nextPage);
+  await description(page).fill('The amount is wrong.');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send(page).click();
+  const modal = page.getByRole('alertdialog', { name: 'Successfully Sent' });
+  await expect(modal).toBeVisible();
+  await page.clock.runFor(1400);
+  await expect(modal).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
+});
+
+test('an upload that fails once is retried; files that cannot be taken are named', async ({ page, borrowerOrigin, sandbox }) => {
+  await sandbox.choose('complaint');
+  await sandbox.control('faults', { endpoint: 'uploadProblemImg', kind: 'http500', times: 1 });
+  await page.goto(borrowerOrigin + nextPage);
+  await expect(description(page)).toBeVisible();
+  const buffer = await aPicture(page, 40, 30);
+  await page.getByLabel('Add pictures').setInputFiles([
+    { name: 'image.png', mimeType: 'image/png', buffer },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+    { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+  ]);
+  await expect(page.getByText('notes.txt cannot be added. Only JPEG, PNG and WebP images can.')).toBeVisible();
+  await expect(page.getByText('huge.png is too large. An image may have up to 10 MB.')).toBeVisible();
+  await expect(page.getByText('broken.jpg could not be read. Please choose another image.')).toBeVisible();
+
+  await description(page).fill('See the picture.');
+  const retry = page.getByRole('button', { name: 'Upload image.png again' });
+  await expect(retry).toBeVisible();
+  await send(page).click();
+  await expect(page.getByText('A picture was not uploaded. Upload it again or remove it.')).toBeVisible();
+  expect(await sandbox.requests('problemSave')).toHaveLength(0);
+
+  await retry.click();
+  await expect(page.getByRole('button', { name: 'Enlarge image.png' })).toBeVisible();
+  await page.getByLabel('Add pictures').setInputFiles({ name: 'image.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('button', { name: 'Enlarge image (2).png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove image.png' }).click();
+  await send(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
+  const [saved] = await sandbox.requests('problemSave');
+  expect(String(saved?.payload['problemImage']).split(',')).toHaveLength(1);
+});
+
+test('without words nothing is sent, and the rule says so at the box', async ({ page, borrowerOrigin, sandbox }) => {
+  await sandbox.choose('complaint');
+  await page.goto(borrowerOrigin + nextPage);
+  await send(page).click();
+  await expect(page.getByText('Please fill in your comments and suggestions')).toBeVisible();
+  await expect(description(page)).toBeFocused();
+  expect(await sandbox.requests('problemSave')).toHaveLength(0);
+});
+
+test('an order that takes no collection complaint says so and leads to customer service, however it is reached', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('complaint-refused')));
+  await page.getByRole('button', { name: 'Collection' }).click();
+  const rule = page.getByText('Este pedido no admite reclamaciones de cobranza');
+  await expect(rule).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Calls outside allowed hours' })).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goto(`${borrowerOrigin}/complainPageNext?problemType=1&problemSonType=12&orderNo=7003`);
+  await expect(rule).toBeVisible();
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  await expect(page).toHaveURL(/\/customerService$/);
+});
+
+test('a complaint whose answer was lost is looked up: it arrived', async ({ page, borrowerOrigin, sandbox }) => {
+  await sandbox.choose('complaint');
+  await page.goto(borrowerOrigin + nextPage);
+  await description(page).fill('Lost on the way back.');
+  await sandbox.control('faults', { endpoint: 'problemSave', kind: 'drop', times: 1, applied: true });
+  await send(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
+  expect(await sandbox.requests('problemSave')).toHaveLength(1);
+});
+
+test('a complaint that did not arrive is offered again, nothing lost; unchecked it is not', async ({ page, borrowerOrigin, sandbox }) => {
+  await sandbox.choose('complaint');
+  await page.goto(borrowerOrigin + nextPage);
+  await description(page).fill('Lost on the way there.');
+  await sandbox.control('faults', { endpoint: 'problemSave', kind: 'drop', times: 1 });
+  await sandbox.control('faults', { endpoint: 'problemList', kind: 'http500' });
+  await send(page).click();
+  const again = page.getByRole('button', { name: 'Check again' });
+  await expect(page.getByText(/We could not check yet/)).toBeVisible();
+  await expect(send(page)).toHaveCount(0);
+  await sandbox.clearFaults();
+  await again.click();
+  await expect(page.getByText('Your complaint did not arrive. Nothing is lost: you can send it now.')).toBeVisible();
+  await expect(description(page)).toHaveValue('Lost on the way there.');
+  await send(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
+});
+
+test('a page closed while sending looks the complaint up when it is opened again', async ({ page, borrowerOrigin, sandbox }) => {
+  await sandbox.choose('complaint');
+  await page.goto(borrowerOrigin + nextPage);
+  await description(page).fill('The phone ran out of power.');
+  await sandbox.control('faults', { endpoint: 'problemSave', kind: 'slow', ms: 30_000, applied: true, times: 1 });
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect.poll(() => storedDraft(page)).toContain('"sending":{');
+  await sandbox.control('faults', { endpoint: 'problemList', kind: 'http500', times: 6 });
+  await page.reload();
+  await expect(send(page)).toHaveCount(0);
+  await sandbox.clearFaults();
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+});
+
+test('an unsent complaint is found again on the complaint page, to continue or to discard', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('complaint');
+  await page.goto(borrowerOrigin + nextPage);
+  await description(page).fill('To be continued.');
+  await page.goto(borrowerOrigin + entry);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(description(page)).toHaveValue('To be continued.');
+  await page.goto(borrowerOrigin + entry);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('To be continued.')).toHaveCount(0);
+  expect(await storedDraft(page)).toBeNull();
+});
+
+test('the list keeps its tab, a complaint shows where it stands', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('complaint')));
+  await page.getByRole('button', { name: 'My complaints' }).click();
+  await expect(page).toHaveURL(/\/complaintList$/);
+  await page.getByRole('tab', { name: 'In progress' }).click();
+  await expect(page.getByRole('button', { name: /Problem Type: Collection/ })).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: /Problem Type: Repayment/ }).click();
+  await expect(page).toHaveURL(/\/complainDetails\?problemId=5001$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Being processed' })).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByText(/^Reply by \d{4}-\d\d-\d\d$|^A reply was due by/)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'In progress' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an answered complaint asks for a rating after three seconds; it needs a star and is thanked for', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('complaint-answered');
+  await page.clock.install();
+  await page.goto(borrowerOrigin + entry);
+  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Please rate this service' });
+  await page.clock.runFor(2900);
+  await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(dialog).toBeVisible();
+  await page.clock.resume();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Silakan pilih')).toBeVisible();
+  expect(await sandbox.requests('saveScore')).toHaveLength(0);
+  await dialog.getByRole('radio', { name: '2 stars' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you for your rating')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const scores = await sandbox.requests('saveScore');
+  expect(scores.map(({ payload }) => payload)).toEqual([{ score: '2', problemId: '5002' }]);
+  await expect(page.getByRole('button', { name: 'Rate this service' })).toHaveCount(0);
+});
+
+test('a rating whose answer was lost counts once', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('complaint-answered')));
+  await page.getByRole('button', { name: 'Rate this service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please rate this service' });
+  await dialog.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await sandbox.control('faults', { endpoint: 'saveScore', kind: 'drop', times: 1, applied: true });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you for your rating')).toBeVisible();
+  expect(await sandbox.requests('saveScore')).toHaveLength(1);
+});
+
+for (const [path, name] of [
+  ['/complainPageNext?orderNo=7001', 'problemType'],
+  ['/complainDetails', 'problemId'],
+] as const) {
+  test(`${path} says that its link lacks ${name}`, async ({ page, borrowerOrigin }) => {
+    await page.goto(borrowerOrigin + path);
+    await expect(page.getByRole('heading', { name: new RegExp(`the link has no ${name}`) })).toBeVisible();
+  });
+}

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures.ts';
+
+test('customer service: the chat opens, the mail link is a link, both can be read and copied', async ({ page, context, borrowerOrigin, sandbox }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat', contentType: 'text/html' }));
+  await page.goto(borrowerOrigin + (await sandbox.choose('customer-service')));
+  await expect(page.getByText('+63 917 000 0000')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:care@peace.example');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const [request] = await sandbox.requests('contactKfInfo');
+  expect(request?.payload).toEqual({ overall: '30' });
+
+  await page.getByRole('button', { name: 'Copy' }).last().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('care@peace.example');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page).toHaveURL('https://wa.me/639170000000');
+});
+
+test('the language is chosen on the customer service screen and kept', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('customer-service')));
+  await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
+  await page.getByRole('button', { name: 'Tungkol sa amin' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ang aming misyon' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tungkol sa amin' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fil/);
+});
+
+for (const [path, title, heading] of [
+  ['/aboutUs', 'About us', 'Our advantages'],
+  ['/privacyPolicy', 'Privacy policy', 'Your rights'],
+] as const) {
+  test(`${path} shows its text with the company’s facts, version and date`, async ({ page, borrowerOrigin }) => {
+    await page.goto(borrowerOrigin + path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expect(page.getByText(/Sample Lending Corporation, 1 Sample Street/)).toBeVisible();
+    await expect(page.getByText(/^Version \d+\.\d+ · \d{4}-\d\d-\d\d$/)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('a contact that cannot be read is read again', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('customer-service');
+  await sandbox.control('faults', { endpoint: 'contactKfInfo', kind: 'http500' });
+  await page.goto(borrowerOrigin + entry);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await sandbox.clearFaults();
+  await retry.click();
+  await expect(page.getByText('care@peace.example')).toBeVisible();
+});
