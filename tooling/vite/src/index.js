@@ -11,9 +11,16 @@ export const buildTarget = ['safari15.4', 'chrome100'];
 /** The sandbox; `PEACE_ORIGIN` points an app at a real backend instead. */
 const sandboxOrigin = 'http://127.0.0.1:8787';
 
-/** A connection that the backend drops stays dropped: Vite would answer 502, which is another failure altogether. */
+/**
+ * A connection that the backend drops stays dropped: Vite would answer 502, which is another failure altogether. It is
+ * dropped within the answer: where none has begun, Chromium sends the request again by itself, even a POST.
+ */
 function loseTheConnection(proxy) {
-  proxy.on('error', (_error, _request, response) => response.destroy());
+  proxy.on('error', (_error, _request, response) => {
+    if (!('writeHead' in response) || response.headersSent) return response.destroy();
+    response.writeHead(200, { 'content-length': '2' });
+    response.write(' ', () => response.destroy());
+  });
 }
 
 /**

@@ -1,7 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
 
-test('customer service: the chat opens, the mail link is a link, both can be read and copied', async ({ page, context, borrowerOrigin, sandbox }) => {
+test('customer service: the chat opens, the mail link is a link, both can be read and copied', async ({
+  page,
+  context,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat', contentType: 'text/html' }));
   await page.goto(borrowerOrigin + (await sandbox.choose('customer-service')));

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { CONTROL_PATH } from '../base-path.ts';
 import type { SandboxParts } from '../sandbox-env.ts';
 import { ControlError } from './control-error.ts';
 import { registerConditions } from './conditions.ts';
@@ -11,6 +12,12 @@ export function controlSurface(parts: SandboxParts): Hono {
   registerScenes(control, parts);
   registerConditions(control, parts);
   registerObservations(control, parts);
+  control.get('/', (c) =>
+    c.json({
+      about: 'The sandbox’s control surface; README has the table.',
+      routes: control.routes.filter(isNamed).map(({ method, path }) => `${method} ${CONTROL_PATH}${path}`),
+    }),
+  );
   control.all('*', (c) =>
     c.json({ message: `There is no ${c.req.method} ${c.req.path}; README lists what there is.` }, 404),
   );
@@ -20,3 +27,5 @@ export function controlSurface(parts: SandboxParts): Hono {
   });
   return control;
 }
+
+const isNamed = ({ method }: { method: string }) => method !== 'ALL';
