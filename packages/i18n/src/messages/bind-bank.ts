@@ -32,7 +32,7 @@ const original = {
   unknownNotSaved: 'The account was not saved. Nothing you typed is lost: you can save it now.',
 } as const;
 
-/** Binding a bank or wallet account (spec §2; decision 0014). What the fields are called comes from the server. */
+/** Binding a bank or wallet account (spec §2; decision 0020). What the fields are called comes from the server. */
 export const bindBankMessages = defineMessages({
   original,
   en: original,

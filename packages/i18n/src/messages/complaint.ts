@@ -94,7 +94,7 @@ const original = {
   ratingOpen: 'Rate this service',
 } as const;
 
-/** Filing complaints, reading them and rating the answers (spec §2, §4; decision 0013). */
+/** Filing complaints, reading them and rating the answers (spec §2, §4; decision 0019). */
 export const complaintMessages = defineMessages({
   original,
   en: original,

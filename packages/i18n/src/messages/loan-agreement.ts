@@ -17,8 +17,7 @@ const original = {
     'The loan may be repaid early once at least half the term has passed, and not earlier than 7 calendar days after disbursement.',
   late: 'Late payment',
   lateOnce: 'Once: Rs.1,000 for new clients, Rs.800 for repeat clients.',
-  lateDaily:
-    'Each day, of the unpaid amount: 5% on days 1 to 30, 4% on days 31 to 90, and 2% from day 91 on.',
+  lateDaily: 'Each day, of the unpaid amount: 5% on days 1 to 30, 4% on days 31 to 90, and 2% from day 91 on.',
   prolongation: 'Prolongation',
   prolongationText: 'Extends the loan by the same period, after due interest and penalties have been paid.',
   changes: 'Changes to report',

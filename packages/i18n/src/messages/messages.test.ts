@@ -4,6 +4,7 @@ import type { MessageArea } from '../define-messages.ts';
 import { locales } from '../locale.ts';
 import type { Message } from '../placeholders.ts';
 import { commonMessages } from './common.ts';
+import { loanConfirmMessages } from './loan-confirm.ts';
 import { orderDetailsMessages } from './order-details.ts';
 import { promoMessages } from './promo.ts';
 import { repayDelayMessages } from './repay-delay.ts';
@@ -153,6 +154,31 @@ describe("the original wording is the specification's, to the letter", () => {
 
   it('registration (spec §4)', () => {
     expect(text(promoMessages)('getCode')).toBe('get verification code');
+  });
+
+  it('loan confirm (spec §2)', () => {
+    const t = text(loanConfirmMessages);
+    expect([
+      t('loanAmount'),
+      t('loanInformation'),
+      t('paymentInformation'),
+      t('apply'),
+      t('agreementCancel'),
+      t('agreementAgree'),
+      t('retentionTitle'),
+      t('retentionAgree'),
+      t('retentionCancel'),
+    ]).toEqual([
+      'Loan Amount',
+      'Loan information',
+      'Payment Information',
+      'Apply',
+      'Cancel',
+      'Agree',
+      'Point out',
+      'Agree',
+      'Cancel',
+    ]);
   });
 
   it('repayment (spec §2)', () => {

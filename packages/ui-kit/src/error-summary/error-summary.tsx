@@ -24,7 +24,7 @@ export interface ErrorSummaryProps {
  * What kept a form from being sent, above the form. It takes the focus, so that it is seen and read out; each of its
  * lines leads to its field.
  */
-export function ErrorSummary({ title, items = [], children, attempt }: ErrorSummaryProps): ReactElement {
+export function ErrorSummary({ title, items, children, attempt }: ErrorSummaryProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const textId = useId();
@@ -56,7 +56,7 @@ export function ErrorSummary({ title, items = [], children, attempt }: ErrorSumm
           {title}
         </h2>
         {children && <div id={textId}>{children}</div>}
-        {items.length > 0 && (
+        {items && items.length > 0 && (
           <ul className="peace-error-summary__list">
             {items.map(({ fieldId, message }) => (
               <li key={fieldId}>

@@ -37,6 +37,12 @@ export const otherScenarios: readonly Scenario[] = [
     entry: '/complaint?orderId=7003',
   },
   { name: 'customer-service', title: 'Customer service', app: 'borrower-h5', entry: '/customerService' },
+  {
+    name: 'complaint-next',
+    title: 'A complaint about repayment, to be written',
+    app: 'borrower-h5',
+    entry: '/complainPageNext?problemType=2&problemSonType=&orderNo=7001',
+  },
   { name: 'complaint', title: 'File a complaint', app: 'borrower-h5', entry: '/complaint?orderId=7001' },
   { name: 'complaint-list', title: 'Complaints filed', app: 'borrower-h5', entry: '/complaintList' },
   {

@@ -20,7 +20,7 @@ const schema = object({
   sending: nullable(object({ knownIds: array(string()) })),
 });
 
-/** A complaint that was not sent yet (decision 0013). */
+/** A complaint that was not sent yet (decision 0019). */
 export type ComplaintDraft = InferOutput<typeof schema>;
 
 /** What a complaint is about, before it says anything. */

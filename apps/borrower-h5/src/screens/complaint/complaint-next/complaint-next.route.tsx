@@ -95,9 +95,9 @@ function ComplaintNext({ problemType, problemSonType, orderNo }: Subject): React
       sending={sending}
       isKept={isKept}
       errorWording={(error) => errorWording(error, common)}
-      onText={(text) => {
-        setText(text);
-        write({ text });
+      onText={(typed) => {
+        setText(typed);
+        write({ text: typed });
       }}
       onAdd={add}
       onRemove={remove}

@@ -31,7 +31,7 @@ export function useComplaintImages(
   }, [images, onChange]);
   useEffect(() => {
     const running = uploads.current;
-    return () => running.forEach((upload) => upload.abort());
+    return () => running.forEach((controller) => controller.abort());
   }, []);
 
   async function upload(id: string, file: File, signal: AbortSignal): Promise<void> {

@@ -71,11 +71,9 @@ export function useSendComplaint(draft: ComplaintDraft, { change, clear }: Pick<
   }
 
   const checkAgain = () => void check(draft.sending?.knownIds ?? []);
-  const resume = useRef(checkAgain);
-  useEffect(() => {
-    if (wasSending) resume.current();
-    // Once, for the draft the page was opened with.
-  }, []);
+  // Only for a draft the page was opened with: what this page sends, it waits for itself.
+  const resume = useRef(wasSending ? checkAgain : null);
+  useEffect(() => resume.current?.(), []);
 
   const isSent = sending.kind === 'sent';
   useEffect(() => {
