@@ -1,10 +1,11 @@
 import type { ApiError } from '@peace/api-client';
+import { createMachine, type Machine } from '#shared/machine.ts';
 import {
   applyStep,
   notApplying,
   type ApplyEffect,
   type ApplyEvent,
-  type ApplyPhase,
+  type Applying,
   type Trace,
 } from './applying.model.ts';
 import type { Application } from './loan-terms.ts';
@@ -26,44 +27,18 @@ export interface ApplyHands {
 }
 
 /** Where one loan is applied for. */
-export interface ApplicationDesk {
-  readonly read: () => ApplyPhase;
-  /** Returns the unsubscribing. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Takes effect before it returns: a second tap of the same moment finds the first one's application under way. */
-  readonly send: (event: ApplyEvent) => void;
-  /** The screen is open, and does what is to be done. Returns the leaving. */
-  readonly attend: (hands: ApplyHands) => () => void;
-}
+export type ApplicationDesk = Machine<Applying, ApplyEvent, ApplyHands>;
 
 /** A desk, before anything was applied for. */
 export function createApplicationDesk(): ApplicationDesk {
-  const listeners = new Set<() => void>();
-  let applying = notApplying;
-  let hands: ApplyHands | null = null;
-
-  function send(event: ApplyEvent): void {
-    const step = applyStep(applying, event);
-    if (step.applying === applying) return;
-    applying = step.applying;
-    if (step.effect && hands) void outcomeOf(step.effect, hands).then((answer) => answer && send(answer));
-    for (const listener of listeners) listener();
-  }
-
-  return {
-    read: () => applying.phase,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+  return createMachine<Applying, ApplyEvent, ApplyEffect, ApplyHands>({
+    initial: notApplying,
+    step: (state, event) => {
+      const { applying, effect } = applyStep(state, event);
+      return { state: applying, effect };
     },
-    send,
-    attend: (attending) => {
-      hands = attending;
-      return () => {
-        if (hands === attending) hands = null;
-      };
-    },
-  };
+    perform: outcomeOf,
+  });
 }
 
 /** Does what is to be done; the event it ends in, if it does. */

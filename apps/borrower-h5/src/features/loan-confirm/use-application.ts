@@ -41,7 +41,7 @@ export function useApplication(options: ApplicationOptions): ApplicationInHand {
   const leave = useDoor();
   const orders = useKnownOrders();
   const [desk] = useState(createApplicationDesk);
-  const phase = useSyncExternalStore(desk.subscribe, desk.read, desk.read);
+  const { phase } = useSyncExternalStore(desk.subscribe, desk.read, desk.read);
   const pending = pendingApplication(storage, productId);
 
   async function request(application: Application): Promise<ApplyAnswer> {

@@ -1,4 +1,5 @@
 import type { ApiClient, ApiError } from '@peace/api-client';
+import { createMachine, type Machine } from '#shared/machine.ts';
 import { notPaying, payStep, type PayEffect, type PayEvent, type PayFailure, type Paying } from './paying.model.ts';
 import type { Payment, Reread } from './paying.model.ts';
 
@@ -18,64 +19,25 @@ export interface PayHands {
 }
 
 /** Where one order is paid. It outlives the screens, so that leaving one and coming back cannot pay twice. */
-export interface PayingDesk {
-  readonly read: () => Paying;
-  /** Returns the unsubscribing. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Takes effect before it returns: a second tap of the same moment finds the first one's request under way. */
-  readonly send: (event: PayEvent) => void;
-  /** The screen is open, and does what is to be done. Returns the leaving. */
-  readonly attend: (hands: PayHands) => () => void;
-}
+export type PayingDesk = Machine<Paying, PayEvent, PayHands>;
 
 /** An order's desk, before anything was paid. */
 export function createPayingDesk(): PayingDesk {
-  const listeners = new Set<() => void>();
-  let paying = notPaying;
-  let hands: PayHands | null = null;
-  let controller = new AbortController();
-
-  function send(event: PayEvent): void {
-    const step = payStep(paying, event);
-    if (step.paying === paying) return;
-    paying = step.paying;
-    if (step.effect) perform(step.effect);
-    for (const listener of listeners) listener();
-  }
-
-  function perform(effect: PayEffect): void {
-    // The turn before is over, answered or not.
-    controller.abort();
-    controller = new AbortController();
-    if (effect.kind === 'giveUp' || hands === null) return;
-    void outcomeOf(effect, hands, controller.signal).then((event) => event && send(event));
-  }
-
-  return {
-    read: () => paying,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+  return createMachine<Paying, PayEvent, PayEffect, PayHands>({
+    initial: notPaying,
+    step: (state, event) => {
+      const { paying, effect } = payStep(state, event);
+      return { state: paying, effect };
     },
-    send,
-    attend: (attending) => {
-      hands = attending;
-      send({ kind: 'arrived' });
-      return () => {
-        if (hands !== attending) return;
-        send({ kind: 'wentAway' });
-        hands = null;
-      };
-    },
-  };
+    perform: outcomeOf,
+    onArrive: { kind: 'arrived' },
+    onLeave: { kind: 'wentAway' },
+  });
 }
 
 /** Does what is to be done; the event it ends in, if it does. */
-async function outcomeOf(
-  effect: Exclude<PayEffect, { kind: 'giveUp' }>,
-  hands: PayHands,
-  signal: AbortSignal,
-): Promise<PayEvent | null> {
+async function outcomeOf(effect: PayEffect, hands: PayHands, signal: AbortSignal): Promise<PayEvent | null> {
+  if (effect.kind === 'giveUp') return null;
   const { turn } = effect;
   switch (effect.kind) {
     case 'request': {

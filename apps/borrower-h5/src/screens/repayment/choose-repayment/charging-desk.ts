@@ -1,4 +1,5 @@
 import type { ApiError } from '@peace/api-client';
+import { createMachine, type Machine } from '#shared/machine.ts';
 import { chargeStep, chargingFrom } from './charging.model.ts';
 import type { Charge, ChargeEffect, ChargeEvent, ChargeFailure, Charging, Standing } from './charging.ts';
 
@@ -34,57 +35,23 @@ export interface ChargeHands {
   readonly keep: (charge: Charge | null) => void;
 }
 
-/** Where one order is charged: the rules of `chargeStep`, and the hands that do what they say. */
-export interface ChargingDesk {
-  readonly read: () => Charging;
-  /** Returns the unsubscribing. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Takes effect before it returns: a second tap of the same moment finds the first one's request under way. */
-  readonly send: (event: ChargeEvent) => void;
-  /** The screen is open. Returns the leaving, which gives up what is under way: the kept charge remembers it. */
-  readonly attend: (hands: ChargeHands) => () => void;
-}
+/** Where one order is charged. Leaving gives up what is under way: the kept charge remembers it. */
+export type ChargingDesk = Machine<Charging, ChargeEvent, ChargeHands>;
 
 /** A desk, with the charge that an earlier life of the page left open. */
 export function createChargingDesk(kept: Charge | null): ChargingDesk {
-  const listeners = new Set<() => void>();
-  let charging = chargingFrom(kept);
-  let hands: ChargeHands | null = null;
-  let controller = new AbortController();
-
-  function send(event: ChargeEvent): void {
-    const step = chargeStep(charging, event);
-    if (step.charging === charging) return;
-    const isOtherCharge = step.charging.charge !== charging.charge;
-    charging = step.charging;
-    // Kept before the request leaves: the page may be killed while it is under way.
-    if (isOtherCharge) hands?.keep(charging.charge);
-    if (step.effect) perform(step.effect);
-    for (const listener of listeners) listener();
-  }
-
-  function perform(effect: ChargeEffect): void {
-    controller.abort();
-    controller = new AbortController();
-    if (hands) void outcomeOf(effect, hands, controller.signal).then((event) => event && send(event));
-  }
-
-  return {
-    read: () => charging,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+  return createMachine<Charging, ChargeEvent, ChargeEffect, ChargeHands>({
+    initial: chargingFrom(kept),
+    step: (state, event) => {
+      const { charging, effect } = chargeStep(state, event);
+      return { state: charging, effect };
     },
-    send,
-    attend: (attending) => {
-      hands = attending;
-      send({ kind: 'seen' });
-      return () => {
-        hands = null;
-        controller.abort();
-      };
+    perform: outcomeOf,
+    onChange: (before, after, hands) => {
+      if (after.charge !== before.charge) hands?.keep(after.charge);
     },
-  };
+    onArrive: { kind: 'seen' },
+  });
 }
 
 /** Does what is to be done; the event it ends in, if it does. */
