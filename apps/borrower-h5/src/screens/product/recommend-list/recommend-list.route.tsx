@@ -1,13 +1,10 @@
-import { jointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
+import { useNavigate } from 'react-router-dom';
+import { useProductsInstead } from '#features/order/use-products-instead.ts';
 import { paths } from '#shared/paths.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
-import { useRead } from '#shared/use-read.ts';
-import { useViewState } from '#shared/use-view-state.ts';
 import { RecommendListScreen } from './recommend-list-screen.tsx';
 
 /**
@@ -17,16 +14,7 @@ import { RecommendListScreen } from './recommend-list-screen.tsx';
 export function RecommendListRoute(): ReactElement {
   const t = useMessages(productsMessages);
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const productId = query.get('productId')?.trim() ?? '';
-  const orderId = query.get('orderId')?.trim() ?? '';
-  const read = useRead(jointLoginFailure, { orderId, ...(productId && { productId }) });
-  const { state, reload } = useViewState(read);
-  const products = useRecommendedProducts({
-    products: read.kind === 'ready' ? read.data.products : [],
-    module: 'recommendList',
-    productId,
-  });
+  const { state, reload, products } = useProductsInstead('recommendList');
   return (
     <>
       <title>{t('listTitle')}</title>

@@ -1,0 +1,25 @@
+import { jointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
+import { useSearchParams } from 'react-router-dom';
+import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
+import { useRead } from '#shared/use-read.ts';
+import { useViewState } from '#shared/use-view-state.ts';
+
+/**
+ * The products that the joint-login-failure call recommends, for the page of that failure and for the list of all
+ * products, which has no call of its own. Asked with the ids of the link where it has some: nobody is sent away for
+ * one that it lacks.
+ *
+ * @param module what the tap on a product reports itself as
+ */
+export function useProductsInstead(module: 'jointLoginFailure' | 'recommendList') {
+  const [query] = useSearchParams();
+  const productId = query.get('productId')?.trim() ?? '';
+  const orderId = query.get('orderId')?.trim() ?? '';
+  const read = useRead(jointLoginFailure, { orderId, ...(productId && { productId }) });
+  const products = useRecommendedProducts({
+    products: read.kind === 'ready' ? read.data.products : [],
+    module,
+    productId,
+  });
+  return { ...useViewState(read), products };
+}
