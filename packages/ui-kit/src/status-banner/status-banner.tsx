@@ -2,6 +2,7 @@ import { ClockIcon, FailIcon, InfoIcon, SuccessIcon, WarningIcon } from '@peace/
 import type { Icon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './status-banner.css';
 
 /** What a status means to the borrower; decides icon and colour. */
@@ -41,7 +42,11 @@ export function StatusBanner(props: StatusBannerProps): ReactElement | null {
       </span>
       <div className="peace-status__text">
         {title && <h2 className="peace-status__title">{title}</h2>}
-        {description && <p className="peace-status__description">{description}</p>}
+        {description && (
+          <p className="peace-status__description">
+            {typeof description === 'string' ? <UnbrokenText>{description}</UnbrokenText> : description}
+          </p>
+        )}
         {children}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '@peace/money-date';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Card } from '@peace/ui-kit/card';
 import type { ReactElement } from 'react';
 import { loanCost, repaymentDays } from './loan-cost.ts';
@@ -20,7 +21,11 @@ export function CostSummary({ terms }: { readonly terms: LoanTerms }): ReactElem
         <CostRow label={t('cost')} value={cost} isTotal />
       </dl>
       {days.kind === 'once' && <p className="loan-cost__note">{t('repaidOnce', days)}</p>}
-      {days.kind === 'parts' && <p className="loan-cost__note">{t('repaidInParts', days)}</p>}
+      {days.kind === 'parts' && (
+        <p className="loan-cost__note">
+          <UnbrokenText>{t('repaidInParts', days)}</UnbrokenText>
+        </p>
+      )}
       {cost === null && <p className="loan-cost__note">{t('costIncomplete')}</p>}
     </Card>
   );

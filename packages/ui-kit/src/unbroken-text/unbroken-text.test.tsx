@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { UnbrokenText } from './unbroken-text.tsx';
+
+it.each([
+  ['Please repay ₱5,450.00 by 2026-11-27.', ['₱5,450.00', '2026-11-27']],
+  ['2026-11-27', ['2026-11-27']],
+  ['Nothing here: 12-34, Rs.1,000', []],
+  ['', []],
+])('keeps the dates and amounts of %j together and the text as it is', (text, units) => {
+  const { container } = render(<UnbrokenText>{text}</UnbrokenText>);
+  expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(units);
+});
+
+it('shows markup as text', () => {
+  const { container } = render(<UnbrokenText>{'<b>2026-11-27</b>'}</UnbrokenText>);
+  expect(container.querySelector('b')).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import type { ReactElement } from 'react';
+
+import './unbroken-text.css';
+
+/** A date as backends write it, or an amount: both read badly when a line ends inside them. */
+const unit = /(\d{4}-\d{2}-\d{2}|[₱₹]\s?[\d,]+(?:\.\d+)?)/;
+
+/** A sentence whose dates and amounts stay on one line each. Server text goes through here as text, never as markup. */
+export function UnbrokenText({ children }: { readonly children: string }): ReactElement {
+  return (
+    <>
+      {children.split(unit).map((part, index) => (
+        // `split` by a group alternates: every other part is a unit.
+        <Fragment key={index}>{index % 2 === 0 ? part : <span className="peace-unbroken">{part}</span>}</Fragment>
+      ))}
+    </>
+  );
+}
