@@ -241,7 +241,7 @@ test('an order is extended: the plan, isDelay, and the date that moves', async (
   const [request] = await sandbox.requests('generateVcode');
   expect(request?.payload).toMatchObject({ isDelay: '1', amount: '600.00' });
   await page.goto(order);
-  await expect(page.getByText(date, { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: date })).toBeVisible();
   await expect(button(page, 'Rollover Repayment')).toHaveCount(0);
 });
 
