@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

@@ -24,7 +24,7 @@ export function manifest() {
       folder = resolve(config.root, config.build.outDir);
       base = config.base;
     },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       handler: () => {

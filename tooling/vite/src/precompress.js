@@ -21,7 +21,7 @@ export function precompress() {
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => compressAll(folder) },
+    writeBundle: { order: 'post', sequential: true, handler: () => compressAll(folder) },
   };
 }
 

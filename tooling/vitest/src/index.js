@@ -15,6 +15,8 @@ export function unitTests({ dom = false, env = {}, plugins = [] } = {}) {
     test: {
       include: ['src/**/*.test.{ts,tsx,js}'],
       env,
+      // Generous, for two busy cores: a slow machine is no finding, and a test that hangs still ends.
+      testTimeout: 30_000,
       environment: dom ? 'happy-dom' : 'node',
       setupFiles: dom ? [setup('no-console'), setup('dom')] : [setup('no-console')],
       // A test that leaves a mock or a stubbed global behind makes the next one lie.
