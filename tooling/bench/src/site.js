@@ -19,10 +19,8 @@ if (missing) {
 }
 
 await provideBrowser(console.log);
-const port = await freePort();
-const listen = `127.0.0.1:${port}`;
-const server = appServer({ listen, site: builtSite('site'), backend: 'http://127.0.0.1:1' });
-const nginx = await runNginx({ servers: [server], port });
+const site = builtSite('official-site');
+const nginx = await runNginx((options) => appServer({ ...options, site, backend: 'http://127.0.0.1:1' }));
 const debugging = await freePort();
 const options = recordedLaunchOptions();
 const browser = await chromium.launch({
@@ -35,7 +33,7 @@ const blocked = [];
 const largest = [];
 const failed = new Set();
 for (let run = 0; run < runs; run += 1) {
-  const report = await lighthouse(`http://${listen}/`, {
+  const report = await lighthouse(`${nginx.origin}/`, {
     port: debugging,
     onlyCategories: categories,
     logLevel: 'error',

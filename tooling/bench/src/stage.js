@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { appServer } from '@peace/deploy/nginx-config';
-import { freePort, runNginx } from '@peace/deploy/run-nginx';
+import { runNginx } from '@peace/deploy/run-nginx';
 import { builtSite } from '@peace/deploy/sites';
 
 const pages = fileURLToPath(new URL('../pages', import.meta.url));
@@ -25,13 +25,11 @@ async function startSandbox() {
 /** nginx with borrower-h5 and the limit page, and the sandbox behind it. */
 export async function setStage() {
   const { origin: backend, child } = await startSandbox();
-  const port = await freePort();
-  const listen = `127.0.0.1:${port}`;
   const limit = [`location = /limit.html {`, `  root ${pages};`, `  add_header Cache-Control "no-cache" always;`, `}`];
-  const server = appServer({ listen, site: builtSite('borrower'), backend });
-  const nginx = await runNginx({ servers: [[...server.slice(0, -1), ...limit, '}']], port });
+  const site = builtSite('borrower-h5');
+  const nginx = await runNginx((options) => [...appServer({ ...options, site, backend }).slice(0, -1), ...limit, '}']);
   return {
-    origin: `http://${listen}`,
+    origin: nginx.origin,
     backend,
     async clear() {
       await nginx.stop();

@@ -9,25 +9,36 @@ function inlineScripts(html) {
 
 const hash = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
+/** The origins of the frames that stand in a page's HTML. */
+const framed = (html) => [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]+)"/g)].map(([, src]) => new URL(src).origin);
+
+const unique = (values) => [...new Set(values)];
+
 /**
- * The Content-Security-Policy of an app: its own files, the few inline scripts of its pages by their hash, pictures from
- * anywhere over https (lenders' logos), agreements and the privacy page in frames over https.
+ * The Content-Security-Policy of an app: its own files, the few inline scripts of its pages by their hash, and nothing
+ * that could make text into script (decision 0030).
  *
- * @param {readonly string[]} pages the HTML of each of its pages
+ * @param {object} app
+ * @param {readonly string[]} app.pages the HTML of each of its pages; what they frame may be framed
+ * @param {readonly string[]} app.images sources of pictures besides its own files
+ * @param {readonly string[]} app.frames sources of frames besides those in its pages
+ * @param {string} app.ancestors who may frame it: `'none'`, or `'self'` where the shell simulator stands on its host
+ * @param {readonly string[]} [app.connect] origins it calls besides its own: statistics, a backend elsewhere
  */
-export function contentSecurityPolicy(pages) {
-  const hashes = [...new Set(pages.flatMap(inlineScripts).map(hash))];
+export function contentSecurityPolicy({ pages, images, frames, ancestors, connect = [] }) {
+  const frameSources = unique([...frames, ...pages.flatMap(framed)]);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...unique(pages.flatMap(inlineScripts).map(hash))].join(' '),
     "style-src 'self'",
-    "img-src 'self' https: data: blob:",
+    ["img-src 'self'", ...images].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self' https:",
-    "manifest-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    `frame-src ${frameSources.length > 0 ? frameSources.join(' ') : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${ancestors}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }

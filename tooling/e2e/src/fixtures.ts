@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { preview } from 'vite';
 import { Sandbox } from './sandbox.ts';
+import { serve } from './serve-app.ts';
 
 interface TestFixtures {
   /** Put back to its initial state before each test. */
@@ -19,19 +17,6 @@ interface WorkerFixtures {
   readonly siteOrigin: string;
   /** Also passes on to the other two, as on one host. */
   readonly devPreviewOrigin: string;
-}
-
-const require = createRequire(import.meta.url);
-
-/** Serves a built app for as long as `use` takes. The servers read these variables when their configuration is loaded. */
-async function serve(app: string, env: Record<string, string>, use: (origin: string) => Promise<void>): Promise<void> {
-  Object.assign(process.env, env);
-  const root = dirname(require.resolve(`${app}/package.json`));
-  const server = await preview({ root, logLevel: 'error', preview: { port: 0, strictPort: false } });
-  const address = server.httpServer.address();
-  if (address === null || typeof address === 'string') throw new Error(`${app} does not listen on a port.`);
-  await use(`http://127.0.0.1:${address.port}`);
-  await server.close();
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

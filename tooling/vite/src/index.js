@@ -4,6 +4,7 @@ import { accent } from './accent.js';
 import { precompress } from './precompress.js';
 import { readEnvironment } from './env.js';
 import { exactBase } from './exact-base.js';
+import { manifest } from './manifest.js';
 
 /** The oldest WebKit the shell runs on; nothing newer may be in a bundle unless it has a fallback. */
 export const buildTarget = ['safari15.4', 'chrome100'];
@@ -42,7 +43,7 @@ export function defineApp({ port, base = '/', proxy = {}, plugins = [] }) {
     };
     return {
       base,
-      plugins: [react(), exactBase(), accent(env), ...plugins, precompress()],
+      plugins: [react(), exactBase(), accent(env), ...plugins, manifest(), precompress()],
       // Validated and with defaults filled in: the app reads `import.meta.env` and need not check again.
       define: Object.fromEntries(
         Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

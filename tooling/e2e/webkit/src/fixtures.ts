@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { expect, test as base } from 'vitest';
+import { Sandbox } from '../../src/sandbox.ts';
+import { serve } from '../../src/serve-app.ts';
+import { Page } from './page.ts';
+import { Shell } from './shell.ts';
+import type { Handlers } from './shell.ts';
+import { startDisplay } from './virtual-display.ts';
+import { startWebDriver } from './web-driver.ts';
+
+interface Fixtures {
+  /** Where WebKitWebDriver listens. */
+  readonly webDriver: string;
+  readonly runningSandbox: Sandbox;
+  readonly borrowerOrigin: string;
+  readonly promoOrigin: string;
+  /** Put back to its initial state before each test. */
+  readonly sandbox: Sandbox;
+  /** Opens a shell; it is closed after the test, which fails when a page in it had an uncaught error. */
+  readonly open: (handlers: Handlers) => Promise<{ shell: Shell; page: Page }>;
+}
+
+const pictures = new URL('../../test-results/', import.meta.url);
+
+export const test = base.extend<Fixtures>({
+  webDriver: [
+    async ({}, use) => {
+      const display = await startDisplay();
+      const server = await startWebDriver(display.name);
+      await use(server.origin);
+      server.stop();
+      display.stop();
+    },
+    { scope: 'file' },
+  ],
+  runningSandbox: [
+    async ({}, use) => {
+      const sandbox = await Sandbox.start();
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'file' },
+  ],
+  borrowerOrigin: [
+    ({ runningSandbox }, use) => serve('borrower-h5', { PEACE_ORIGIN: runningSandbox.origin }, use),
+    { scope: 'file' },
+  ],
+  promoOrigin: [
+    ({ runningSandbox }, use) => serve('promo-landing', { PEACE_ORIGIN: runningSandbox.origin }, use),
+    { scope: 'file' },
+  ],
+  sandbox: async ({ runningSandbox }, use) => {
+    await runningSandbox.control('reset');
+    await use(runningSandbox);
+  },
+  open: async ({ webDriver, task }, use) => {
+    const shells: Shell[] = [];
+    await use(async (handlers) => {
+      const shell = await Shell.open(webDriver, handlers);
+      shells.push(shell);
+      return { shell, page: new Page(shell.driver) };
+    });
+    for (const shell of shells) {
+      if (task.result?.state === 'fail') await takePicture(shell, task.name);
+      const faults = await shell.faults();
+      await shell.close();
+      if (faults.length > 0) throw new Error(`Uncaught in the page: ${faults.join('; ')}`);
+    }
+  },
+});
+
+/** Leaves what a failed test last saw where the journeys leave theirs. */
+async function takePicture(shell: Shell, name: string): Promise<void> {
+  await mkdir(pictures, { recursive: true });
+  const file = new URL(`webkit ${name.replaceAll(/[^\w ]+/g, '')}.png`, pictures);
+  await writeFile(file, await shell.driver.takeScreenshot(), 'base64');
+}
+
+export { expect };

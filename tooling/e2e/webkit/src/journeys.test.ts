@@ -1,0 +1,170 @@
+import { fileURLToPath } from 'node:url';
+import { describe } from 'vitest';
+import { expect, test } from './fixtures.ts';
+import type { Page } from './page.ts';
+import type { Shell } from './shell.ts';
+import type { Sandbox } from '../../src/sandbox.ts';
+
+const namesOf = async (shell: Shell) => (await shell.received()).map(({ name }) => name);
+
+/** Waits until the shell has received exactly these. */
+async function receives(shell: Shell, page: Page, names: readonly string[]): Promise<void> {
+  await page.until(async () => {
+    const received = (await namesOf(shell)).join(', ');
+    return received === names.join(', ') ? undefined : `The shell received: ${received || 'nothing'}.`;
+  });
+}
+
+async function pick(page: Page, field: string, option: string): Promise<void> {
+  await page.tap('label', field);
+  await page.tap('option', option);
+  await page.tap('button', 'Confirm');
+}
+
+async function observe<Answer>(sandbox: Sandbox, what: string): Promise<Answer> {
+  return (await fetch(`${sandbox.origin}/__sandbox/${what}`)).json();
+}
+
+// Shells of both kinds are about: those that answer a message, and those that only take it.
+describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handlers) => {
+  test('an order is paid through the link of the chosen channel, and borrowed again in the app', async ({
+    open,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    const { shell, page } = await open(handlers);
+    const order = borrowerOrigin + (await sandbox.choose('status-174'));
+    await page.open(order);
+    await page.tap('button', 'Repayment');
+    await page.tap('button', 'Payment Method');
+    await page.tap('label', 'Maya bill payment');
+    await page.tap('button', 'Payment');
+    await page.find('heading', 'Payment partner (sandbox)');
+    await page.shows('Maya bill payment');
+    const requests = await sandbox.requests('generateVcode');
+    expect(requests.map(({ payload }) => payload)).toEqual([
+      { productId: '68174', orderId: '8174', amount: '5450.00', channelNumber: '90002' },
+    ]);
+    await page.tap('button', 'Pay');
+    await page.shows('Paid. Thank you.');
+
+    await page.open(order);
+    await page.tap('button', 'Borrow Again');
+    await receives(shell, page, ['openPageWithParam']);
+    const [message] = await shell.received();
+    expect(message?.payload).toEqual({ toP: 'peace://product', productId: '68174' });
+  });
+
+  test('leaving an offer is asked about on the native back, and applying leads to the order', async ({
+    open,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    const { shell, page } = await open(handlers);
+    await page.open(borrowerOrigin + (await sandbox.choose('confirm-retention')));
+    await page.find('button', 'Apply');
+    expect(await shell.tell('back')).toBe(true);
+    await page.find('dialog', 'Leaving already?');
+    await page.tap('button', 'Cancel');
+    expect(await namesOf(shell)).toEqual([]);
+    await page.tap('button', 'Apply');
+    await page.isAt(/\/loanDetail\?.*from=confirm/);
+    await page.find('heading', 'Order Details');
+    expect(await sandbox.requests('loanDetailPush')).toHaveLength(1);
+    await receives(shell, page, ['confirmBurialPoint']);
+    expect((await shell.received())[0]?.payload).toMatchObject({ productId: '303' });
+    expect(await shell.tell('back')).toBe(false);
+  });
+
+  test('who agrees to leave an offer closes the web view', async ({ open, borrowerOrigin, sandbox }) => {
+    const { shell, page } = await open(handlers);
+    await page.open(borrowerOrigin + (await sandbox.choose('confirm-retention')));
+    await page.find('button', 'Apply');
+    expect(await shell.tell('back')).toBe(true);
+    await page.tap('button', 'Agree');
+    await receives(shell, page, ['closeWebview']);
+  });
+
+  test('a wallet is bound: the flow begins with the page, ends when it is saved, and the web view closes', async ({
+    open,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    const { shell, page } = await open(handlers);
+    const address = borrowerOrigin + (await sandbox.choose('bind-bank'));
+    await page.open(address);
+    // Sent while the page boots, before anybody touched it.
+    await receives(shell, page, ['startBankFlow']);
+    await page.type('E-wallet number', '0917a1234567');
+    expect(await page.value('E-wallet number')).toBe('091 7123 4567');
+    await pick(page, 'E-wallet', 'Maya');
+    await page.type('Account name', 'Juana dela Cruz');
+    await pick(page, 'City', 'Cebu City');
+    await page.fillDate('Date of birth', '1990-02-03');
+    await page.tap('button', 'Next');
+    await receives(shell, page, ['startBankFlow', 'endBankFlow', 'closeWebview']);
+    expect((await shell.received()).map(({ page: from }) => from)).toEqual([address, address, address]);
+    const saved = await sandbox.requests('bindCardNew');
+    expect(saved.map(({ payload }) => payload)).toEqual([
+      {
+        walletType: '2',
+        walletNumber: '09171234567',
+        accountName: 'Juana dela Cruz',
+        city: '0722',
+        birthday: '1990-02-03',
+        product_id: '101',
+      },
+    ]);
+  });
+
+  test('a complaint is filed with a picture', async ({ open, borrowerOrigin, sandbox }) => {
+    const { page } = await open(handlers);
+    await page.open(borrowerOrigin + (await sandbox.choose('complaint')));
+    await page.tap('button', 'Collection');
+    await page.tap('button', 'Calls outside allowed hours');
+    await page.isAt(/\/complainPageNext\?problemType=1&problemSonType=12&orderNo=7001$/);
+    await page.type('Description', 'They called at eleven.');
+    await page.chooseFile('Add pictures', fileURLToPath(new URL('night.png', import.meta.url)));
+    await page.find('button', 'Enlarge night.png');
+    await page.tap('button', 'Send');
+    await page.find('dialog', 'Successfully Sent');
+    await page.isAt(/\/complaint\?orderId=7001$/);
+    const saves = await sandbox.requests('problemSave');
+    expect(saves.map(({ payload }) => payload)).toEqual([
+      {
+        problemType: '1',
+        problemSonType: '12',
+        problemDetail: 'They called at eleven.',
+        problemImage: expect.stringMatching(/^\/peace\/__files\/[^,]+\.png$/),
+        orderNo: '7001',
+      },
+    ]);
+  });
+
+  test('a visitor registers from a campaign’s link', async ({ open, promoOrigin, sandbox }) => {
+    const { page } = await open(handlers);
+    await page.open(promoOrigin + (await sandbox.choose('registration')));
+    await page.type('Mobile number', '13800138000');
+    await page.find('button', /Show another image/);
+    const { captchas } = await observe<{ captchas: { text: string }[] }>(sandbox, 'captchas');
+    await page.type('Characters in the image', captchas.at(-1)?.text ?? '');
+    await page.tap('button', 'get verification code');
+    await page.find('button', /^\d\ds$/);
+    const { codes } = await observe<{ codes: { code: string }[] }>(sandbox, 'sms');
+    await page.type('Code from the text message', codes.at(-1)?.code ?? '');
+    await page.tap('button', 'Register');
+    await page.isAt(/#\/downloadTemplate\?/);
+    await page.find('heading', 'Download the app');
+    expect(await sandbox.requests('register')).toHaveLength(1);
+  });
+
+  test('a page in front again reads what has changed', async ({ open, borrowerOrigin, sandbox }) => {
+    const { shell, page } = await open(handlers);
+    await page.open(borrowerOrigin + (await sandbox.choose('status-174')));
+    await page.find('button', 'Repayment');
+    expect(await shell.tell('back')).toBe(false);
+    await sandbox.control('orders/8174', { status: 200 });
+    expect(await shell.tell('resume')).toBeNull();
+    await page.find('button', 'Borrow Again');
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { hostEvents, messageNames, messages } from '@peace/bridge/protocol';
+import type { HostEventName, MessageName, Payload } from '@peace/bridge/protocol';
+import { Builder } from 'selenium-webdriver';
+import type { WebDriver } from 'selenium-webdriver';
+
+/** How the shell takes messages: without an answer, with one, with an error, leaving it owed, or not at all. */
+export type Handlers = 'plain' | 'reply' | 'refuse' | 'silent' | 'none';
+
+/** A message as the shell received it. */
+export interface Received {
+  readonly name: MessageName;
+  readonly payload: Payload;
+  /** The address of the page at that time. */
+  readonly page: string;
+}
+
+/** One native shell with one web view, as seen from both sides: the page through WebDriver, the shell through its socket. */
+export class Shell {
+  readonly driver: WebDriver;
+  readonly #folder: string;
+
+  private constructor(driver: WebDriver, folder: string) {
+    this.driver = driver;
+    this.#folder = folder;
+  }
+
+  /** @param webDriver the origin of WebKitWebDriver, which starts the shell */
+  static async open(webDriver: string, handlers: Handlers): Promise<Shell> {
+    const folder = await mkdtemp(join(tmpdir(), 'peace-shell-'));
+    // The names are the contract's: what it calls a message is what a shell registers.
+    const names = messageNames.map((name) => messages[name].handler).join(',');
+    const browser = {
+      binary: fileURLToPath(new URL('shell-host.py', import.meta.url)),
+      args: [`--socket=${join(folder, 'shell')}`, `--names=${names}`, `--handlers=${handlers}`],
+    };
+    const driver = await new Builder()
+      .usingServer(webDriver)
+      .withCapabilities({ browserName: 'PeaceShell', 'webkitgtk:browserOptions': browser })
+      .build();
+    return new Shell(driver, folder);
+  }
+
+  /** Every message so far, oldest first. */
+  async received(): Promise<readonly Received[]> {
+    return this.#command({ do: 'messages' });
+  }
+
+  /** What no journey may have: uncaught errors and unhandled rejections, and loads that a policy refused. */
+  async faults(): Promise<readonly string[]> {
+    return this.#command({ do: 'faults' });
+  }
+
+  /** Takes messages in another way from now on. */
+  async take(how: Handlers): Promise<void> {
+    await this.#command({ do: 'handlers', how });
+  }
+
+  /** Tells the page of an event as the shell does; what the page answers. */
+  async tell(event: HostEventName): Promise<unknown> {
+    return this.#command({ do: 'call', event: hostEvents[event].call });
+  }
+
+  async close(): Promise<void> {
+    await this.driver.quit();
+    await rm(this.#folder, { recursive: true });
+  }
+
+  async #command<Answer>(command: object): Promise<Answer> {
+    const socket = connect(join(this.#folder, 'shell'));
+    socket.write(`${JSON.stringify(command)}\n`);
+    for await (const line of createInterface({ input: socket })) {
+      socket.end();
+      return JSON.parse(line);
+    }
+    throw new Error('The shell closed its socket.');
+  }
+}

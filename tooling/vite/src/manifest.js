@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+
+/** The manifest's own name in a build. */
+export const manifestName = 'manifest.sha256.json';
+
+/**
+ * Writes `manifest.sha256.json` into the build: every file of it by its path, with its size in bytes and its SHA-256 in
+ * hexadecimal, for a shell that ships the page offline and must know that it has the whole of it, unchanged.
+ *
+ * After the plugins that write pages, and before the one that writes compressed copies, which a shell does not need.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function manifest() {
+  let folder;
+  let base;
+  return {
+    name: 'peace:manifest',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      folder = resolve(config.root, config.build.outDir);
+      base = config.base;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => {
+        const files = describeFiles(folder);
+        writeFileSync(join(folder, manifestName), `${JSON.stringify({ base, files }, null, 2)}\n`);
+      },
+    },
+  };
+}
+
+/** @returns {Record<string, { bytes: number, sha256: string }>} the files below a folder, by path, in order */
+export function describeFiles(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const described = paths
+    .filter((path) => path !== manifestName)
+    .sort()
+    .map((path) => {
+      const content = readFileSync(join(folder, path));
+      return [path, { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }];
+    });
+  return Object.fromEntries(described);
+}
