@@ -35,14 +35,14 @@ describe('runtime dependencies', () => {
       const { name, dependencies = {} } = JSON.parse(read(`${folder}/${entry}/package.json`));
       for (const dependency of Object.keys(dependencies)) {
         if (dependency.startsWith('@peace/')) continue;
-        outside.set(dependency, [...(outside.get(dependency) ?? []), name].toSorted());
+        outside.set(dependency, (outside.get(dependency) ?? new Set()).add(name));
       }
     }
   }
   const listed = new Map(
     Array.from(
       read('docs/runtime-dependencies.md').matchAll(/^\| `([^`]+)`\s*\|([^|]+)\|([^|]+)\|([^|]+)\|$/gm),
-      ([, name, users, size, reason]) => [name, { users: users.trim().split(', ').toSorted(), size, reason }],
+      ([, name, users, size, reason]) => [name, { users: new Set(users.trim().split(', ')), size, reason }],
     ),
   );
 
