@@ -68,10 +68,14 @@ export class Sandbox {
     await fetch(`${this.origin}/__sandbox/faults`, { method: 'DELETE' });
   }
 
+  /** Reads what `/__sandbox/<what>` has seen or sent. */
+  async observe<Answer>(what: string): Promise<Answer> {
+    return (await fetch(`${this.origin}/__sandbox/${what}`)).json();
+  }
+
   /** What was asked of one endpoint, oldest first. */
   async requests(endpoint: string): Promise<readonly LoggedRequest[]> {
-    const response = await fetch(`${this.origin}/__sandbox/log?endpoint=${endpoint}`);
-    const { entries }: { entries: LoggedRequest[] } = await response.json();
+    const { entries } = await this.observe<{ entries: LoggedRequest[] }>(`log?endpoint=${endpoint}`);
     return entries;
   }
 }

@@ -85,6 +85,7 @@ const expectations: { kind: FaultKind; otherwise: string; tolerant: string[] }[]
   { kind: 'wrongTypes', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, 'contactKfInfo'] },
   { kind: 'missingFields', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, ...SHOWING_WHAT_THERE_IS] },
   { kind: 'huge', otherwise: 'ok', tolerant: [] },
+  { kind: 'hostile', otherwise: 'ok', tolerant: [] },
   { kind: 'rejected', otherwise: 'rejected', tolerant: [] },
   { kind: 'drop', otherwise: 'network', tolerant: [] },
   { kind: 'hang', otherwise: 'timeout', tolerant: [] },

@@ -22,6 +22,8 @@ export const FAULT_KINDS = [
   'missingFields',
   /** The right answer with 10 MB of padding beside it. */
   'huge',
+  /** The right answer with markup in every text and an unsafe address in every link, as far as the client reads them. */
+  'hostile',
   /** The envelope's failure with a server message. */
   'rejected',
   /** The connection is destroyed. */

@@ -5,6 +5,7 @@ import { ConnectionLost } from './connection-lost.ts';
 import { envelopeNames, refusal } from './envelope.ts';
 import type { Fault } from './faults.ts';
 import { foreignAnswer } from './foreign-answer.ts';
+import { hostileAnswer } from './hostile.ts';
 import { Rejection } from './rejection.ts';
 import { hang, sleep } from './sleep.ts';
 import { spoiled } from './spoil.ts';
@@ -39,6 +40,9 @@ async function struck(fault: Fault, parts: SandboxParts, c: SandboxContext, next
     case 'huge':
       await next();
       return spoiled(c.res, fault.kind, envelopeNames(endpoint));
+    case 'hostile':
+      await next();
+      return hostileAnswer(endpoint, c.res, envelopeNames(endpoint));
     case 'http500':
     case 'http404':
     case 'html':

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
+
+const app = 'promo-landing';
+const PHONE = '13800138000';
+
+const captchaImage = (page: Page) => page.getByRole('button', { name: /Show another image/ });
+const form = (page: Page) => page.getByLabel('Mobile number');
+const sendCode = (page: Page) => pressable(page, 'get verification code');
+const counting = (page: Page) => page.getByRole('button', { name: /^\d+s$/ });
+const downloadPage = (page: Page) => page.getByRole('heading', { name: 'Download the app' });
+
+async function typeCaptcha({ page, sandbox }: Scene): Promise<void> {
+  await form(page).fill(PHONE);
+  await captchaImage(page).waitFor();
+  const { captchas } = await sandbox.observe<{ captchas: readonly { text: string }[] }>('captchas');
+  await page.getByLabel('Characters in the image').fill(captchas.at(-1)?.text ?? '');
+}
+
+async function typeCode(scene: Scene): Promise<void> {
+  await typeCaptcha(scene);
+  await sendCode(scene.page).click();
+  await counting(scene.page).waitFor();
+  const { codes } = await scene.sandbox.observe<{ codes: readonly { code: string }[] }>('sms');
+  await scene.page.getByLabel('Code from the text message').fill(codes.at(-1)?.code ?? '');
+}
+
+const phoneKept = (page: Page) => expect(form(page)).toHaveValue(PHONE);
+
+/** The registration page. */
+export const promotionRows: readonly FaultRow[] = [
+  { endpoint: 'channelTemplate', screen: 'Registration', app, scenario: 'registration', done: form, carriesOn: true },
+  {
+    endpoint: 'trackVisit',
+    screen: 'Registration',
+    app,
+    scenario: 'registration',
+    done: captchaImage,
+    carriesOn: true,
+  },
+  {
+    endpoint: 'getSid',
+    screen: 'Registration',
+    app,
+    scenario: 'registration',
+    done: captchaImage,
+    onward: (page) => pressable(page, 'Show image'),
+  },
+  {
+    endpoint: 'getCaptcha',
+    screen: 'Registration',
+    app,
+    scenario: 'registration',
+    done: captchaImage,
+    onward: (page) => pressable(page, 'Show image'),
+  },
+  {
+    endpoint: 'getSms',
+    screen: 'Registration, get code',
+    app,
+    scenario: 'registration',
+    prepare: typeCaptcha,
+    tap: ({ page }) => sendCode(page).click(),
+    done: counting,
+    onward: sendCode,
+    typed: phoneKept,
+  },
+  {
+    endpoint: 'trackClick',
+    screen: 'Registration, Register',
+    app,
+    scenario: 'registration',
+    prepare: typeCode,
+    tap: ({ page }) => pressable(page, 'Register').click(),
+    done: downloadPage,
+    carriesOn: true,
+  },
+  {
+    endpoint: 'register',
+    screen: 'Registration, Register',
+    app,
+    scenario: 'registration',
+    prepare: typeCode,
+    tap: ({ page }) => pressable(page, 'Register').click(),
+    done: downloadPage,
+    onward: (page) => pressable(page, 'Register'),
+    typed: phoneKept,
+  },
+];

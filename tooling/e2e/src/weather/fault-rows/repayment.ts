@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
+
+const app = 'borrower-h5';
+const legacyAddress = '/chooseRepayment?orderId=7001&amount=545000&productId=101&userId=u-1&sessionId=s-1';
+
+const partnerPage = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });
+const inSheet = (page: Page) =>
+  page.getByRole('dialog', { name: 'Payment Method' }).getByRole('button', { name: 'Payment', disabled: false });
+const onwardToPay = (page: Page) => pressable(page, 'Check again', 'Payment Method').or(inSheet(page)).last();
+
+async function openChannels({ page }: Scene): Promise<void> {
+  await pressable(page, 'Payment Method').click();
+  await inSheet(page).waitFor();
+}
+
+const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
+const repaid = (page: Page) => pressable(page, 'Borrow Again');
+const code = (page: Page) => page.getByRole('dialog').getByLabel('SMS code');
+
+async function typeCode({ page, sandbox }: Scene): Promise<void> {
+  await choose(page, /Isla Savings Bank/);
+  await pressable(page, 'Payment').click();
+  await code(page).waitFor();
+  const { codes } = await sandbox.observe<{ codes: readonly { code: string }[] }>('sms');
+  await code(page).fill(codes.at(-1)?.code ?? '');
+}
+
+/** Period and delay repayment, and the legacy dialog. */
+export const repaymentRows: readonly FaultRow[] = [
+  {
+    endpoint: 'periodInfo',
+    screen: 'Repay',
+    app,
+    scenario: 'repay',
+    done: (page) => pressable(page, 'Payment Method'),
+  },
+  {
+    endpoint: 'delayInfo',
+    screen: 'Repay delay',
+    app,
+    scenario: 'rollover',
+    done: (page) => pressable(page, 'Payment Method'),
+  },
+  {
+    endpoint: 'generateVcode',
+    screen: 'Repay, Payment',
+    app,
+    scenario: 'repay',
+    prepare: openChannels,
+    tap: ({ page }) => inSheet(page).click(),
+    done: partnerPage,
+    onward: onwardToPay,
+  },
+  {
+    endpoint: 'generateVcode',
+    screen: 'Repay delay, Payment',
+    app,
+    scenario: 'rollover',
+    prepare: openChannels,
+    tap: ({ page }) => inSheet(page).click(),
+    done: partnerPage,
+    onward: onwardToPay,
+  },
+  {
+    endpoint: 'loanDetails',
+    screen: 'Repay, a payment in doubt',
+    app,
+    scenario: 'repay',
+    prepare: async (scene) => {
+      await openChannels(scene);
+      await scene.sandbox.control('faults', { endpoint: 'generateVcode', kind: 'http500', times: 1 });
+    },
+    tap: ({ page }) => inSheet(page).click(),
+    done: (page) => page.getByRole('heading', { name: 'Your order still has to be paid' }),
+    onward: (page) => pressable(page, 'Check again'),
+  },
+  {
+    endpoint: 'repaymentWay',
+    screen: 'Choose repayment',
+    app,
+    scenario: 'legacy-repayment',
+    done: (page) => page.getByRole('radio', { name: /Isla Savings Bank/ }),
+  },
+  {
+    endpoint: 'repaymentCommit',
+    screen: 'Choose repayment, Payment',
+    app,
+    scenario: 'legacy-repayment',
+    prepare: ({ page }) => choose(page, /Bangko ng Bayan/),
+    tap: ({ page }) => pressable(page, 'Payment').click(),
+    done: repaid,
+    onward: (page) => pressable(page, 'Check again', 'Payment'),
+    typed: (page) => expect(page.getByRole('radio', { name: /Bangko ng Bayan/ })).toBeChecked(),
+  },
+  {
+    endpoint: 'repaymentConfirm',
+    screen: 'Choose repayment, SMS code',
+    app,
+    scenario: 'legacy-repayment',
+    prepare: typeCode,
+    tap: ({ page }) => pressable(page, 'Confirm').click(),
+    done: repaid,
+    onward: (page) => pressable(page, 'Check again', 'Confirm').last(),
+    typed: (page) => expect(code(page)).toHaveValue(/^\d{6}$/),
+  },
+  {
+    endpoint: 'repaymentHuichao',
+    screen: 'Choose repayment, wallet',
+    app,
+    scenario: 'legacy-repayment',
+    address: legacyAddress,
+    prepare: ({ page }) => choose(page, /Alipay/),
+    tap: ({ page }) => pressable(page, 'Payment').click(),
+    done: partnerPage,
+    onward: (page) => pressable(page, 'Check again', 'Payment'),
+    typed: (page) => expect(page.getByRole('radio', { name: /Alipay/ })).toBeChecked(),
+  },
+];
