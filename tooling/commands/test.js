@@ -27,7 +27,18 @@ rmSync(runs, { recursive: true, force: true });
 const concurrency = `--concurrency=${Math.max(2, availableParallelism())}`;
 const { status } = spawnSync(
   'turbo',
-  ['run', 'lint', 'typecheck', 'test', 'test:stories', 'test:e2e', '--summarize', '--continue', '--output-logs=new-only', concurrency],
+  [
+    'run',
+    'lint',
+    'typecheck',
+    'test',
+    'test:stories',
+    'test:e2e',
+    '--summarize',
+    '--continue',
+    '--output-logs=new-only',
+    concurrency,
+  ],
   { stdio: 'inherit', shell: process.platform === 'win32' },
 );
 

@@ -58,9 +58,7 @@ export function Cell(props: CellProps): ReactElement {
       </span>
       {value !== undefined && <span className="van-cell__value">{value}</span>}
       {isClickable && (
-        <span className="van-cell__right-icon">
-          {props.expanded === undefined ? <ArrowIcon /> : <ArrowDownIcon />}
-        </span>
+        <span className="van-cell__right-icon">{props.expanded === undefined ? <ArrowIcon /> : <ArrowDownIcon />}</span>
       )}
     </>
   );

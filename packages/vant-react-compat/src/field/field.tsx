@@ -73,7 +73,11 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
     className: `van-field__control${error ? ' van-field__control--error' : ''}`,
     'aria-required': required ? true : undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy(error ? ids.error : false, hint ? ids.hint : false, count !== undefined && ids.count),
+    'aria-describedby': describedBy(
+      error ? ids.error : false,
+      hint ? ids.hint : false,
+      count !== undefined && ids.count,
+    ),
   };
   const onEdit = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const element = event.currentTarget;
