@@ -43,7 +43,7 @@ function siteLocations(site) {
     ...block(`location ${base}`, [
       ...served(root, base),
       'index index.html;',
-      ...(routes ? [`try_files $uri $uri/index.html ${base}index.html;`] : []),
+      ...(routes ? [`try_files $uri $uri.html $uri/index.html ${base}index.html;`] : []),
       ...headers(site, revalidated),
     ]),
   ];

@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { build, runnerImport } from 'vite';
 
 /**
- * Lets screens be painted before React is there (decision 0021). Each `src/screens/**\/<screen>.early.tsx` becomes a small
- * script of its own, in which the very same view is drawn by `@peace/first-paint` in the place of React; index.html gets
- * a first script that knows, by path, what to ask the backend for and which files to fetch. Both follow from the
- * endpoints' declarations and from what the build came to. Builds only: the dev server shows React's own first paint.
+ * Lets screens be painted before React is there (decision 0021). Each `src/screens/**\/<screen>.early.tsx` becomes a page of
+ * its own, `<path>.html`: index.html with two scripts in it. The first knows what to ask the backend for, by the
+ * endpoint's declaration, and which files to fetch, by what the build came to. In the second the very same view is drawn
+ * by `@peace/first-paint` in the place of React. In the page and not beside it: they come while the answer is awaited. Builds only: the dev server shows React's own first paint.
  *
  * @param {{ firstScript: string, painter: string }} options modules, from the app's folder: the first script, which finds
- *   the plans in `EARLY_PLANS`, and the one that exports `paintEarly(window, screen)`
+ *   its plan in `EARLY_PLAN` and the app's files in `APP`, and the one that exports `paintEarly(window, screen)`
  * @returns {import('vite').Plugin}
  */
 export function earlyPaint({ firstScript, painter }) {
@@ -26,38 +26,44 @@ export function earlyPaint({ firstScript, painter }) {
       // After Vite has put the hashed names of script and stylesheet into the page.
       order: 'post',
       async handler(_options, bundle) {
-        const page = bundle['index.html'];
-        const html = String(page.source);
-        const emit = (name, source) => config.base + this.getFileName(this.emitFile({ type: 'asset', name, source }));
-        const stylesOfPage = new Set(initialModules(bundle).filter((id) => id.endsWith('.css')));
-        const plans = {};
+        const html = String(bundle['index.html'].source);
+        const { app, template } = withoutApp(html);
+        const pageStyles = new Set(initialModules(bundle).filter((id) => id.endsWith('.css')));
         for (const file of earlyFiles(config.root)) {
           const { earlyScreen } = (
             await runnerImport(join(config.root, file), { ...settings(config), plugins: [withoutStyles()] })
           ).module;
+          const plan = {
+            ...callOf(earlyScreen),
+            ...filesOf(file.replace('.early.', '.route.'), { bundle, config, html }),
+          };
+          const define = { APP: JSON.stringify(app), EARLY_PLAN: JSON.stringify(plan) };
+          const first = await bundled(config, { lines: [`import '/${firstScript}';`], define });
           const lines = [
             `import { paintEarly } from '/${painter}';`,
             `import { earlyScreen } from '/${file}';`,
             // Whatever goes wrong here is left to the app, which asks again.
             `paintEarly(window, earlyScreen).catch(() => undefined);`,
           ];
-          const { code, css } = await bundled(config, { lines, plugins: [withoutStyles(stylesOfPage)] });
-          const name = basename(file, '.tsx');
-          plans[earlyScreen.path] = {
-            ...callOf(earlyScreen),
-            script: emit(`${name}.js`, code),
-            style: emit(`${name}.css`, css),
-            ...filesOf(file.replace('.early.', '.route.'), { bundle, config, html }),
-          };
+          const early = await bundled(config, { lines, plugins: [withoutStyles(pageStyles)] });
+          const style = this.emitFile({ type: 'asset', name: `${basename(file, '.tsx')}.css`, source: early.css });
+          const source = withEarly(template, {
+            // Ahead of the styles, for which a script behind them would wait.
+            scripts: [first.code, early.code],
+            style: config.base + this.getFileName(style),
+          });
+          this.emitFile({ type: 'asset', fileName: `${plan.path.slice(1)}.html`, source });
         }
-        const { app, template } = withoutApp(html);
-        const define = { APP: JSON.stringify(app), EARLY_PLANS: JSON.stringify(plans) };
-        const first = await bundled(config, { lines: [`import '/${firstScript}';`], define });
-        // Ahead of the styles, for which a script behind them would wait.
-        page.source = template.replace('<!--first-script-->', () => `<script>${inline(first.code)}</script>`);
       },
     },
   };
+}
+
+function withEarly(template, { scripts, style }) {
+  const tags = scripts.map((code) => `<script>${inline(code)}</script>`).join('\n    ');
+  return template
+    .replace('<!--scripts-->', () => tags)
+    .replace('</head>', `  <link rel="stylesheet" crossorigin href="${style}">\n  </head>`);
 }
 
 const earlyFiles = (root) =>
@@ -149,7 +155,7 @@ function callOf({ path: page, endpoint }) {
     name,
     schema.type === 'optional' ? 'optional' : 'required',
   ]);
-  return { endpoint: { method, path, body, effect }, fields: Object.fromEntries(fields) };
+  return { path: page, endpoint: { method, path, body, effect }, fields: Object.fromEntries(fields) };
 }
 
 /** The chunks and stylesheets of a route that the page does not name itself. */
@@ -177,7 +183,7 @@ function withoutApp(html) {
   const template = html
     .replace(/<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/, (_tag, src) => {
       script = src;
-      return '<!--first-script-->';
+      return '<!--scripts-->';
     })
     .replace(/\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g, (_tag, href) => {
       modules.push(href);

@@ -19,13 +19,10 @@ export interface AppFiles {
 
 /** What the page's first script has to know of an early screen; written by the build. */
 export interface EarlyPlan {
+  readonly path: string;
   readonly endpoint: EarlyEndpoint;
   /** The payload's names, and whether the screen can do without. */
   readonly fields: Readonly<Record<string, 'required' | 'optional'>>;
-  /** Paints the screen. */
-  readonly script: string;
-  /** What the screen looks like, beyond the page's own stylesheet. */
-  readonly style: string;
   /** The route's own, so that nothing of it is found out late. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
@@ -45,7 +42,6 @@ export interface Painted {
 export interface EarlyVisit {
   readonly asked: EarlyAnswer;
   readonly payload: Readonly<Record<string, string>>;
-  readonly style: HTMLLinkElement;
   /** The app has started: nothing may be painted any more. */
   isTaken: boolean;
   painted: Painted | null;

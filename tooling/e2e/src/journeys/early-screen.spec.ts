@@ -68,6 +68,7 @@ test('a tap that comes before React happens when React is there, once', async ({
   expect(await sandbox.requests('eventSave')).toHaveLength(0);
   letGo();
   await expect(page).toHaveURL(/\/product\?productId=68200$/);
+  await page.waitForLoadState('networkidle');
   expect(await sandbox.requests('eventSave')).toHaveLength(1);
 });
 

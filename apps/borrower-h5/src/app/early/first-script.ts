@@ -3,14 +3,17 @@ import { commonParams, readPath, readQuery, readSession } from '@peace/session';
 import { appConfig } from '#shared/app-config.ts';
 import type { AppFiles, EarlyPlan } from '#shared/early-visit.ts';
 
-// Stands in index.html itself, ahead of everything: asks for what the screen will ask for, and for its files; starts the
-// app on every path.
+// Stands in the page of an early screen itself, ahead of everything: asks for what the screen will ask for, and starts the
+// app when that is not in the way any more.
 
 declare const APP: AppFiles;
-declare const EARLY_PLANS: Readonly<Record<string, EarlyPlan>>;
+declare const EARLY_PLAN: EarlyPlan;
 
-/** A connection on which the early screen's script takes longer is too bad to wait for it. */
-const patienceMs = 3000;
+/**
+ * The app is ten times as large as what can be seen first, and would hold it up on a slow line. It waits for the answer, but
+ * not longer than this.
+ */
+const patienceMs = 400;
 
 /** The payload the route will send; null where the link lacks something. */
 function payloadOf(fields: EarlyPlan['fields']): Record<string, string> | null {
@@ -20,16 +23,12 @@ function payloadOf(fields: EarlyPlan['fields']): Record<string, string> | null {
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-function link(rel: 'stylesheet' | 'modulepreload', href: string): HTMLLinkElement {
-  const element = Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' });
-  document.head.append(element);
-  return element;
+function link(rel: 'stylesheet' | 'modulepreload', href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
 }
 
-function moduleScript(src: string): HTMLScriptElement {
-  const element = Object.assign(document.createElement('script'), { type: 'module', src, crossOrigin: '' });
-  document.head.append(element);
-  return element;
+function moduleScript(src: string): void {
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, crossOrigin: '' }));
 }
 
 let isStarted = false;
@@ -38,26 +37,22 @@ function startApp(): void {
   if (isStarted) return;
   isStarted = true;
   moduleScript(APP.script);
-  for (const href of [...APP.modules, ...(plan?.modules ?? [])]) link('modulepreload', href);
-  for (const href of plan?.styles ?? []) link('stylesheet', href);
+  for (const href of [...APP.modules, ...EARLY_PLAN.modules]) link('modulepreload', href);
+  for (const href of EARLY_PLAN.styles) link('stylesheet', href);
 }
 
-/** Whether an early screen is on its way. */
-function startEarly({ endpoint, fields, script, style }: EarlyPlan): boolean {
+function start({ path, endpoint, fields }: EarlyPlan): void {
   const payload = payloadOf(fields);
   const { params, ignored } = readSession(window);
-  // A session that is not as it should be is the app's to deal with.
-  if (!payload || ignored.length > 0) return false;
+  // Another address, or a session that is not as it should be, is the app's to deal with.
+  if (readPath(window) !== path || !payload || ignored.length > 0) return startApp();
   const question = { base: appConfig.apiBase, endpoint, fields: payload };
   const asked = askEarly(window, { ...question, commonParams: commonParams(params) });
-  const painter = moduleScript(script);
-  window.peaceEarly = { asked, payload, style: link('stylesheet', style), isTaken: false, painted: null };
-  // The app is ten times as large: on a slow line it would hold up what can be seen first. Whatever becomes of the
-  // early screen, the app starts.
-  for (const event of ['load', 'error']) painter.addEventListener(event, startApp);
+  window.peaceEarly = { asked, payload, isTaken: false, painted: null };
+  // After the painting, which hears of the answer in the same turn.
+  const startNext = () => setTimeout(startApp);
+  asked.answer.then(startNext, startNext);
   setTimeout(startApp, patienceMs);
-  return true;
 }
 
-const plan = EARLY_PLANS[readPath(window)];
-if (!plan || !startEarly(plan)) startApp();
+start(EARLY_PLAN);

@@ -12,15 +12,14 @@ import { storedLocale } from '#shared/locale-choice.ts';
 import { holdTaps } from './hold-taps.ts';
 
 /**
- * Paints a screen as soon as its answer and its styles are there, unless the app was faster. What cannot be shown at
+ * Paints a screen as soon as its answer is there (the browser waits for the page's styles), unless the app was faster. What cannot be shown at
  * once (a failure, an order that leads elsewhere) is left to the app, which gets the same answer.
  */
 export async function paintEarly(window: Window, screen: EarlyScreen): Promise<void> {
   const visit = window.peaceEarly;
   if (!visit) return;
   const { document } = window;
-  const [answer] = await Promise.all([visit.asked.answer, loaded(visit.style)]);
-  const result = readAnswer(screen.endpoint, answer);
+  const result = readAnswer(screen.endpoint, await visit.asked.answer);
   const view = result.kind === 'ok' && screen.view(result.data);
   const root = document.querySelector('#root');
   if (visit.isTaken || !view || !root) return;
@@ -61,12 +60,4 @@ function Frame({ window, children }: { readonly window: Window; readonly childre
       </LocaleProvider>
     </ToastProvider>
   );
-}
-
-/** Also when it fails: words without their style are better than none. */
-function loaded(link: HTMLLinkElement): Promise<unknown> {
-  if (link.sheet) return Promise.resolve();
-  return new Promise((resolve) => {
-    for (const event of ['load', 'error']) link.addEventListener(event, resolve);
-  });
 }
