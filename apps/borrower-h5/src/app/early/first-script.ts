@@ -27,16 +27,13 @@ function link(rel: 'stylesheet' | 'modulepreload', href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
 }
 
-function moduleScript(src: string): void {
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, crossOrigin: '' }));
-}
-
 let isStarted = false;
 
 function startApp(): void {
   if (isStarted) return;
   isStarted = true;
-  moduleScript(APP.script);
+  // Not by a script element: its address would be a string where the content policy wants trusted types.
+  import(/* @vite-ignore */ APP.script).catch(reportError);
   for (const href of [...APP.modules, ...EARLY_PLAN.modules]) link('modulepreload', href);
   for (const href of EARLY_PLAN.styles) link('stylesheet', href);
 }
