@@ -75,10 +75,10 @@ describe.each(apps)('$name on a host of its own', ({ name, pages, missing, backe
   });
 });
 
-it('the public site has a page of its own for what it does not have', async () => {
+it('the public site has a page of its own for what it does not have', async ({ onTestFinished }) => {
   const site = builtSite('official-site');
   const nginx = await runNginx((options) => appServer({ ...options, backend: backend.origin, site }));
+  onTestFinished(nginx.stop);
   const answer = await fetch(`${nginx.origin}/nowhere`);
   expect(await answer.text()).toContain('<div id="root">');
-  await nginx.stop();
 });

@@ -171,14 +171,14 @@ describe('the backend', () => {
   });
 });
 
-it('a backend that is down is said to be down, and nobody keeps that', async () => {
+it('a backend that is down is said to be down, and nobody keeps that', async ({ onTestFinished }) => {
   const other = await startEcho();
   await other.stop();
   const alone = await runNginx((options) => oneHostServer({ ...options, backend: other.origin, sites: builtSites() }));
+  onTestFinished(alone.stop);
   const answer = await fetch(`${alone.origin}/peace/v3/anything?sessionId=s-4711`, { method: 'POST' });
   expect(answer.status).toBe(502);
   expect(headersOf(answer)).toMatchObject(unkept);
   await expect.poll(alone.logs).toContain('POST /peace/v3/anything 502');
   expect(alone.logs()).not.toContain('4711');
-  await alone.stop();
 });
