@@ -27,6 +27,27 @@ test('an order is shown without the app’s script', async ({ page, borrowerOrig
   await expect(page.getByRole('button', { name: 'Repayment' })).toBeVisible();
 });
 
+for (const [kind, path] of [
+  ['painted early', null],
+  ['of the app alone', '/repay?productId=68175&orderId=8175'],
+] as const) {
+  test(`a page ${kind} says that the app’s script has not come, and asks for it again`, async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    const entry = await sandbox.choose('status-174');
+    await page.route(appScript, (route) => route.abort());
+    await page.goto(borrowerOrigin + (path ?? entry));
+    const again = page.getByRole('alert').getByRole('link', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unrouteAll();
+    await again.click();
+    await expect(page).toHaveTitle(path ? 'Repayment' : 'Order Details');
+    await expect(again).toBeHidden();
+  });
+}
+
 test('React takes the same elements over: nothing is asked twice, nothing moves', async ({
   page,
   borrowerOrigin,
@@ -68,8 +89,8 @@ test('a tap that comes before React happens when React is there, once', async ({
   expect(await sandbox.requests('eventSave')).toHaveLength(0);
   letGo();
   await expect(page).toHaveURL(/\/product\?productId=68200$/);
-  await page.waitForLoadState('networkidle');
-  expect(await sandbox.requests('eventSave')).toHaveLength(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan product');
+  await expect.poll(async () => (await sandbox.requests('eventSave')).length).toBe(1);
 });
 
 test('the early question carries the session, also the one this tab remembers', async ({

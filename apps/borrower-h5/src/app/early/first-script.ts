@@ -27,13 +27,18 @@ function link(rel: 'stylesheet' | 'modulepreload', href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
 }
 
+/** The page's own words for it stand in index.html. */
+function sayUnloaded(): void {
+  document.querySelector('.unloaded')?.removeAttribute('hidden');
+}
+
 let isStarted = false;
 
 function startApp(): void {
   if (isStarted) return;
   isStarted = true;
   // Not by a script element: its address would be a string where the content policy wants trusted types.
-  import(/* @vite-ignore */ APP.script).catch(reportError);
+  import(/* @vite-ignore */ APP.script).catch(sayUnloaded);
   for (const href of [...APP.modules, ...EARLY_PLAN.modules]) link('modulepreload', href);
   for (const href of EARLY_PLAN.styles) link('stylesheet', href);
 }
