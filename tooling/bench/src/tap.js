@@ -37,6 +37,6 @@ export async function timeTap(target) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     return { isTapped: globalThis.isTapped, interactions: globalThis.interactions };
   });
-  if (!isTapped) throw new Error(`A tap did not reach ${target}.`);
+  if (!isTapped) throw new Error(`A tap did not reach ${target.toString()}.`);
   return Math.max(shortestTold, ...interactions);
 }

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { BootShape } from '#app/boot-shape.tsx';
+import { likelyNext } from '#app/likely-next.ts';
 import { paths } from '#shared/paths.ts';
 
 /** A screen as a chunk of its own, by the name its module exports it under. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+  return { load, Screen: lazy<ComponentType>(async () => ({ default: (await load())[name] })) };
 }
 
 /** Each screen is a chunk of its own: nothing loads that is not shown. */
@@ -90,7 +91,15 @@ const screens: readonly (readonly [path: string, screen: ReturnType<typeof scree
   [paths.error, screen(() => import('#screens/error/error.route.tsx'), 'ErrorRoute')],
 ];
 
-const NotFound = screen(() => import('#screens/error/error.route.tsx'), 'NotFoundRoute');
+const { Screen: NotFound } = screen(() => import('#screens/error/error.route.tsx'), 'NotFoundRoute');
+
+/** How long a screen has the line for itself before the code of the next ones is fetched. */
+const HEAD_START_MS = 500;
+
+/** What fails here is fetched again, and told, when it is needed. */
+function fetchCode(wanted: readonly string[]): void {
+  for (const [path, { load }] of screens) if (wanted.includes(path)) load().catch(() => undefined);
+}
 
 export interface AppRoutesProps {
   /** Told once, when the first screen is on the page. */
@@ -103,7 +112,7 @@ export function AppRoutes({ onShown }: AppRoutesProps): ReactElement {
     <Suspense fallback={<BootShape />}>
       <Routes>
         <Route path="/" element={<Navigate to={paths.orders} replace />} />
-        {screens.map(([path, Screen]) => (
+        {screens.map(([path, { Screen }]) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
         <Route path="*" element={<NotFound />} />
@@ -113,8 +122,13 @@ export function AppRoutes({ onShown }: AppRoutesProps): ReactElement {
   );
 }
 
-/** Behind the screens, so that its effect comes after theirs; not before the screen's code is there. */
+/** Behind the screens, so that its effects come after theirs; not before the screen's code is there. */
 function Shown({ onShown }: AppRoutesProps): null {
+  const { pathname } = useLocation();
   useEffect(onShown, [onShown]);
+  useEffect(() => {
+    const timer = setTimeout(() => fetchCode(likelyNext[pathname] ?? []), HEAD_START_MS);
+    return () => clearTimeout(timer);
+  }, [pathname]);
   return null;
 }

@@ -36,7 +36,9 @@ export function measure({ stage, runs, say }) {
         if (category === 'performance') continue;
         for (const { id, weight } of auditRefs) if (weight > 0 && lhr.audits[id].score === 0) failed.add(id);
       }
-      say(`run ${run}/${runs}  ${categories.map((category) => `${category} ${scores.get(category).at(-1)}`).join('  ')}`);
+      say(
+        `run ${run}/${runs}  ${categories.map((category) => `${category} ${scores.get(category).at(-1)}`).join('  ')}`,
+      );
     }
     return `Goal: ${goal} of 100 at least.
 

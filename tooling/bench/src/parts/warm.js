@@ -31,7 +31,8 @@ function timeNextScreen(next) {
       'click',
       ({ timeStamp }) => {
         const look = () => {
-          if (document.title !== next.title || !document.body.textContent.includes(next.text)) requestAnimationFrame(look);
+          if (document.title !== next.title || !document.body.textContent.includes(next.text))
+            requestAnimationFrame(look);
           else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
         };
         look();
