@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const address = 'http://localhost:5173/loanDetail?productId=68174&orderId=8174';
-const edited = 'packages/i18n/src/messages/order.ts';
+const edited = 'packages/i18n/src/messages/order-details.ts';
 const words = "title: 'Order Details'";
 
 const reaches = (url) =>
