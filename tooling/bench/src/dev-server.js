@@ -24,7 +24,7 @@ export const isDevRunning = () => reaches(address);
 export async function timeDev(clone, browser) {
   const from = performance.now();
   const seconds = (since) => (performance.now() - since) / 1000;
-  const dev = clone.start('pnpm', ['dev']);
+  const dev = clone.start('pnpm', ['dev'], { detached: true });
   const page = await browser.newPage();
   try {
     while (!(await reaches(address)) || !(await reaches('http://localhost:8787/__sandbox/scenario'))) {
