@@ -2,13 +2,16 @@ import type { DomainOf, Endpoint } from '@peace/api-client';
 import type { EarlyAnswer, EarlyEndpoint } from '@peace/api-client/early-answer';
 import type { ReactElement } from 'react';
 
-/** A screen that is painted before React is there (decision 0021): `<screen>.early.tsx` exports one as `earlyScreen`. */
+/**
+ * A screen that is painted before React is there (decision 0021). `<screen>.early.tsx` exports those that its route file has
+ * as `earlyScreens`, one for each path.
+ */
 export interface EarlyScreen<E extends Endpoint = Endpoint> {
   readonly path: string;
   /** The read that its route makes first, with the address's parameters as its payload. */
   readonly endpoint: E;
   /** What the route shows at first of what was read; null leaves it to the route. */
-  view(data: DomainOf<E>): ReactElement | null;
+  view(data: DomainOf<E>, window: Window): ReactElement | null;
 }
 
 /** The app's own script and the modules it begins with. */

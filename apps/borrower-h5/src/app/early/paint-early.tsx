@@ -20,7 +20,7 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   if (!visit) return;
   const { document } = window;
   const result = readAnswer(screen.endpoint, await visit.asked.answer);
-  const view = result.kind === 'ok' && screen.view(result.data);
+  const view = result.kind === 'ok' && screen.view(result.data, window);
   const root = document.querySelector('#root');
   if (visit.isTaken || !view || !root) return;
   const page = document.createElement('div');

@@ -9,7 +9,7 @@ import { OrderPrompts } from './order-prompts.tsx';
 const later = () => undefined;
 
 /** Order Details as its route shows it at first. An order that leads elsewhere is never seen. */
-export const earlyScreen: EarlyScreen<typeof loanDetails> = {
+const orderDetails: EarlyScreen<typeof loanDetails> = {
   path: paths.orderDetails,
   endpoint: loanDetails,
   view: (order) =>
@@ -41,3 +41,5 @@ export const earlyScreen: EarlyScreen<typeof loanDetails> = {
       </>
     ) : null,
 };
+
+export const earlyScreens = [orderDetails];
