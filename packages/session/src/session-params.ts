@@ -64,7 +64,9 @@ function isUsable(param: unknown): boolean {
 export function readSession(window: Omit<SessionWindow, 'history'>): Omit<SessionEntry, 'scrubbed'> {
   const query = new URLSearchParams(window.location.search);
   const { given, ignored } = readGiven(query);
-  const stored = storedParams(window).read() ?? {};
+  // Where the address says it all, as the shell's does, the storage is not asked: its first use takes a slow phone a while.
+  const isComplete = sessionParamNames.every((name) => given[name] !== undefined);
+  const stored = (isComplete ? null : storedParams(window).read()) ?? {};
   return { params: { ...(namesSomeoneElse(query, stored) ? {} : stored), ...given }, ignored };
 }
 

@@ -10,8 +10,8 @@ export interface EarlyScreen<E extends Endpoint = Endpoint> {
   readonly path: string;
   /** The read that its route makes first, with the address's parameters as its payload. */
   readonly endpoint: E;
-  /** What the route shows at first of what was read; null leaves it to the route. */
-  view(data: DomainOf<E>, window: Window): ReactElement | null;
+  /** What the route shows while it reads (data null), and at first of what was read; null leaves that to the route. */
+  view(data: DomainOf<E> | null, window: Window): ReactElement | null;
 }
 
 /** The app's own script and the modules it begins with. */
@@ -36,6 +36,7 @@ export interface Painted {
   /** The endpoint's name, as the query's key has it. */
   readonly endpoint: string;
   readonly payload: Readonly<Record<string, string>>;
+  /** What was read; undefined while only the screen's shape has been painted. */
   readonly data: unknown;
   /** Lets the borrower's taps through, the last one that came too early first. */
   readonly releaseTaps: () => void;

@@ -146,8 +146,9 @@ test('an order that leads elsewhere is never seen', async ({ page, borrowerOrigi
   const answered = page.waitForResponse(/loan-details/);
   await page.goto(borrowerOrigin + (await sandbox.choose('redirect')));
   await (await answered).finished();
-  await expect(page.locator('.boot')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Order Details' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
+  await expect(page.getByText('Application date')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toBeVisible();
 });
 
 test('a failure is the app’s to tell, with the one question asked', async ({ page, borrowerOrigin, sandbox }) => {
@@ -155,6 +156,22 @@ test('a failure is the app’s to tell, with the one question asked', async ({ p
   await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'http500' });
   await page.goto(borrowerOrigin + entry);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await sandbox.requests('loanDetails')).toHaveLength(1);
+});
+
+test('an answer that is late: the screen’s shape stays, whoever drew it, until the order is there', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = await sandbox.choose('status-174');
+  await sandbox.control('latency', { endpoint: 'loanDetails', ms: 2500 });
+  await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
+  const heading = await page.getByRole('heading', { name: 'Order Details' }).elementHandle();
+  await expect(page).toHaveTitle('Order Details');
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+  const now = page.getByRole('heading', { name: 'Order Details' });
+  expect(await now.evaluate((element, before) => element === before, heading)).toBe(true);
   expect(await sandbox.requests('loanDetails')).toHaveLength(1);
 });
 

@@ -4,12 +4,12 @@ import { selectedChannel } from './repayment.model.ts';
 
 const later = () => undefined;
 
-/** What a repayment page shows of what was read before anybody has touched it (decision 0021). */
-export function repaymentAtFirst<Info extends PeriodInfo>(info: Info): RepaymentPageProps<Info> {
+/** What a repayment page shows before anybody has touched it, and before anything was read (decision 0021). */
+export function repaymentAtFirst<Info extends PeriodInfo>(info: Info | null): RepaymentPageProps<Info> {
   return {
-    state: { kind: 'ready', info },
+    state: info ? { kind: 'ready', info } : { kind: 'loading' },
     phase: { kind: 'idle' },
-    sheet: { isOpen: false, selected: selectedChannel(info.channels, null) },
+    sheet: { isOpen: false, selected: selectedChannel(info?.channels ?? [], null) },
     code: { copied: 'idle', isBarcodeOpen: false },
     events: {
       onBack: later,

@@ -13,12 +13,12 @@ const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof loan
   path,
   endpoint: loanDetailConfirm,
   view: (terms, window) => {
-    const link = terms.agreementUrl;
+    const link = terms?.agreementUrl ?? null;
     const asks = { hasAgreement: link !== null, hasPromo: false };
     return (
       <LoanConfirmScreen
         view={{
-          state: { kind: 'ready', data: terms },
+          state: terms ? { kind: 'ready', data: terms } : { kind: 'loading' },
           phase: { kind: 'idle' },
           failureMessage: null,
           agreements: { kind: 'loading' },
@@ -37,9 +37,9 @@ const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof loan
           onOffer: later,
         }}
         overlays={{
-          overlay: overlayFor(asks, new Set(), false, { kind: 'idle' }),
+          overlay: terms && overlayFor(asks, new Set(), false, { kind: 'idle' }),
           agreement: link === null ? null : { link, frame: frameAddress(window, link) },
-          retention: terms.retention,
+          retention: terms?.retention ?? null,
           onAgree: later,
           onDecline: later,
           onOpenAgreement: later,

@@ -13,11 +13,11 @@ const orderDetails: EarlyScreen<typeof loanDetails> = {
   path: paths.orderDetails,
   endpoint: loanDetails,
   view: (order) =>
-    redirectFor(order) === null ? (
+    order && redirectFor(order) !== null ? null : (
       <>
         <OrderDetailsScreen
-          state={{ kind: 'ready', order }}
-          telephone={order.telephone ?? appConfig.servicePhone}
+          state={order ? { kind: 'ready', order } : { kind: 'loading' }}
+          telephone={order?.telephone ?? appConfig.servicePhone}
           openingProduct={null}
           isLinkRefused={false}
           onBack={later}
@@ -27,19 +27,21 @@ const orderDetails: EarlyScreen<typeof loanDetails> = {
           onProduct={later}
           onMoreProducts={later}
         />
-        <OrderPrompts
-          order={order}
-          prompt={promptFor(order, new Set())}
-          isRating={false}
-          ratingMessage={null}
-          onDismiss={later}
-          onWithdraw={later}
-          onBindCard={later}
-          onRate={later}
-          onComplain={later}
-        />
+        {order && (
+          <OrderPrompts
+            order={order}
+            prompt={promptFor(order, new Set())}
+            isRating={false}
+            ratingMessage={null}
+            onDismiss={later}
+            onWithdraw={later}
+            onBindCard={later}
+            onRate={later}
+            onComplain={later}
+          />
+        )}
       </>
-    ) : null,
+    ),
 };
 
 export const earlyScreens = [orderDetails];
