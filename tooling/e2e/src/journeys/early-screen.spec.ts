@@ -51,6 +51,7 @@ for (const [kind, path] of [
 const screens = [
   { scenario: 'status-174-rollover', title: 'Order Details', button: 'REPAY', endpoint: 'loanDetails' },
   { scenario: 'repay-default-code', title: 'Repayment', button: 'Payment Method', endpoint: 'periodInfo' },
+  { scenario: 'rollover', title: 'Delay repayment', button: 'Payment Method', endpoint: 'delayInfo' },
   { scenario: 'confirm', title: 'Confirm your loan', button: 'Apply', endpoint: 'loanDetailConfirm' },
   { scenario: 'confirm-instalments', title: 'Confirm your loan', button: 'Apply', endpoint: 'loanDetailConfirm' },
 ] as const;

@@ -2,11 +2,12 @@ import type { ComponentType, ReactElement } from 'react';
 import * as loanConfirm from '#screens/loan-confirm/loan-confirm/loan-confirm-screen.stories.tsx';
 import * as orderDetails from '#screens/order/order-details/order-details-screen.stories.tsx';
 import * as orderPrompts from '#screens/order/order-details/order-prompts.stories.tsx';
+import * as repayDelay from '#screens/repayment/repay-delay/repay-delay-screen.stories.tsx';
 import * as repay from '#screens/repayment/repay/repay-screen.stories.tsx';
 
 // Loaded twice: with React, and with what stands for it.
 
-const files: Readonly<Record<string, object>> = { orderDetails, orderPrompts, repay, loanConfirm };
+const files: Readonly<Record<string, object>> = { orderDetails, orderPrompts, repay, repayDelay, loanConfirm };
 
 /** What has to be loaded first is not seen early. */
 const isLoadedLater = (story: string) => story.startsWith('Barcode');
