@@ -57,8 +57,10 @@ export { useEffect as useLayoutEffect };
 
 export { nextId as useId } from './tree-place.ts';
 
-/** A view may name a class that it does not show at first: called as a function, which `draw` does, a class throws. */
-export class Component {}
+/** What a class extends that a view names and does not show at first: called as a function, as `draw` does, it throws. */
+export function Component(): never {
+  throw new Error('A class cannot be drawn before React is there.');
+}
 
 /** A component that is loaded when it is wanted, which it is not yet. */
 export function lazy(): () => never {

@@ -128,7 +128,7 @@ async function bundled(config, { lines, define, plugins = [] }) {
         name: 'peace:early-entry',
         resolveId: (id) => (id === entry ? id : undefined),
         // What a screen loads when it is wanted is not wanted yet.
-        resolveDynamicImport: (id) => ({ id: String(id), external: true }),
+        resolveDynamicImport: (id) => ({ id, external: true }),
         load: (id) => (id === entry ? lines.join('\n') : undefined),
       },
     ],
