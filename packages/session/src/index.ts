@@ -16,5 +16,11 @@ export {
 } from './page-address.ts';
 export { onRestored, type LifecycleWindow, type Restoration } from './page-lifecycle.ts';
 export type { QueryParams } from './query.ts';
-export type { IgnoredParam, SessionEntry, SessionParamName, SessionParams } from './session-params.ts';
+export {
+  forgetSession,
+  type IgnoredParam,
+  type SessionEntry,
+  type SessionParamName,
+  type SessionParams,
+} from './session-params.ts';
 export type { SessionWindow } from './session-window.ts';

@@ -48,8 +48,7 @@ const paramsSchema = v.record(
 
 /** Reads the session from the address and from this tab's storage, keeps it, and scrubs the address. Never throws. */
 export function enterSession(window: SessionWindow): SessionEntry {
-  const storage = createStorage(() => window.sessionStorage);
-  const item = storage.item({ key: 'session-params', version: 1, schema: paramsSchema });
+  const item = storedParams(window);
   const query = new URLSearchParams(window.location.search);
   const { given, ignored } = readGiven(query);
   const stored = item.read() ?? {};
@@ -58,6 +57,16 @@ export function enterSession(window: SessionWindow): SessionEntry {
   item.clear();
   item.write(params);
   return { params, ignored, scrubbed: scrub(window) };
+}
+
+/** Forgets the session that this tab keeps: for the developers' page, whose simulated web view is to start as a new one. */
+export function forgetSession(window: Pick<SessionWindow, 'sessionStorage'>): void {
+  storedParams(window).clear();
+}
+
+function storedParams(window: Pick<SessionWindow, 'sessionStorage'>) {
+  const storage = createStorage(() => window.sessionStorage);
+  return storage.item({ key: 'session-params', version: 1, schema: paramsSchema });
 }
 
 function readGiven(query: URLSearchParams): { given: SessionParams; ignored: IgnoredParam[] } {
