@@ -14,8 +14,8 @@ export interface RecommendedProductsOptions {
   readonly products: readonly RecommendedProduct[];
   /** What the backend calls the screen. */
   readonly module: 'loanDetail' | 'jointLoginFailure' | 'recommendList';
-  /** The product that the screen is about; empty where there is none, and then nothing is counted. */
-  readonly productId: string;
+  /** The product that the screen is about; undefined where it is about none, and then nothing is counted. */
+  readonly productId: string | undefined;
 }
 
 /**

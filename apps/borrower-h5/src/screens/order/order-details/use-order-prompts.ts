@@ -14,7 +14,7 @@ import { useServices } from '#shared/services.tsx';
 import { useDoor } from '#shared/use-door.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { afterRating, promptFor, type OrderPrompt } from './order-details.model.ts';
-import type { OrderIds } from './use-order-actions.ts';
+import type { OrderIds } from '#shared/use-order-ids.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */
 export function useOrderPrompts({ productId, orderId }: OrderIds, order: LoanDetails | null, isOrderShown: boolean) {
