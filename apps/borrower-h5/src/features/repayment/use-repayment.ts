@@ -1,12 +1,12 @@
 import { delayInfo, type DelayInfo } from '@peace/api-client/contract/repayment/delay-info';
 import { periodInfo, type PeriodInfo } from '@peace/api-client/contract/repayment/period-info';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { linkTo } from '@peace/session';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorWording } from '#shared/error-wording.ts';
 import { paths } from '#shared/paths.ts';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
 import { useGoBack } from '#shared/use-go-back.ts';

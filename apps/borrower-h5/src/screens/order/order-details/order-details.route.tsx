@@ -1,10 +1,10 @@
 import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
 import { useCallback, type ReactElement } from 'react';
 import { appConfig } from '#shared/app-config.ts';
-import { errorWording } from '#shared/error-wording.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useOrderIds, type OrderIds } from '#shared/use-order-ids.ts';

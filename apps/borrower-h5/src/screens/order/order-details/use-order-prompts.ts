@@ -1,5 +1,6 @@
 import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
 import { googleScore } from '@peace/api-client/contract/order/google-score';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
@@ -8,7 +9,6 @@ import { validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorWording } from '#shared/error-wording.ts';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { useDoor } from '#shared/use-door.ts';
