@@ -1,3 +1,4 @@
+export { commonParams } from './common-params.ts';
 export { contactLink, openContact, type Contact } from './contact.ts';
 export { createSession, type Session, type SessionOptions } from './create-session.ts';
 export type { RefusalReason } from './destination.ts';
@@ -9,6 +10,7 @@ export {
   goToHash,
   onHashChange,
   readHash,
+  readPath,
   readQuery,
   reloadPage,
   replacePath,
@@ -18,6 +20,7 @@ export { onRestored, type LifecycleWindow, type Restoration } from './page-lifec
 export type { QueryParams } from './query.ts';
 export {
   forgetSession,
+  readSession,
   type IgnoredParam,
   type SessionEntry,
   type SessionParamName,
