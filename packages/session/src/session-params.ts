@@ -80,6 +80,11 @@ export function enterSession(window: SessionWindow): SessionEntry {
   return { params, ignored, scrubbed: scrub(window) };
 }
 
+/** Forgets the session that this tab keeps: for the developers' page, whose simulated web view is to start as a new one. */
+export function forgetSession(window: Pick<SessionWindow, 'sessionStorage'>): void {
+  storedParams(window).clear();
+}
+
 function storedParams(window: Pick<SessionWindow, 'sessionStorage'>) {
   const storage = createStorage(() => window.sessionStorage);
   return storage.item({ key: 'session-params', version: 1, schema: paramsSchema });
