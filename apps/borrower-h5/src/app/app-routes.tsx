@@ -1,15 +1,16 @@
 import { lazy, Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { BootShape } from '#app/boot-shape.tsx';
-import { likelyNext } from '#app/likely-next.ts';
+import { whenIdle } from '#app/when-idle.ts';
 import { paths } from '#shared/paths.ts';
+import { useServices } from '#shared/services.tsx';
 
-/** A screen as a chunk of its own, by the name its module exports it under. */
+/** A screen as a chunk of its own, by the name its module exports it under. `load` fetches it ahead. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return { load, Screen: lazy<ComponentType>(async () => ({ default: (await load())[name] })) };
+  return { Screen: lazy<ComponentType>(async () => ({ default: (await load())[name] })), load };
 }
 
-/** Each screen is a chunk of its own: nothing loads that is not shown. */
+/** Each screen is a chunk of its own: nothing loads that is not shown, or likely to be next. */
 const screens: readonly (readonly [path: string, screen: ReturnType<typeof screen>])[] = [
   [
     paths.orderDetails,
@@ -93,13 +94,15 @@ const screens: readonly (readonly [path: string, screen: ReturnType<typeof scree
 
 const { Screen: NotFound } = screen(() => import('#screens/error/error.route.tsx'), 'NotFoundRoute');
 
-/** How long a screen has the line for itself before the code of the next ones is fetched. */
-const HEAD_START_MS = 500;
-
-/** What fails here is fetched again, and told, when it is needed. */
-function fetchCode(wanted: readonly string[]): void {
-  for (const [path, { load }] of screens) if (wanted.includes(path)) load().catch(() => undefined);
-}
+/** Where most borrowers go from a screen. Its code is fetched ahead, so that the tap waits for the answer alone. */
+const nextPaths: Readonly<Record<string, readonly string[]>> = {
+  [paths.orders]: [paths.orderDetails],
+  [paths.orderDetails]: [paths.repay, paths.repayDelay],
+  [paths.repay]: [paths.repaymentOfStoredCode],
+  [paths.complaint]: [paths.complaintNext],
+  [paths.complaintNext]: [paths.complaintList],
+  [paths.complaintList]: [paths.complaintDetails],
+};
 
 export interface AppRoutesProps {
   /** Told once, when the first screen is on the page. */
@@ -124,11 +127,16 @@ export function AppRoutes({ onShown }: AppRoutesProps): ReactElement {
 
 /** Behind the screens, so that its effects come after theirs; not before the screen's code is there. */
 function Shown({ onShown }: AppRoutesProps): null {
+  const { window } = useServices();
   const { pathname } = useLocation();
   useEffect(onShown, [onShown]);
-  useEffect(() => {
-    const timer = setTimeout(() => fetchCode(likelyNext[pathname] ?? []), HEAD_START_MS);
-    return () => clearTimeout(timer);
-  }, [pathname]);
+  useEffect(() => whenIdle(window, () => fetchAhead(pathname)), [pathname, window]);
   return null;
+}
+
+function fetchAhead(from: string): void {
+  for (const [path, { load }] of screens) {
+    // What cannot be fetched now is asked for again by the tap that needs it.
+    if (nextPaths[from]?.includes(path)) load().catch(() => undefined);
+  }
 }
