@@ -27,10 +27,10 @@ if (problem) {
 
 await provideBrowser(console.log);
 for (const name of asked.length > 0 ? asked : Object.keys(quick)) {
-  const { title, defaultRuns, measure } = parts[name];
+  const { title, defaultRuns, measure, needsStage = true } = parts[name];
   const runs = Number(process.env.RUNS ?? defaultRuns);
   const load = loadNow();
-  const stage = await setStage();
+  const stage = needsStage ? await setStage() : undefined;
   const browser = await chromium.launch(recordedLaunchOptions());
   const version = `Chromium ${browser.version()}`;
   const say = (line) => console.log(`${name}  ${line}`);
@@ -40,6 +40,6 @@ for (const name of asked.length > 0 ? asked : Object.keys(quick)) {
     console.log(`\n${report}\n`);
   } finally {
     await browser.close();
-    await stage.clear();
+    await stage?.clear();
   }
 }

@@ -5,6 +5,7 @@ import { written } from '../statistics.js';
 
 export const title = 'The developers’ own loop';
 export const defaultRuns = 1;
+export const needsStage = false;
 
 async function round(browser, note) {
   if (await isDevRunning()) throw new Error('Port 5173 is taken: stop `pnpm dev` first.');

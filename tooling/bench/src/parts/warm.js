@@ -17,10 +17,10 @@ const steps = [
     next: { title: 'Repayment', text: 'Payment Method' },
   },
   {
-    name: 'complaint → my complaints',
-    scenario: 'complaint',
-    button: 'My complaints',
-    next: { title: 'My complaints', text: 'Problem Type' },
+    name: 'complaints → one of them',
+    scenario: 'complaint-list',
+    button: /Problem Type: Repayment/,
+    next: { title: 'Complaint details', text: 'Being processed' },
   },
 ];
 
