@@ -34,6 +34,7 @@ export function ProductLogo({ src, name, size = 'medium' }: ProductLogoProps): R
       src={src}
       alt=""
       decoding="async"
+      referrerPolicy="no-referrer"
       onError={() => setFailedSrc(src)}
     />
   );

@@ -31,8 +31,12 @@ export interface FaultRow {
   readonly typed?: (page: Page) => Promise<void>;
 }
 
+/** While a modal dialog is open, nothing outside it can be pressed. */
+const REACHABLE = 'dialog:modal, body:not(:has(dialog:modal))';
+
 /** Buttons with exactly one of these names that can be pressed. */
 export function pressable(page: Page, name: string, ...others: readonly string[]): Locator {
-  const named = (each: string) => page.getByRole('button', { name: each, exact: true, disabled: false });
+  const named = (each: string) =>
+    page.locator(REACHABLE).getByRole('button', { name: each, exact: true, disabled: false });
   return others.reduce((either, other) => either.or(named(other)), named(name));
 }

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
 
 const app = 'promo-landing';
-const PHONE = '13800138000';
+/** Whoever registers. */
+export const PHONE = '13800138000';
 
 const captchaImage = (page: Page) => page.getByRole('button', { name: /Show another image/ });
 const form = (page: Page) => page.getByLabel('Mobile number');
@@ -17,7 +18,8 @@ async function typeCaptcha({ page, sandbox }: Scene): Promise<void> {
   await page.getByLabel('Characters in the image').fill(captchas.at(-1)?.text ?? '');
 }
 
-async function typeCode(scene: Scene): Promise<void> {
+/** The whole registration form, its code from the text message included. */
+export async function fillInRegistration(scene: Scene): Promise<void> {
   await typeCaptcha(scene);
   await sendCode(scene.page).click();
   await counting(scene.page).waitFor();
@@ -70,7 +72,7 @@ export const promotionRows: readonly FaultRow[] = [
     screen: 'Registration, Register',
     app,
     scenario: 'registration',
-    prepare: typeCode,
+    prepare: fillInRegistration,
     tap: ({ page }) => pressable(page, 'Register').click(),
     done: downloadPage,
     carriesOn: true,
@@ -80,7 +82,7 @@ export const promotionRows: readonly FaultRow[] = [
     screen: 'Registration, Register',
     app,
     scenario: 'registration',
-    prepare: typeCode,
+    prepare: fillInRegistration,
     tap: ({ page }) => pressable(page, 'Register').click(),
     done: downloadPage,
     onward: (page) => pressable(page, 'Register'),
