@@ -55,11 +55,11 @@ for (const { name, scenario, go } of walks) {
 
 test('who registers stays between the page and its backend', async ({ page, context, promoOrigin, sandbox }) => {
   const leaks = await watchLeaks(context, page, promoOrigin);
-  await page.goto(promoOrigin + (await sandbox.choose('registration-campaign')));
+  await page.goto(promoOrigin + (await sandbox.choose('registration')));
   leaks.started();
   await fillInRegistration({ page, sandbox });
   await pressable(page, 'Register').click();
-  await page.getByRole('heading', { name: 'Download the app' }).waitFor();
+  await page.getByRole('heading', { name: 'Download the app', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Open Google Play' }).click();
   await page.waitForURL('https://play.google.com/**');
   // The device id of a browser is the one the backend gave it for this visit.

@@ -47,9 +47,14 @@ export const bankRows: readonly FaultRow[] = [
     screen: 'Bank account, Next',
     app,
     scenario: 'bind-bank',
+    address: '/aboutUs',
     ...next,
-    // A plain browser has no webview to close: the page says that the account was saved.
-    done: (page) => page.getByText('Your account has been saved').first(),
+    prepare: async (scene) => {
+      await scene.page.goto(new URL('/bindBank?productId=101', scene.page.url()).href);
+      await fillInBankForm(scene);
+    },
+    // Saved, the page closes: in a plain browser it goes back to where it was opened.
+    done: (page) => page.getByRole('heading', { name: 'About us' }),
   },
   {
     endpoint: 'cardChange',

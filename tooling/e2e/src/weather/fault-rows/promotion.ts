@@ -9,10 +9,13 @@ const captchaImage = (page: Page) => page.getByRole('button', { name: /Show anot
 const form = (page: Page) => page.getByLabel('Mobile number');
 const sendCode = (page: Page) => pressable(page, 'get verification code');
 const counting = (page: Page) => page.getByRole('button', { name: /^\d+s$/ });
-const downloadPage = (page: Page) => page.getByRole('heading', { name: 'Download the app' });
+const downloadPage = (page: Page) => page.getByRole('heading', { name: 'Download the app', exact: true });
+
+/** The image comes by itself as soon as the number is complete. */
+const typePhone = ({ page }: Scene) => form(page).fill(PHONE);
 
 async function typeCaptcha({ page, sandbox }: Scene): Promise<void> {
-  await form(page).fill(PHONE);
+  await typePhone({ page, sandbox });
   await captchaImage(page).waitFor();
   const { captchas } = await sandbox.observe<{ captchas: readonly { text: string }[] }>('captchas');
   await page.getByLabel('Characters in the image').fill(captchas.at(-1)?.text ?? '');
@@ -31,12 +34,21 @@ const phoneKept = (page: Page) => expect(form(page)).toHaveValue(PHONE);
 
 /** The registration page. */
 export const promotionRows: readonly FaultRow[] = [
-  { endpoint: 'channelTemplate', screen: 'Registration', app, scenario: 'registration', done: form, carriesOn: true },
+  {
+    endpoint: 'channelTemplate',
+    screen: 'Registration',
+    app,
+    scenario: 'registration',
+    prepare: typePhone,
+    done: captchaImage,
+    carriesOn: true,
+  },
   {
     endpoint: 'trackVisit',
     screen: 'Registration',
     app,
     scenario: 'registration',
+    prepare: typePhone,
     done: captchaImage,
     carriesOn: true,
   },
@@ -45,16 +57,21 @@ export const promotionRows: readonly FaultRow[] = [
     screen: 'Registration',
     app,
     scenario: 'registration',
+    prepare: typePhone,
     done: captchaImage,
     onward: (page) => pressable(page, 'Show image'),
+    typed: phoneKept,
   },
   {
     endpoint: 'getCaptcha',
     screen: 'Registration',
     app,
     scenario: 'registration',
+    hasNoCode: true,
+    prepare: typePhone,
     done: captchaImage,
     onward: (page) => pressable(page, 'Show image'),
+    typed: phoneKept,
   },
   {
     endpoint: 'getSms',
@@ -65,6 +82,7 @@ export const promotionRows: readonly FaultRow[] = [
     tap: ({ page }) => sendCode(page).click(),
     done: counting,
     onward: sendCode,
+    retype: typeCaptcha,
     typed: phoneKept,
   },
   {
