@@ -31,10 +31,10 @@ export function ProductLogo({ src, name, size = 'medium' }: ProductLogoProps): R
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailedSrc(src));
       }}
       className={className}
+      referrerPolicy="no-referrer"
       src={src}
       alt=""
       decoding="async"
-      referrerPolicy="no-referrer"
       onError={() => setFailedSrc(src)}
     />
   );

@@ -77,9 +77,9 @@ function Viewer({ image, labels, onClose }: ImagePreviewProps & { readonly image
         <img
           className="van-image-preview__image"
           data-zoom={zoom}
+          referrerPolicy="no-referrer"
           src={image.src}
           alt={image.alt}
-          referrerPolicy="no-referrer"
         />
       </div>
     </>
@@ -110,13 +110,13 @@ export function EnlargeableImage({ enlargeLabel, labels, src, alt, className, wi
         onClick={() => setIsOpen(true)}
       >
         <img
+          referrerPolicy="no-referrer"
           src={src}
           alt={alt}
           width={width}
           height={height}
           loading="lazy"
           decoding="async"
-          referrerPolicy="no-referrer"
         />
       </button>
       <ImagePreview image={isOpen ? { src, alt } : undefined} labels={labels} onClose={() => setIsOpen(false)} />

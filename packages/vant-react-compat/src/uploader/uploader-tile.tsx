@@ -102,9 +102,9 @@ function Thumbnail({ src, alt, label, onOpen }: ThumbnailProps) {
     ) : (
       <img
         className="van-uploader__preview-image"
+        referrerPolicy="no-referrer"
         src={src}
         alt={alt}
-        referrerPolicy="no-referrer"
         onError={() => setIsBroken(true)}
       />
     );

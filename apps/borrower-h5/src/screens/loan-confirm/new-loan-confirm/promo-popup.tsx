@@ -40,6 +40,6 @@ function PromoImage({ src }: { readonly src: string }): ReactElement | null {
   const [isBroken, setIsBroken] = useState(false);
   if (!src || isBroken) return null;
   return (
-    <img className="promo__image" src={src} alt="" referrerPolicy="no-referrer" onError={() => setIsBroken(true)} />
+    <img className="promo__image" referrerPolicy="no-referrer" src={src} alt="" onError={() => setIsBroken(true)} />
   );
 }
