@@ -25,8 +25,8 @@ export interface FaultRow {
   readonly done: (page: Page) => Locator;
   /** What leads on when it has failed: Retry when left out. Pressed until `done`. */
   readonly onward?: (page: Page) => Locator;
-  /** What has to be typed anew before going on: a captcha is good for one question. */
-  readonly retype?: (scene: Scene) => Promise<void>;
+  /** What has to happen before `onward` can lead anywhere. */
+  readonly beforeOnward?: (scene: Scene) => Promise<void>;
   /** Its answer is a picture: there is no code that could be of another type. */
   readonly hasNoCode?: boolean;
   /** The call may fail without anybody noticing. */

@@ -60,7 +60,7 @@ export async function runFaultCase(row: FaultRow, kind: FaultKind, scene: Scene,
   await expect(async () => {
     if (await isShown(done)) return;
     if (await isShown(onward)) {
-      await row.retype?.(scene);
+      await row.beforeOnward?.(scene);
       await onward.last().click({ timeout: 2000 });
     }
     await expect(done.first()).toBeVisible({ timeout: 2000 });

@@ -82,7 +82,8 @@ export const promotionRows: readonly FaultRow[] = [
     tap: ({ page }) => sendCode(page).click(),
     done: counting,
     onward: sendCode,
-    retype: typeCaptcha,
+    // The code may have been sent all the same, and the backend wants a minute between two.
+    beforeOnward: ({ sandbox }) => sandbox.control('clock', { moveBy: 60_000 }),
     typed: phoneKept,
   },
   {
