@@ -19,6 +19,8 @@ export interface Session {
 export interface SessionOptions {
   readonly window: SessionWindow;
   readonly bridge: Pick<Bridge, 'send'>;
+  /** What `enterSession` came to, where an earlier script of this page has called it. */
+  readonly entry?: SessionEntry | undefined;
   readonly config?: {
     /** `peace` unless the shell has another (`VITE_NATIVE_SCHEME`). */
     readonly nativeScheme?: string;
@@ -28,9 +30,8 @@ export interface SessionOptions {
 }
 
 /** Reads the session once and scrubs the address: call it before anything else looks there. Never throws. */
-export function createSession({ window, bridge, config = {} }: SessionOptions): Session {
+export function createSession({ window, bridge, entry = enterSession(window), config = {} }: SessionOptions): Session {
   const { nativeScheme = 'peace', trustedOrigins = [] } = config;
-  const entry = enterSession(window);
   const params = () => commonParams(entry.params);
   const door = { location: window.location, bridge, nativeScheme, trustedOrigins, commonParams: params };
   return { entry, commonParams: params, leaveTo: (link, options) => leaveTo(door, link, options) };

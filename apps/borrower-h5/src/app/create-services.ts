@@ -15,8 +15,8 @@ export interface ServiceHooks {
 /** Connects the page with its host, its session and the backend: once, before the first screen. */
 export function createServices(window: Window, { onLoading }: ServiceHooks): Services {
   const bridge = connectHost(window);
-  const session = createSession({ window, bridge, config: appConfig });
   const early = window.peaceEarly;
+  const session = createSession({ window, bridge, entry: early?.entry, config: appConfig });
   const api = createApiClient({
     base: appConfig.apiBase,
     commonParams: () => session.commonParams(),

@@ -1,5 +1,5 @@
 import { askEarly } from '@peace/api-client/early-answer';
-import { commonParams, readPath, readQuery, readSession } from '@peace/session';
+import { commonParams, enterSession, readPath, readQuery, readSession } from '@peace/session';
 import { appConfig } from '#shared/app-config.ts';
 import type { AppFiles, EarlyPlan } from '#shared/early-visit.ts';
 
@@ -50,7 +50,9 @@ function start({ path, endpoint, fields }: EarlyPlan): void {
   if (readPath(window) !== path || !payload || ignored.length > 0) return startApp();
   const question = { base: appConfig.apiBase, endpoint, fields: payload };
   const asked = askEarly(window, { ...question, commonParams: commonParams(params) });
-  window.peaceEarly = { asked, payload, isTaken: false, painted: null };
+  // Before anything is painted: a picture is asked for by an address that names nobody.
+  const entry = enterSession(window);
+  window.peaceEarly = { entry, asked, payload, isTaken: false, painted: null };
   // After the painting, which hears of the answer in the same turn.
   const startNext = () => setTimeout(startApp);
   asked.answer.then(startNext, startNext);
