@@ -7,7 +7,7 @@ import { NotFound } from './not-found.tsx';
 import { Site } from './site.tsx';
 
 const meta = {
-  title: 'official-site/site',
+  title: 'official-site/Site',
   component: Site,
   args: {
     content: { company: aCompany(), brand: 'Peace', locale: 'original', texts: legalTexts() },

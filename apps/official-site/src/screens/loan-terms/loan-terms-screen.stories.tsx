@@ -3,7 +3,7 @@ import { aLegalDocument } from '#testing/a-legal-document.tsx';
 import { LoanTermsScreen } from './loan-terms-screen.tsx';
 
 const meta = {
-  title: 'official-site/loan terms',
+  title: 'official-site/Loan terms',
   component: LoanTermsScreen,
   args: { terms: aLegalDocument() },
 } satisfies Meta<typeof LoanTermsScreen>;

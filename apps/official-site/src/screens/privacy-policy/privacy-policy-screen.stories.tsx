@@ -4,7 +4,7 @@ import { aLegalDocument } from '#testing/a-legal-document.tsx';
 import { PrivacyPolicyScreen } from './privacy-policy-screen.tsx';
 
 const meta = {
-  title: 'official-site/privacy policy',
+  title: 'official-site/Privacy policy',
   component: PrivacyPolicyScreen,
   args: { company: aCompany(), notice: aLegalDocument({ title: 'Privacy Policy' }) },
 } satisfies Meta<typeof PrivacyPolicyScreen>;

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import type { Look } from './look.ts';
+import type { Story } from './stories.ts';
+
+const height = 844;
+/** A longer page is a text; what stands below is more of the same. */
+const greatestHeight = 2400;
+
+/** The parts of Storybook's preview that are used here. */
+interface Preview {
+  readonly channel: {
+    emit(event: string, payload: object): void;
+    once(event: string, listener: () => void): void;
+    last(event: string): readonly [{ readonly storyId: string }] | undefined;
+  };
+  readonly storyStoreValue: {
+    loadStory(of: { storyId: string }): Promise<{ readonly storyGlobals: StoryGlobals }>;
+  };
+}
+
+/** What a story decides for itself, whatever it is looked at with. */
+export interface StoryGlobals {
+  readonly viewport?: { readonly value: keyof typeof widths };
+  readonly theme?: string;
+  readonly locale?: string;
+}
+
+const widths = { phone: 390, small: 320, tablet: 768 };
+
+declare global {
+  interface Window {
+    readonly __STORYBOOK_PREVIEW__: Preview;
+  }
+}
+
+/** Opens Storybook's preview at a story. The next ones of the same title follow in the same page: `showStory`. */
+export async function openStories(page: Page, address: string, first: Story, look: Look): Promise<void> {
+  await page.clock.setFixedTime('2026-11-20T09:00:00+08:00');
+  await page.setViewportSize({ width: look.width, height });
+  const globals = `theme:${look.theme};locale:${look.locale};a11y.manual:!true`;
+  await page.goto(`${address}iframe.html?viewMode=story&id=${first.id}&globals=${globals}`);
+  await page.addStyleTag({ content: `:root { font-size: ${look.text}% }` });
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.channel.last('storyFinished'));
+}
+
+/** Shows a story as it stands when its play function has ended, as high as its page is. */
+export async function showStory(page: Page, story: Story, look: Look): Promise<void> {
+  const { viewport } = await globalsOf(page, story);
+  await page.setViewportSize({ width: viewport ? widths[viewport.value] : look.width, height });
+  await page.evaluate(async (storyId) => {
+    const { channel } = window.__STORYBOOK_PREVIEW__;
+    const finished = new Promise<void>((resolve) => channel.once('storyFinished', resolve));
+    // The one that is shown already is drawn again, at its own width from the start.
+    const isShown = channel.last('storyFinished')?.[0].storyId === storyId;
+    channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
+    await finished;
+  }, story.id);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? look.width, height: await heightOf(page) });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** What a story decides for itself. */
+export const globalsOf = (page: Page, { id }: Story): Promise<StoryGlobals> =>
+  page.evaluate(
+    async (storyId) => (await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId })).storyGlobals,
+    id,
+  );
+
+/** A dialog is drawn as it stands on the screen, the page behind it not in full. */
+const heightOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    ([least, greatest]) =>
+      document.querySelector('dialog[open]')
+        ? least
+        : Math.min(greatest, Math.max(least, document.documentElement.scrollHeight)),
+    [height, greatestHeight] as const,
+  );
