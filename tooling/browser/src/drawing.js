@@ -27,6 +27,9 @@ function writeFontConfig(fonts) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'fonts.conf');
   const places = `<dir>${fonts}</dir><cachedir>${join(folder, 'fonts')}</cachedir>`;
-  writeFileSync(file, `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>${places}</fontconfig>\n`);
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>${places}</fontconfig>\n`,
+  );
   return file;
 }

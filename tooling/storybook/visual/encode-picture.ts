@@ -5,17 +5,19 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** The byte of a PNG file that says how its colours are written. */
 const colourTypeAt = 25;
 const withPalette = 3;
+/** A level is off by half of it at most; the comparison's threshold allows for that. */
+const coarsest = 16;
 
 /**
  * Writes a picture of a screen again with a palette, at a third of the bytes. Where it has more than 256 colours they
- * are made coarser, in steps of 2, 4, 8 … levels of 255, until they fit. One with a palette stays as it is.
+ * are made coarser, in steps of up to 16 levels of 255; where they do not fit even so, the picture stays as it is.
  *
  * @param png opaque, as a browser draws it
  */
 export function encodePicture(png: Buffer): Buffer {
   if (png[colourTypeAt] === withPalette) return png;
   const { width, height, data } = PNG.sync.read(png);
-  for (let step = 1; ; step *= 2) {
+  for (let step = 1; step <= coarsest; step *= 2) {
     const indexed = index(data, width, height, step);
     if (!indexed) continue;
     const header = Buffer.alloc(13);
@@ -27,6 +29,7 @@ export function encodePicture(png: Buffer): Buffer {
     const chunks = [chunk('IHDR', header), chunk('PLTE', indexed.palette), chunk('IDAT', pixels)];
     return Buffer.concat([signature, ...chunks, chunk('IEND', Buffer.alloc(0))]);
   }
+  return png;
 }
 
 /** @returns nothing where there are more than 256 colours */

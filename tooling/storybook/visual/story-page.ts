@@ -41,6 +41,8 @@ export async function openStories(page: Page, address: string, first: Story, loo
   await page.goto(`${address}iframe.html?viewMode=story&id=${first.id}&globals=${globals}`);
   await page.addStyleTag({ content: `:root { font-size: ${look.text}% }` });
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.channel.last('storyFinished'));
+  // From the first key on an engine shows where the focus is, always; without one it depends on what had it before.
+  await page.keyboard.press('F9');
 }
 
 /** Shows a story as it stands when its play function has ended, as high as its page is. */
