@@ -6,10 +6,9 @@ import { openStories, showStory } from './story-page.ts';
 
 for (const [title, stories] of screenStories()) {
   test(title, async ({ page, storybook }) => {
-    const [first] = stories;
-    if (first) await openStories(page, storybook, first, usualLook);
+    const open = await openStories(page, storybook, stories[0], usualLook);
     for (const story of stories) {
-      await showStory(page, story, usualLook);
+      await showStory(open, story);
       await expect.soft(page, story.name).toHaveScreenshot(`${story.id}.png`);
     }
   });

@@ -6,12 +6,11 @@ import { globalsOf, openStories, showStory } from './story-page.ts';
 
 for (const [title, stories] of screenStories()) {
   test(title, async ({ page, storybook, look }) => {
-    const [first] = stories;
-    if (first) await openStories(page, storybook, first, look);
+    const open = await openStories(page, storybook, stories[0], look);
     for (const story of stories) {
-      const decidesItself = Object.keys(await globalsOf(page, story)).length > 0;
+      const decidesItself = Object.keys(await globalsOf(open, story)).length > 0;
       if (decidesItself && nameOfLook(look) !== nameOfLook(usualLook)) continue;
-      await showStory(page, story, look);
+      await showStory(open, story);
       const path = `${sheetFolder}/${nameOfLook(look)}/${story.id}.png`;
       await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
     }

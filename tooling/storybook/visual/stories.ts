@@ -11,15 +11,19 @@ export interface Story {
   readonly name: string;
 }
 
+/** At least one. */
+export type Stories = readonly [Story, ...Story[]];
+
 /** The stories of every screen and of what screens are made of inside the apps, by title. */
-export function screenStories(): ReadonlyMap<string, readonly Story[]> {
+export function screenStories(): ReadonlyMap<string, Stories> {
   const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(
     readFileSync(`${builtFolder}/index.json`, 'utf8'),
   );
-  const byTitle = new Map<string, Story[]>();
+  const byTitle = new Map<string, Stories>();
   for (const story of Object.values(index.entries)) {
     if (story.type !== 'story' || !story.title.startsWith('apps/')) continue;
-    byTitle.set(story.title, [...(byTitle.get(story.title) ?? []), story]);
+    const before = byTitle.get(story.title);
+    byTitle.set(story.title, before ? [...before, story] : [story]);
   }
   return byTitle;
 }

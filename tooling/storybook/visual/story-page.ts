@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import type { Look } from './look.ts';
 import type { Story } from './stories.ts';
 
@@ -27,37 +27,41 @@ export interface StoryGlobals {
 
 const widths = { phone: 390, small: 320, tablet: 768 };
 
-declare global {
-  interface Window {
-    readonly __STORYBOOK_PREVIEW__: Preview;
-  }
+/** Storybook's preview, open at a title's first story; the others follow in the same page. */
+export interface OpenStories {
+  readonly page: Page;
+  readonly preview: JSHandle<Preview>;
+  readonly look: Look;
 }
 
-/** Opens Storybook's preview at a story. The next ones of the same title follow in the same page: `showStory`. */
-export async function openStories(page: Page, address: string, first: Story, look: Look): Promise<void> {
+/** Opens Storybook's preview at a story. */
+export async function openStories(page: Page, address: string, first: Story, look: Look): Promise<OpenStories> {
   await page.clock.setFixedTime('2026-11-20T09:00:00+08:00');
   await page.setViewportSize({ width: look.width, height });
   const globals = `theme:${look.theme};locale:${look.locale};a11y.manual:!true`;
   await page.goto(`${address}iframe.html?viewMode=story&id=${first.id}&globals=${globals}`);
   await page.addStyleTag({ content: `:root { font-size: ${look.text}% }` });
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.channel.last('storyFinished'));
+  const preview: JSHandle<Preview> = await page.evaluateHandle('__STORYBOOK_PREVIEW__');
+  await page.waitForFunction(({ channel }) => channel.last('storyFinished'), preview);
   // From the first key on an engine shows where the focus is, always; without one it depends on what had it before.
   await page.keyboard.press('F9');
+  return { page, preview, look };
 }
 
 /** Shows a story as it stands when its play function has ended, as high as its page is. */
-export async function showStory(page: Page, story: Story, look: Look): Promise<void> {
-  const { viewport } = await globalsOf(page, story);
-  await page.setViewportSize({ width: viewport ? widths[viewport.value] : look.width, height });
-  await page.evaluate(async (storyId) => {
-    const { channel } = window.__STORYBOOK_PREVIEW__;
+export async function showStory(open: OpenStories, story: Story): Promise<void> {
+  const { page, preview, look } = open;
+  const { viewport } = await globalsOf(open, story);
+  const width = viewport ? widths[viewport.value] : look.width;
+  await page.setViewportSize({ width, height });
+  await preview.evaluate(async ({ channel }, storyId) => {
     const finished = new Promise<void>((resolve) => channel.once('storyFinished', resolve));
     // The one that is shown already is drawn again, at its own width from the start.
     const isShown = channel.last('storyFinished')?.[0].storyId === storyId;
     channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
     await finished;
   }, story.id);
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? look.width, height: await heightOf(page) });
+  await page.setViewportSize({ width, height: await heightOf(page) });
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
@@ -65,9 +69,9 @@ export async function showStory(page: Page, story: Story, look: Look): Promise<v
 }
 
 /** What a story decides for itself. */
-export const globalsOf = (page: Page, { id }: Story): Promise<StoryGlobals> =>
-  page.evaluate(
-    async (storyId) => (await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId })).storyGlobals,
+export const globalsOf = ({ preview }: OpenStories, { id }: Story): Promise<StoryGlobals> =>
+  preview.evaluate(
+    async ({ storyStoreValue }, storyId) => (await storyStoreValue.loadStory({ storyId })).storyGlobals,
     id,
   );
 
