@@ -1,5 +1,13 @@
 import { companyCheck } from '@peace/company/vite';
 import { defineApp } from '@peace/vite-config';
+import { earlyPaint } from '@peace/vite-config/early-paint';
 import { legalText } from '@peace/vite-config/legal-text';
 
-export default defineApp({ port: 5173, plugins: [companyCheck(), legalText()] });
+export default defineApp({
+  port: 5173,
+  plugins: [
+    companyCheck(),
+    legalText(),
+    earlyPaint({ firstScript: 'src/app/early/first-script.ts', painter: 'src/app/early/paint-early.tsx' }),
+  ],
+});

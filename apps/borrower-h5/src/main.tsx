@@ -1,9 +1,13 @@
 import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
+import { takeOver } from '#app/early/take-over.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');
-createRoot(root).render(<App window={window} />);
+const painted = takeOver(window.peaceEarly);
+const app = <App window={window} painted={painted} />;
+if (painted) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,5 +1,6 @@
 import type { Clock } from '@peace/money-date';
 import type { ApiError } from './api-error.ts';
+import type { EarlyAnswer } from './early-answer.ts';
 import type { CommonParams } from './encode-request.ts';
 import type { Fetch } from './ky-transport.ts';
 import type { Transport } from './transport.ts';
@@ -10,8 +11,10 @@ export interface ApiClientOptions {
   readonly base: string;
   /** Read anew for every call. */
   readonly commonParams: () => CommonParams;
-  /** In place of the global one: for tests, the sandbox in the browser, an answer asked for before the script came. */
+  /** In place of the global one: for tests, and the sandbox in the browser. */
   readonly fetch?: Fetch;
+  /** Taken by the first call, when that asks for the same. */
+  readonly earlyAnswer?: EarlyAnswer | undefined;
   /** How multipart bodies go: by XMLHttpRequest for its progress, unless there is none or `fetch` is given. */
   readonly upload?: Transport;
   /** Milliseconds for one exchange; 60 000 unless said otherwise. */

@@ -1,13 +1,13 @@
 import { systemClock } from '@peace/money-date';
 import { safeParse } from 'valibot';
-import { type ApiError, describeError, type MalformedPart } from './api-error.ts';
+import { type ApiError, describeError } from './api-error.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiClientOptions, CallOptions } from './client-options.ts';
 import type { DomainOf, Endpoint, PayloadOf } from './define-endpoint.ts';
-import { describeIssue } from './describe-issue.ts';
 import { encodeRequest } from './encode-request.ts';
-import { judge, type Opened, openEnvelope } from './envelope.ts';
+import { judge, type Opened } from './envelope.ts';
 import { createExchange } from './exchange.ts';
+import { malformed, openAnswer, readOpened } from './read-answer.ts';
 import { failed, type Result } from './result.ts';
 
 /** An answer as the product's shared helper gave it (spec §8): `code`, `data` and `raw` as they were sent. */
@@ -41,9 +41,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (!fields.success) return malformed('payload', fields.issues);
     const answer = await exchange(endpoint, fields.output, callOptions);
     if ('kind' in answer) return answer;
-    if (answer.status < 200 || answer.status > 299) return { kind: 'http', status: answer.status };
-    if (typeof answer.body === 'string') return openEnvelope(endpoint, answer.body);
-    return { code: undefined, message: '', data: answer.body, flag: undefined, raw: answer.body };
+    return openAnswer(endpoint, answer);
   }
 
   function report(endpoint: Endpoint, startedAt: number, error: ApiError | null): void {
@@ -59,7 +57,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async call(endpoint, payload, callOptions = {}) {
       const startedAt = clock.now();
       const opened = await open(endpoint, payload, callOptions);
-      const result = 'kind' in opened ? failed(opened) : read(endpoint, opened);
+      const result = 'kind' in opened ? failed(opened) : readOpened(endpoint, opened);
       report(endpoint, startedAt, result.kind === 'failed' ? result.error : null);
       return result;
     },
@@ -77,20 +75,4 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return fields.success ? encodeRequest(base, endpoint, fields.output, commonParams()).url : null;
     },
   };
-}
-
-/** From an opened envelope to the domain. */
-function read<E extends Endpoint>(endpoint: E, opened: Opened): Result<DomainOf<E>> {
-  const refusal = judge(endpoint.envelope, opened);
-  if (refusal) return failed(refusal);
-  const data = safeParse<E['data']>(endpoint.data, opened.data, { abortEarly: true });
-  if (!data.success) return failed(malformed('data', data.issues));
-  return { kind: 'ok', data: data.output, message: opened.message };
-}
-
-function malformed(
-  part: MalformedPart,
-  [issue]: readonly [Parameters<typeof describeIssue>[0], ...unknown[]],
-): ApiError {
-  return { kind: 'malformed', part, what: describeIssue(issue) };
 }

@@ -13,7 +13,7 @@ export interface EncodedRequest {
 /** A call as a request: common parameters in the query always, the payload there too for a GET and in the body for a POST. */
 export function encodeRequest(
   base: string,
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'body'>,
   fields: WireFields,
   commonParams: CommonParams,
 ): EncodedRequest {
@@ -28,7 +28,7 @@ export function encodeRequest(
   };
 }
 
-function toBody(endpoint: Endpoint, fields: WireFields): URLSearchParams | FormData {
+function toBody(endpoint: Pick<Endpoint, 'body'>, fields: WireFields): URLSearchParams | FormData {
   if (endpoint.body === 'form') return toParams(fields);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -2,6 +2,7 @@ import { attempt } from './attempt.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiClientOptions, CallOptions } from './client-options.ts';
 import type { Endpoint, WireFields } from './define-endpoint.ts';
+import { takingEarlyAnswer } from './early-answer.ts';
 import { encodeRequest } from './encode-request.ts';
 import { kyTransport } from './ky-transport.ts';
 import { retryRead } from './retry-read.ts';
@@ -15,7 +16,7 @@ export type Exchange = (endpoint: Endpoint, fields: WireFields, options: CallOpt
 /** The sending half of a client. */
 export function createExchange(options: ApiClientOptions): Exchange {
   const { base, commonParams, timeoutMs = 60_000, onLoading } = options;
-  const send = kyTransport(options.fetch);
+  const send = takingEarlyAnswer(kyTransport(options.fetch), options.earlyAnswer);
   const upload = options.upload ?? ownUpload(options) ?? send;
   const singleFlight = createSingleFlight<Answer | ApiError>({ kind: 'aborted' });
 

@@ -1,3 +1,4 @@
+export { commonParams } from './common-params.ts';
 export { contactLink, openContact, type Contact } from './contact.ts';
 export { createSession, type Session, type SessionOptions } from './create-session.ts';
 export type { RefusalReason } from './destination.ts';
@@ -9,6 +10,7 @@ export {
   goToHash,
   onHashChange,
   readHash,
+  readPath,
   readQuery,
   reloadPage,
   replacePath,
@@ -16,5 +18,11 @@ export {
 } from './page-address.ts';
 export { onRestored, type LifecycleWindow, type Restoration } from './page-lifecycle.ts';
 export type { QueryParams } from './query.ts';
-export type { IgnoredParam, SessionEntry, SessionParamName, SessionParams } from './session-params.ts';
+export {
+  readSession,
+  type IgnoredParam,
+  type SessionEntry,
+  type SessionParamName,
+  type SessionParams,
+} from './session-params.ts';
 export type { SessionWindow } from './session-window.ts';

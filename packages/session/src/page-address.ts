@@ -11,6 +11,9 @@ export interface AddressWindow {
 /** The query the page was opened with. */
 export const readQuery = ({ location }: Pick<AddressWindow, 'location'>) => new URLSearchParams(location.search);
 
+/** The path the page was opened at. */
+export const readPath = ({ location }: { readonly location: { readonly pathname: string } }) => location.pathname;
+
 /** The hash with its `#`, or an empty text. */
 export const readHash = ({ location }: Pick<AddressWindow, 'location'>) => location.hash;
 

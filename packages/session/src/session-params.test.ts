@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { fakeStorage, fakeWindow } from './fake-window.ts';
-import { enterSession, sessionParamNames } from './session-params.ts';
+import { enterSession, readSession, sessionParamNames } from './session-params.ts';
 
 const page = 'https://peace.example/loanDetail';
 const maria =
@@ -150,4 +150,26 @@ describe('a reload and the next page', () => {
       expect(enterSession(fakeWindow(page, tab)).params).toEqual({});
     },
   );
+});
+
+describe('reading without entering', () => {
+  test('gives what entering will give, and changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...sessionParamNames, 'productId'), fc.constantFrom('', 'a', 'b', '\n'))),
+        fc.boolean(),
+        (pairs, isStored) => {
+          const tab = fakeStorage();
+          if (isStored) enterSession(fakeWindow(`${page}?${maria}`, tab));
+          const stored = tab.getItem('peace:session-params');
+          const window = fakeWindow(`${page}?${new URLSearchParams(pairs)}`, tab);
+          const { href } = window.location;
+          const read = readSession(window);
+          expect(window.location.href).toBe(href);
+          expect(tab.getItem('peace:session-params')).toBe(stored);
+          expect(enterSession(window)).toMatchObject(read);
+        },
+      ),
+    );
+  });
 });

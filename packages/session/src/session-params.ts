@@ -1,8 +1,6 @@
-import * as v from 'valibot';
-
 import { withoutNames } from './query.ts';
 import type { SessionWindow } from './session-window.ts';
-import { createStorage } from './storage.ts';
+import { createStorage, type ItemSchema } from './storage.ts';
 
 /** The parameters by which the shell says who is calling (spec §3), in the order of the specification. */
 export const sessionParamNames = [
@@ -41,23 +39,48 @@ export interface SessionEntry {
 
 const longestValue = 2048;
 
-const paramsSchema = v.record(
-  v.picklist(sessionParamNames),
-  v.pipe(v.string(), v.minLength(1), v.maxLength(longestValue), v.regex(/^\P{Cc}*$/u)),
-);
+/** By hand: it stands in a page's first script, where a library would be most of it. */
+const paramsSchema: ItemSchema<SessionParams, SessionParams> = {
+  '~standard': { validate: (value) => (isSessionParams(value) ? { value } : { issues: ['not session parameters'] }) },
+};
+
+function isSessionParams(value: unknown): value is SessionParams {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([name, param]) => isSessionParamName(name) && isUsable(param));
+}
+
+function isSessionParamName(name: string): name is SessionParamName {
+  return sessionParamNames.some((known) => known === name);
+}
+
+function isUsable(param: unknown): boolean {
+  return typeof param === 'string' && param !== '' && param.length <= longestValue && !/\p{Cc}/u.test(param);
+}
+
+/**
+ * Reads the session from the address and from this tab's storage, and changes neither: for what is asked of the backend
+ * before the app has started. Never throws.
+ */
+export function readSession(window: Omit<SessionWindow, 'history'>): Omit<SessionEntry, 'scrubbed'> {
+  const query = new URLSearchParams(window.location.search);
+  const { given, ignored } = readGiven(query);
+  const stored = storedParams(window).read() ?? {};
+  return { params: { ...(namesSomeoneElse(query, stored) ? {} : stored), ...given }, ignored };
+}
 
 /** Reads the session from the address and from this tab's storage, keeps it, and scrubs the address. Never throws. */
 export function enterSession(window: SessionWindow): SessionEntry {
-  const storage = createStorage(() => window.sessionStorage);
-  const item = storage.item({ key: 'session-params', version: 1, schema: paramsSchema });
-  const query = new URLSearchParams(window.location.search);
-  const { given, ignored } = readGiven(query);
-  const stored = item.read() ?? {};
-  const params = { ...(namesSomeoneElse(query, stored) ? {} : stored), ...given };
+  const { params, ignored } = readSession(window);
+  const item = storedParams(window);
   // First cleared: if the write fails, a reload must find nobody rather than the person before.
   item.clear();
   item.write(params);
   return { params, ignored, scrubbed: scrub(window) };
+}
+
+function storedParams(window: Pick<SessionWindow, 'sessionStorage'>) {
+  const storage = createStorage(() => window.sessionStorage);
+  return storage.item({ key: 'session-params', version: 1, schema: paramsSchema });
 }
 
 function readGiven(query: URLSearchParams): { given: SessionParams; ignored: IgnoredParam[] } {

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** What survives being written as JSON. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
@@ -8,13 +6,29 @@ export type WriteOutcome =
   | { readonly kind: 'written' }
   | { readonly kind: 'failed'; readonly reason: 'full' | 'blocked' };
 
+/**
+ * Checks what is read: any schema of valibot's, or another of the Standard Schema convention. Asked by that convention, so
+ * that a page's first script can read an item without a library.
+ */
+export interface ItemSchema<TWrite, TRead> {
+  readonly '~standard': {
+    readonly validate: (
+      value: unknown,
+    ) =>
+      | { readonly value: TRead; readonly issues?: undefined }
+      | { readonly issues: readonly unknown[] }
+      | Promise<unknown>;
+    readonly types?: { readonly input: TWrite; readonly output: TRead } | undefined;
+  };
+}
+
 /** How an item is kept. */
 export interface ItemOptions<TWrite extends Json, TRead> {
   /** Its name within our namespace. */
   readonly key: string;
   /** Raised when the schema changes incompatibly. */
   readonly version: number;
-  readonly schema: v.GenericSchema<TWrite, TRead>;
+  readonly schema: ItemSchema<TWrite, TRead>;
   /** Makes a value of an older version into one the schema accepts; without it such a value is discarded. */
   readonly migrate?: (value: unknown, fromVersion: number) => unknown;
 }
@@ -33,8 +47,6 @@ export interface ItemStorage {
 }
 
 const namespace = 'peace:';
-
-const envelopeSchema = v.object({ version: v.number(), value: v.unknown() });
 
 /**
  * Items in `localStorage` or `sessionStorage`, in our namespace, versioned and checked when read. Where the browser
@@ -97,12 +109,25 @@ type Content<T> = { kind: 'value'; value: T } | { kind: 'broken' } | { kind: 'ne
 
 function open<TWrite extends Json, TRead>(text: string, options: ItemOptions<TWrite, TRead>): Content<TRead> {
   return tryOr<Content<TRead>>({ kind: 'broken' }, () => {
-    const { version, value } = v.parse(envelopeSchema, JSON.parse(text));
+    const envelope: unknown = JSON.parse(text);
+    if (!isEnvelope(envelope)) return { kind: 'broken' };
+    const { version, value } = envelope;
     // Written by a release that was taken back: not ours to read, nor to destroy.
     if (version > options.version) return { kind: 'newer' };
     const current = version === options.version ? value : options.migrate?.(value, version);
-    return { kind: 'value', value: v.parse(options.schema, current) };
+    const result = options.schema['~standard'].validate(current);
+    return 'value' in result && !result.issues ? { kind: 'value', value: result.value } : { kind: 'broken' };
   });
+}
+
+function isEnvelope(content: unknown): content is { readonly version: number; readonly value: unknown } {
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    'version' in content &&
+    typeof content.version === 'number' &&
+    'value' in content
+  );
 }
 
 function tryOr<T>(fallback: T, attempt: () => T): T {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { provideBrowser, recordedLaunchOptions } from '@peace/browser';
 import { missingForNginx } from '@peace/deploy/run-nginx';
@@ -52,7 +52,8 @@ const report = `# Measurements
 
 \`pnpm bench\`, production builds behind nginx (brotli), Chromium ${version}, ${conditions.width}×${conditions.height},
 ${conditions.kilobitsPerSecond} kbit/s, ${conditions.roundTripMs} ms round trip, processor slowed ${conditions.cpuSlowdown}×;
-${runs} interleaved runs on ${cpus().length} cores; median (middle half), milliseconds and kB transferred.
+${runs} interleaved runs on ${cpus().length} cores; median (middle half), milliseconds and kB transferred. Load of the
+machine: ${loadavg()[0].toFixed(1)}; where it is more than the cores, other work is measured too, and only the ratio says something.
 
 ## Cold page: until the order's rows are painted
 

@@ -22,11 +22,11 @@ const forever = 'public, max-age=31536000, immutable';
 /** What is a file and never a screen's path: where it is missing there is no page in its place. */
 const fileEnding = String.raw`\.(?:js|css|map|json|svg|png|jpe?g|gif|webp|avif|ico|txt|xml|woff2?|webmanifest)$`;
 
-/** Looks for the file below `root`, wherever the site's base is. */
-const lookUp = ({ base, root }, otherwise) => [
+/** Looks for the file below `root`, wherever the site's base is; `also` are further names it may have. */
+const lookUp = ({ base, root }, otherwise, also = '') => [
   `root ${root};`,
   ...(base === '/' ? [] : [`rewrite ^${base}(.*)$ /$1 break;`]),
-  `try_files $uri ${otherwise};`,
+  `try_files $uri ${also}${otherwise};`,
 ];
 
 /** The page itself, in the language asked for; `at` is what nginx calls the location. */
@@ -52,7 +52,8 @@ function restOf(site) {
   const { name, base, root } = site;
   const rest = (otherwise) =>
     block(`location ${base === '/' ? '/' : `^~ ${base}`}`, [
-      ...lookUp(site, otherwise),
+      // A screen may have a page of its own, painted before React is there.
+      ...lookUp(site, otherwise, '$uri.html '),
       ...pageHeaders(site, revalidated),
     ]);
   if (site.unknown === 'not-found') {

@@ -24,6 +24,7 @@ const shipped = [
   'vant-react-compat',
   'ui-kit',
   'company',
+  'first-paint',
 ];
 
 const onlyWorkspace = (names) => ({

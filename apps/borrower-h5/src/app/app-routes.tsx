@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { BootShape } from '#app/boot-shape.tsx';
 import { paths } from '#shared/paths.ts';
@@ -92,8 +92,13 @@ const screens: readonly (readonly [path: string, screen: ReturnType<typeof scree
 
 const NotFound = screen(() => import('#screens/error/error.route.tsx'), 'NotFoundRoute');
 
+export interface AppRoutesProps {
+  /** Told once, when the first screen is on the page. */
+  readonly onShown: () => void;
+}
+
 /** Which screen answers at which path. A path nobody knows shows the error screen. */
-export function AppRoutes(): ReactElement {
+export function AppRoutes({ onShown }: AppRoutesProps): ReactElement {
   return (
     <Suspense fallback={<BootShape />}>
       <Routes>
@@ -103,6 +108,13 @@ export function AppRoutes(): ReactElement {
         ))}
         <Route path="*" element={<NotFound />} />
       </Routes>
+      <Shown onShown={onShown} />
     </Suspense>
   );
+}
+
+/** Behind the screens, so that its effect comes after theirs; not before the screen's code is there. */
+function Shown({ onShown }: AppRoutesProps): null {
+  useEffect(onShown, [onShown]);
+  return null;
 }

@@ -16,7 +16,14 @@ export interface ServiceHooks {
 export function createServices(window: Window, { onLoading }: ServiceHooks): Services {
   const bridge = connectHost(window);
   const session = createSession({ window, bridge, config: appConfig });
-  const api = createApiClient({ base: appConfig.apiBase, commonParams: () => session.commonParams(), onLoading });
+  const early = window.peaceEarly;
+  const api = createApiClient({
+    base: appConfig.apiBase,
+    commonParams: () => session.commonParams(),
+    onLoading,
+    // Where its screen is painted, its data is in the cache: what is read now is to be newer.
+    earlyAnswer: early?.painted ? undefined : early?.asked,
+  });
   const stats = createStats({
     url: appConfig.statsUrl,
     sendBeacon: (url, body) => window.navigator.sendBeacon(url, body),

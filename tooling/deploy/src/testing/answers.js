@@ -7,7 +7,7 @@ export const secure = {
   'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': expect.stringMatching(
-    /^default-src 'none'; script-src 'self'; .*; require-trusted-types-for 'script'; trusted-types 'none'$/,
+    /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=')*; .*; require-trusted-types-for 'script'; trusted-types 'none'$/,
   ),
   'permissions-policy': expect.stringMatching(/^camera=\(\), microphone=\(\), payment=\(\), usb=\(\), geolocation=/),
   'strict-transport-security': 'max-age=31536000',

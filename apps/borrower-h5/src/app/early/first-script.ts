@@ -1,0 +1,60 @@
+import { askEarly } from '@peace/api-client/early-answer';
+import { commonParams, readPath, readQuery, readSession } from '@peace/session';
+import { appConfig } from '#shared/app-config.ts';
+import type { AppFiles, EarlyPlan } from '#shared/early-visit.ts';
+
+// Stands in the page of an early screen itself, ahead of everything: asks for what the screen will ask for, and starts the
+// app when that is not in the way any more.
+
+declare const APP: AppFiles;
+declare const EARLY_PLAN: EarlyPlan;
+
+/**
+ * The app is ten times as large as what can be seen first, and would hold it up on a slow line. It waits for the answer, but
+ * not longer than this.
+ */
+const patienceMs = 400;
+
+/** The payload the route will send; null where the link lacks something. */
+function payloadOf(fields: EarlyPlan['fields']): Record<string, string> | null {
+  const query = readQuery(window);
+  const given = Object.keys(fields).map((name) => [name, query.get(name)?.trim() ?? ''] as const);
+  if (given.some(([name, value]) => value === '' && fields[name] === 'required')) return null;
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+function link(rel: 'stylesheet' | 'modulepreload', href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
+}
+
+/** The page's own words for it stand in index.html. */
+function sayUnloaded(): void {
+  document.querySelector('.unloaded')?.removeAttribute('hidden');
+}
+
+let isStarted = false;
+
+function startApp(): void {
+  if (isStarted) return;
+  isStarted = true;
+  // Not by a script element: its address would be a string where the content policy wants trusted types.
+  import(/* @vite-ignore */ APP.script).catch(sayUnloaded);
+  for (const href of [...APP.modules, ...EARLY_PLAN.modules]) link('modulepreload', href);
+  for (const href of EARLY_PLAN.styles) link('stylesheet', href);
+}
+
+function start({ path, endpoint, fields }: EarlyPlan): void {
+  const payload = payloadOf(fields);
+  const { params, ignored } = readSession(window);
+  // Another address, or a session that is not as it should be, is the app's to deal with.
+  if (readPath(window) !== path || !payload || ignored.length > 0) return startApp();
+  const question = { base: appConfig.apiBase, endpoint, fields: payload };
+  const asked = askEarly(window, { ...question, commonParams: commonParams(params) });
+  window.peaceEarly = { asked, payload, isTaken: false, painted: null };
+  // After the painting, which hears of the answer in the same turn.
+  const startNext = () => setTimeout(startApp);
+  asked.answer.then(startNext, startNext);
+  setTimeout(startApp, patienceMs);
+}
+
+start(EARLY_PLAN);

@@ -1,0 +1,43 @@
+import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { appConfig } from '#shared/app-config.ts';
+import type { EarlyScreen } from '#shared/early-visit.ts';
+import { paths } from '#shared/paths.ts';
+import { OrderDetailsScreen } from './order-details-screen.tsx';
+import { promptFor, redirectFor } from './order-details.model.ts';
+import { OrderPrompts } from './order-prompts.tsx';
+
+const later = () => undefined;
+
+/** Order Details as its route shows it at first. An order that leads elsewhere is never seen. */
+export const earlyScreen: EarlyScreen<typeof loanDetails> = {
+  path: paths.orderDetails,
+  endpoint: loanDetails,
+  view: (order) =>
+    redirectFor(order) === null ? (
+      <>
+        <OrderDetailsScreen
+          state={{ kind: 'ready', order }}
+          telephone={order.telephone ?? appConfig.servicePhone}
+          openingProduct={null}
+          isLinkRefused={false}
+          onBack={later}
+          onRetry={later}
+          onAction={later}
+          onCall={later}
+          onProduct={later}
+          onMoreProducts={later}
+        />
+        <OrderPrompts
+          order={order}
+          prompt={promptFor(order, new Set())}
+          isRating={false}
+          ratingMessage={null}
+          onDismiss={later}
+          onWithdraw={later}
+          onBindCard={later}
+          onRate={later}
+          onComplain={later}
+        />
+      </>
+    ) : null,
+};

@@ -1,0 +1,58 @@
+import type { Endpoint, WireFields } from './define-endpoint.ts';
+import { type CommonParams, encodeRequest } from './encode-request.ts';
+import { requestHeaders, type Answer, type Outgoing, type Transport } from './transport.ts';
+
+/** What sending needs to know of an endpoint: short enough to stand in a page's first script. */
+export type EarlyEndpoint = Pick<Endpoint, 'method' | 'path' | 'body' | 'effect'>;
+
+/** A read that was sent before the client was there. */
+export interface EarlyAnswer {
+  readonly url: string;
+  readonly body: string;
+  /** Rejects where no answer came. */
+  readonly answer: Promise<Answer>;
+}
+
+/** What an early read asks for. */
+export interface EarlyQuestion {
+  readonly base: string;
+  readonly endpoint: EarlyEndpoint;
+  /** As the payload's schema would give them: texts, trimmed. */
+  readonly fields: WireFields;
+  readonly commonParams: CommonParams;
+}
+
+/**
+ * Sends a read exactly as the client will. Only with `fetch` and without schemas: it runs before any of the app's code.
+ *
+ * @throws for a write, which is never sent before somebody tapped.
+ */
+export function askEarly(window: Pick<Window, 'fetch'>, question: EarlyQuestion): EarlyAnswer {
+  const { base, endpoint, fields, commonParams } = question;
+  if (endpoint.effect !== 'read') throw new Error(`${endpoint.path} is a write: it is not sent early.`);
+  const { method, url, body } = encodeRequest(base, endpoint, fields, commonParams);
+  const sent = window.fetch(url, { method, body: body ?? null, headers: requestHeaders, credentials: 'same-origin' });
+  const answer = sent.then(async (response) => ({ status: response.status, body: await response.text() }));
+  // Whoever takes it hears of the failure; when nobody does, there is nothing to report.
+  answer.catch(() => undefined);
+  return { url, body: textOf(body), answer };
+}
+
+/**
+ * Gives the early answer to the client's first call when that is the very same request, and sends everything else.
+ * Whatever the first call is, the early answer is gone after it: later on it would be an old one.
+ */
+export function takingEarlyAnswer(send: Transport, early: EarlyAnswer | undefined): Transport {
+  let waiting = early;
+  return (outgoing) => {
+    const known = waiting;
+    waiting = undefined;
+    const isSame = known?.url === outgoing.url && known.body === textOf(outgoing.body);
+    return known && isSame ? known.answer : send(outgoing);
+  };
+}
+
+/** A file cannot be asked for early, so of a body that may hold one there is nothing to compare. */
+function textOf(body: Outgoing['body']): string {
+  return body instanceof URLSearchParams ? body.toString() : '';
+}

@@ -1,0 +1,58 @@
+import type { Context } from './element.ts';
+
+export { Fragment, Suspense } from './element.ts';
+
+// Stands for `react` in a build that draws a screen once: state is what it starts as, and effects are React's, later.
+// What is not here (classes, reducers, lazy) a view cannot use: such a build ends with a missing export.
+
+class OwnProvider<Value> implements Context<Value> {
+  value: Value;
+  readonly Provider: Context<Value> = this;
+
+  constructor(value: Value) {
+    this.value = value;
+  }
+}
+
+/** A context, which is its own provider. */
+export function createContext<Value>(value: Value): Context<Value> {
+  return new OwnProvider(value);
+}
+
+export function useContext<Value>(context: Context<Value>): Value {
+  return context.value;
+}
+
+const stay = () => undefined;
+
+export function useState<Value>(initial: Value | (() => Value)): readonly [Value, () => void] {
+  return [isMaker(initial) ? initial() : initial, stay];
+}
+
+function isMaker<Value>(initial: Value | (() => Value)): initial is () => Value {
+  return typeof initial === 'function';
+}
+
+export function useMemo<Value>(make: () => Value): Value {
+  return make();
+}
+
+export function useCallback<Callback>(callback: Callback): Callback {
+  return callback;
+}
+
+export { useCallback as useEffectEvent };
+
+export function useRef<Value>(current: Value): { current: Value } {
+  return { current };
+}
+
+export function useSyncExternalStore<Snapshot>(_subscribe: unknown, getSnapshot: () => Snapshot): Snapshot {
+  return getSnapshot();
+}
+
+export function useEffect(): void {}
+
+export { useEffect as useLayoutEffect };
+
+export { nextId as useId } from './tree-place.ts';

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** The app itself; what paints the early screen is a file of its own. */
+const appScript = /\/assets\/index-[^/]*\.js$/;
+
+const session = { sessionId: 's-4711', userId: 'u-1', mobilePhone: '09171234567', deviceId: 'd-1' };
+
+/** Keeps the app's script back until what is returned is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(appScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('an order is shown without the app’s script', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.route(appScript, (route) => route.abort());
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+  await expect(page.getByText('Application date')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Repayment' })).toBeVisible();
+});
+
+for (const [kind, path] of [
+  ['painted early', null],
+  ['of the app alone', '/repay?productId=68175&orderId=8175'],
+] as const) {
+  test(`a page ${kind} says that the app’s script has not come, and asks for it again`, async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    const entry = await sandbox.choose('status-174');
+    await page.route(appScript, (route) => route.abort());
+    await page.goto(borrowerOrigin + (path ?? entry));
+    const again = page.getByRole('alert').getByRole('link', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unrouteAll();
+    await again.click();
+    await expect(page).toHaveTitle(path ? 'Repayment' : 'Order Details');
+    await expect(again).toBeHidden();
+  });
+}
+
+test('React takes the same elements over: nothing is asked twice, nothing moves', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const letGo = await holdApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174-rollover')), { waitUntil: 'commit' });
+  const repay = page.getByRole('button', { name: 'REPAY', exact: true });
+  const early = await repay.elementHandle();
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    const root = document.querySelector('#root');
+    if (!root) throw new Error('There is no #root.');
+    const note = (records: MutationRecord[]) => {
+      for (const { target, addedNodes, removedNodes } of records) {
+        const nodes = [...addedNodes, ...removedNodes].filter((node) => node instanceof Element);
+        changes.push(...nodes.map((node) => `${target.nodeName} > ${node.nodeName}.${node.className}`));
+      }
+    };
+    new MutationObserver(note).observe(root, { childList: true, subtree: true });
+    Object.assign(window, { changes });
+  });
+  letGo();
+  await expect(page).toHaveTitle('Order Details');
+  await expect(repay).toHaveAccessibleDescription('Short of money?');
+  expect(await repay.evaluate((now, before) => now === before, early)).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([]);
+  expect(await sandbox.requests('loanDetails')).toHaveLength(1);
+  await repay.click();
+  await expect(page).toHaveURL(/\/repay\?/);
+});
+
+test('a tap that comes before React happens when React is there, once', async ({ page, borrowerOrigin, sandbox }) => {
+  const letGo = await holdApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-200')), { waitUntil: 'commit' });
+  const again = page.getByRole('button', { name: 'Borrow Again' });
+  await again.click();
+  await again.click();
+  expect(await sandbox.requests('eventSave')).toHaveLength(0);
+  letGo();
+  await expect(page).toHaveURL(/\/product\?productId=68200$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan product');
+  await expect.poll(async () => (await sandbox.requests('eventSave')).length).toBe(1);
+});
+
+test('the early question carries the session, also the one this tab remembers', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = await sandbox.choose('status-174');
+  await page.goto(`${borrowerOrigin}${entry}&${new URLSearchParams(session)}`);
+  await expect(page).toHaveTitle('Order Details');
+  for (const secret of Object.keys(session)) expect(page.url()).not.toContain(secret);
+  await page.route(appScript, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+  const requests = await sandbox.requests('loanDetails');
+  expect(requests).toHaveLength(2);
+  for (const { query } of requests) expect(query).toMatchObject({ ...session, merchantNumber: 'cjxjx' });
+});
+
+test('a session that is not as it should be is not sent early', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.route(appScript, (route) => route.abort());
+  await page.goto(`${borrowerOrigin}${await sandbox.choose('status-174')}&userId=1&userId=2`);
+  await expect(page.locator('.boot')).toBeVisible();
+  expect(await sandbox.requests('loanDetails')).toHaveLength(0);
+});
+
+test('an order that leads elsewhere is never seen', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.route(appScript, (route) => route.abort());
+  const answered = page.waitForResponse(/loan-details/);
+  await page.goto(borrowerOrigin + (await sandbox.choose('redirect')));
+  await (await answered).finished();
+  await expect(page.locator('.boot')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order Details' })).toHaveCount(0);
+});
+
+test('a failure is the app’s to tell, with the one question asked', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('status-174');
+  await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'http500' });
+  await page.goto(borrowerOrigin + entry);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await sandbox.requests('loanDetails')).toHaveLength(1);
+});
+
+test('opened again, an order is read again', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await page.getByRole('button', { name: 'Repayment' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Order Details');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+  await expect.poll(async () => (await sandbox.requests('loanDetails')).length).toBe(2);
+});
+
+test('prompts open over an early order', async ({ page, borrowerOrigin, sandbox }) => {
+  const letGo = await holdApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('all-prompts')), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Withdraw your loan');
+});

@@ -1,0 +1,197 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { build, runnerImport } from 'vite';
+
+/**
+ * Lets screens be painted before React is there (decision 0021). Each `src/screens/**\/<screen>.early.tsx` becomes a page of
+ * its own, `<path>.html`: index.html with two scripts in it. The first knows what to ask the backend for, by the
+ * endpoint's declaration, and which files to fetch, by what the build came to. In the second the very same view is drawn
+ * by `@peace/first-paint` in the place of React. In the page and not beside it: they come while the answer is awaited. Builds only: the dev server shows React's own first paint.
+ *
+ * @param {{ firstScript: string, painter: string }} options modules, from the app's folder: the first script, which finds
+ *   its plan in `EARLY_PLAN` and the app's files in `APP`, and the one that exports `paintEarly(window, screen)`
+ * @returns {import('vite').Plugin}
+ */
+export function earlyPaint({ firstScript, painter }) {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  return {
+    name: 'peace:early-paint',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    generateBundle: {
+      // After Vite has put the hashed names of script and stylesheet into the page.
+      order: 'post',
+      async handler(_options, bundle) {
+        const html = String(bundle['index.html'].source);
+        const { app, template } = withoutApp(html);
+        const pageStyles = new Set(initialModules(bundle).filter((id) => id.endsWith('.css')));
+        for (const file of earlyFiles(config.root)) {
+          const { earlyScreen } = (
+            await runnerImport(join(config.root, file), { ...settings(config), plugins: [withoutStyles()] })
+          ).module;
+          const plan = {
+            ...callOf(earlyScreen),
+            ...filesOf(file.replace('.early.', '.route.'), { bundle, config, html }),
+          };
+          const define = { APP: JSON.stringify(app), EARLY_PLAN: JSON.stringify(plan) };
+          const first = await bundled(config, { lines: [`import '/${firstScript}';`], define });
+          const lines = [
+            `import { paintEarly } from '/${painter}';`,
+            `import { earlyScreen } from '/${file}';`,
+            // Whatever goes wrong here is left to the app, which asks again.
+            `paintEarly(window, earlyScreen).catch(() => undefined);`,
+          ];
+          const early = await bundled(config, { lines, plugins: [withoutStyles(pageStyles)] });
+          const style = this.emitFile({ type: 'asset', name: `${basename(file, '.tsx')}.css`, source: early.css });
+          const source = withEarly(template, {
+            // Ahead of the styles, for which a script behind them would wait.
+            scripts: [first.code, early.code],
+            style: config.base + this.getFileName(style),
+          });
+          this.emitFile({ type: 'asset', fileName: `${plan.path.slice(1)}.html`, source });
+        }
+      },
+    },
+  };
+}
+
+function withEarly(template, { scripts, style }) {
+  const tags = scripts.map((code) => `<script>${inline(code)}</script>`).join('\n    ');
+  return template
+    .replace('<!--scripts-->', () => tags)
+    .replace('</head>', `  <link rel="stylesheet" crossorigin href="${style}">\n  </head>`);
+}
+
+const earlyFiles = (root) =>
+  readdirSync(join(root, 'src/screens'), { recursive: true })
+    .map((file) => `src/screens/${String(file)}`)
+    .filter((file) => file.endsWith('.early.tsx'))
+    .sort();
+
+/** What a build that stands beside the app's own shares with it: the environment, but none of the plugins. */
+function settings(config, define = {}) {
+  return {
+    root: config.root,
+    base: config.base,
+    mode: config.mode,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { ...config.define, ...define },
+  };
+}
+
+/** Leaves styles out: all, or those that are on the page already. */
+export function withoutStyles(unwanted) {
+  const none = '\0no-style';
+  return {
+    name: 'peace:without-styles',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!source.endsWith('.css')) return undefined;
+      const style = unwanted && (await this.resolve(source, importer, { ...options, skipSelf: true }));
+      return !style || unwanted.has(style.id) ? none : style;
+    },
+    load: (id) => (id === none ? '' : undefined),
+  };
+}
+
+/** What is on the page from the beginning. */
+const initialModules = (bundle) =>
+  Object.values(bundle).flatMap((chunk) =>
+    (chunk.type === 'chunk' && chunk.name === 'app') || chunk.isEntry ? chunk.moduleIds : [],
+  );
+
+/** The modules that stand for React's in a script that draws a screen. */
+export function firstPaintAliases(root) {
+  const { resolve } = createRequire(join(root, 'package.json'));
+  return [
+    { find: /^react$/, replacement: resolve('@peace/first-paint/react') },
+    { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: resolve('@peace/first-paint/jsx-runtime') },
+  ];
+}
+
+/** One self-contained script of an entry's lines, and the styles it imports. */
+async function bundled(config, { lines, define, plugins = [] }) {
+  const entry = '\0early-entry.js';
+  const result = await build({
+    ...settings(config, define),
+    resolve: { alias: firstPaintAliases(config.root) },
+    plugins: [
+      ...plugins,
+      {
+        name: 'peace:early-entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? lines.join('\n') : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: config.build.target,
+      cssTarget: config.build.cssTarget,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const { output } = Array.isArray(result) ? result[0] : result;
+  return {
+    code: output.find(({ type }) => type === 'chunk').code.trim(),
+    css: output.find(({ fileName }) => fileName.endsWith('.css'))?.source ?? '',
+  };
+}
+
+/** What to send, as the endpoint's declaration has it. */
+function callOf({ path: page, endpoint }) {
+  const { method, path, body, effect, payload } = endpoint;
+  if (effect !== 'read') throw new Error(`${page} cannot begin with ${path}: a write is not sent early.`);
+  const fields = Object.entries(payload.entries).map(([name, schema]) => [
+    name,
+    schema.type === 'optional' ? 'optional' : 'required',
+  ]);
+  return { path: page, endpoint: { method, path, body, effect }, fields: Object.fromEntries(fields) };
+}
+
+/** The chunks and stylesheets of a route that the page does not name itself. */
+function filesOf(routeFile, { bundle, config, html }) {
+  const facade = join(config.root, routeFile);
+  const route = Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId === facade);
+  if (!route) throw new Error(`${routeFile} is no chunk of its own.`);
+  const modules = new Set();
+  const styles = new Set();
+  const add = (fileName) => {
+    if (modules.has(fileName) || !bundle[fileName]) return;
+    modules.add(fileName);
+    for (const style of bundle[fileName].viteMetadata?.importedCss ?? []) styles.add(style);
+    bundle[fileName].imports.forEach(add);
+  };
+  add(route.fileName);
+  const missing = (names) => [...names].map((name) => config.base + name).filter((url) => !html.includes(url));
+  return { modules: missing(modules), styles: missing(styles) };
+}
+
+/** Takes the app's script and its modules out of the page: the first script starts them when it is their turn. */
+function withoutApp(html) {
+  const modules = [];
+  let script;
+  const template = html
+    .replace(/<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/, (_tag, src) => {
+      script = src;
+      return '<!--scripts-->';
+    })
+    .replace(/\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g, (_tag, href) => {
+      modules.push(href);
+      return '';
+    });
+  if (!script) throw new Error('index.html has no script of the app.');
+  return { app: { script, modules }, template };
+}
+
+/** A script's text may not end the element it stands in. */
+const inline = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
