@@ -8,7 +8,7 @@ for (const [title, stories] of screenStories()) {
   test(title, async ({ page, storybook }) => {
     const open = await openStories(page, storybook, stories[0], usualLook);
     for (const story of stories) {
-      await showStory(open, story);
+      expect.soft(await showStory(open, story), `${story.name}, its play function`).toBe('success');
       await expect.soft(page, story.name).toHaveScreenshot(`${story.id}.png`);
     }
   });

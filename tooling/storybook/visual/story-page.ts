@@ -6,12 +6,17 @@ const height = 844;
 /** A longer page is a text; what stands below is more of the same. */
 const greatestHeight = 2400;
 
+interface Finished {
+  readonly storyId: string;
+  readonly status: 'success' | 'warning' | 'error';
+}
+
 /** The parts of Storybook's preview that are used here. */
 interface Preview {
   readonly channel: {
     emit(event: string, payload: object): void;
-    once(event: string, listener: () => void): void;
-    last(event: string): readonly [{ readonly storyId: string }] | undefined;
+    once(event: string, listener: (finished: Finished) => void): void;
+    last(event: string): readonly [Finished] | undefined;
   };
   readonly storyStoreValue: {
     loadStory(of: { storyId: string }): Promise<{ readonly storyGlobals: StoryGlobals }>;
@@ -48,24 +53,29 @@ export async function openStories(page: Page, address: string, first: Story, loo
   return { page, preview, look };
 }
 
-/** Shows a story as it stands when its play function has ended, as high as its page is. */
-export async function showStory(open: OpenStories, story: Story): Promise<void> {
+/**
+ * Shows a story as it stands when its play function has ended, as high as its page is.
+ *
+ * @returns how the play function ended
+ */
+export async function showStory(open: OpenStories, story: Story): Promise<Finished['status']> {
   const { page, preview, look } = open;
   const { viewport } = await globalsOf(open, story);
   const width = viewport ? widths[viewport.value] : look.width;
   await page.setViewportSize({ width, height });
-  await preview.evaluate(async ({ channel }, storyId) => {
-    const finished = new Promise<void>((resolve) => channel.once('storyFinished', resolve));
+  const { status } = await preview.evaluate(async ({ channel }, storyId) => {
+    const finished = new Promise<Finished>((resolve) => channel.once('storyFinished', resolve));
     // The one that is shown already is drawn again, at its own width from the start.
     const isShown = channel.last('storyFinished')?.[0].storyId === storyId;
     channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
-    await finished;
+    return finished;
   }, story.id);
   await page.setViewportSize({ width, height: await heightOf(page) });
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   });
+  return status;
 }
 
 /** What a story decides for itself. */
