@@ -250,8 +250,7 @@ export const Agreement: Story = {
   args: { overlays: someOverlays({ overlay: 'agreement', agreement: agreementPage, ...answers }) },
   play: async () => {
     const modal = within(screen.getByRole('dialog', { name: 'Agreement' }));
-    // Not the frame itself: Storybook would look into it, which its origin forbids.
-    await expect(modal.getByTitle('Text of the agreement').getAttribute('sandbox')).toBe('allow-scripts');
+    await expect(modal.getByTitle('Text of the agreement')).toHaveAttribute('sandbox', 'allow-scripts');
     await userEvent.click(modal.getByRole('button', { name: 'Open the agreement on a page of its own' }));
     await expect(answers.onOpenAgreement).toHaveBeenCalledOnce();
     await userEvent.click(modal.getByRole('button', { name: 'Agree' }));
