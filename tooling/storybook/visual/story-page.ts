@@ -30,9 +30,6 @@ export interface StoryGlobals {
   readonly locale?: string;
 }
 
-/** Whether a button that a dialog gives the focus to shows it, an engine decides by what went before. A field always does. */
-const noRings = ':focus-visible:not(input, textarea, select) { outline: none !important }';
-
 const widths = { phone: 390, small: 320, tablet: 768 };
 
 /** Storybook's preview, open at a title's first story; the others follow in the same page. */
@@ -48,7 +45,7 @@ export async function openStories(page: Page, address: string, first: Story, loo
   await page.setViewportSize({ width: look.width, height });
   const globals = `theme:${look.theme};locale:${look.locale};a11y.manual:!true`;
   await page.goto(`${address}iframe.html?viewMode=story&id=${first.id}&globals=${globals}`);
-  await page.addStyleTag({ content: `:root { font-size: ${look.text}% }\n${noRings}` });
+  await page.addStyleTag({ content: `:root { font-size: ${look.text}% }` });
   const preview: JSHandle<Preview> = await page.evaluateHandle('__STORYBOOK_PREVIEW__');
   await page.waitForFunction(({ channel }) => channel.last('storyFinished'), preview);
   return { page, preview, look };
@@ -73,6 +70,8 @@ export async function showStory(open: OpenStories, story: Story): Promise<Finish
   }, story.id);
   await page.setViewportSize({ width, height: await heightOf(page) });
   await page.evaluate(async () => {
+    // Where the focus is, and whether it is shown, an engine decides by what had it before.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   });
