@@ -2,12 +2,14 @@ import { companyCheck } from '@peace/company/vite';
 import { defineApp } from '@peace/vite-config';
 import { earlyPaint } from '@peace/vite-config/early-paint';
 import { legalText } from '@peace/vite-config/legal-text';
+import { pageConsole } from '@peace/vite-config/page-console';
 
 export default defineApp({
   port: 5173,
   plugins: [
     companyCheck(),
     legalText(),
+    pageConsole(),
     earlyPaint({ firstScript: 'src/app/early/first-script.ts', painter: 'src/app/early/paint-early.tsx' }),
   ],
 });

@@ -1,4 +1,4 @@
-/** Why a call failed, as a value. Which words a person reads for it is the app's choice. */
+/** Why a call failed, as a value. Its words are those of `@peace/i18n/error-wording`. */
 export type ApiError =
   /** No answer came: offline, refused, dropped half-way. */
   | { readonly kind: 'network' }

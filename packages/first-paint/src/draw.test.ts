@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { draw } from './draw.ts';
 import { Fragment, jsx, jsxs } from './jsx-runtime.ts';
-import { createContext, Suspense, useContext, useId, useState } from './react.ts';
+import { createContext, lazy, Suspense, useContext, useId, useState } from './react.ts';
 
 let page: HTMLElement;
 beforeEach(() => {
@@ -56,4 +56,8 @@ test('a component’s second id differs from its first, and from its sibling’s
 
 test('a style in numbers without a unit is refused', () => {
   expect(() => draw(jsx('p', { style: { width: 3 } }), page)).toThrow('width needs a unit');
+});
+
+test('a lazy component may be named, and not drawn', () => {
+  expect(() => draw(jsx(lazy(), {}), page)).toThrow('lazy');
 });

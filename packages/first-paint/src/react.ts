@@ -3,7 +3,7 @@ import type { Context } from './element.ts';
 export { Fragment, Suspense } from './element.ts';
 
 // Stands for `react` in a build that draws a screen once: state is what it starts as, and effects are React's, later.
-// What is not here (classes, reducers, lazy) a view cannot use: such a build ends with a missing export.
+// What is not here (reducers, say) a view cannot use: such a build ends with a missing export.
 
 class OwnProvider<Value> implements Context<Value> {
   value: Value;
@@ -56,3 +56,15 @@ export function useEffect(): void {}
 export { useEffect as useLayoutEffect };
 
 export { nextId as useId } from './tree-place.ts';
+
+/** What a class extends that a view names and does not show at first: called as a function, as `draw` does, it throws. */
+export function Component(): never {
+  throw new Error('A class cannot be drawn before React is there.');
+}
+
+/** A component that is loaded when it is wanted, which it is not yet. */
+export function lazy(): () => never {
+  return () => {
+    throw new Error('A lazy component cannot be drawn before React is there.');
+  };
+}

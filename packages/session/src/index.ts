@@ -19,6 +19,7 @@ export {
 export { onRestored, type LifecycleWindow, type Restoration } from './page-lifecycle.ts';
 export type { QueryParams } from './query.ts';
 export {
+  forgetSession,
   readSession,
   type IgnoredParam,
   type SessionEntry,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { fakeStorage, fakeWindow } from './fake-window.ts';
-import { enterSession, readSession, sessionParamNames } from './session-params.ts';
+import { enterSession, forgetSession, readSession, sessionParamNames } from './session-params.ts';
 
 const page = 'https://peace.example/loanDetail';
 const maria =
@@ -131,6 +131,14 @@ describe('a reload and the next page', () => {
     isFull = true;
     expect(enterSession(fakeWindow(`${page}?sessionId=S2`, tab)).params).toEqual({ sessionId: 'S2' });
     expect(enterSession(fakeWindow(page, tab)).params).toEqual({});
+  });
+
+  test('know nobody after the tab has forgotten', () => {
+    const tab = fakeStorage({ 'somebody-else’s': 'x' });
+    enterSession(fakeWindow(`${page}?${maria}`, tab));
+    forgetSession({ sessionStorage: tab });
+    expect(enterSession(fakeWindow(page, tab)).params).toEqual({});
+    expect(tab.getItem('somebody-else’s')).toBe('x');
   });
 
   test('work without storage as far as the address goes', () => {

@@ -64,7 +64,9 @@ function isUsable(param: unknown): boolean {
 export function readSession(window: Omit<SessionWindow, 'history'>): Omit<SessionEntry, 'scrubbed'> {
   const query = new URLSearchParams(window.location.search);
   const { given, ignored } = readGiven(query);
-  const stored = storedParams(window).read() ?? {};
+  // Where the address says it all, as the shell's does, the storage is not asked: its first use takes a slow phone a while.
+  const isComplete = sessionParamNames.every((name) => given[name] !== undefined);
+  const stored = (isComplete ? null : storedParams(window).read()) ?? {};
   return { params: { ...(namesSomeoneElse(query, stored) ? {} : stored), ...given }, ignored };
 }
 
@@ -76,6 +78,11 @@ export function enterSession(window: SessionWindow): SessionEntry {
   item.clear();
   item.write(params);
   return { params, ignored, scrubbed: scrub(window) };
+}
+
+/** Forgets the session that this tab keeps: for the developers' page, whose simulated web view is to start as a new one. */
+export function forgetSession(window: Pick<SessionWindow, 'sessionStorage'>): void {
+  storedParams(window).clear();
 }
 
 function storedParams(window: Pick<SessionWindow, 'sessionStorage'>) {

@@ -14,6 +14,10 @@ const framed = (html) => [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]+)"/g)
 
 const unique = (values) => [...new Set(values)];
 
+const strict = { scripts: [], styles: [], types: ["require-trusted-types-for 'script'", "trusted-types 'none'"] };
+/** A build for staging brings a console, which draws itself from texts and runs what is typed. */
+const forConsole = { scripts: ["'unsafe-eval'"], styles: ["'unsafe-inline'"], types: [] };
+
 /**
  * The Content-Security-Policy of an app: its own files, the few inline scripts of its pages by their hash, and nothing
  * that could make text into script (decision 0030).
@@ -26,11 +30,12 @@ const unique = (values) => [...new Set(values)];
  * @param {readonly string[]} [app.connect] origins it calls besides its own: statistics, a backend elsewhere
  */
 export function contentSecurityPolicy({ pages, images, frames, ancestors, connect = [] }) {
+  const allowance = pages.some((html) => html.includes('name="page-console"')) ? forConsole : strict;
   const frameSources = unique([...frames, ...pages.flatMap(framed)]);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...unique(pages.flatMap(inlineScripts).map(hash))].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...unique(pages.flatMap(inlineScripts).map(hash)), ...allowance.scripts].join(' '),
+    ["style-src 'self'", ...allowance.styles].join(' '),
     ["img-src 'self'", ...images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
@@ -38,7 +43,6 @@ export function contentSecurityPolicy({ pages, images, frames, ancestors, connec
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${ancestors}`,
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...allowance.types,
   ].join('; ');
 }

@@ -46,6 +46,9 @@ export const appNames = Object.keys(apps);
 
 const require = createRequire(import.meta.url);
 
+/** Where an app's sources and its `dist` are. */
+export const folderOf = (name) => dirname(require.resolve(`${name}/package.json`));
+
 /**
  * A built app as an nginx site.
  *
@@ -54,12 +57,15 @@ const require = createRequire(import.meta.url);
  * @param {boolean} [options.besideSimulator] whether dev-preview, which frames other apps, is on the same host
  * @param {string} [options.files] the folder that has the builds on the machine that serves them, each as `<name>/`
  * @param {readonly string[]} [options.connect] further origins that pages may call
+ * @param {string} [options.build] the folder of the build, where it is not the app's `dist`
  * @returns {import('./nginx-config.js').Site}
  * @throws when the app is not built
  */
-export function builtSite(name, { besideSimulator = false, files, connect } = {}) {
+export function builtSite(
+  name,
+  { besideSimulator = false, files, connect, build = join(folderOf(name), 'dist') } = {},
+) {
   const { policy, ...app } = apps[name];
-  const build = join(dirname(require.resolve(`${name}/package.json`)), 'dist');
   if (!existsSync(join(build, 'index.html'))) throw new Error(`${name} is not built: run \`pnpm build\` first.`);
   const pages = readdirSync(build)
     .filter((file) => file.endsWith('.html'))

@@ -7,7 +7,8 @@ import { build, runnerImport } from 'vite';
  * Lets screens be painted before React is there (decision 0021). Each `src/screens/**\/<screen>.early.tsx` becomes a page of
  * its own, `<path>.html`: index.html with two scripts in it. The first knows what to ask the backend for, by the
  * endpoint's declaration, and which files to fetch, by what the build came to. In the second the very same view is drawn
- * by `@peace/first-paint` in the place of React. In the page and not beside it: they come while the answer is awaited. Builds only: the dev server shows React's own first paint.
+ * by `@peace/first-paint` in the place of React. In the page and not beside it: they come while the answer is awaited.
+ * Builds only: the dev server shows React's own first paint.
  *
  * @param {{ firstScript: string, painter: string }} options modules, from the app's folder: the first script, which finds
  *   its plan in `EARLY_PLAN` and the app's files in `APP`, and the one that exports `paintEarly(window, screen)`
@@ -30,29 +31,29 @@ export function earlyPaint({ firstScript, painter }) {
         const { app, template } = withoutApp(html);
         const pageStyles = new Set(initialModules(bundle).filter((id) => id.endsWith('.css')));
         for (const file of earlyFiles(config.root)) {
-          const { earlyScreen } = (
+          const { earlyScreens } = (
             await runnerImport(join(config.root, file), { ...settings(config), plugins: [withoutStyles()] })
           ).module;
-          const plan = {
-            ...callOf(earlyScreen),
-            ...filesOf(file.replace('.early.', '.route.'), { bundle, config, html }),
-          };
-          const define = { APP: JSON.stringify(app), EARLY_PLAN: JSON.stringify(plan) };
-          const first = await bundled(config, { lines: [`import '/${firstScript}';`], define });
-          const lines = [
-            `import { paintEarly } from '/${painter}';`,
-            `import { earlyScreen } from '/${file}';`,
-            // Whatever goes wrong here is left to the app, which asks again.
-            `paintEarly(window, earlyScreen).catch(() => undefined);`,
-          ];
-          const early = await bundled(config, { lines, plugins: [withoutStyles(pageStyles)] });
-          const style = this.emitFile({ type: 'asset', name: `${basename(file, '.tsx')}.css`, source: early.css });
-          const source = withEarly(template, {
-            // Ahead of the styles, for which a script behind them would wait.
-            scripts: [first.code, early.code],
-            style: config.base + this.getFileName(style),
-          });
-          this.emitFile({ type: 'asset', fileName: `${plan.path.slice(1)}.html`, source });
+          const files = filesOf(file.replace('.early.', '.route.'), { bundle, config, html });
+          for (const [index, screen] of earlyScreens.entries()) {
+            const plan = { ...callOf(screen), ...files };
+            const define = { APP: JSON.stringify(app), EARLY_PLAN: JSON.stringify(plan) };
+            const first = await bundled(config, { lines: [`import '/${firstScript}';`], define });
+            const lines = [
+              `import { paintEarly } from '/${painter}';`,
+              `import { earlyScreens } from '/${file}';`,
+              // Whatever goes wrong here is left to the app, which asks again.
+              `paintEarly(window, earlyScreens[${index}]).catch(() => undefined);`,
+            ];
+            const early = await bundled(config, { lines, plugins: [withoutStyles(pageStyles)] });
+            const style = this.emitFile({ type: 'asset', name: `${basename(file, '.tsx')}.css`, source: early.css });
+            const source = withEarly(template, {
+              // Ahead of the styles, for which a script behind them would wait.
+              scripts: [first.code, early.code],
+              style: config.base + this.getFileName(style),
+            });
+            this.emitFile({ type: 'asset', fileName: `${plan.path.slice(1)}.html`, source });
+          }
         }
       },
     },
@@ -126,6 +127,8 @@ async function bundled(config, { lines, define, plugins = [] }) {
       {
         name: 'peace:early-entry',
         resolveId: (id) => (id === entry ? id : undefined),
+        // What a screen loads when it is wanted is not wanted yet.
+        resolveDynamicImport: (id) => ({ id, external: true }),
         load: (id) => (id === entry ? lines.join('\n') : undefined),
       },
     ],

@@ -1,14 +1,16 @@
 import { lazy, Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { BootShape } from '#app/boot-shape.tsx';
+import { whenIdle } from '#app/when-idle.ts';
 import { paths } from '#shared/paths.ts';
+import { useServices } from '#shared/services.tsx';
 
-/** A screen as a chunk of its own, by the name its module exports it under. */
+/** A screen as a chunk of its own, by the name its module exports it under. `load` fetches it ahead. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+  return { Screen: lazy<ComponentType>(async () => ({ default: (await load())[name] })), load };
 }
 
-/** Each screen is a chunk of its own: nothing loads that is not shown. */
+/** Each screen is a chunk of its own: nothing loads that is not shown, or likely to be next. */
 const screens: readonly (readonly [path: string, screen: ReturnType<typeof screen>])[] = [
   [
     paths.orderDetails,
@@ -90,7 +92,17 @@ const screens: readonly (readonly [path: string, screen: ReturnType<typeof scree
   [paths.error, screen(() => import('#screens/error/error.route.tsx'), 'ErrorRoute')],
 ];
 
-const NotFound = screen(() => import('#screens/error/error.route.tsx'), 'NotFoundRoute');
+const { Screen: NotFound } = screen(() => import('#screens/error/error.route.tsx'), 'NotFoundRoute');
+
+/** Where most borrowers go from a screen. Its code is fetched ahead, so that the tap waits for the answer alone. */
+const nextPaths: Readonly<Record<string, readonly string[]>> = {
+  [paths.orders]: [paths.orderDetails],
+  [paths.orderDetails]: [paths.repay, paths.repayDelay],
+  [paths.repay]: [paths.repaymentOfStoredCode],
+  [paths.complaint]: [paths.complaintNext],
+  [paths.complaintNext]: [paths.complaintList],
+  [paths.complaintList]: [paths.complaintDetails],
+};
 
 export interface AppRoutesProps {
   /** Told once, when the first screen is on the page. */
@@ -103,7 +115,7 @@ export function AppRoutes({ onShown }: AppRoutesProps): ReactElement {
     <Suspense fallback={<BootShape />}>
       <Routes>
         <Route path="/" element={<Navigate to={paths.orders} replace />} />
-        {screens.map(([path, Screen]) => (
+        {screens.map(([path, { Screen }]) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
         <Route path="*" element={<NotFound />} />
@@ -113,8 +125,18 @@ export function AppRoutes({ onShown }: AppRoutesProps): ReactElement {
   );
 }
 
-/** Behind the screens, so that its effect comes after theirs; not before the screen's code is there. */
+/** Behind the screens, so that its effects come after theirs; not before the screen's code is there. */
 function Shown({ onShown }: AppRoutesProps): null {
+  const { window } = useServices();
+  const { pathname } = useLocation();
   useEffect(onShown, [onShown]);
+  useEffect(() => whenIdle(window, () => fetchAhead(pathname)), [pathname, window]);
   return null;
+}
+
+function fetchAhead(from: string): void {
+  for (const [path, { load }] of screens) {
+    // What cannot be fetched now is asked for again by the tap that needs it.
+    if (nextPaths[from]?.includes(path)) load().catch(() => undefined);
+  }
 }

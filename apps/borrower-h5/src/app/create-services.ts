@@ -21,8 +21,8 @@ export function createServices(window: Window, { onLoading }: ServiceHooks): Ser
     base: appConfig.apiBase,
     commonParams: () => session.commonParams(),
     onLoading,
-    // Where its screen is painted, its data is in the cache: what is read now is to be newer.
-    earlyAnswer: early?.painted ? undefined : early?.asked,
+    // Once it has been painted it is in the cache: what is read now is to be newer.
+    earlyAnswer: early?.painted?.data === undefined ? early?.asked : undefined,
   });
   const stats = createStats({
     url: appConfig.statsUrl,

@@ -2,13 +2,16 @@ import type { DomainOf, Endpoint } from '@peace/api-client';
 import type { EarlyAnswer, EarlyEndpoint } from '@peace/api-client/early-answer';
 import type { ReactElement } from 'react';
 
-/** A screen that is painted before React is there (decision 0021): `<screen>.early.tsx` exports one as `earlyScreen`. */
+/**
+ * A screen that is painted before React is there (decision 0021). `<screen>.early.tsx` exports those that its route file has
+ * as `earlyScreens`, one for each path.
+ */
 export interface EarlyScreen<E extends Endpoint = Endpoint> {
   readonly path: string;
   /** The read that its route makes first, with the address's parameters as its payload. */
   readonly endpoint: E;
-  /** What the route shows at first of what was read; null leaves it to the route. */
-  view(data: DomainOf<E>): ReactElement | null;
+  /** What the route shows while it reads (data null), and at first of what was read; null leaves that to the route. */
+  view(data: DomainOf<E> | null, window: Window): ReactElement | null;
 }
 
 /** The app's own script and the modules it begins with. */
@@ -33,6 +36,7 @@ export interface Painted {
   /** The endpoint's name, as the query's key has it. */
   readonly endpoint: string;
   readonly payload: Readonly<Record<string, string>>;
+  /** What was read; undefined while only the screen's shape has been painted. */
   readonly data: unknown;
   /** Lets the borrower's taps through, the last one that came too early first. */
   readonly releaseTaps: () => void;

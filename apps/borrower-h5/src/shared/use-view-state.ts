@@ -1,7 +1,7 @@
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useCallback } from 'react';
-import { errorWording } from '#shared/error-wording.ts';
 import type { Read } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 

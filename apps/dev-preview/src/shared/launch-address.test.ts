@@ -25,7 +25,7 @@ describe('a link of the test page', () => {
 
 describe('opening a place', () => {
   it('adds who is calling, but neither product nor order', () => {
-    const query = queryOf(entryAddress('/complaint?orderId=9', sampleFields, ''));
+    const query = queryOf(entryAddress('/complaint?orderId=9', sampleFields, { lang: undefined, console: '0' }));
     expect(query.get('sessionId')).toBe(sampleFields.sessionId);
     expect(query.get('orderId')).toBe('9');
     expect(query.has('productId')).toBe(false);
@@ -33,8 +33,8 @@ describe('opening a place', () => {
   });
 
   it('keeps a hash route behind the query', () => {
-    expect(entryAddress('/promotion?id=1#/downloadTemplate', sampleFields, 'fil')).toMatch(
-      /^\/promotion\?id=1&.*lang=fil#\/downloadTemplate$/,
+    expect(entryAddress('/promotion?id=1#/downloadTemplate', sampleFields, { lang: 'fil', console: '1' })).toMatch(
+      /^\/promotion\?id=1&.*lang=fil&console=1#\/downloadTemplate$/,
     );
   });
 });
@@ -43,7 +43,7 @@ describe('the place of a page', () => {
   const origin = 'http://phone.test';
 
   it('is its address without who is calling', () => {
-    const address = `${origin}${launchLink('/repay?x=1', sampleFields)}&lang=en#end`;
+    const address = `${origin}${launchLink('/repay?x=1', sampleFields)}&lang=en&console=1#end`;
     expect(placeOf(address, origin)).toBe('/repay?x=1&productId=101&orderId=7001#end');
   });
 

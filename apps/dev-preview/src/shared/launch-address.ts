@@ -15,10 +15,18 @@ export function launchPlace(path: InAppPath, fields: Fields): InAppPath {
   return asPlace(entryLinkTo(path, filled(fields, screenFields))) ?? path;
 }
 
+/** What a page is told besides who is calling. */
+export interface PageSwitches {
+  /** Undefined: as the app decides. */
+  readonly lang: string | undefined;
+  /** Whether it opens its console; a tab remembers that, so that it is said either way. */
+  readonly console: '0' | '1';
+}
+
 /** A place (path, query, hash) opened by the session in the fields; product and order are the place's own affair. */
-export function entryAddress(place: InAppPath, fields: Fields, lang: string): string {
+export function entryAddress(place: InAppPath, fields: Fields, switches: PageSwitches): string {
   const callers = fieldNames.filter((name) => !screenFields.includes(name));
-  return entryLinkTo(place, { ...filled(fields, callers), lang: lang === '' ? undefined : lang });
+  return entryLinkTo(place, { ...filled(fields, callers), ...switches });
 }
 
 /** The place that a page's address names, without who is calling; `undefined` outside of the apps' origin. */
@@ -26,7 +34,7 @@ export function placeOf(address: string, origin: string): InAppPath | undefined 
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   if (url.origin !== origin) return undefined;
-  for (const name of ['lang', 'deviceName', 'osVersion', 'advertisingId']) url.searchParams.delete(name);
+  for (const name of ['lang', 'console', 'deviceName', 'osVersion', 'advertisingId']) url.searchParams.delete(name);
   const query = url.searchParams.size === 0 ? '' : `?${url.searchParams}`;
   const place = linkTo(`/${url.pathname.slice(1)}${query}${url.hash}`);
   return asPlace(place);

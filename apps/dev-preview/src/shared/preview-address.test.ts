@@ -27,6 +27,7 @@ const anyState: fc.Arbitrary<PreviewState> = fc.record({
     textSize: fc.constantFrom(...textSizes),
     motion: fc.constantFrom(...motions),
     device: fc.constantFrom(...deviceNames),
+    hasConsole: fc.boolean(),
     isShellThere: fc.boolean(),
     handlers: fc.dictionary(fc.constantFrom(...messageNames), fc.constantFrom('missing', 'slow', 'refuses'), {
       noNullPrototype: true,
@@ -68,11 +69,16 @@ describe('a shared address', () => {
     const hash = writeAddress({
       ...initial,
       place: '/order',
-      settings: { ...initialSettings, theme: 'dark', handlers: { goHome: 'missing', callTelephone: 'missing' } },
+      settings: {
+        ...initialSettings,
+        theme: 'dark',
+        hasConsole: true,
+        handlers: { goHome: 'missing', callTelephone: 'missing' },
+      },
       arrangement: { ...plainArrangement, scenario: 'status-174', clockMinutes: 1440 },
     });
     expect(decodeURIComponent(hash)).toBe(
-      '#at=/order&theme=dark&missing=goHome,callTelephone&scenario=status-174&clock=1440',
+      '#at=/order&theme=dark&console=open&missing=goHome,callTelephone&scenario=status-174&clock=1440',
     );
   });
 

@@ -15,6 +15,8 @@ export interface PreviewSettings {
   readonly textSize: TextSize;
   readonly motion: Motion;
   readonly device: DeviceName;
+  /** Whether the page in the phone opens its console, where its build has one. */
+  readonly hasConsole: boolean;
   /** False: the shell is gone, as after a restore that lost its handlers. */
   readonly isShellThere: boolean;
   /** Messages whose handler does not simply work. */
@@ -48,6 +50,7 @@ export const initialSettings: PreviewSettings = {
   textSize: '100',
   motion: 'system',
   device: '390x844',
+  hasConsole: false,
   isShellThere: true,
   handlers: {},
 };
@@ -73,6 +76,7 @@ export function writeAddress({ settings, place, fields, arrangement }: PreviewSt
   for (const name of ['tab', 'language', 'theme', 'textSize', 'motion', 'device'] as const) {
     add(name, settings[name], initialSettings[name]);
   }
+  if (settings.hasConsole) add('console', 'open');
   if (!settings.isShellThere) add('shell', 'gone');
   for (const behaviour of unusualBehaviours) {
     add(behaviour, messageNames.filter((name) => settings.handlers[name] === behaviour).join(','));
@@ -100,6 +104,7 @@ export function readAddress(hash: string): PreviewState {
       textSize: oneOf('textSize', textSizes, initialSettings.textSize),
       motion: oneOf('motion', motions, initialSettings.motion),
       device: oneOf('device', deviceNames, initialSettings.device),
+      hasConsole: params.get('console') === 'open',
       isShellThere: params.get('shell') !== 'gone',
       handlers: readHandlers(params),
     },

@@ -1,6 +1,7 @@
 import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
+import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import { ContactDetails } from '#features/contact/contact-details.tsx';
 import { views } from '#shared/views.ts';
 import { viewNames } from './navigation.ts';
@@ -22,13 +23,7 @@ export function SiteFooter({ company }: { readonly company: Company }) {
             </li>
           ))}
         </ul>
-        <p className="imprint">
-          {company.name}
-          <br />
-          {t('secNumber')} {company.secRegistrationNumber}
-          <br />
-          {t('authorityNumber')} {company.certificateOfAuthorityNumber}
-        </p>
+        <CompanyFacts company={company} />
       </div>
     </footer>
   );

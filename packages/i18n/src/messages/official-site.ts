@@ -124,9 +124,6 @@ const original = {
   teamText:
     'Credit, customer care and engineering work side by side. Whoever reads your complaint can see your order, and can have a mistake put right.',
   registration: 'Registration',
-  registeredName: 'Registered name',
-  secNumber: 'SEC registration number',
-  authorityNumber: 'Certificate of authority number',
 
   // Privacy policy
   companyPolicy: 'Privacy policy of {company}',
@@ -270,9 +267,6 @@ export const officialSiteMessages = defineMessages({
     teamText:
       'Magkakatabing nagtatrabaho ang credit, customer care at engineering. Ang bumabasa ng reklamo mo ay nakikita ang order mo, at maipapaayos ang pagkakamali.',
     registration: 'Rehistro',
-    registeredName: 'Rehistradong pangalan',
-    secNumber: 'SEC registration number',
-    authorityNumber: 'Certificate of authority number',
 
     companyPolicy: 'Privacy policy ng {company}',
     companyPolicyLead:

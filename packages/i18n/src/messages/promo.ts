@@ -65,8 +65,6 @@ const original = {
 
   // What a lender's advertisement has to say
   advice: 'Study the terms and conditions in the disclosure statement before you take a loan.',
-  secNumber: 'SEC registration number',
-  authorityNumber: 'Certificate of authority number',
   sample: 'Sample company: this is a demonstration, no lender stands behind it.',
   loanTerms: 'Loan terms and conditions',
   privacyPolicy: 'Privacy Policy',
@@ -138,8 +136,6 @@ export const promoMessages = defineMessages({
     version: 'Bersyon {version}, {date}',
 
     advice: 'Pag-aralan ang mga tuntunin at kondisyon sa disclosure statement bago kumuha ng loan.',
-    secNumber: 'SEC registration number',
-    authorityNumber: 'Certificate of authority number',
     sample: 'Halimbawang kumpanya: demonstrasyon lang ito, walang nagpapautang sa likod nito.',
     loanTerms: 'Mga tuntunin at kondisyon ng loan',
     privacyPolicy: 'Patakaran sa Privacy',

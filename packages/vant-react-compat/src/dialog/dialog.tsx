@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Button } from '../button/button.tsx';
-import { CrossIcon } from '../icon/icon.tsx';
+import { ModalClose } from '../modal/modal-close.tsx';
 import { Modal } from '../modal/modal.tsx';
 import './dialog.css';
 
@@ -64,11 +64,7 @@ export function Dialog(props: DialogProps): ReactElement {
         {children}
       </div>
       <DialogFooter {...props} />
-      {closeLabel && (
-        <button type="button" className="van-dialog__close" aria-label={closeLabel} onClick={onClose}>
-          <CrossIcon />
-        </button>
-      )}
+      {closeLabel && <ModalClose label={closeLabel} onClose={onClose} />}
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-import { CrossIcon } from '../icon/icon.tsx';
+import { ModalClose } from '../modal/modal-close.tsx';
 import { Modal } from '../modal/modal.tsx';
 import './popup.css';
 
@@ -48,11 +48,7 @@ export function Popup(props: PopupProps): ReactElement {
               {title}
             </h2>
           )}
-          {closeLabel && (
-            <button type="button" className="van-popup__close" aria-label={closeLabel} onClick={onClose}>
-              <CrossIcon />
-            </button>
-          )}
+          {closeLabel && <ModalClose label={closeLabel} onClose={onClose} />}
         </div>
       )}
       <div className="van-popup__content">{children}</div>

@@ -175,3 +175,12 @@ test('an unknown path shows the error screen with a way home', async ({ page, bo
   await expect(page.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go home' })).toBeVisible();
 });
+
+test('the repayment’s code is there before it is tapped for', async ({ page, borrowerOrigin, sandbox }) => {
+  const ahead = page.waitForResponse(/\/assets\/repay\.route-/);
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await (await ahead).finished();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Repayment', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
+});

@@ -34,6 +34,8 @@ test('offline in the middle: the next screen’s code cannot come, and Retry bri
   borrowerOrigin,
   sandbox,
 }) => {
+  // Not ahead of the tap either.
+  await page.route(/repay\.route-/, (route) => route.abort('internetdisconnected'));
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expect(pressable(page, 'Repayment')).toBeVisible();
   await context.setOffline(true);
@@ -42,6 +44,7 @@ test('offline in the middle: the next screen’s code cannot come, and Retry bri
   const wayOn = pressable(page, 'Retry');
   await expect(wayOn).toBeVisible();
   await context.setOffline(false);
+  await page.unrouteAll();
   await wayOn.click();
   await expect(pressable(page, 'Payment Method')).toBeVisible();
 });

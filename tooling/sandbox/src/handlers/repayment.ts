@@ -17,11 +17,11 @@ const REPAYABLE: ReadonlySet<number> = new Set([170, 174, 180]);
 /** Period repayment, rollover, and the pay link of both. */
 export const repaymentHandlers = [
   handle(periodInfo, {
-    sample: { productId: '101', orderId: '7001' },
+    sample: { orderId: '7001' },
     respond: ({ state, payload }) => repaymentWire(repayableOrder(state, payload.orderId)),
   }),
   handle(delayInfo, {
-    sample: { productId: '102', orderId: '7002' },
+    sample: { orderId: '7002' },
     respond: ({ state, payload, now }) => {
       const order = rolloverOrder(state, payload.orderId);
       const next = order.dueAt + order.termDays * DAY_MS;
@@ -43,7 +43,7 @@ export const repaymentHandlers = [
     },
   }),
   handle(generateVcode, {
-    sample: { productId: '101', orderId: '7001', amount: { minor: 545_000, currency: 'PHP' }, channelNumber: '90001' },
+    sample: { orderId: '7001', amount: { minor: 545_000, currency: 'PHP' }, channelNumber: '90001' },
     respond: ({ state, payload, absolute }) => {
       const isRollover = payload.isDelay === '1';
       const order = isRollover ? rolloverOrder(state, payload.orderId) : repayableOrder(state, payload.orderId);

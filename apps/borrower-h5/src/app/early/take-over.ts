@@ -13,6 +13,7 @@ export function takeOver(visit: EarlyVisit | undefined): Painted | null {
  * ends that: the next time the screen is opened it is read anew, as ever.
  */
 export function seed(queryClient: QueryClient, { endpoint, payload, data }: Painted): () => void {
+  if (data === undefined) return () => undefined;
   const queryKey = [endpoint, payload];
   queryClient.setQueryData(queryKey, data);
   queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });

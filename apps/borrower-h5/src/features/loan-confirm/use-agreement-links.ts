@@ -1,9 +1,9 @@
 import type { Result } from '@peace/api-client';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useRef, useState } from 'react';
-import { errorWording } from '#shared/error-wording.ts';
 import { useDoor } from '#shared/use-door.ts';
 import { useRestored } from '#shared/use-restored.ts';
 

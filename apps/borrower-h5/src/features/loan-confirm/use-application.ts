@@ -1,10 +1,10 @@
 import { isUnknownOutcome, type Result } from '@peace/api-client';
 import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { errorWording } from '#shared/error-wording.ts';
 import { useServices } from '#shared/services.tsx';
 import { useDoor } from '#shared/use-door.ts';
 import { useRestored } from '#shared/use-restored.ts';

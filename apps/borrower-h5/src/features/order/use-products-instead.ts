@@ -13,9 +13,9 @@ import { useViewState } from '#shared/use-view-state.ts';
  */
 export function useProductsInstead(module: 'jointLoginFailure' | 'recommendList') {
   const [query] = useSearchParams();
-  const productId = query.get('productId')?.trim() ?? '';
+  const productId = query.get('productId')?.trim() || undefined;
   const orderId = query.get('orderId')?.trim() ?? '';
-  const read = useRead(jointLoginFailure, { orderId, ...(productId && { productId }) });
+  const read = useRead(jointLoginFailure, { orderId, productId });
   const products = useRecommendedProducts({
     products: read.kind === 'ready' ? read.data.products : [],
     module,

@@ -1,11 +1,11 @@
 import { eventSave } from '@peace/api-client/contract/tracking/event-save';
 import { productLink } from '@peace/api-client/contract/variant2/product-link';
 import type { RecommendedProduct } from '@peace/api-client/contract/variant2/recommended-product';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useRef, useState } from 'react';
-import { errorWording } from '#shared/error-wording.ts';
 import { useServices } from '#shared/services.tsx';
 import { useTarget } from '#shared/use-target.ts';
 
@@ -14,8 +14,8 @@ export interface RecommendedProductsOptions {
   readonly products: readonly RecommendedProduct[];
   /** What the backend calls the screen. */
   readonly module: 'loanDetail' | 'jointLoginFailure' | 'recommendList';
-  /** The product that the screen is about; empty where there is none, and then nothing is counted. */
-  readonly productId: string;
+  /** The product that the screen is about; undefined where it is about none, and then nothing is counted. */
+  readonly productId: string | undefined;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
 import type { ReactElement } from 'react';
-import { errorWording } from '#shared/error-wording.ts';
 import { isUnderWay, type PayFailure, type PayPhase } from './paying.model.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
 

@@ -3,12 +3,6 @@ import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repa
 import type { Money } from '@peace/money-date';
 import type { Settlement } from './paying.model.ts';
 
-/** Which order is paid. */
-export interface OrderIds {
-  readonly productId: string;
-  readonly orderId: string;
-}
-
 /** What a payment buys: the repayment, or more time for it (`isDelay` of spec §7). */
 export type PayPurpose = 'repayment' | 'extension';
 

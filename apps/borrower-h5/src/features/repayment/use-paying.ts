@@ -3,10 +3,11 @@ import { loanDetails } from '@peace/api-client/contract/order/loan-details';
 import { generateVcode } from '@peace/api-client/contract/repayment/generate-vcode';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '#shared/services.tsx';
+import type { OrderIds } from '#shared/use-order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { payingDeskOf, type PayHands } from './paying-desk.ts';
 import { isUnderWay, type Payment } from './paying.model.ts';
-import { settlementOf, type OrderIds, type PayPurpose } from './repayment.model.ts';
+import { settlementOf, type PayPurpose } from './repayment.model.ts';
 
 /** A pay link that has not replaced the page by then was a download, or was taken by another app. */
 const stillHereAfterMs = 15_000;

@@ -1,26 +1,26 @@
 import { delayInfo, type DelayInfo } from '@peace/api-client/contract/repayment/delay-info';
 import { periodInfo, type PeriodInfo } from '@peace/api-client/contract/repayment/period-info';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { linkTo } from '@peace/session';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorWording } from '#shared/error-wording.ts';
 import { paths } from '#shared/paths.ts';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
+import type { OrderIds } from '#shared/use-order-ids.ts';
 import { useRead, type Read } from '#shared/use-read.ts';
 import type { Payment } from './paying.model.ts';
 import type { RepaymentPageEvents, RepaymentState } from './repayment-page.tsx';
-import { payabilityOf, type OrderIds, type PayPurpose } from './repayment.model.ts';
+import { payabilityOf, type PayPurpose } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import { usePaying } from './use-paying.ts';
 import { usePaySheet } from './use-pay-sheet.ts';
 
 /** The period repayment page's props, from the backend and the borrower. */
-export function usePeriodRepayment(given: OrderIds) {
-  const ids = useIds(given);
+export function usePeriodRepayment(ids: OrderIds) {
   const read = useRead(periodInfo, ids);
   const info = read.kind === 'ready' ? read.data : null;
   return useRepayment({
@@ -33,8 +33,7 @@ export function usePeriodRepayment(given: OrderIds) {
 }
 
 /** The delay repayment page's props: what is paid is the extension. */
-export function useDelayRepayment(given: OrderIds) {
-  const ids = useIds(given);
+export function useDelayRepayment(ids: OrderIds) {
   const read = useRead(delayInfo, ids);
   const info = read.kind === 'ready' ? read.data : null;
   return useRepayment({
@@ -108,9 +107,4 @@ function useRepayment<Info extends PeriodInfo | DelayInfo>({
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected },
     code: { copied: code.copied, isBarcodeOpen: code.isBarcodeOpen },
   };
-}
-
-/** The same object for the same order, so that what is read of it is not read again. */
-function useIds({ productId, orderId }: OrderIds): OrderIds {
-  return useMemo(() => ({ productId, orderId }), [productId, orderId]);
 }

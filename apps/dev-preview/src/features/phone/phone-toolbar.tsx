@@ -78,6 +78,13 @@ export function PhoneToolbar(props: PhoneToolbarProps): ReactElement {
       <div className="dp-row dp-events">
         <ToolButton onClick={props.onBack}>Back</ToolButton>
         <ToolButton onClick={props.onResume}>Resume</ToolButton>
+        <ToolButton
+          aria-pressed={settings.hasConsole}
+          title="In the page itself; production builds have none"
+          onClick={() => onSettings({ hasConsole: !settings.hasConsole })}
+        >
+          Console
+        </ToolButton>
         <span className="dp-hint" role="status">
           {props.lastAnswer ??
             (props.isConnected ? 'The page has found its shell.' : 'The page has not found a shell.')}

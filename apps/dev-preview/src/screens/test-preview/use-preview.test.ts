@@ -1,4 +1,6 @@
 import { createSandbox } from '@peace/sandbox';
+import { createBridge } from '@peace/bridge';
+import { createSession } from '@peace/session';
 import { localItems, sessionItems } from '@peace/session/storage';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -41,7 +43,7 @@ it('a shared address sets everything up', async () => {
   expect(sandbox.scenario.name).toBe('status-174');
   expect(sandbox.latency.of('loanDetails')).toBe(5);
   expect(preview().settings).toMatchObject({ language: 'fil', theme: 'dark' });
-  expect(preview().opened?.src).toMatch(/^\/repay\?orderId=8174&.*sessionId=s-9.*&lang=fil$/);
+  expect(preview().opened?.src).toMatch(/^\/repay\?orderId=8174&.*sessionId=s-9.*&lang=fil&console=0$/);
 });
 
 it('a reload leaves the sandbox as it has become', async () => {
@@ -71,9 +73,12 @@ it('the address follows what is chosen', async () => {
   act(() => preview().change({ textSize: '200', language: 'en' }));
   expect(preview().opened).toMatchObject({ load: 3, src: expect.stringContaining('lang=en') });
   expect(preview().fields.fields).toMatchObject({ productId: '68200', orderId: '8200' });
+  act(() => preview().change({ hasConsole: true }));
+  expect(preview().opened).toMatchObject({ load: 4, src: expect.stringMatching(/lang=en&console=1$/) });
   await waitFor(() => expect(window.location.hash).toContain('scenario=status-200'));
   expect(window.location.hash).toContain('textSize=200');
   expect(window.location.hash).toContain('language=en');
+  expect(window.location.hash).toContain('console=open');
 });
 
 it('a hash put there by somebody else is followed', async () => {
@@ -97,6 +102,19 @@ it('fields are kept for a visit without a state, and a shared address goes befor
   second.leave();
   const shared = await opened('#at=/order');
   expect(shared.preview().fields.fields.deviceName).toBe('iPhone 14');
+});
+
+it('an emptied field is unknown to the next page, as in a new web view', async () => {
+  const { preview } = await opened('#at=/order');
+  /** Enters as the page in the frame does, in the storage that it shares. */
+  const calling = () => {
+    window.history.replaceState(null, '', preview().opened?.src);
+    return createSession({ window, bridge: createBridge({ window }) }).entry.params;
+  };
+  expect(calling()).toMatchObject({ userId: 'preview-user', appName: 'Peace' });
+  act(() => preview().fields.change({ appName: '' }));
+  act(() => preview().open('/order'));
+  expect(calling()).not.toHaveProperty('appName');
 });
 
 it('without a sandbox the phone still opens what was asked for', async () => {

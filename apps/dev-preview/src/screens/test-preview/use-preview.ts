@@ -1,4 +1,4 @@
-import { readHash, type InAppPath } from '@peace/session';
+import { forgetSession, readHash, type InAppPath } from '@peace/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { arrange, isPlain } from '#features/sandbox/arrange.ts';
 import { useSandbox, type Sandbox, type SandboxState } from '#features/sandbox/use-sandbox.ts';
@@ -58,8 +58,11 @@ export function usePreview(services: PreviewServices): Preview {
   const [opened, setOpened] = useState<Opened>();
   const [place, setPlace] = useState<InAppPath>();
 
-  const open = (wanted: InAppPath, language = settings.language, values = fields.fields) => {
-    const src = entryAddress(wanted, values, language === 'app' ? '' : language);
+  const open = (wanted: InAppPath, { language, hasConsole } = settings, values = fields.fields) => {
+    const lang = language === 'app' ? undefined : language;
+    const src = entryAddress(wanted, values, { lang, console: hasConsole ? '1' : '0' });
+    // The frame shares this tab's storage; a shell's new web view knows nobody.
+    forgetSession(window);
     setOpened((before) => ({ load: (before?.load ?? 0) + 1, place: wanted, src }));
     setPlace(wanted);
   };
@@ -67,7 +70,7 @@ export function usePreview(services: PreviewServices): Preview {
   const begin = async (state: PreviewState, values: Fields, isToArrange: boolean) => {
     if (isToArrange) await arrange(client, state.arrangement);
     const seen = await sandbox.look();
-    open(state.place ?? entryOf(seen) ?? somewhere, state.settings.language, values);
+    open(state.place ?? entryOf(seen) ?? somewhere, state.settings, values);
   };
   // A reload is to show what the sandbox has become, not to start it over.
   const beginHere = useEffectEvent(() =>
@@ -100,7 +103,8 @@ export function usePreview(services: PreviewServices): Preview {
     settings,
     change: (change) => {
       setSettings((before) => ({ ...before, ...change }));
-      if (change.language !== undefined && place !== undefined) open(place, change.language);
+      const isToReload = change.language !== undefined || change.hasConsole !== undefined;
+      if (isToReload && place !== undefined) open(place, { ...settings, ...change });
     },
     fields,
     sandbox,

@@ -1,4 +1,4 @@
-import type { Translate } from '@peace/i18n';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { validationMessages } from '@peace/i18n/messages/validation';
@@ -74,7 +74,7 @@ function FeedbackStatus({ state }: { readonly state: FeedbackState }) {
       case 'accepted':
         return rules('formSent');
       case 'notSent':
-        return `${t('notSent')} ${reasonText(state.reason, common)}`;
+        return `${t('notSent')} ${errorWording(state.reason, common)}`;
     }
   };
   return (
@@ -82,18 +82,4 @@ function FeedbackStatus({ state }: { readonly state: FeedbackState }) {
       {say()}
     </p>
   );
-}
-
-function reasonText(
-  reason: Extract<FeedbackState, { kind: 'notSent' }>['reason'],
-  t: Translate<typeof commonMessages.original>,
-): string {
-  switch (reason.kind) {
-    case 'network':
-      return t('errorNetwork');
-    case 'timeout':
-      return t('errorTimeout');
-    case 'http':
-      return t('errorHttp', { status: reason.status });
-  }
 }

@@ -1,6 +1,7 @@
 import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
+import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import type { ReactNode } from 'react';
 import { ContactDetails } from '#features/contact/contact-details.tsx';
 import '#shared/page.css';
@@ -56,33 +57,13 @@ export function AboutUsScreen({ company, feedback }: AboutUsScreenProps) {
           <p className="lead">{t('feedbackLead')}</p>
           {feedback}
         </div>
-        <CompanyFacts company={company} />
+        <div>
+          <h2>{t('contact')}</h2>
+          <ContactDetails company={company} />
+          <h3>{t('registration')}</h3>
+          <CompanyFacts company={company} />
+        </div>
       </section>
-    </div>
-  );
-}
-
-function CompanyFacts({ company }: { readonly company: Company }) {
-  const t = useMessages(officialSiteMessages);
-  return (
-    <div>
-      <h2>{t('contact')}</h2>
-      <ContactDetails company={company} />
-      <h3>{t('registration')}</h3>
-      <dl className="contact-details registration">
-        <div>
-          <dt>{t('registeredName')}</dt>
-          <dd>{company.name}</dd>
-        </div>
-        <div>
-          <dt>{t('secNumber')}</dt>
-          <dd>{company.secRegistrationNumber}</dd>
-        </div>
-        <div>
-          <dt>{t('authorityNumber')}</dt>
-          <dd>{company.certificateOfAuthorityNumber}</dd>
-        </div>
-      </dl>
     </div>
   );
 }

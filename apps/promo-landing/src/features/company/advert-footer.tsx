@@ -1,28 +1,19 @@
 import type { Company } from '@peace/company';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
+import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import type { ReactElement } from 'react';
 import './advert-footer.css';
 
 /** What a lender's advertisement must say in the Philippines: who it is, by which authority, and to study the terms. */
 export function AdvertFooter({ company }: { readonly company: Company }): ReactElement {
   const t = useMessages(promoMessages);
-  const { name, address, phone, email, website } = company;
+  const { address, phone, email, website } = company;
   return (
     <footer className="promo-footer">
       <div className="promo-footer__inside">
         <p className="promo-footer__advice">{t('advice')}</p>
-        <p className="promo-footer__name">{name}</p>
-        <dl className="promo-footer__numbers">
-          <div>
-            <dt>{t('secNumber')}</dt>
-            <dd>{company.secRegistrationNumber}</dd>
-          </div>
-          <div>
-            <dt>{t('authorityNumber')}</dt>
-            <dd>{company.certificateOfAuthorityNumber}</dd>
-          </div>
-        </dl>
+        <CompanyFacts company={company} />
         <p>
           {address.street}, {address.city}, {address.postalCode} {address.province}
         </p>

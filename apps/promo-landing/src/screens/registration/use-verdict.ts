@@ -1,10 +1,10 @@
 import { isUnknownOutcome } from '@peace/api-client';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useState } from 'react';
-import { errorWording } from '#shared/error-wording.ts';
 import type { Verdict } from './registration.model.ts';
 
 /** What a verdict leads to besides words. */

@@ -1,6 +1,6 @@
-import { type InferOutput, fallback, nullish, object, optional, pipe, transform } from 'valibot';
+import { type InferOutput, fallback, nullish, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
-import { requiredId } from '../payload-values.ts';
+import { orderIds } from '../payload-values.ts';
 import { recommendedProduct } from '../variant2/recommended-product.ts';
 import { detailRows, isOne, list, optionalText, text } from '../wire-values.ts';
 import { orderStatus } from './order-status.ts';
@@ -41,8 +41,7 @@ export const loanDetails = defineEndpoint({
   effect: 'read',
   envelope: 'flag',
   loadingText: 'loading...',
-  // The list of orders may not know the product: the order's own id is then all there is.
-  payload: object({ productId: optional(requiredId), orderId: requiredId }),
+  payload: orderIds,
   data: pipe(
     wire,
     transform((data) => ({

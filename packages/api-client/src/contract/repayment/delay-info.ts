@@ -1,6 +1,6 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
-import { requiredId } from '../payload-values.ts';
+import { orderIds } from '../payload-values.ts';
 import { amount, list, text } from '../wire-values.ts';
 import { repaymentInfoEntries, toRepaymentInfo } from './repayment-info.ts';
 
@@ -16,7 +16,7 @@ export const delayInfo = defineEndpoint({
   method: 'POST',
   path: '/biography/pettypy',
   effect: 'read',
-  payload: object({ productId: requiredId, orderId: requiredId }),
+  payload: orderIds,
   data: pipe(
     wire,
     transform((data) => ({

@@ -1,6 +1,6 @@
 import { boolean, object, optional, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
-import { decimalAmount, requiredId } from '../payload-values.ts';
+import { decimalAmount, orderIds, requiredId } from '../payload-values.ts';
 import { requiredUrl } from '../wire-values.ts';
 
 /** Requests the link to pay through one channel ('virtual code'). Each answer is a payment of its own: a write. */
@@ -11,8 +11,7 @@ export const generateVcode = defineEndpoint({
   effect: 'write',
   payload: pipe(
     object({
-      productId: requiredId,
-      orderId: requiredId,
+      ...orderIds.entries,
       amount: decimalAmount,
       channelNumber: requiredId,
       /** The payment buys an extension. */

@@ -1,6 +1,6 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
-import { requiredId } from '../payload-values.ts';
+import { orderIds } from '../payload-values.ts';
 import { repaymentInfoEntries, toRepaymentInfo } from './repayment-info.ts';
 
 /** Period repayment: what is due and the channels to pay it through. */
@@ -9,7 +9,7 @@ export const periodInfo = defineEndpoint({
   method: 'POST',
   path: '/v3/installment/loan-play-detail',
   effect: 'read',
-  payload: object({ productId: requiredId, orderId: requiredId }),
+  payload: orderIds,
   data: pipe(object(repaymentInfoEntries), transform(toRepaymentInfo)),
 });
 

@@ -1,4 +1,5 @@
 import { cardInit } from '@peace/api-client/contract/bind-bank/card-init';
+import { errorWording } from '@peace/i18n/error-wording';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
@@ -6,7 +7,6 @@ import { linkTo } from '@peace/session';
 import { useToast } from '@peace/vant-react-compat/toast';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorWording } from '#shared/error-wording.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';

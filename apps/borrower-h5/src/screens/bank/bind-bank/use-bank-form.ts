@@ -3,10 +3,10 @@ import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-i
 import { bindCardNew } from '@peace/api-client/contract/bind-bank/bind-card-new';
 import { cardChange } from '@peace/api-client/contract/bind-bank/card-change';
 import { cardInit } from '@peace/api-client/contract/bind-bank/card-init';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useRef, useState } from 'react';
-import { errorWording } from '#shared/error-wording.ts';
 import { useServices } from '#shared/services.tsx';
 import {
   fieldsUnder,

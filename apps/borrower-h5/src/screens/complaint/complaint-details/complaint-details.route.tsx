@@ -1,11 +1,11 @@
 import { problemDetail } from '@peace/api-client/contract/complaint/problem-detail';
 import { problemList } from '@peace/api-client/contract/complaint/problem-list';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { useCallback, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorWording } from '#shared/error-wording.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';

@@ -1,6 +1,7 @@
 import { isUnknownOutcome } from '@peace/api-client';
 import { problemDetail, type ProblemDetail } from '@peace/api-client/contract/complaint/problem-detail';
 import { saveScore } from '@peace/api-client/contract/complaint/save-score';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { validationMessages } from '@peace/i18n/messages/validation';
@@ -8,7 +9,6 @@ import { useMessages } from '@peace/i18n/react';
 import { RATING_PROMPT_DELAY_MS, type Stars, validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorWording } from '#shared/error-wording.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
 

@@ -1,11 +1,11 @@
 import { problemList } from '@peace/api-client/contract/complaint/problem-list';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
 import { useCallback, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorWording } from '#shared/error-wording.ts';
 import { paths } from '#shared/paths.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';

@@ -1,4 +1,5 @@
 import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
@@ -7,7 +8,6 @@ import { useCallback, useState, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { draftAbout, type ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { useComplaintDraft } from '#features/complaint/use-complaint-draft.ts';
-import { errorWording } from '#shared/error-wording.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { paths } from '#shared/paths.ts';
 import { useGoBack } from '#shared/use-go-back.ts';

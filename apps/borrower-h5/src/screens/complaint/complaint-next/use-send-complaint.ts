@@ -1,6 +1,7 @@
 import { isUnknownOutcome } from '@peace/api-client';
 import { problemList } from '@peace/api-client/contract/complaint/problem-list';
 import { problemSave } from '@peace/api-client/contract/complaint/problem-save';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
@@ -10,7 +11,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import type { DraftHold } from '#features/complaint/use-complaint-draft.ts';
-import { errorWording } from '#shared/error-wording.ts';
 import { paths } from '#shared/paths.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useServices } from '#shared/services.tsx';

@@ -1,4 +1,5 @@
 import { contactKfInfo } from '@peace/api-client/contract/customer-service/contact-kf-info';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { helpMessages } from '@peace/i18n/messages/help';
 import { useMessages } from '@peace/i18n/react';
@@ -7,7 +8,6 @@ import type { CopyState } from '@peace/ui-kit/copy-button';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorWording } from '#shared/error-wording.ts';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { useDoor } from '#shared/use-door.ts';

@@ -9,15 +9,15 @@ import { OrderPrompts } from './order-prompts.tsx';
 const later = () => undefined;
 
 /** Order Details as its route shows it at first. An order that leads elsewhere is never seen. */
-export const earlyScreen: EarlyScreen<typeof loanDetails> = {
+const orderDetails: EarlyScreen<typeof loanDetails> = {
   path: paths.orderDetails,
   endpoint: loanDetails,
   view: (order) =>
-    redirectFor(order) === null ? (
+    order && redirectFor(order) !== null ? null : (
       <>
         <OrderDetailsScreen
-          state={{ kind: 'ready', order }}
-          telephone={order.telephone ?? appConfig.servicePhone}
+          state={order ? { kind: 'ready', order } : { kind: 'loading' }}
+          telephone={order?.telephone ?? appConfig.servicePhone}
           openingProduct={null}
           isLinkRefused={false}
           onBack={later}
@@ -27,17 +27,21 @@ export const earlyScreen: EarlyScreen<typeof loanDetails> = {
           onProduct={later}
           onMoreProducts={later}
         />
-        <OrderPrompts
-          order={order}
-          prompt={promptFor(order, new Set())}
-          isRating={false}
-          ratingMessage={null}
-          onDismiss={later}
-          onWithdraw={later}
-          onBindCard={later}
-          onRate={later}
-          onComplain={later}
-        />
+        {order && (
+          <OrderPrompts
+            order={order}
+            prompt={promptFor(order, new Set())}
+            isRating={false}
+            ratingMessage={null}
+            onDismiss={later}
+            onWithdraw={later}
+            onBindCard={later}
+            onRate={later}
+            onComplain={later}
+          />
+        )}
       </>
-    ) : null,
+    ),
 };
+
+export const earlyScreens = [orderDetails];

@@ -11,14 +11,8 @@ import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { useDoor } from '#shared/use-door.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
+import type { OrderIds } from '#shared/use-order-ids.ts';
 import type { OrderAction } from './order-details.model.ts';
-
-/** Which order the page shows. */
-export interface OrderIds {
-  /** Empty where the link does not say: the list of orders may not know it. */
-  readonly productId: string;
-  readonly orderId: string;
-}
 
 /** 'Borrow Again' reports itself as this module, at this position (spec §9). */
 const borrowAgainEvent = { moduleId: 30, positionId: 0 } as const;

@@ -1,5 +1,6 @@
 import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
 import { googleScore } from '@peace/api-client/contract/order/google-score';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
@@ -8,13 +9,12 @@ import { validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorWording } from '#shared/error-wording.ts';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { useDoor } from '#shared/use-door.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { afterRating, promptFor, type OrderPrompt } from './order-details.model.ts';
-import type { OrderIds } from './use-order-actions.ts';
+import type { OrderIds } from '#shared/use-order-ids.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */
 export function useOrderPrompts({ productId, orderId }: OrderIds, order: LoanDetails | null, isOrderShown: boolean) {

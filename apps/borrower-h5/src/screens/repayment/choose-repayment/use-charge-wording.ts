@@ -1,8 +1,8 @@
 import type { ApiError } from '@peace/api-client';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
-import { errorWording } from '#shared/error-wording.ts';
 import type { ChargeFailure } from './charging.ts';
 
 /** What is said of a charge that was not begun (spec §8): the server's own words, else that processing failed. */

@@ -1,28 +1,23 @@
 import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
-import type { OrderIds } from '#features/repayment/repayment.model.ts';
 import { useDelayRepayment } from '#features/repayment/use-repayment.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
-import { useRequiredQuery } from '#shared/use-required-query.ts';
+import { useOrderIds, type OrderIds } from '#shared/use-order-ids.ts';
 import { RepayDelayScreen } from './repay-delay-screen.tsx';
 
-/** `/repayDelay?productId&orderId` */
+/** `/repayDelay?productId&orderId`; without a product id, by the order's alone. */
 export function RepayDelayRoute(): ReactElement {
   const t = useMessages(repayDelayMessages);
-  const query = useRequiredQuery('productId', 'orderId');
+  const ids = useOrderIds();
   return (
     <>
       <title>{t('title')}</title>
-      {query.kind === 'missing' ? (
-        <MissingParameter title={t('title')} name={query.name} />
-      ) : (
-        <RepayDelay productId={query.value('productId')} orderId={query.value('orderId')} />
-      )}
+      {ids ? <RepayDelay ids={ids} /> : <MissingParameter title={t('title')} name="orderId" />}
     </>
   );
 }
 
-function RepayDelay(ids: OrderIds): ReactElement {
+function RepayDelay({ ids }: { readonly ids: OrderIds }): ReactElement {
   return <RepayDelayScreen {...useDelayRepayment(ids)} />;
 }

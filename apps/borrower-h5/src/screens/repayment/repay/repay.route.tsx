@@ -1,28 +1,23 @@
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
-import type { OrderIds } from '#features/repayment/repayment.model.ts';
 import { usePeriodRepayment } from '#features/repayment/use-repayment.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
-import { useRequiredQuery } from '#shared/use-required-query.ts';
+import { useOrderIds, type OrderIds } from '#shared/use-order-ids.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
-/** `/repay?productId&orderId` */
+/** `/repay?productId&orderId`; without a product id, by the order's alone. */
 export function RepayRoute(): ReactElement {
   const t = useMessages(repayMessages);
-  const query = useRequiredQuery('productId', 'orderId');
+  const ids = useOrderIds();
   return (
     <>
       <title>{t('title')}</title>
-      {query.kind === 'missing' ? (
-        <MissingParameter title={t('title')} name={query.name} />
-      ) : (
-        <Repay productId={query.value('productId')} orderId={query.value('orderId')} />
-      )}
+      {ids ? <Repay ids={ids} /> : <MissingParameter title={t('title')} name="orderId" />}
     </>
   );
 }
 
-function Repay(ids: OrderIds): ReactElement {
+function Repay({ ids }: { readonly ids: OrderIds }): ReactElement {
   return <RepayScreen {...usePeriodRepayment(ids)} />;
 }

@@ -1,0 +1,30 @@
+import type { PeriodInfo } from '@peace/api-client/contract/repayment/period-info';
+import type { RepaymentPageProps } from './repayment-page.tsx';
+import { selectedChannel } from './repayment.model.ts';
+
+const later = () => undefined;
+
+/** What a repayment page shows before anybody has touched it, and before anything was read (decision 0021). */
+export function repaymentAtFirst<Info extends PeriodInfo>(info: Info | null): RepaymentPageProps<Info> {
+  return {
+    state: info ? { kind: 'ready', info } : { kind: 'loading' },
+    phase: { kind: 'idle' },
+    sheet: { isOpen: false, selected: selectedChannel(info?.channels ?? [], null) },
+    code: { copied: 'idle', isBarcodeOpen: false },
+    events: {
+      onBack: later,
+      onRetry: later,
+      onInstructions: later,
+      onOrder: later,
+      onChooseMethod: later,
+      onCloseSheet: later,
+      onSelectChannel: later,
+      onPay: later,
+      onCheck: later,
+      onOpenCode: later,
+      onCopyCode: later,
+      onShowBarcode: later,
+      onHideBarcode: later,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { loanDetailConfirm } from '@peace/api-client/contract/loan-confirm/loan-detail-confirm';
+import { frameAddress } from '@peace/session';
+import { overlayFor } from '#features/loan-confirm/offer-overlay.model.ts';
+import { appConfig } from '#shared/app-config.ts';
+import type { EarlyScreen } from '#shared/early-visit.ts';
+import { paths } from '#shared/paths.ts';
+import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
+
+const later = () => undefined;
+
+/** Loan confirm as its route shows it at first: its agreements are still being read. */
+const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof loanDetailConfirm> => ({
+  path,
+  endpoint: loanDetailConfirm,
+  view: (terms, window) => {
+    const link = terms?.agreementUrl ?? null;
+    const asks = { hasAgreement: link !== null, hasPromo: false };
+    return (
+      <LoanConfirmScreen
+        view={{
+          state: terms ? { kind: 'ready', data: terms } : { kind: 'loading' },
+          phase: { kind: 'idle' },
+          failureMessage: null,
+          agreements: { kind: 'loading' },
+          openingAgreement: null,
+          isAgreed: appConfig.isAgreementChecked,
+          isPlanOpen,
+          onAgreed: later,
+          onAgreement: later,
+          onReloadAgreements: later,
+          onBack: later,
+          onRetry: later,
+          onApply: later,
+          onOrder: later,
+          onOrders: later,
+          onCheck: later,
+          onOffer: later,
+        }}
+        overlays={{
+          overlay: terms && overlayFor(asks, new Set(), false, { kind: 'idle' }),
+          agreement: link === null ? null : { link, frame: frameAddress(window, link) },
+          retention: terms?.retention ?? null,
+          onAgree: later,
+          onDecline: later,
+          onOpenAgreement: later,
+          onLeave: later,
+          onStay: later,
+        }}
+      />
+    );
+  },
+});
+
+export const earlyScreens = [loanConfirm(paths.loanConfirm, false), loanConfirm(paths.instalmentConfirm, true)];

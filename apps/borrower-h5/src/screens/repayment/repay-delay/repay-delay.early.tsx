@@ -1,0 +1,14 @@
+import { delayInfo } from '@peace/api-client/contract/repayment/delay-info';
+import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
+import type { EarlyScreen } from '#shared/early-visit.ts';
+import { paths } from '#shared/paths.ts';
+import { RepayDelayScreen } from './repay-delay-screen.tsx';
+
+/** Delay repayment as its route shows it at first. */
+const repayDelay: EarlyScreen<typeof delayInfo> = {
+  path: paths.repayDelay,
+  endpoint: delayInfo,
+  view: (info) => <RepayDelayScreen {...repaymentAtFirst(info)} />,
+};
+
+export const earlyScreens = [repayDelay];

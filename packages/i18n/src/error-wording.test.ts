@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createTranslator } from './create-translator.ts';
+import { errorWording, type FailedCall } from './error-wording.ts';
+import { commonMessages } from './messages/common.ts';
+
+const t = createTranslator('en')(commonMessages);
+
+const failures: readonly FailedCall[] = [
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'aborted' },
+  { kind: 'malformed' },
+  { kind: 'http', status: 503 },
+  { kind: 'rejected', message: '' },
+];
+
+it('has a sentence of its own for each kind', () => {
+  const sentences = failures.map((failure) => errorWording(failure, t));
+  expect(new Set(sentences).size).toBe(failures.length);
+  expect(sentences).toContain('Our service is not available right now (error 503). Please try again later.');
+});
+
+it("prefers the server's own words", () => {
+  expect(errorWording({ kind: 'rejected', message: 'The code has expired.' }, t)).toBe('The code has expired.');
+});

@@ -1,0 +1,26 @@
+import type { Translate } from './create-translator.ts';
+import type { commonMessages } from './messages/common.ts';
+
+/** What became of a failed call. The kinds of `@peace/api-client`: one more there and no app compiles until it has words here. */
+export type FailedCall =
+  | { readonly kind: 'network' | 'timeout' | 'aborted' | 'malformed' }
+  | { readonly kind: 'http'; readonly status: number }
+  | { readonly kind: 'rejected'; readonly message: string };
+
+/** What a person reads when a call failed: the server's own words where it has some. */
+export function errorWording(error: FailedCall, t: Translate<typeof commonMessages.original>): string {
+  switch (error.kind) {
+    case 'network':
+      return t('errorNetwork');
+    case 'timeout':
+      return t('errorTimeout');
+    case 'aborted':
+      return t('errorAborted');
+    case 'http':
+      return t('errorHttp', { status: error.status });
+    case 'rejected':
+      return error.message || t('errorRejected');
+    case 'malformed':
+      return t('errorMalformed');
+  }
+}

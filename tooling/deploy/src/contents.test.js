@@ -1,0 +1,68 @@
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { strangers, textsIn, traces } from './contents.js';
+import { appNames, folderOf } from './sites.js';
+
+/** Builds an app without writing it: the files it came to, and the modules they are made of. */
+async function built(app, mode) {
+  vi.stubEnv('NODE_ENV', 'production');
+  const { output } = await build({ root: folderOf(app), mode, logLevel: 'silent', build: { write: false } });
+  return {
+    modules: output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
+    files: Object.fromEntries(output.map((file) => [file.fileName, String(file.code ?? file.source)])),
+  };
+}
+
+const hashed = (files) => Object.keys(files).filter((name) => /^assets\/.*\.(?:js|css)$/.test(name));
+
+describe.each(appNames)('a production build of %s', (app) => {
+  let here;
+  let onDisk;
+  beforeAll(async () => {
+    here = await built(app, 'production');
+    onDisk = textsIn(join(folderOf(app), 'dist'));
+  });
+
+  it('is what lies in its dist folder, by the hashes of its files', () => {
+    expect(hashed(onDisk).sort()).toEqual(hashed(here.files).sort());
+  });
+
+  it('is made of nothing but what ships', () => {
+    expect(here.modules.some((path) => path.endsWith(`apps/${app}/src/main.tsx`))).toBe(true);
+    expect(strangers(here.modules, app)).toEqual([]);
+  });
+
+  it('has no trace of anything else in any of its files', () => {
+    expect(Object.keys(onDisk)).toContain('index.html');
+    expect(traces(onDisk, app)).toEqual([]);
+  });
+});
+
+describe('what may not ship is noticed', () => {
+  it.each(['borrower-h5', 'promo-landing'])('in a staging build of %s, which has the page console', async (app) => {
+    const { modules, files } = await built(app, 'staging');
+    expect(
+      strangers(modules, app)
+        .map((path) => basename(path))
+        .sort(),
+    ).toEqual(['eruda.js', 'open-console.js']);
+    const eruda = expect.stringMatching(/^assets\/eruda-.*\.js$/);
+    expect(traces(files, app)).toEqual(expect.arrayContaining(['index.html', eruda]));
+  });
+
+  it.each([
+    '/x/tooling/sandbox/src/sandbox.ts',
+    '/x/apps/dev-preview/src/main.tsx',
+    'C:\\x\\apps\\dev-preview\\src\\main.tsx',
+    '/x/apps/borrower-h5/src/screens/order/orders/orders.stories.tsx',
+    '/x/packages/session/src/leave-to.test.ts',
+    '/x/apps/borrower-h5/src/shared/testing/an-order.ts',
+  ])('as the module %s', (path) => {
+    expect(strangers(['/x/packages/session/src/leave-to.ts', path], 'borrower-h5')).toHaveLength(1);
+  });
+
+  it.each(['fetch("/__sandbox/reset")', '<a href="/testPreview">', 'class="dp-phone"'])('as the text %s', (text) => {
+    expect(traces({ 'index.html': '<p>', 'a.js': text }, 'borrower-h5')).toEqual(['a.js']);
+  });
+});

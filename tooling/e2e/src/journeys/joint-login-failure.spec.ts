@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures.ts';
+
+test('says why and what else there is; a product opens by the target rule', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('joint-login-failure')));
+  await expect(page).toHaveTitle('Order Details');
+  await expect(
+    page.getByRole('heading', { name: 'Your application could not be passed on to this lender.' }),
+  ).toBeVisible();
+  await expect(page.getByText('The lender could not confirm your account.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  // A native link, and no shell to open it.
+  await page.getByRole('article', { name: 'Isla Peso' }).getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('The app could not open this. Please try again.')).toBeVisible();
+  await page.getByRole('article', { name: 'Salapi Lane' }).getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('heading', { name: /^Salapi Lane/ })).toBeVisible();
+  expect((await sandbox.requests('productLink')).map(({ payload }) => Object.values(payload))).toEqual([
+    ['tok-isla-peso', 'jointLoginFailure', '1'],
+    ['tok-salapi-lane', 'jointLoginFailure', '0'],
+  ]);
+});
+
+test("another code than '00' is the text of the page", async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('joint-login-failure');
+  await sandbox.control('faults', { endpoint: 'jointLoginFailure', kind: 'rejected' });
+  await page.goto(borrowerOrigin + entry);
+  await expect(page.getByRole('main')).toContainText('The service is busy. Please try again later.');
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article', { name: 'Salapi Lane' })).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { agreeBox, applyButton } from '../loan-confirm-page.ts';
+
+/** The orders the backend has, as a borrower sees them. */
+async function orderNumbers(page: Page, origin: string): Promise<readonly string[]> {
+  const response = await page.request.post(`${origin}/peace/user-problem/problem-init`, { form: {} });
+  const { data }: { data: { orderList: { orderNo: string }[] } } = await response.json();
+  return data.orderList.map(({ orderNo }) => orderNo);
+}
+
+test('checked by default: applies once, and leaves for the new order in place of this page', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(`${borrowerOrigin}/error`);
+  await page.goto(`${borrowerOrigin}${await sandbox.choose('confirm')}&sessionId=s-1`);
+  await expect(agreeBox(page)).toBeChecked();
+  await applyButton(page).evaluate((button) => {
+    if (!(button instanceof HTMLElement)) return;
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL(/\/loanDetail\?.*from=confirm/);
+  await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
+  const requests = await sandbox.requests('loanDetailPush');
+  expect(requests.map(({ payload }) => payload)).toEqual([
+    { amount: '5000.00', periods: '91', termUnit: 'days', productId: '301' },
+  ]);
+  // The order's page knows who is asking, though the address bar does not say it.
+  expect((await sandbox.requests('loanDetails')).at(-1)?.query).toMatchObject({ sessionId: 's-1' });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/error$/);
+});
+
+test('unchecked, it is grey and inert', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('confirm')));
+  await agreeBox(page).uncheck({ force: true });
+  await expect(applyButton(page)).toBeDisabled();
+  await expect(applyButton(page)).toHaveAccessibleDescription('Tick the box to agree before you apply.');
+  await applyButton(page).click({ force: true });
+  expect(await sandbox.requests('loanDetailPush')).toHaveLength(0);
+  await agreeBox(page).check({ force: true });
+  await expect(applyButton(page)).toBeEnabled();
+});
+
+test("a refusal shows the server's message, and may be tried again", async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('confirm');
+  await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'rejected', times: 1 });
+  await page.goto(borrowerOrigin + entry);
+  await applyButton(page).click();
+  await expect(page.getByText('The service is busy. Please try again later.').first()).toBeVisible();
+  await applyButton(page).click();
+  await expect(page).toHaveURL(/\/loanDetail\?/);
+  expect(await sandbox.requests('loanDetailPush')).toHaveLength(2);
+});
+
+test('a lost answer leads to the order that was made, not to a second application', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = await sandbox.choose('confirm');
+  await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'drop', applied: true });
+  await page.goto(borrowerOrigin + entry);
+  const before = await orderNumbers(page, borrowerOrigin);
+  await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(1);
+  await applyButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your application was received' })).toBeVisible();
+  await expect(applyButton(page)).toHaveCount(0);
+  expect(await sandbox.requests('loanDetailPush')).toHaveLength(1);
+  const [made, ...others] = (await orderNumbers(page, borrowerOrigin)).filter((number) => !before.includes(number));
+  expect(others).toEqual([]);
+  await page.getByRole('button', { name: 'See the order' }).click();
+  await expect(page).toHaveURL(new RegExp(`/loanDetail\\?productId=301&orderId=${made}$`));
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
+});
+
+test('an application that never arrived may be sent again, after the orders were read', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = await sandbox.choose('confirm');
+  await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'drop', times: 1 });
+  await page.goto(borrowerOrigin + entry);
+  await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
+  await applyButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your application does not seem to have arrived' })).toBeVisible();
+  expect(await sandbox.requests('loanDetailPush')).toHaveLength(1);
+  await applyButton(page).click();
+  await expect(page).toHaveURL(/\/loanDetail\?/);
+});
+
+test('while the orders cannot be read, nothing is offered but reading them', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = await sandbox.choose('confirm');
+  await page.goto(borrowerOrigin + entry);
+  await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
+  await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'http500', applied: true });
+  await sandbox.control('faults', { endpoint: 'problemInit', kind: 'http500' });
+  await applyButton(page).click();
+  const checkAgain = page.getByRole('button', { name: 'Check again' });
+  await expect(checkAgain).toBeVisible();
+  await expect(applyButton(page)).toHaveCount(0);
+  await sandbox.clearFaults();
+  await checkAgain.click();
+  await expect(page.getByRole('heading', { name: 'Your application was received' })).toBeVisible();
+  expect(await sandbox.requests('loanDetailPush')).toHaveLength(1);
+});
+
+test('a page that was killed while it applied looks for the order first', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('confirm');
+  await page.goto(borrowerOrigin + entry);
+  await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
+  await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'hang', applied: true });
+  await applyButton(page).click();
+  await expect.poll(async () => (await orderNumbers(page, borrowerOrigin)).length).toBe(5);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your application was received' })).toBeVisible();
+  expect(await orderNumbers(page, borrowerOrigin)).toHaveLength(5);
+});
+
+test('out of the back/forward cache nothing is in progress, and all is read again', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = await sandbox.choose('confirm');
+  await page.goto(borrowerOrigin + entry);
+  await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
+  await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'hang' });
+  await applyButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending your application...' })).toBeVisible();
+  const offersRead = (await sandbox.requests('loanDetailConfirm')).length;
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('heading', { name: 'Your application does not seem to have arrived' })).toBeVisible();
+  await expect(applyButton(page)).toBeEnabled();
+  await expect.poll(async () => (await sandbox.requests('loanDetailConfirm')).length).toBeGreaterThan(offersRead);
+});
+
+test('a hostile link leaves an application that was received: it is said, and Apply does not come back', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = borrowerOrigin + (await sandbox.choose('hostile-order-link'));
+  await page.goto(entry);
+  await applyButton(page).click();
+  await expect(page.getByText('This link is not safe, so it was not opened.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your application was received' })).toBeVisible();
+  expect(page.url()).toBe(entry);
+  await expect(applyButton(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'See my orders' }).click();
+  await expect(page.getByRole('article')).toHaveCount(5);
+});

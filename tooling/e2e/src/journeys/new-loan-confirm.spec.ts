@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures.ts';
+import { dialog, goBackNatively } from '../loan-confirm-page.ts';
+
+test('in pesos, with the button of the server; it is counted and applied for once', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('variant2')));
+  const button = page.getByRole('button', { name: 'Get my money' });
+  await expect(page.getByRole('region', { name: 'What this loan costs' }).getByRole('definition')).toHaveText([
+    '₱5,000.00',
+    '₱5,450.00',
+    '₱450.00',
+  ]);
+  await sandbox.control('faults', { endpoint: 'variant2Track', kind: 'http500' });
+  await button.click();
+  await expect(page).toHaveURL(/\/loanDetail\?.*from=confirm/);
+  expect(await sandbox.requests('variant2Submit')).toHaveLength(1);
+  expect(await sandbox.requests('variant2Track')).toHaveLength(1);
+});
+
+test('in rupees when coinciding is 1', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('variant2-rupee')));
+  await expect(page.getByText('₹5,000.00').first()).toBeVisible();
+  await expect(page.getByText('₱')).toHaveCount(0);
+});
+
+test('its agreements open by their place', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('variant2')));
+  await page.getByRole('button', { name: 'Loan Agreement' }).click();
+  await expect(page.getByRole('heading', { name: 'Loan Agreement' })).toBeVisible();
+  expect((await sandbox.requests('variant2AgreementLink')).at(0)?.query).toMatchObject({ position: '0' });
+});
+
+test('promotes something over the offer: closed by its icon, opened by its button', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = borrowerOrigin + (await sandbox.choose('variant2-promo'));
+  await page.goto(entry);
+  const promo = dialog(page, 'An offer for you');
+  await expect(promo).toContainText('First loan?');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await promo.getByRole('button', { name: 'Close' }).click();
+  await expect(promo).toBeHidden();
+  // The question before leaving is asked once the popup is out of the way.
+  expect(await goBackNatively(page)).toBe(true);
+  await expect(dialog(page, 'Leaving already?')).toBeVisible();
+
+  await page.reload();
+  await promo.getByRole('button', { name: 'Tell me more' }).click();
+  await expect(page.getByRole('heading', { name: /^Fiesta promo/ })).toBeVisible();
+});
+
+test('a hostile promo link is refused', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = borrowerOrigin + (await sandbox.choose('hostile-promo'));
+  await page.goto(entry);
+  await dialog(page, 'An offer for you').getByRole('button', { name: 'Tell me more' }).click();
+  await expect(page.getByText('This link is not safe, so it was not opened.')).toBeVisible();
+  expect(page.url()).toBe(entry);
+});
+
+test('a refusal of the offer shows the message of the server', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('variant2');
+  await sandbox.control('faults', { endpoint: 'variant2Confirm', kind: 'rejected' });
+  await page.goto(borrowerOrigin + entry);
+  await expect(page.getByRole('heading', { name: 'The service is busy. Please try again later.' })).toBeVisible();
+});
+
+test('a lost answer leads to the order that was made', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('variant2');
+  await page.goto(borrowerOrigin + entry);
+  await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
+  await sandbox.control('faults', { endpoint: 'variant2Submit', kind: 'truncated' });
+  await page.getByRole('button', { name: 'Get my money' }).click();
+  await expect(page.getByRole('heading', { name: 'Your application was received' })).toBeVisible();
+  expect(await sandbox.requests('variant2Submit')).toHaveLength(1);
+});

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** The button that applies for the loan. */
+export const applyButton = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true });
+
+/** The box by which one agrees. */
+export const agreeBox = (page: Page) => page.getByRole('checkbox', { name: /I have read and agree/ });
+
+/** A dialog by its title. */
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** The shell's back gesture; says whether the page took it. */
+export const goBackNatively = (page: Page) => page.evaluate(() => Reflect.get(window, 'peaceNative').onBack());

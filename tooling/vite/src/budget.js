@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+/** The file of an app that says how large its pages and routes may be. */
+export const budgetName = 'budget.json';
+
+/**
+ * Holds a production build to the app's `budget.json`: the brotli size of each page (its HTML), and of all the scripts and
+ * stylesheets that a route needs, in kB of 1000 bytes. What is larger than its limit, or has none, ends the build. After
+ * the compressed copies are there.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function budget() {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  return {
+    name: 'peace:budget',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler(_options, bundle) {
+        if (config.mode !== 'production') return;
+        const folder = resolve(config.root, config.build.outDir);
+        const sizeOf = (file) => transferred(join(folder, file));
+        const limits = JSON.parse(readFileSync(join(config.root, budgetName), 'utf8'));
+        const faults = exceeded(limits, { pages: pageSizes(bundle, sizeOf), routes: routeSizes(bundle, sizeOf) });
+        if (faults.length > 0) this.error([`${budgetName} is not kept:`, ...faults].join('\n  '));
+      },
+    },
+  };
+}
+
+function transferred(file) {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1000;
+}
+
+const pageSizes = (bundle, sizeOf) =>
+  Object.fromEntries(
+    Object.keys(bundle)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, { html: sizeOf(file) }]),
+  );
+
+/** Each route with what its page begins with, and `index`, the page without any. */
+function routeSizes(bundle, sizeOf) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const routes = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('.route.tsx'));
+  const sizes = (...roots) => {
+    const files = [...new Set(roots.flatMap((root) => neededBy(root, bundle)))];
+    const sum = (ending) =>
+      files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + sizeOf(file), 0);
+    return { js: sum('.js'), css: sum('.css') };
+  };
+  return {
+    index: sizes(entry),
+    ...Object.fromEntries(routes.map((route) => [basename(route.facadeModuleId, '.route.tsx'), sizes(entry, route)])),
+  };
+}
+
+/** A chunk's files and those of everything that it imports at once. */
+function neededBy(root, bundle, known = new Set()) {
+  if (!root || known.has(root.fileName)) return [];
+  known.add(root.fileName);
+  const imported = root.imports.flatMap((file) => neededBy(bundle[file], bundle, known));
+  return [root.fileName, ...(root.viteMetadata?.importedCss ?? []), ...imported];
+}
+
+/**
+ * What is wrong with a build, a sentence each.
+ *
+ * @param {Record<string, Record<string, Record<string, number>>>} limits by section, name and kind, in kB
+ * @param {typeof limits} sizes
+ * @returns {string[]}
+ */
+export function exceeded(limits, sizes) {
+  const faults = [];
+  for (const [section, named] of Object.entries(sizes)) {
+    for (const [name, kinds] of Object.entries(named)) {
+      for (const [kind, size] of Object.entries(kinds)) {
+        const limit = limits[section]?.[name]?.[kind];
+        const said = `${section}, ${name}: ${size.toFixed(1)} kB of ${kind}`;
+        if (limit === undefined) faults.push(`${said} without a limit`);
+        else if (size > limit) faults.push(`${said}, ${(size - limit).toFixed(1)} more than its ${limit}`);
+      }
+    }
+    for (const name of Object.keys(limits[section] ?? {})) {
+      if (!(name in named)) faults.push(`${section}, ${name}: a limit for something that is not built`);
+    }
+  }
+  return faults;
+}
