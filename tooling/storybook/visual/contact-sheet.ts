@@ -10,11 +10,11 @@ const style = `
   body { font: 14px Inter, sans-serif; margin: 24px; color: #1b2430; background: #dfe4e9 }
   h2 { margin: 32px 0 8px }
   .overview, .row { display: flex; gap: 12px; align-items: start }
-  .overview { flex-wrap: wrap; width: 1508px; padding: 12px }
+  .overview { flex-wrap: wrap; width: 1368px; padding: 12px }
   figure { margin: 0 }
   .row { overflow-x: auto; padding-bottom: 24px }
   .row img { zoom: 0.6 }
-  .overview img { width: 140px; height: 303px; object-fit: cover; object-position: top; border-radius: 8px }
+  .overview img { width: 126px; height: 273px; object-fit: cover; object-position: top; border-radius: 8px }
 `;
 
 const picture = (look: string, { id }: Story): string => `${look}/${id}.png`;
