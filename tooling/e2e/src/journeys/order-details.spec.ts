@@ -163,6 +163,17 @@ for (const kind of [
   });
 }
 
+test('the code of repaying is there before the tap', async ({ page, borrowerOrigin, sandbox }) => {
+  const fetched = page.waitForResponse(/\/assets\/repay\.route-[^/]+\.js$/);
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await (await fetched).finished();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Repayment' }).click();
+  await expect(page).toHaveTitle('Repayment');
+  await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
+});
+
 test('a link without an order says what is missing and offers a way home', async ({ page, borrowerOrigin }) => {
   await page.goto(`${borrowerOrigin}/loanDetail?productId=1`);
   await expect(page.getByRole('heading', { name: /the link has no orderId/ })).toBeVisible();

@@ -1,0 +1,80 @@
+import { openPhone } from '../conditions.js';
+import { table, verdict } from '../markdown.js';
+import { medianOf, written } from '../statistics.js';
+import { seenOf, watchLoads } from '../watch-load.js';
+
+export const title = 'Cold page: until its content is painted';
+export const defaultRuns = 9;
+
+/** What counts as good on the web (largest paint, blocking, shift), for every page but the limit. */
+const good = { largest: 2500, blocked: 200, shift: 0.1 };
+
+const order = 'productId=68175&orderId=8175';
+const candidates = [
+  { name: 'limit page', path: `/limit.html?${order}`, awaited: { text: 'Application date' }, isYardstick: true },
+  { name: 'Order Details', path: `/loanDetail?${order}`, awaited: { text: 'Application date' } },
+  { name: 'loan confirm', path: '/loanConfirm?productId=301', awaited: { text: 'You repay in all' } },
+  { name: 'period repayment', path: '/repay?productId=68401&orderId=8401', awaited: { text: '₱5,450.00' } },
+  { name: 'complaint', path: '/complaint?orderId=7001', awaited: { text: 'Collection' } },
+  { name: 'registration, until it takes typing', path: '/promotion?id=1', awaited: { field: 'input[type=tel]' } },
+  { name: 'official site', path: '/', awaited: { text: 'A loan whose whole cost you see first' } },
+];
+
+/** Opens an address in a fresh profile; bytes are as transferred, by kind. */
+async function load(browser, url, awaited) {
+  const { page, session, close } = await openPhone(browser);
+  const bytes = {};
+  const kinds = new Map();
+  let requests = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    requests += 1;
+  });
+  await watchLoads(page, awaited);
+  await page.goto(url, { waitUntil: 'commit' });
+  const seen = await seenOf(page);
+  await close();
+  return { ...seen, requests, bytes };
+}
+
+const kilobytes = (bytes, ...kinds) => (kinds.reduce((sum, kind) => sum + (bytes[kind] ?? 0), 0) / 1000).toFixed(1);
+
+function row({ name, isYardstick }, all) {
+  const of = (key) => all.map((one) => one[key]);
+  const { bytes, requests } = all[0];
+  const isGood = Object.keys(good).every((key) => medianOf(of(key)) <= good[key]);
+  return [
+    name,
+    ...['content', 'largest', 'blocked'].map((key) => written(of(key))),
+    written(of('shift'), 2),
+    requests,
+    ...[['Document'], ['Script'], ['Stylesheet'], ['Fetch', 'XHR'], ['Image']].map((kinds) =>
+      kilobytes(bytes, ...kinds),
+    ),
+    isYardstick ? '' : verdict(isGood),
+  ];
+}
+
+export async function measure({ browser, stage, runs, say }) {
+  const measured = new Map(candidates.map(({ name }) => [name, []]));
+  for (let run = 1; run <= runs; run += 1) {
+    // One after the other in each run, so that a slow minute of the machine falls on all of them.
+    for (const { name, path, awaited } of candidates) {
+      const seen = await load(browser, stage.origin + path, awaited);
+      measured.get(name).push(seen);
+      say(`run ${run}/${runs}  ${name}  ${Math.round(seen.content)} ms`);
+    }
+  }
+  const content = (name) => medianOf(measured.get(name).map((one) => one.content));
+  const ratio = content('Order Details') / content('limit page');
+  const head = ['', 'content', 'largest paint', 'blocked', 'shift', 'requests', 'HTML', 'JS', 'CSS', 'data', 'images'];
+  return `${table(
+    [...head, 'goal'],
+    candidates.map((candidate) => row(candidate, measured.get(candidate.name))),
+  )}
+
+Order Details takes **${ratio.toFixed(2)} ×** the limit. Goal of every page: largest paint at most ${good.largest} ms, blocked at
+most ${good.blocked} ms, layout shift at most ${good.shift}.`;
+}

@@ -1,0 +1,68 @@
+import { openPhone } from '../conditions.js';
+import { table, verdict } from '../markdown.js';
+
+export const title = 'Memory: 200 screen changes in one webview';
+export const defaultRuns = 1;
+
+/** Ten screens, and a text that each shows only once its answer is there. */
+const tour = [
+  ['/loanDetail?productId=68174&orderId=8174', 'Application date'],
+  ['/repay?productId=68401&orderId=8401', 'Payment Method'],
+  ['/order', 'Salapi Lane'],
+  ['/loanConfirm?productId=301', 'You repay in all'],
+  ['/newLoanConfirm?productId=305', 'Get my money'],
+  ['/complaint?orderId=7001', 'Collection'],
+  ['/complaintList', 'Problem Type'],
+  ['/complainDetails?problemId=5001', 'Being processed'],
+  ['/bindBank?productId=101', 'Account name'],
+  ['/recommendList', 'Isla Peso'],
+];
+
+/** Until then most of what the heap gains is compiled code: it is counted with it, and kept. */
+const warmUp = 100;
+const changes = 200;
+
+/** Goes to an address as a link inside the app does: without loading a page. */
+async function visit(page, [path, text]) {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await page.getByText(text).first().waitFor();
+}
+
+async function goRound(page, times) {
+  for (let round = 0; round < times; round += 1) for (const stop of tour) await visit(page, stop);
+}
+
+async function weigh(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name) => metrics.find((metric) => metric.name === name).value;
+  return { heap: of('JSHeapUsedSize') / 1e6, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+export async function measure({ browser, stage, runs, say }) {
+  const rows = [];
+  for (let run = 1; run <= runs; run += 1) {
+    await stage.sandbox.choose('default');
+    const { page, session, close } = await openPhone(browser, { throttled: false });
+    await session.send('Performance.enable');
+    await page.goto(stage.origin + tour[0][0]);
+    await goRound(page, warmUp / tour.length);
+    const before = await weigh(session);
+    await goRound(page, changes / tour.length);
+    const after = await weigh(session);
+    await close();
+    say(`run ${run}/${runs}  ${JSON.stringify({ before, after })}`);
+    const row = (when, { heap, nodes, listeners }, ...rest) => [when, heap.toFixed(2), nodes, listeners, ...rest];
+    const growth = (after.heap / before.heap - 1) * 100;
+    rows.push(row(`run ${run}, before`, before, '', ''));
+    rows.push(row(`after ${changes} more`, after, `${growth.toFixed(1)} %`, verdict(growth <= 10)));
+  }
+  return `A tour of ${tour.length} screens without reloading: ${warmUp} changes to warm up, garbage collected, ${changes} more, collected again. Goal: the heap within
+10 % of what it was.
+
+${table(['', 'heap, MB', 'nodes', 'listeners', 'growth', 'goal'], rows)}`;
+}

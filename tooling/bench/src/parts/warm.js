@@ -1,0 +1,71 @@
+import { conditions, openPhone } from '../conditions.js';
+import { table, verdict } from '../markdown.js';
+import { untilReactDrives } from '../react-drives.js';
+import { medianOf, written } from '../statistics.js';
+
+export const title = 'Warm: the second screen of a visit';
+export const defaultRuns = 9;
+
+const goal = conditions.roundTripMs + 100;
+
+/** From, what is tapped, and the next screen's title and a text that only its answer brings. */
+const steps = [
+  {
+    name: 'Order Details → repayment',
+    scenario: 'status-174',
+    button: 'Repayment',
+    next: { title: 'Repayment', text: 'Payment Method' },
+  },
+  {
+    name: 'complaints → one of them',
+    scenario: 'complaint-list',
+    button: /Problem Type: Repayment/,
+    next: { title: 'Complaint details', text: 'Being processed' },
+  },
+];
+
+/** Runs in the page: from the tap's own time until the text is painted on a screen under that title. */
+function timeNextScreen(next) {
+  globalThis.nextScreen = new Promise((resolve) => {
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => {
+          if (document.title !== next.title || !document.body.textContent.includes(next.text))
+            requestAnimationFrame(look);
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+        };
+        look();
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+async function step({ browser, stage }, { scenario, button, next }) {
+  const { page, close } = await openPhone(browser);
+  await page.goto(stage.origin + (await stage.sandbox.choose(scenario)));
+  const target = page.getByRole('button', { name: button, exact: true });
+  await untilReactDrives(target);
+  await page.evaluate(timeNextScreen, next);
+  await target.tap();
+  const milliseconds = await page.evaluate(() => globalThis.nextScreen);
+  await close();
+  return milliseconds;
+}
+
+export async function measure({ browser, stage, runs, say }) {
+  const measured = steps.map(() => []);
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [index, each] of steps.entries()) {
+      measured[index].push(await step({ browser, stage }, each));
+      say(`run ${run}/${runs}  ${each.name}  ${Math.round(measured[index].at(-1))} ms`);
+    }
+  }
+  return `Goal: from tap to content at most one round trip and 100 ms, ${goal} ms.
+
+${table(
+  ['', 'tap to content', 'goal'],
+  steps.map(({ name }, index) => [name, written(measured[index]), verdict(medianOf(measured[index]) <= goal)]),
+)}`;
+}

@@ -1,0 +1,41 @@
+/**
+ * Runs in a page before its own scripts, so it may use nothing from outside. Notes into `seen` when what is awaited has
+ * been painted (milliseconds from navigation start), the largest paint, the blocking time, and how far things moved.
+ *
+ * @param {{ text?: string, field?: string }} awaited a text on the page, or the selector of a field that React drives
+ */
+function watch({ text, field }) {
+  const seen = { content: null, largest: 0, blocked: 0, shift: 0, longest: 0 };
+  Object.assign(globalThis, { seen });
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.largest = Math.max(seen.largest, startTime)));
+  observe('layout-shift', ({ hadRecentInput, value }) => (seen.shift += hadRecentInput ? 0 : value));
+  observe('longtask', ({ duration }) => {
+    seen.blocked += Math.max(0, duration - 50);
+    seen.longest = Math.max(seen.longest, duration);
+  });
+  const isThere = () => {
+    // Not innerText, which would lay the page out to answer.
+    if (text) return document.body?.textContent.includes(text);
+    const element = document.querySelector(field);
+    // What is typed before React has its listeners on a field may be lost.
+    return element && !element.disabled && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  };
+  const look = () => {
+    // The frame after the one that lays it out has it on the screen.
+    if (isThere()) requestAnimationFrame(() => setTimeout(() => (seen.content = performance.now())));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Has the page watch its next loads. */
+export const watchLoads = (page, awaited) => page.addInitScript(watch, awaited);
+
+/** What was seen of a load once its content is painted and the network is quiet. */
+export async function seenOf(page) {
+  await page.waitForFunction(() => globalThis.seen.content !== null, undefined, { timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => globalThis.seen);
+}
