@@ -7,5 +7,5 @@ export default defineConfig(journeys, {
   outputDir: 'test-results/weather',
   timeout: 240_000,
   reporter: [['list'], ['./src/weather/results-reporter.ts']],
-  use: { trace: 'off', screenshot: 'off' },
+  use: { trace: 'off', screenshot: 'off', actionTimeout: 15_000 },
 });

@@ -28,6 +28,7 @@ describe('what is sent', () => {
     expect(request?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/);
     expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
     expect(request?.credentials).toBe('same-origin');
+    expect(request?.cache).toBe('no-store');
     expect(await request?.text()).toBe('productId=7&orderId=P+2026%26&amount=0.05&channelNumber=90006&isDelay=1');
   });
 

@@ -27,6 +27,13 @@ export interface ApiClient {
   call<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, options?: CallOptions): Promise<Result<DomainOf<E>>>;
   /** Calls, and hands over the opened envelope whatever its code says. Rejects with `ApiFailure` when there is none. */
   callRaw<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, options?: CallOptions): Promise<RawAnswer>;
+  /**
+   * Sends a read that the next screen will begin with, without waiting for it to be drawn. The very next call takes the
+   * answer if it asks for the same; nobody hears of it otherwise.
+   *
+   * @throws for a write, which is sent when somebody tapped, and by that tap's own call.
+   */
+  readAhead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): void;
   /** Where a GET goes, for an `<img>`; null when the payload is not what the endpoint takes. */
   urlOf<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): string | null;
 }
@@ -39,7 +46,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function open(endpoint: Endpoint, payload: unknown, callOptions: CallOptions): Promise<Opened | ApiError> {
     const fields = safeParse(endpoint.payload, payload, { abortEarly: true });
     if (!fields.success) return malformed('payload', fields.issues);
-    const answer = await exchange(endpoint, fields.output, callOptions);
+    const answer = await exchange.send(endpoint, fields.output, callOptions);
     if ('kind' in answer) return answer;
     return openAnswer(endpoint, answer);
   }
@@ -69,6 +76,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if ('kind' in opened) throw new ApiFailure(endpoint.name, opened);
       const { code, message, data, raw } = opened;
       return { success: error === null, code, message, data, raw };
+    },
+    readAhead(endpoint, payload) {
+      if (endpoint.effect !== 'read') throw new Error(`${endpoint.path} is a write: it is not sent ahead.`);
+      const fields = safeParse(endpoint.payload, payload);
+      if (fields.success) exchange.ask(endpoint, fields.output);
     },
     urlOf(endpoint, payload) {
       const fields = safeParse(endpoint.payload, payload);

@@ -1,5 +1,5 @@
 import type { Endpoint, WireFields } from './define-endpoint.ts';
-import { type CommonParams, encodeRequest } from './encode-request.ts';
+import { type CommonParams, type EncodedRequest, encodeRequest } from './encode-request.ts';
 import { requestHeaders, type Answer, type Outgoing, type Transport } from './transport.ts';
 
 /** What sending needs to know of an endpoint: short enough to stand in a page's first script. */
@@ -38,17 +38,31 @@ export function askEarly(window: Pick<Window, 'fetch'>, question: EarlyQuestion)
   return { url, body: textOf(body), answer };
 }
 
+/** A transport, and how to use it ahead of the call that will need the answer. */
+export interface AheadTransport {
+  readonly transport: Transport;
+  /** Sends a read now. */
+  readonly ask: (request: EncodedRequest) => void;
+}
+
 /**
- * Gives the early answer to the client's first call when that is the very same request, and sends everything else.
- * Whatever the first call is, the early answer is gone after it: later on it would be an old one.
+ * Gives an early answer, or one that was asked for ahead, to the next call when that is the very same request, and sends
+ * everything else. Whatever that call is, the answer is gone after it: later on it would be an old one.
  */
-export function takingEarlyAnswer(send: Transport, early: EarlyAnswer | undefined): Transport {
+export function aheadTransport(send: Transport, early: EarlyAnswer | undefined): AheadTransport {
   let waiting = early;
-  return (outgoing) => {
-    const known = waiting;
-    waiting = undefined;
-    const isSame = known?.url === outgoing.url && known.body === textOf(outgoing.body);
-    return known && isSame ? known.answer : send(outgoing);
+  return {
+    transport(outgoing) {
+      const known = waiting;
+      waiting = undefined;
+      const isSame = known?.url === outgoing.url && known.body === textOf(outgoing.body);
+      return known && isSame ? known.answer : send(outgoing);
+    },
+    ask(request) {
+      const answer = send({ ...request, answerAs: 'text', signal: new AbortController().signal });
+      answer.catch(() => undefined);
+      waiting = { url: request.url, body: textOf(request.body), answer };
+    },
   };
 }
 

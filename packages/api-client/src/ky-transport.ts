@@ -12,6 +12,8 @@ export function kyTransport(fetch: Fetch | undefined): Transport {
   const client = ky.create({
     headers: requestHeaders,
     credentials: 'same-origin',
+    // Nobody may keep an answer; and with a cache, Chromium lets a second GET wait for a first that hangs.
+    cache: 'no-store',
     timeout: false,
     retry: 0,
     throwHttpErrors: false,

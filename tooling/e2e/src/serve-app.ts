@@ -1,6 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
-import { preview } from 'vite';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build, preview } from 'vite';
 
 const require = createRequire(import.meta.url);
 
@@ -15,8 +17,46 @@ export async function serve(
   use: (origin: string) => Promise<void>,
 ): Promise<void> {
   Object.assign(process.env, env);
-  const root = dirname(require.resolve(`${app}/package.json`));
-  const server = await preview({ root, logLevel: 'error', preview: { port: 0, strictPort: false } });
+  await serveFolder(app, undefined, use);
+}
+
+/**
+ * Builds an app with settings of its own and serves that.
+ *
+ * @param settings what the build is told, such as `VITE_STATS_URL`; nothing of it is left for the next build
+ */
+export async function serveBuiltWith(
+  app: string,
+  settings: Record<string, string>,
+  env: Record<string, string>,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
+  Object.assign(process.env, env);
+  const outDir = await mkdtemp(join(tmpdir(), `${app}-`));
+  const before = { ...process.env };
+  Object.assign(process.env, settings, { NODE_ENV: 'production' });
+  await build({ root: rootOf(app), logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  for (const name of [...Object.keys(settings), 'NODE_ENV']) {
+    if (before[name] === undefined) delete process.env[name];
+    else process.env[name] = before[name];
+  }
+  await serveFolder(app, outDir, use);
+  await rm(outDir, { recursive: true });
+}
+
+const rootOf = (app: string) => dirname(require.resolve(`${app}/package.json`));
+
+async function serveFolder(
+  app: string,
+  outDir: string | undefined,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
+  const server = await preview({
+    root: rootOf(app),
+    logLevel: 'error',
+    ...(outDir === undefined ? {} : { build: { outDir } }),
+    preview: { port: 0, strictPort: false },
+  });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error(`${app} does not listen on a port.`);
   await use(`http://127.0.0.1:${address.port}`);

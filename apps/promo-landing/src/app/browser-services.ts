@@ -34,7 +34,6 @@ export function browserServices(window: Window, config: PromoConfig): Services {
       goToHash: (hash) => goToHash(window, hash),
       goBack: () => void goBack(window),
     },
-    pageUrl: () => window.document.baseURI,
     language: languageChoice(window, config),
     platform: platformOf(window.navigator),
     visit: sessionItems(window),

@@ -9,7 +9,6 @@ export function inertServices(config: PromoConfig): Services {
     campaign: noCampaign,
     api: { call: () => new Promise(() => {}), urlOf: () => null },
     address: { hash: () => '', onHashChange: () => () => {}, goToHash: () => {}, goBack: () => {} },
-    pageUrl: () => '',
     language: { preferred: () => config.defaultLocale, keep: () => {} },
     platform: 'other',
     visit: { item: () => ({ read: () => null, write: () => ({ kind: 'written' }), clear: () => {} }) },

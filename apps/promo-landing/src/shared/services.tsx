@@ -30,8 +30,6 @@ export interface Services {
   readonly address: PageAddress;
   readonly language: LanguageChoice;
   readonly campaign: Campaign;
-  /** The page's whole address: what relative links of a template start from. */
-  readonly pageUrl: () => string;
   readonly platform: Platform;
   /** Of this visit: it survives a reload, and ends with the tab. */
   readonly visit: ItemStorage;

@@ -16,6 +16,7 @@ import {
   union,
   unknown,
 } from 'valibot';
+import { imageAddress } from '../image-address.ts';
 
 // What the backend sends, value by value. Tolerant where it is sloppy and nothing is lost by it (display texts, flags,
 // absent lists); strict where a wrong guess costs money (ids, links that money moves through).
@@ -36,6 +37,12 @@ export const id = pipe(union([string(), pipe(number(), safeInteger())]), transfo
 
 /** A link the flow depends on. Its scheme is checked where it is opened (`leaveTo` of the session package). */
 export const requiredUrl = pipe(string(), trim(), nonEmpty());
+
+/** A picture's address; empty where there is none, or none that may be loaded. */
+export const imageUrl = pipe(
+  sloppyText,
+  transform((value) => imageAddress(String(value).trim()) ?? ''),
+);
 
 /** A list that may be null or absent, both of which mean empty. */
 export function list<Item extends GenericSchema>(item: Item) {
@@ -58,11 +65,17 @@ export function isNotZero(absent: boolean) {
   );
 }
 
-/** Texts (tags, picture links) as a list, or joined by commas as they are saved; empty ones are dropped. */
+/** Texts (tags) as a list, or joined by commas; empty ones are dropped. */
 export const textList = pipe(
   fallback(union([array(text), text]), ''),
   transform((value): string[] => (typeof value === 'string' ? value.split(',') : value)),
   transform((texts) => texts.map((entry) => entry.trim()).filter((entry) => entry !== '')),
+);
+
+/** Addresses of pictures as a list, or joined by commas as they are saved; those that may not be loaded are dropped. */
+export const imageUrls = pipe(
+  textList,
+  transform((texts) => texts.flatMap((entry) => imageAddress(entry) ?? [])),
 );
 
 /** A positive whole number (a term, a count), as number or digits; null when it is neither. */

@@ -31,6 +31,7 @@ export function ProductLogo({ src, name, size = 'medium' }: ProductLogoProps): R
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailedSrc(src));
       }}
       className={className}
+      referrerPolicy="no-referrer"
       src={src}
       alt=""
       decoding="async"

@@ -74,7 +74,13 @@ function Viewer({ image, labels, onClose }: ImagePreviewProps & { readonly image
       </div>
       {/* The keyboard scrolls it and closes it by Escape; the tap is a second way to what the close button does. */}
       <div ref={pan} className="van-image-preview__pan" tabIndex={0} onClick={onClose}>
-        <img className="van-image-preview__image" data-zoom={zoom} src={image.src} alt={image.alt} />
+        <img
+          className="van-image-preview__image"
+          data-zoom={zoom}
+          referrerPolicy="no-referrer"
+          src={image.src}
+          alt={image.alt}
+        />
       </div>
     </>
   );
@@ -103,7 +109,15 @@ export function EnlargeableImage({ enlargeLabel, labels, src, alt, className, wi
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+        <img
+          referrerPolicy="no-referrer"
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
       </button>
       <ImagePreview image={isOpen ? { src, alt } : undefined} labels={labels} onClose={() => setIsOpen(false)} />
     </>

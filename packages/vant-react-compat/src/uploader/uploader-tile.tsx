@@ -100,7 +100,13 @@ function Thumbnail({ src, alt, label, onOpen }: ThumbnailProps) {
         <PhotoIcon className="van-uploader__file-icon" label={alt} />
       </span>
     ) : (
-      <img className="van-uploader__preview-image" src={src} alt={alt} onError={() => setIsBroken(true)} />
+      <img
+        className="van-uploader__preview-image"
+        referrerPolicy="no-referrer"
+        src={src}
+        alt={alt}
+        onError={() => setIsBroken(true)}
+      />
     );
   if (!onOpen || isBroken) return picture;
   return (

@@ -1,42 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { build, preview } from 'vite';
 import { expect, test as base } from '../fixtures.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { serveBuiltWith } from '../serve-app.ts';
 
 /** promo-landing as it is built for Philippine numbers; everywhere else it takes the original rule's. */
 const test = base.extend<object, { readonly philippineOrigin: string }>({
   philippineOrigin: [
-    async ({ runningSandbox }, use) => {
-      const root = dirname(createRequire(import.meta.url).resolve('promo-landing/package.json'));
-      const outDir = await mkdtemp(join(tmpdir(), 'promo-ph-'));
-      const before = { ...process.env };
-      Object.assign(process.env, {
-        VITE_PHONE_REGION: 'ph',
-        NODE_ENV: 'production',
-        PEACE_ORIGIN: runningSandbox.origin,
-      });
-      await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-      const server = await preview({
-        root,
-        logLevel: 'error',
-        build: { outDir },
-        preview: { port: 0, strictPort: false },
-      });
-      for (const name of ['VITE_PHONE_REGION', 'NODE_ENV']) {
-        if (before[name] === undefined) delete process.env[name];
-        else process.env[name] = before[name];
-      }
-      const address = server.httpServer.address();
-      if (address === null || typeof address === 'string') throw new Error('promo-landing does not listen on a port.');
-      await use(`http://127.0.0.1:${address.port}`);
-      await server.close();
-      await rm(outDir, { recursive: true });
-    },
+    ({ runningSandbox }, use) =>
+      serveBuiltWith('promo-landing', { VITE_PHONE_REGION: 'ph' }, { PEACE_ORIGIN: runningSandbox.origin }, use),
     { scope: 'worker', timeout: 120_000 },
   ],
 });

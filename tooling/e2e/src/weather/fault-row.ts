@@ -25,14 +25,22 @@ export interface FaultRow {
   readonly done: (page: Page) => Locator;
   /** What leads on when it has failed: Retry when left out. Pressed until `done`. */
   readonly onward?: (page: Page) => Locator;
+  /** What has to happen before `onward` can lead anywhere. */
+  readonly beforeOnward?: (scene: Scene) => Promise<void>;
+  /** Its answer is a picture: there is no code that could be of another type. */
+  readonly hasNoCode?: boolean;
   /** The call may fail without anybody noticing. */
   readonly carriesOn?: boolean;
   /** What was typed or chosen is still there. */
   readonly typed?: (page: Page) => Promise<void>;
 }
 
+/** While a modal dialog is open, nothing outside it can be pressed. */
+const REACHABLE = 'dialog:modal, body:not(:has(dialog:modal))';
+
 /** Buttons with exactly one of these names that can be pressed. */
 export function pressable(page: Page, name: string, ...others: readonly string[]): Locator {
-  const named = (each: string) => page.getByRole('button', { name: each, exact: true, disabled: false });
+  const named = (each: string) =>
+    page.locator(REACHABLE).getByRole('button', { name: each, exact: true, disabled: false });
   return others.reduce((either, other) => either.or(named(other)), named(name));
 }

@@ -3,7 +3,14 @@ import { expect, test } from '../fixtures.ts';
 import { expectSomethingToRead, stringTripwire } from './tripwire.ts';
 
 const MOST_TAPS = 6;
-const TAPPABLE = 'button:enabled, a[href]:not([href^="mailto:"]):not([href^="tel:"])';
+/** Not the company's own site and contacts: no server names them, the build does. */
+const TAPPABLE = 'button:enabled, a[href]:not([href^="mailto:"], [href^="tel:"], [href^="https://www.example.com/"])';
+
+/** Whatever can be hit: an overlay does not keep a script from running. */
+function click(found: readonly Element[], fromTheEnd: number): void {
+  const target = found[found.length - 1 - fromTheEnd];
+  if (target instanceof HTMLElement) target.click();
+}
 
 /** Which fields and links an answer has is the declarations' business: the sandbox replaces all of them. */
 for (const { name, app } of scenarios) {
@@ -24,16 +31,18 @@ for (const { name, app } of scenarios) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectSomethingToRead(page);
     };
+    // So that a Back button has a place to go to.
+    const { pathname } = new URL(entry);
+    await page.goto(`${origin}${pathname}?before`);
     await open();
     // From the last to the first: the buttons that matter stand at the end.
     const count = await page.locator(TAPPABLE).count();
     for (let tap = 0; tap < Math.min(count, MOST_TAPS); tap += 1) {
-      const target = page.locator(TAPPABLE).nth(count - 1 - tap);
-      if ((await target.count()) > 0) await target.dispatchEvent('click');
-      await page.clock.fastForward(3000);
       if (page.url() !== entry) await open();
+      await page.locator(TAPPABLE).evaluateAll(click, tap);
+      await page.clock.fastForward(3000);
+      await expectSomethingToRead(page);
     }
-    await expectSomethingToRead(page);
     expect(tripwire.take()).toEqual([]);
   });
 }

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { build, preview } from 'vite';
 import { expect, test as base } from '../fixtures.ts';
-import type { Sandbox } from '../sandbox.ts';
+import { serveBuiltWith } from '../serve-app.ts';
 import { pressable } from './fault-row.ts';
+import { fillInRegistration, PHONE } from './fault-rows/promotion.ts';
+import { walks } from './privacy-walks.ts';
+import { movePictures } from './move-pictures.ts';
 import { watchLeaks } from './watch-leaks.ts';
 
 const STATS_URL = 'https://stats.example/collect';
@@ -19,127 +16,17 @@ const who = {
 };
 const secrets = Object.values(who);
 const session = new URLSearchParams({ ...who, appName: 'peace', appVersion: '1.0.0', clientType: 'ios' });
+/** A scenario's address as the shell opens it. */
+const asOpened = (entry: string) => `${entry}${entry.includes('?') ? '&' : '?'}${session}`;
 
 /** borrower-h5 as it is built with statistics on; everywhere else it has none. */
 const test = base.extend<object, { readonly countingOrigin: string }>({
   countingOrigin: [
-    async ({ runningSandbox }, use) => {
-      const root = dirname(createRequire(import.meta.url).resolve('borrower-h5/package.json'));
-      const outDir = await mkdtemp(join(tmpdir(), 'borrower-stats-'));
-      const before = { ...process.env };
-      Object.assign(process.env, {
-        VITE_STATS_URL: STATS_URL,
-        NODE_ENV: 'production',
-        PEACE_ORIGIN: runningSandbox.origin,
-      });
-      await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-      const server = await preview({
-        root,
-        logLevel: 'error',
-        build: { outDir },
-        preview: { port: 0, strictPort: false },
-      });
-      for (const name of ['VITE_STATS_URL', 'NODE_ENV']) {
-        if (before[name] === undefined) delete process.env[name];
-        else process.env[name] = before[name];
-      }
-      const address = server.httpServer.address();
-      if (address === null || typeof address === 'string') throw new Error('borrower-h5 does not listen on a port.');
-      await use(`http://127.0.0.1:${address.port}`);
-      await server.close();
-      await rm(outDir, { recursive: true });
-    },
+    ({ runningSandbox }, use) =>
+      serveBuiltWith('borrower-h5', { VITE_STATS_URL: STATS_URL }, { PEACE_ORIGIN: runningSandbox.origin }, use),
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-
-interface Walk {
-  readonly name: string;
-  readonly scenario: string;
-  readonly go: (page: Page, sandbox: Sandbox) => Promise<void>;
-}
-
-const walks: readonly Walk[] = [
-  {
-    name: 'order, repay, pay link of a partner',
-    scenario: 'status-174',
-    go: async (page) => {
-      await pressable(page, 'Repayment').click();
-      await pressable(page, 'Payment Method').click();
-      await page.route('**/generate-vcode?*', (route) =>
-        route.fulfill({ json: { code: 0, message: '', data: { payUrl: 'https://partner.example/pay?code=1' } } }),
-      );
-      await page.getByRole('dialog').getByRole('button', { name: 'Payment' }).click();
-      await page.waitForURL('https://partner.example/**');
-    },
-  },
-  {
-    name: 'pay code, its page',
-    scenario: 'repay-default-code',
-    go: async (page) => {
-      await page.getByRole('button', { name: /7-Eleven/ }).click();
-      await expect(page).toHaveURL(/repaymentOfCode2$/);
-    },
-  },
-  {
-    name: 'apply, the new order',
-    scenario: 'confirm',
-    go: async (page) => {
-      await pressable(page, 'Apply').click();
-      await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
-      await expect(page).toHaveURL(/from=confirm/);
-    },
-  },
-  {
-    name: 'complaint, from the order list to the list of complaints',
-    scenario: 'orders',
-    go: async (page) => {
-      await page.getByRole('article').first().getByRole('button', { name: 'File a complaint' }).click();
-      await pressable(page, 'Collection').click();
-      await pressable(page, 'Calls outside allowed hours').click();
-      await page.getByRole('textbox', { name: 'Description' }).fill('They called at eleven.');
-      await pressable(page, 'Send').click();
-      await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
-      await pressable(page, 'My complaints').click();
-      await page
-        .getByRole('button', { name: /Problem Type: / })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/complainDetails/);
-    },
-  },
-  {
-    name: 'customer service, the chat',
-    scenario: 'customer-service',
-    go: async (page) => {
-      await pressable(page, 'Chat with us').click();
-      await page.waitForURL('https://wa.me/**');
-    },
-  },
-  {
-    name: 'legacy repayment with a card',
-    scenario: 'legacy-repayment',
-    go: async (page) => {
-      await page.getByRole('radio', { name: /Bangko ng Bayan/ }).check({ force: true });
-      await pressable(page, 'Payment').click();
-      await expect(pressable(page, 'Borrow Again')).toBeVisible();
-    },
-  },
-  {
-    name: 'a recommended product, joint-login failure',
-    scenario: 'joint-login-failure',
-    go: (page) => expect(page.getByRole('article', { name: 'Salapi Lane' })).toBeVisible(),
-  },
-  {
-    name: 'an error, its way home',
-    scenario: 'status-174',
-    go: async (page, sandbox) => {
-      await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'wrongTypes' });
-      await page.reload();
-      await expect(pressable(page, 'Retry')).toBeVisible();
-    },
-  },
-];
 
 for (const { name, scenario, go } of walks) {
   test(`who is calling stays between the page and its backend: ${name}`, async ({
@@ -148,13 +35,12 @@ for (const { name, scenario, go } of walks) {
     countingOrigin,
     sandbox,
   }) => {
-    const leaks = await watchLeaks(context, page, { own: countingOrigin, secrets });
-    const entry = await sandbox.choose(scenario);
-    await page.goto(`${countingOrigin}${entry}${entry.includes('?') ? '&' : '?'}${session}`);
+    const leaks = await watchLeaks(context, page, countingOrigin);
+    await page.goto(countingOrigin + asOpened(await sandbox.choose(scenario)));
     await expect(page.getByRole('main')).toContainText(/\S/);
     leaks.started();
-    await go(page, sandbox);
-    expect(await leaks.found()).toEqual([]);
+    await go({ page, sandbox });
+    expect(await leaks.of(secrets)).toEqual([]);
     expect(leaks.requestsTo(STATS_URL).length, 'statistics are on').toBeGreaterThan(0);
     // The backend, and nobody else, is told who is calling.
     const { entries } = await sandbox.observe<{
@@ -164,5 +50,41 @@ for (const { name, scenario, go } of walks) {
     for (const { headers } of entries) {
       for (const secret of secrets) expect(headers['referer'] ?? '').not.toContain(secret);
     }
+  });
+}
+
+test('who registers stays between the page and its backend', async ({ page, context, promoOrigin, sandbox }) => {
+  const leaks = await watchLeaks(context, page, promoOrigin);
+  await page.goto(promoOrigin + (await sandbox.choose('registration')));
+  leaks.started();
+  await fillInRegistration({ page, sandbox });
+  await pressable(page, 'Register').click();
+  await page.getByRole('heading', { name: 'Download the app', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Open Google Play' }).click();
+  await page.waitForURL('https://play.google.com/**');
+  // The device id of a browser is the one the backend gave it for this visit.
+  const [request] = await sandbox.requests('register');
+  const deviceId = String(request?.payload['deviceId']);
+  expect(request?.payload).toMatchObject({ phone: PHONE, deviceId: expect.stringMatching(/\S/) });
+  expect(await leaks.of([PHONE, deviceId])).toEqual([]);
+});
+
+for (const scenario of ['status-174', 'recommended', 'repay-default-code', 'variant2-promo', 'complaint-answered']) {
+  test(`pictures of another host: it learns nothing of who looks: ${scenario}`, async ({
+    page,
+    context,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    const pictures = await movePictures(context);
+    const leaks = await watchLeaks(context, page, borrowerOrigin);
+    await page.goto(borrowerOrigin + asOpened(await sandbox.choose(scenario)));
+    await expect.poll(() => pictures.asked().length).toBeGreaterThan(0);
+    leaks.started();
+    for (const request of pictures.asked()) {
+      const { referer, cookie } = await request.allHeaders();
+      expect({ referer, cookie }).toEqual({ referer: undefined, cookie: undefined });
+    }
+    expect(await leaks.of(secrets)).toEqual([]);
   });
 }

@@ -8,6 +8,8 @@ export type StorageWeather = (typeof storageWeathers)[number];
 /** Makes the storage of every page of this context so. */
 export async function setStorageWeather(context: BrowserContext, weather: StorageWeather): Promise<void> {
   await context.addInitScript((kind: StorageWeather) => {
+    // The blank page that comes before the first has no storage to spoil.
+    if (location.origin === 'null') return;
     const refuse = (name: string) => () => {
       throw new DOMException('Planted.', name);
     };

@@ -47,8 +47,8 @@ for (const weather of storageWeathers) {
 
     test('registration begins, and the language can be changed', async ({ page, promoOrigin, sandbox }) => {
       await page.goto(promoOrigin + (await sandbox.choose('registration')));
-      await expect(page.getByRole('button', { name: /Show another image/ })).toBeVisible();
       await page.getByLabel('Mobile number').fill('13800138000');
+      await expect(page.getByRole('button', { name: /Show another image/ })).toBeVisible();
       await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
       await expect(page.getByRole('button', { name: 'Mag-register' })).toBeVisible();
     });

@@ -3,55 +3,56 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 interface Leaks {
   /** From now on the address bar may say nothing. */
   started(): void;
-  /** Every place a secret turned up in, so far. */
-  found(): Promise<readonly string[]>;
+  /** Every place where one of the secrets could be read by somebody else, so far. */
+  of(secrets: readonly string[]): Promise<readonly string[]>;
   requestsTo(prefix: string): readonly Request[];
 }
 
-/** Looks for secrets wherever somebody else could read them; other origins are answered by a stand-in. */
-export async function watchLeaks(
-  context: BrowserContext,
-  page: Page,
-  { own, secrets }: { readonly own: string; readonly secrets: readonly string[] },
-): Promise<Leaks> {
-  const found: string[] = [];
+/** Notes whatever somebody else could read; other origins than our own are answered by a stand-in. */
+export async function watchLeaks(context: BrowserContext, page: Page, own: string): Promise<Leaks> {
+  const seen: (readonly [where: string, text: string])[] = [];
   const requests: Request[] = [];
   let hasStarted = false;
-  const look = (where: string, text: string) => {
-    for (const secret of secrets) {
-      if (text.includes(secret) || text.includes(encodeURIComponent(secret)))
-        found.push(`${secret} in ${where}: ${text}`);
-    }
-  };
   await context.route(
     (url) => url.origin !== own,
     (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Somebody else</h1>' }),
   );
   context.on('request', (request) => {
     requests.push(request);
+    // Whoever else is asked, is asked by a page whose address names nobody any more.
+    if (!isOwn(request)) seen.push([`the address that ${request.url()} is asked from`, addressOf(request)]);
   });
   page.on('framenavigated', (frame) => {
     // A page that is only being loaded is a new start: the app has not had its address to scrub yet.
     const isStart = requests.some((request) => request.isNavigationRequest() && request.url() === frame.url());
-    if (hasStarted && !isStart) look('the address bar', frame.url());
+    if (hasStarted && !isStart) seen.push(['the address bar', frame.url()]);
   });
-  page.on('console', (message) => look('the console', message.text()));
-  page.on('pageerror', (error) => look('an error report', `${error.message} ${error.stack}`));
+  page.on('console', (message) => seen.push(['the console', message.text()]));
+  page.on('pageerror', (error) => seen.push(['an error report', `${error.message} ${error.stack}`]));
+
+  const isOwn = (request: Request) => new URL(request.url()).origin === own;
+  const addressOf = (request: Request) => (request.isNavigationRequest() ? '' : request.frame().url());
+
   return {
     started: () => {
       hasStarted = true;
-      look('the address bar', page.url());
+      seen.push(['the address bar', page.url()]);
     },
-    found: async () => {
+    of: async (secrets) => {
       // What stays in the address bar, whatever has started since.
-      look('the address bar', page.url());
+      const places = [...seen, ['the address bar', page.url()] as const];
       for (const request of requests) {
         const headers = await request.allHeaders();
-        look(`the Referer to ${request.url()}`, headers['referer'] ?? '');
-        if (new URL(request.url()).origin === own) continue;
-        look('a request to somebody else', `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(headers)}`);
+        places.push([`the Referer to ${request.url()}`, headers['referer'] ?? '']);
+        if (isOwn(request)) continue;
+        const sent = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(headers)}`;
+        places.push(['a request to somebody else', sent]);
       }
-      return found;
+      return places.flatMap(([where, text]) =>
+        secrets
+          .filter((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)))
+          .map((secret) => `${secret} in ${where}: ${text}`),
+      );
     },
     requestsTo: (prefix) => requests.filter((request) => request.url().startsWith(prefix)),
   };

@@ -68,6 +68,8 @@ function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
                     type="button"
                     className="agreements__link"
                     aria-busy={openingAgreement === position || undefined}
+                    // One link at a time; not `disabled`, which would drop the focus.
+                    aria-disabled={openingAgreement !== null || undefined}
                     onClick={() => onAgreement(position)}
                   >
                     {title}

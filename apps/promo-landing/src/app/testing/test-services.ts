@@ -54,7 +54,6 @@ export function testServices(visit: TestVisit = {}): { services: Services; sandb
       },
       goBack: () => {},
     },
-    pageUrl: () => `${origin}/promotion`,
     language: { preferred: () => preferred, keep: () => {} },
     platform: 'android',
     visit: createStorage(() => tab),

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { lookOf, plainLook } from './campaign-look.model.ts';
 import { contrast, parseColour } from './colour.ts';
 
-const base = 'https://promo.example.ph/promotion';
 const empty: ChannelTemplate = {
   id: '1',
   background: '',
@@ -15,10 +14,10 @@ const empty: ChannelTemplate = {
   description: '',
   buttonText: '',
 };
-const look = (changes: Partial<ChannelTemplate>) => lookOf({ ...empty, ...changes }, base);
+const look = (changes: Partial<ChannelTemplate>) => lookOf({ ...empty, ...changes });
 
 it('leaves the page alone where the template says nothing', () => {
-  expect(lookOf(empty, base)).toEqual(plainLook);
+  expect(lookOf(empty)).toEqual(plainLook);
 });
 
 describe('colours', () => {
@@ -56,26 +55,8 @@ describe('colours', () => {
   });
 });
 
-describe('the image', () => {
-  it.each([
-    ['https://images.example.ph/a.png', 'https://images.example.ph/a.png'],
-    ['/peace/__files/a.png', 'https://promo.example.ph/peace/__files/a.png'],
-  ])('may be %s', (bannerImage, src) => {
-    expect(look({ bannerImage }).image).toBe(src);
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    ' JaVaScRiPt:alert(1)',
-    'java\tscript:alert(1)',
-    'data:image/svg+xml,<svg onload=alert(1)>',
-    'blob:https://promo.example.ph/1',
-    'file:///etc/passwd',
-    'https://user:secret@images.example.ph/a.png',
-    'https://',
-  ])('may not be %s', (bannerImage) => {
-    expect(look({ bannerImage }).image).toBeNull();
-  });
+it('shows the picture that the contract let through', () => {
+  expect(look({ bannerImage: '/peace/__files/a.png' }).image).toBe('/peace/__files/a.png');
 });
 
 describe('a text', () => {
@@ -89,7 +70,7 @@ describe('a text', () => {
   });
 });
 
-it('never fails, and never lets anything but a colour or a web address through', () => {
+it('never fails, and never lets anything but a colour through', () => {
   const text = fc.string();
   const template = fc.record({
     id: text,
@@ -102,9 +83,8 @@ it('never fails, and never lets anything but a colour or a web address through',
   });
   fc.assert(
     fc.property(template, (any) => {
-      const { colours, image } = lookOf(any, base);
+      const { colours } = lookOf(any);
       if (colours) expect([parseColour(colours.ground), parseColour(colours.text)]).not.toContain(null);
-      if (image !== null) expect(image).toMatch(/^https?:\/\//);
     }),
   );
 });

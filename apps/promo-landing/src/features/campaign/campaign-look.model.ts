@@ -5,7 +5,7 @@ import { contrast, parseColour, readableOn } from './colour.ts';
 export interface CampaignLook {
   /** `ground` with a text on it that can be read, both `#rrggbb`. */
   readonly colours: { readonly ground: string; readonly text: string } | null;
-  /** An http(s) address. */
+  /** An address that may be loaded: the contract lets no other through. */
   readonly image: string | null;
   readonly title: string | null;
   readonly description: string | null;
@@ -21,15 +21,13 @@ const READABLE = 4.5;
 const longest = { title: 80, description: 200, buttonText: 24 } as const;
 
 /**
- * Judges a template, which may hold anything: a colour that is none, an address of another kind and a text that would
- * push the form out of sight are as if they were not there. Markup stays the text it is.
- *
- * @param base the page's address, which relative images start from
+ * Judges a template, which may hold anything: a colour that is none and a text that would push the form out of
+ * sight are as if they were not there. Markup stays the text it is.
  */
-export function lookOf(template: ChannelTemplate, base: string): CampaignLook {
+export function lookOf(template: ChannelTemplate): CampaignLook {
   return {
     colours: coloursOf(template),
-    image: imageOf(template.bannerImage, base),
+    image: template.bannerImage || null,
     title: textUpTo(longest.title, template.title),
     description: textUpTo(longest.description, template.description),
     buttonText: textUpTo(longest.buttonText, template.buttonText),
@@ -42,17 +40,6 @@ function coloursOf({ background, fontColor }: ChannelTemplate): CampaignLook['co
   const text = parseColour(fontColor);
   const isReadable = text !== null && contrast(text, ground) >= READABLE;
   return { ground, text: isReadable ? text : readableOn(ground) };
-}
-
-function imageOf(link: string, base: string): string | null {
-  const text = link.trim();
-  if (text === '') return null;
-  try {
-    const url = new URL(text, base);
-    return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url.href : null;
-  } catch {
-    return null;
-  }
 }
 
 function textUpTo(limit: number, text: string): string | null {

@@ -9,7 +9,7 @@ import { lookOf, plainLook, type CampaignLook } from './campaign-look.model.ts';
  * refusal in the server's own words is told (spec §8): a visitor can register without any template.
  */
 export function useCampaignLook(): CampaignLook {
-  const { api, campaign, pageUrl } = useServices();
+  const { api, campaign } = useServices();
   const { show } = useToast();
   const [look, setLook] = useState(plainLook);
 
@@ -18,11 +18,11 @@ export function useCampaignLook(): CampaignLook {
     const ending = new AbortController();
     void api.call(channelTemplate, { templateId: campaign.id }, { signal: ending.signal }).then((result) => {
       if (ending.signal.aborted) return;
-      if (result.kind === 'ok') setLook(lookOf(result.data, pageUrl()));
+      if (result.kind === 'ok') setLook(lookOf(result.data));
       else if (result.error.kind === 'rejected' && result.error.message) show({ message: result.error.message });
     });
     return () => ending.abort();
-  }, [api, campaign.id, pageUrl, show]);
+  }, [api, campaign.id, show]);
 
   return look;
 }

@@ -17,10 +17,10 @@ export function HeroImage({ src }: { readonly src: string | null }): ReactElemen
   return (
     <img
       className="promo-hero__image"
+      referrerPolicy="no-referrer"
       src={src}
       alt=""
       decoding="async"
-      referrerPolicy="no-referrer"
       onError={() => setHasFailed(true)}
     />
   );

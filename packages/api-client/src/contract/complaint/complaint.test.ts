@@ -67,7 +67,7 @@ describe('a complaint', () => {
 
   it('is read bare or wrapped, pictures listed or joined', () => {
     const wire = Object(endpointExamples['problemDetail']?.wire);
-    const complaint = parse(problemDetail.data, { ...wire, disposeImages: 'a.png,b.png' });
+    const complaint = parse(problemDetail.data, { ...wire, disposeImages: '/a.png,/b.png' });
     expect(complaint).toEqual({
       problemId: '4',
       type: 'Collection',
@@ -75,9 +75,9 @@ describe('a complaint', () => {
       content: 'At night',
       images: ['https://peace.test/u/1.png'],
       answer: 'We are sorry',
-      answerImages: ['a.png', 'b.png'],
+      answerImages: ['/a.png', '/b.png'],
       needsScore: true,
     });
-    expect(parse(problemDetail.data, { detail: { ...wire, disposeImages: ['a.png', 'b.png'] } })).toEqual(complaint);
+    expect(parse(problemDetail.data, { detail: { ...wire, disposeImages: ['/a.png', '/b.png'] } })).toEqual(complaint);
   });
 });

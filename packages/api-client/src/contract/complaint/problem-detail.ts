@@ -1,7 +1,7 @@
 import { type InferOutput, object, pipe, transform, union } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { id, isNotZero, text, textList } from '../wire-values.ts';
+import { id, imageUrls, isNotZero, text } from '../wire-values.ts';
 
 const detail = pipe(
   object({
@@ -9,10 +9,10 @@ const detail = pipe(
     sonType: text,
     problemId: id,
     content: text,
-    images: textList,
+    images: imageUrls,
     /** What customer service answered, with its pictures. */
     disposeDetail: text,
-    disposeImages: textList,
+    disposeImages: imageUrls,
     /** Not 0: ask for a score. */
     isNeedScore: isNotZero(false),
   }),

@@ -1,7 +1,7 @@
 import { type InferOutput, fallback, nullish, object, optional, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { id, isNotZero, list, optionalText, text } from '../wire-values.ts';
+import { id, imageUrl, isNotZero, list, optionalText, text } from '../wire-values.ts';
 
 const problemType = pipe(
   object({ title: text, value: id }),
@@ -16,7 +16,7 @@ const problemOrder = pipe(
     orderNo: id,
     /** Not in the specification: taken where it is sent, so that the order can be opened with its product. */
     productId: optionalText,
-    productLogo: text,
+    productLogo: imageUrl,
     productName: text,
     status: text,
     /** 0: the order does not take collection complaints. */

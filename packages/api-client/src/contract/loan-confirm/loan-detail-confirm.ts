@@ -1,10 +1,10 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { amount, count, detailRows, isOne, list, optionalText, text } from '../wire-values.ts';
+import { amount, count, detailRows, imageUrl, isOne, list, optionalText, text } from '../wire-values.ts';
 
 const wire = object({
-  comProductLogo: text,
+  comProductLogo: imageUrl,
   comProductName: text,
   amount: amount('PHP'),
   /** How long the loan runs, in `termUnit`. */

@@ -2,7 +2,7 @@ import { type InferOutput, fallback, nullish, object, pipe, transform } from 'va
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { orderIds } from '../payload-values.ts';
 import { recommendedProduct } from '../variant2/recommended-product.ts';
-import { detailRows, isOne, list, optionalText, text } from '../wire-values.ts';
+import { detailRows, imageUrl, isOne, list, optionalText, text } from '../wire-values.ts';
 import { orderStatus } from './order-status.ts';
 
 const wire = object({
@@ -11,7 +11,7 @@ const wire = object({
   noticeDesText: text,
   recProducts: list(recommendedProduct),
   productName: text,
-  productLogo: text,
+  productLogo: imageUrl,
   /** The rows of the product card sit one level down. */
   userOrderDetail: fallback(nullish(object({ detail: detailRows }), { detail: [] }), { detail: [] }),
   /** Not explained by the specification; handed on as it comes. */

@@ -1,11 +1,11 @@
 import { type InferOutput, object } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { id, text } from '../wire-values.ts';
+import { id, imageUrl, text } from '../wire-values.ts';
 
 /**
  * The template of a promotion page. The specification shows its `id` only; the other names are ours, after those of the
- * app's own config (spec §3), and each may be absent. Nothing of it is judged here: a colour may be any text.
+ * app's own config (spec §3), and each may be absent. Of it only the picture's address is judged here: a colour may be any text.
  */
 const template = object({
   id,
@@ -13,7 +13,7 @@ const template = object({
   background: text,
   /** The colour of text on it. */
   fontColor: text,
-  bannerImage: text,
+  bannerImage: imageUrl,
   title: text,
   description: text,
   /** On the register button. */

@@ -1,8 +1,8 @@
 import { type InferOutput, fallback, filterItems, nullish, object, pipe, record, string, transform } from 'valibot';
-import { amount, detailRows, id, isOne, list, optionalText, text } from '../wire-values.ts';
+import { amount, detailRows, id, imageUrl, isOne, list, optionalText, text } from '../wire-values.ts';
 
 const channel = pipe(
-  object({ name: text, logo: text, channel_number: id }),
+  object({ name: text, logo: imageUrl, channel_number: id }),
   transform((wire) => ({ name: wire.name, logo: wire.logo, channelNumber: wire.channel_number })),
 );
 
@@ -23,7 +23,7 @@ export type PayNoticeGroup = InferOutput<typeof payNotice>[number];
 
 /** The pay code offered without choosing a channel; null when there is none. An empty map arrives as `[]`. */
 const defaultPayCode = pipe(
-  fallback(nullish(object({ payCode: optionalText, logo: text, title: text, payNotice }), null), null),
+  fallback(nullish(object({ payCode: optionalText, logo: imageUrl, title: text, payNotice }), null), null),
   transform((wire) =>
     wire?.payCode ? { payCode: wire.payCode, logo: wire.logo, title: wire.title, payNotice: wire.payNotice } : null,
   ),
@@ -37,7 +37,7 @@ export const repaymentInfoEntries = {
   repayAmount: amount('PHP'),
   productName: text,
   repayDate: text,
-  productLogo: text,
+  productLogo: imageUrl,
   detail: detailRows,
   repayList: list(channel),
   noticeMsg: text,

@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot';
 import { namedObject } from '../from-wire-names.ts';
-import { isNotZero, optionalText, text, textList } from '../wire-values.ts';
+import { imageUrl, isNotZero, optionalText, text, textList } from '../wire-values.ts';
 import { recommendedProduct as recommendedProductNames } from '../wire-names.json';
 
 /** A recommended product's values under their domain names. Range and rate are the server's display texts. */
 export const recommendedProductEntries = {
-  logo: text,
+  logo: imageUrl,
   name: text,
   buttonText: text,
   amountRange: text,

@@ -4,10 +4,10 @@ import { defineEndpoint } from '../../define-endpoint.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
 import { variant2Confirm as variant2ConfirmNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
-import { count, isNotZero, isOne, list, optionalText, text } from '../wire-values.ts';
+import { count, imageUrl, isNotZero, isOne, list, optionalText, text } from '../wire-values.ts';
 
 const wire = namedObject(variant2ConfirmNames, {
-  productLogo: text,
+  productLogo: imageUrl,
   productName: text,
   /** 1: amounts are rupees, else pesos. */
   currencyFlag: isOne,
@@ -23,7 +23,7 @@ const wire = namedObject(variant2ConfirmNames, {
   popupTitle: text,
   popupAgreementUrl: optionalText,
   isPopType: isOne,
-  promoPopup: fallback(nullish(object({ image: text, text, buttonText: text, url: optionalText }), null), null),
+  promoPopup: fallback(nullish(object({ image: imageUrl, text, buttonText: text, url: optionalText }), null), null),
 });
 
 /** Loan confirm v3 variant 2: as `loanDetailConfirm`, under obfuscated names. */

@@ -10,7 +10,8 @@ async function pick(page: Page, field: RegExp, option: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
 }
 
-async function fillIn({ page }: Scene): Promise<void> {
+/** Every field of the e-wallet's tab. */
+export async function fillInBankForm({ page }: Scene): Promise<void> {
   await number(page).fill('09171234567');
   await pick(page, /^E-wallet/, 'GCash');
   await page.getByLabel('Account name').fill('Juana dela Cruz');
@@ -26,7 +27,7 @@ async function kept(page: Page): Promise<void> {
 }
 
 const next = {
-  prepare: fillIn,
+  prepare: fillInBankForm,
   tap: ({ page }: Scene) => pressable(page, 'Next').click(),
   onward: (page: Page) => pressable(page, 'Check again', 'Next'),
   typed: kept,
@@ -46,9 +47,14 @@ export const bankRows: readonly FaultRow[] = [
     screen: 'Bank account, Next',
     app,
     scenario: 'bind-bank',
+    address: '/aboutUs',
     ...next,
-    // A plain browser has no webview to close: the page says that the account was saved.
-    done: (page) => page.getByText('Your account has been saved').first(),
+    prepare: async (scene) => {
+      await scene.page.goto(new URL('/bindBank?productId=101', scene.page.url()).href);
+      await fillInBankForm(scene);
+    },
+    // Saved, the page closes: in a plain browser it goes back to where it was opened.
+    done: (page) => page.getByRole('heading', { name: 'About us' }),
   },
   {
     endpoint: 'cardChange',

@@ -2,22 +2,27 @@ import { expect, type Page } from '@playwright/test';
 import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
 
 const app = 'promo-landing';
-const PHONE = '13800138000';
+/** Whoever registers. */
+export const PHONE = '13800138000';
 
 const captchaImage = (page: Page) => page.getByRole('button', { name: /Show another image/ });
 const form = (page: Page) => page.getByLabel('Mobile number');
 const sendCode = (page: Page) => pressable(page, 'get verification code');
 const counting = (page: Page) => page.getByRole('button', { name: /^\d+s$/ });
-const downloadPage = (page: Page) => page.getByRole('heading', { name: 'Download the app' });
+const downloadPage = (page: Page) => page.getByRole('heading', { name: 'Download the app', exact: true });
+
+/** The image comes by itself as soon as the number is complete. */
+const typePhone = ({ page }: Scene) => form(page).fill(PHONE);
 
 async function typeCaptcha({ page, sandbox }: Scene): Promise<void> {
-  await form(page).fill(PHONE);
+  await typePhone({ page, sandbox });
   await captchaImage(page).waitFor();
   const { captchas } = await sandbox.observe<{ captchas: readonly { text: string }[] }>('captchas');
   await page.getByLabel('Characters in the image').fill(captchas.at(-1)?.text ?? '');
 }
 
-async function typeCode(scene: Scene): Promise<void> {
+/** The whole registration form, its code from the text message included. */
+export async function fillInRegistration(scene: Scene): Promise<void> {
   await typeCaptcha(scene);
   await sendCode(scene.page).click();
   await counting(scene.page).waitFor();
@@ -29,12 +34,21 @@ const phoneKept = (page: Page) => expect(form(page)).toHaveValue(PHONE);
 
 /** The registration page. */
 export const promotionRows: readonly FaultRow[] = [
-  { endpoint: 'channelTemplate', screen: 'Registration', app, scenario: 'registration', done: form, carriesOn: true },
+  {
+    endpoint: 'channelTemplate',
+    screen: 'Registration',
+    app,
+    scenario: 'registration',
+    prepare: typePhone,
+    done: captchaImage,
+    carriesOn: true,
+  },
   {
     endpoint: 'trackVisit',
     screen: 'Registration',
     app,
     scenario: 'registration',
+    prepare: typePhone,
     done: captchaImage,
     carriesOn: true,
   },
@@ -43,16 +57,21 @@ export const promotionRows: readonly FaultRow[] = [
     screen: 'Registration',
     app,
     scenario: 'registration',
+    prepare: typePhone,
     done: captchaImage,
     onward: (page) => pressable(page, 'Show image'),
+    typed: phoneKept,
   },
   {
     endpoint: 'getCaptcha',
     screen: 'Registration',
     app,
     scenario: 'registration',
+    hasNoCode: true,
+    prepare: typePhone,
     done: captchaImage,
     onward: (page) => pressable(page, 'Show image'),
+    typed: phoneKept,
   },
   {
     endpoint: 'getSms',
@@ -63,6 +82,8 @@ export const promotionRows: readonly FaultRow[] = [
     tap: ({ page }) => sendCode(page).click(),
     done: counting,
     onward: sendCode,
+    // The code may have been sent all the same, and the backend wants a minute between two.
+    beforeOnward: ({ sandbox }) => sandbox.control('clock', { moveBy: 60_000 }),
     typed: phoneKept,
   },
   {
@@ -70,7 +91,7 @@ export const promotionRows: readonly FaultRow[] = [
     screen: 'Registration, Register',
     app,
     scenario: 'registration',
-    prepare: typeCode,
+    prepare: fillInRegistration,
     tap: ({ page }) => pressable(page, 'Register').click(),
     done: downloadPage,
     carriesOn: true,
@@ -80,7 +101,7 @@ export const promotionRows: readonly FaultRow[] = [
     screen: 'Registration, Register',
     app,
     scenario: 'registration',
-    prepare: typeCode,
+    prepare: fillInRegistration,
     tap: ({ page }) => pressable(page, 'Register').click(),
     done: downloadPage,
     onward: (page) => pressable(page, 'Register'),

@@ -7,7 +7,7 @@ const legacyAddress = '/chooseRepayment?orderId=7001&amount=545000&productId=101
 const partnerPage = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });
 const inSheet = (page: Page) =>
   page.getByRole('dialog', { name: 'Payment Method' }).getByRole('button', { name: 'Payment', disabled: false });
-const onwardToPay = (page: Page) => pressable(page, 'Check again', 'Payment Method').or(inSheet(page)).last();
+const onwardToPay = (page: Page) => pressable(page, 'Check again', 'Payment Method').or(inSheet(page));
 
 async function openChannels({ page }: Scene): Promise<void> {
   await pressable(page, 'Payment Method').click();
@@ -101,7 +101,7 @@ export const repaymentRows: readonly FaultRow[] = [
     prepare: typeCode,
     tap: ({ page }) => pressable(page, 'Confirm').click(),
     done: repaid,
-    onward: (page) => pressable(page, 'Check again', 'Confirm').last(),
+    onward: (page) => pressable(page, 'Check again', 'Confirm'),
     typed: (page) => expect(code(page)).toHaveValue(/^\d{6}$/),
   },
   {

@@ -1,4 +1,5 @@
 import type { ApiError } from '@peace/api-client';
+import { imageAddress } from '@peace/api-client/image-address';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { validationMessages } from '@peace/i18n/messages/validation';
@@ -44,7 +45,8 @@ export function ComplaintPictures(props: ComplaintPicturesProps): ReactElement {
   ];
   const items = images.map((image): UploaderItem => {
     const { id, name, file, url, status, progress, error } = image;
-    return { id, name, file, url, status, progress, message: error && errorWording(error) };
+    const shownUrl = imageAddress(url ?? null) ?? undefined;
+    return { id, name, file, url: shownUrl, status, progress, message: error && errorWording(error) };
   });
   return (
     <Card title={t('pictures')}>

@@ -39,5 +39,7 @@ export function PromoPopup({ open, promo, onClose, onOpen }: PromoPopupProps): R
 function PromoImage({ src }: { readonly src: string }): ReactElement | null {
   const [isBroken, setIsBroken] = useState(false);
   if (!src || isBroken) return null;
-  return <img className="promo__image" src={src} alt="" onError={() => setIsBroken(true)} />;
+  return (
+    <img className="promo__image" referrerPolicy="no-referrer" src={src} alt="" onError={() => setIsBroken(true)} />
+  );
 }

@@ -1,4 +1,6 @@
 import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import { delayInfo } from '@peace/api-client/contract/repayment/delay-info';
+import { periodInfo } from '@peace/api-client/contract/repayment/period-info';
 import { eventSave } from '@peace/api-client/contract/tracking/event-save';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
@@ -18,7 +20,8 @@ import type { OrderAction } from './order-details.model.ts';
 const borrowAgainEvent = { moduleId: 30, positionId: 0 } as const;
 
 /** What the screen's taps do (spec §2, §7; decision 0003). */
-export function useOrderActions({ productId, orderId }: OrderIds, order: LoanDetails | null, telephone: string) {
+export function useOrderActions(ids: OrderIds, order: LoanDetails | null, telephone: string) {
+  const { productId } = ids;
   const { api, bridge } = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);
@@ -41,11 +44,13 @@ export function useOrderActions({ productId, orderId }: OrderIds, order: LoanDet
   function act(action: OrderAction) {
     switch (action.kind) {
       case 'repay':
-        return order?.repaymentUrl
-          ? void leave(order.repaymentUrl)
-          : void navigate(linkTo(paths.repay, { productId, orderId }));
+        if (order?.repaymentUrl) return void leave(order.repaymentUrl);
+        // On its way while the screen is being drawn.
+        api.readAhead(periodInfo, ids);
+        return void navigate(linkTo(paths.repay, { ...ids }));
       case 'rollOver':
-        return void navigate(linkTo(paths.repayDelay, { productId, orderId }));
+        api.readAhead(delayInfo, ids);
+        return void navigate(linkTo(paths.repayDelay, { ...ids }));
       case 'borrowAgain':
         return void borrowAgain();
     }

@@ -23,10 +23,10 @@ export function LinkedImage({ src, label, size, whenMissing }: LinkedImageProps)
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setMissing(src));
       }}
       className={`linked-image linked-image--${size}`}
+      referrerPolicy="no-referrer"
       src={src}
       alt={label}
       decoding="async"
-      referrerPolicy="no-referrer"
       onError={() => setMissing(src)}
     />
   );

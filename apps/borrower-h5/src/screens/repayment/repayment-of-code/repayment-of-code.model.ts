@@ -1,5 +1,5 @@
 import { parseMoney, type Money } from '@peace/money-date';
-import { imageAddress } from '#shared/image-address.ts';
+import { imageAddress } from '@peace/api-client/image-address';
 
 /** The amount of a link: `shown` when it has one or ought to, read or not. */
 export type LinkAmount =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageAddress } from '#shared/image-address.ts';
+import { imageAddress } from './image-address.ts';
 
 describe('imageAddress', () => {
   it.each([

@@ -2,8 +2,8 @@
 const standIn = 'https://own.invalid';
 
 /**
- * The address of an image that came with a link, where it is safe to load: `http(s)://…` without credentials, or a path
- * of this origin. `null` for everything else, such as `data:`, `javascript:`, `//host` and bare words.
+ * The address of a picture that somebody else named (the backend, or a link), where it is safe to load: `http(s)://…`
+ * without credentials, or a path of this origin. `null` for everything else, such as `data:`, `javascript:`, `//host` and bare words.
  */
 export function imageAddress(text: string | null): string | null {
   if (!text || /\p{Cc}/u.test(text) || text.trim() !== text) return null;

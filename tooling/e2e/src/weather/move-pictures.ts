@@ -1,0 +1,19 @@
+import type { BrowserContext, Request } from '@playwright/test';
+
+const ELSEWHERE = 'https://pictures.example';
+
+/** Has the backend name each of its pictures at another host, as one with a CDN does; an answered complaint gets one. */
+export async function movePictures(context: BrowserContext): Promise<{ asked(): readonly Request[] }> {
+  const asked: Request[] = [];
+  await context.route('**/peace/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('"/peace/__files/', `"${ELSEWHERE}/`)
+      .replace('"disposeImages":[]', `"disposeImages":["${ELSEWHERE}/answer.png"]`);
+    await route.fulfill({ response, body });
+  });
+  context.on('request', (request) => {
+    if (request.url().startsWith(ELSEWHERE)) asked.push(request);
+  });
+  return { asked: () => asked };
+}
