@@ -11,8 +11,10 @@ const kinds = {
   typecheck: 'types',
   test: 'unit and component tests',
   'test:stories': 'stories in Chromium, with axe',
+  'test:visual': 'screens compared with their pictures',
   'test:e2e': 'journeys in Chromium',
   build: 'production builds',
+  'build-storybook': 'Storybook',
 };
 const runs = join(process.cwd(), '.turbo/runs');
 
@@ -33,6 +35,7 @@ const { status } = spawnSync(
     'typecheck',
     'test',
     'test:stories',
+    'test:visual',
     'test:e2e',
     '--summarize',
     '--continue',

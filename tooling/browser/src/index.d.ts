@@ -20,3 +20,12 @@ export function provideBrowser(say: (line: string) => void): Promise<Browser>;
  * @throws when none is recorded yet.
  */
 export function recordedLaunchOptions(): LaunchOptions;
+
+/**
+ * Launch options for the one browser whose pictures are the same on every machine: the Chromium inside the npm package
+ * and no fonts but those in a folder, whatever else is installed.
+ *
+ * @param fonts a folder with the fonts
+ * @returns undefined where that Chromium does not run: it is built for Linux on x64
+ */
+export function drawingLaunchOptions(fonts: string): Promise<LaunchOptions | undefined>;

@@ -1,6 +1,7 @@
 import { launchOptions } from './launch.js';
 import { readRecord } from './record.js';
 
+export { drawingLaunchOptions } from './drawing.js';
 export { provideBrowser } from './provide.js';
 
 /**

@@ -1,11 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { legalText } from '@peace/vite-config/legal-text';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../../../packages/*/src/**/*.stories.tsx', '../../../apps/*/src/**/*.stories.tsx'],
+  // The sidebar is the house: apps/<app>/<area>/<Screen> and packages/<package>/<Component>.
+  stories: [
+    { directory: '../../../apps', files: '*/src/**/*.stories.tsx', titlePrefix: 'apps' },
+    { directory: '../../../packages', files: '*/src/**/*.stories.tsx', titlePrefix: 'packages' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), legalText()] }),
 };
 
 export default config;

@@ -1,4 +1,4 @@
-/** The card of the dark scheme (`packages/ui-kit/src/tokens.css`), on which the accent must be readable. */
+/** The card of the dark scheme (`packages/ui-kit/src/tokens/tokens.css`), on which the accent must be readable. */
 const darkCard = '#1a2129';
 const lightCard = '#ffffff';
 /** WCAG 2.2 AA for text. */

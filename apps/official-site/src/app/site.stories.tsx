@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aCompany } from '#testing/a-company.ts';
-import { legalTexts } from '#testing/a-legal-document.tsx';
+import { texts } from '#shared/legal/texts.en.ts';
 import { siteActions } from '#testing/site-actions.ts';
 import { NotFound } from './not-found.tsx';
 import { Site } from './site.tsx';
 
 const meta = {
-  title: 'official-site/site',
+  title: 'official-site/Site',
   component: Site,
   args: {
-    content: { company: aCompany(), brand: 'Peace', locale: 'original', texts: legalTexts() },
+    content: { company: aCompany(), brand: 'Peace', locale: 'original', texts },
     actions: siteActions().actions,
   },
 } satisfies Meta<typeof Site>;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {};
 
 export const SampleCompany: Story = {
-  args: { content: { company: aCompany({ sample: true }), brand: 'Peace', locale: 'original', texts: legalTexts() } },
+  args: { content: { company: aCompany({ sample: true }), brand: 'Peace', locale: 'original', texts } },
 };
 
 export const Filipino: Story = {

@@ -1,50 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import * as aboutUsEn from './about-us.en.md';
+import * as aboutUsFil from './about-us.fil.md';
+import { factsOf } from './company-facts.ts';
+import * as privacyPolicyEn from './privacy-policy.en.md';
+import * as privacyPolicyFil from './privacy-policy.fil.md';
 import { StaticTextScreen } from './static-text-screen.tsx';
+
+const company = {
+  sample: false,
+  name: 'Bayani Lending Corporation',
+  secRegistrationNumber: 'CS201912345',
+  certificateOfAuthorityNumber: '3210',
+  address: { street: '12 Ayala Avenue', city: 'Makati City', province: 'Metro Manila', postalCode: '1226' },
+  phone: '+63285550123',
+  email: 'care@bayani.test',
+  whatsapp: '+639175550123',
+  website: 'https://www.bayani.test',
+  privacyUrl: 'https://www.bayani.test/privacy',
+  appStoreUrl: 'https://apps.apple.com/ph/app/bayani/id123',
+  playStoreUrl: 'https://play.google.com/store/apps/details?id=test.bayani',
+};
 
 const meta = {
   title: 'borrower-h5/help/Static text',
   component: StaticTextScreen,
-  args: {
-    text: {
-      meta: { title: 'Privacy policy', version: '1.0', date: '2026-11-20' },
-      factNames: ['company'],
-      Body: ({ anchor, facts }) => (
-        <>
-          <p>The lender is {facts['company']}.</p>
-          <h2 id={`${anchor}/1`}>What we hold about you</h2>
-          <ul>
-            <li>
-              <strong>Who you are:</strong> your name, your mobile number and the city you live in.
-            </li>
-            <li>Your loans.</li>
-          </ul>
-          <h2 id={`${anchor}/2`}>Your rights</h2>
-          <p>You may complain to the National Privacy Commission.</p>
-        </>
-      ),
-    },
-    facts: { company: 'Bayani Lending Corporation' },
-    isSample: false,
-    onBack: fn(),
-  },
+  args: { text: aboutUsEn, facts: factsOf(company, 'Bayani'), isSample: false, onBack: fn() },
+  render: (args, { globals }) => (
+    <StaticTextScreen {...args} text={globals['locale'] === 'fil' ? aboutUsFil : aboutUsEn} />
+  ),
 } satisfies Meta<typeof StaticTextScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = {
+export const AboutUs: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-    await expect(canvas.getByText('The lender is Bayani Lending Corporation.')).toBeVisible();
-    await expect(canvas.getByText('Version 1.0 · 2026-11-20')).toHaveAttribute('datetime', '2026-11-20');
+    await expect(canvas.getByText(/^Bayani is an app of Bayani Lending Corporation\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const PrivacyPolicy: Story = {
+  render: (args, { globals }) => (
+    <StaticTextScreen {...args} text={globals['locale'] === 'fil' ? privacyPolicyFil : privacyPolicyEn} />
+  ),
+  play: async ({ canvas }) => {
+    const { title, version, date } = privacyPolicyEn.meta;
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByText(`Version ${version} · ${date}`)).toHaveAttribute('datetime', date);
   },
 };
 
 export const SampleCompany: Story = { args: { isSample: true } };
 
 export const LongName: Story = {
-  args: { facts: { company: 'Pinagsama-samang Kooperatiba ng mga Manggagawa sa Hilagang Luzon'.replaceAll(' ', '') } },
+  args: {
+    facts: factsOf({ ...company, name: 'PinagsamasamangKooperatibangmgaManggagawasaHilagangLuzon' }, 'Bayani'),
+  },
 };

@@ -27,7 +27,10 @@ export interface AgreementModalProps {
 /** After this long without a sign from the frame, milliseconds, its link is what remains. */
 const lateAfter = 10_000;
 
-/** The agreement, to be read and agreed to. Closing it declines. */
+/**
+ * The agreement, to be read and agreed to. Closing it declines. Nobody is handed a click's event: through its window
+ * Storybook's log would look into the foreign frame, which its origin forbids.
+ */
 export function AgreementModal({ open, page, onAgree, onCancel, onOpen }: AgreementModalProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const common = useMessages(commonMessages);
@@ -40,17 +43,17 @@ export function AgreementModal({ open, page, onAgree, onCancel, onOpen }: Agreem
       ) : (
         <>
           <AgreementFrame key={page.frame} address={page.frame} />
-          <button type="button" className="agreement__open" onClick={onOpen}>
+          <button type="button" className="agreement__open" onClick={() => onOpen()}>
             {t('agreementOpen')}
           </button>
         </>
       )}
       <div className="agreement__answers">
-        <Button block onClick={onCancel}>
+        <Button block onClick={() => onCancel()}>
           {t('agreementCancel')}
         </Button>
         {/* Nobody agrees to what cannot be read here. */}
-        <Button block type="primary" disabled={page.frame === null} onClick={onAgree}>
+        <Button block type="primary" disabled={page.frame === null} onClick={() => onAgree()}>
           {t('agreementAgree')}
         </Button>
       </div>

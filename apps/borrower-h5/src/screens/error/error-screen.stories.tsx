@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorScreen } from './error-screen.tsx';
 
 const meta = {
-  title: 'borrower-h5/Error',
+  title: 'borrower-h5/error/Error',
   component: ErrorScreen,
   args: { heading: 'Peace', message: 'This page does not exist.', onHome: fn(), onBack: fn() },
 } satisfies Meta<typeof ErrorScreen>;

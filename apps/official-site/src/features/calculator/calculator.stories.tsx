@@ -4,7 +4,7 @@ import { Calculator } from './calculator.tsx';
 import '#shared/page.css';
 
 const meta = {
-  title: 'official-site/calculator',
+  title: 'official-site/Calculator',
   component: Calculator,
   render: () => (
     <div className="page page-width">

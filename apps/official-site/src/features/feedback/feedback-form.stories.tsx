@@ -9,7 +9,7 @@ const lose: SendFeedback = () => Promise.resolve({ kind: 'failed', error: { kind
 const hang: SendFeedback = () => new Promise(() => {});
 
 const meta = {
-  title: 'official-site/feedback form',
+  title: 'official-site/Feedback form',
   component: FeedbackForm,
   args: { email: 'care@maayos.test', onSend: accept },
   render: (args) => (

@@ -4,7 +4,7 @@ import { aCompany } from '#testing/a-company.ts';
 import { AboutUsScreen } from './about-us-screen.tsx';
 
 const meta = {
-  title: 'official-site/about us',
+  title: 'official-site/About us',
   component: AboutUsScreen,
   args: {
     company: aCompany(),

@@ -4,7 +4,7 @@ import { aCompany } from '#testing/a-company.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const meta = {
-  title: 'official-site/home',
+  title: 'official-site/Home',
   component: HomeScreen,
   args: {
     company: aCompany(),

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLegalDocument } from '#testing/a-legal-document.tsx';
+import { texts as english } from '#shared/legal/texts.en.ts';
+import { texts as filipino } from '#shared/legal/texts.fil.ts';
 import { LoanTermsScreen } from './loan-terms-screen.tsx';
 
 const meta = {
-  title: 'official-site/loan terms',
+  title: 'official-site/Loan terms',
   component: LoanTermsScreen,
-  args: { terms: aLegalDocument() },
+  args: { terms: english.terms },
+  render: (_args, { globals }) => <LoanTermsScreen terms={(globals['locale'] === 'fil' ? filipino : english).terms} />,
 } satisfies Meta<typeof LoanTermsScreen>;
 
 export default meta;
@@ -14,5 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Phone: Story = {};
 
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Filipino: Story = { globals: { locale: 'fil' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCompany } from '#testing/a-company.ts';
-import { aLegalDocument } from '#testing/a-legal-document.tsx';
+import { texts as english } from '#shared/legal/texts.en.ts';
+import { texts as filipino } from '#shared/legal/texts.fil.ts';
 import { PrivacyPolicyScreen } from './privacy-policy-screen.tsx';
 
 const meta = {
-  title: 'official-site/privacy policy',
+  title: 'official-site/Privacy policy',
   component: PrivacyPolicyScreen,
-  args: { company: aCompany(), notice: aLegalDocument({ title: 'Privacy Policy' }) },
+  args: { company: aCompany(), notice: english.privacy },
+  render: ({ company }, { globals }) => (
+    <PrivacyPolicyScreen company={company} notice={(globals['locale'] === 'fil' ? filipino : english).privacy} />
+  ),
 } satisfies Meta<typeof PrivacyPolicyScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {};
+
+export const Filipino: Story = { globals: { locale: 'fil' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,25 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import '#app/page.css';
+import * as en from './agreement.en.md';
+import * as fil from './agreement.fil.md';
 import { AgreementScreen } from './agreement-screen.tsx';
 
 const meta = {
   title: 'promo-landing/Agreement',
   component: AgreementScreen,
   args: {
-    text: {
-      meta: { title: 'Registration agreement', version: '1.0', date: '2026-11-20' },
-      Body: ({ anchor, facts }) => (
-        <>
-          <p>This agreement is between you and {facts.company}.</p>
-          <h2 id={`${anchor}/1`}>Who may register</h2>
-          <p>You may register when you are a Filipino over 18, with a mobile number that is your own.</p>
-        </>
-      ),
-    },
+    text: en,
     facts: { company: 'Sample Lending Corporation' },
     formHref: '#/?id=1',
   },
+  render: (args, { globals }) => <AgreementScreen {...args} text={globals['locale'] === 'fil' ? fil : en} />,
   decorators: [
     (Story) => (
       <div className="promo">

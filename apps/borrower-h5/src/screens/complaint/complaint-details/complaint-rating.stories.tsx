@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ComplaintRating } from './complaint-rating.tsx';
 
 const meta = {
-  title: 'borrower-h5/complaint/Complaint rating',
+  title: 'borrower-h5/complaint/Complaint details rating',
   component: ComplaintRating,
   args: { open: true, isSending: false, message: null, onSend: fn(), onCancel: fn() },
   decorators: [(Story) => <main style={{ minHeight: 600 }}>{Story()}</main>],

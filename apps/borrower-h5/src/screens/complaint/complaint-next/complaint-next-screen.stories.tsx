@@ -52,7 +52,8 @@ type Story = StoryObj<typeof meta>;
 
 const family = '👨‍👩‍👧';
 /** A picture that any browser draws. */
-const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/%3E';
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"%3E%3Crect width="9" height="9" fill="teal"/%3E%3C/svg%3E';
 
 /** A photograph's like: 3000 × 2000 points of every colour, which PNG cannot make small. */
 async function aLargePng(): Promise<Blob> {

@@ -40,10 +40,12 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
             size="small"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            icon={<ArrowDownIcon className={isOpen ? 'order-choice__arrow--open' : ''} />}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {t('allOrders')}
+            <span className="order-choice__all">
+              {t('allOrders')}
+              <ArrowDownIcon className={isOpen ? 'order-choice__arrow--open' : ''} />
+            </span>
           </Button>
         )
       }

@@ -82,7 +82,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly ways: RepaymentWay 
     <>
       <ChargeNotice phase={phase} />
       <Card>
-        <Amount label={t('amount')} value={amount} />
+        <Amount label={t('amount')} value={amount} align="center" />
       </Card>
       <WayList
         cards={ways.bankCards}

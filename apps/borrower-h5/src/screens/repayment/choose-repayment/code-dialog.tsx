@@ -14,6 +14,7 @@ import { useChargeWording } from './use-charge-wording.ts';
 import { isAtCode, isUnderWay } from './charging.model.ts';
 import type { ChargePhase } from './charging.ts';
 import { CardEnding } from './way-list.tsx';
+import './choose-repayment.css';
 
 export interface CodeDialogProps {
   readonly phase: ChargePhase;

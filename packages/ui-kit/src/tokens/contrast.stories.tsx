@@ -27,7 +27,7 @@ const PAIRS: readonly Pair[] = [
 
 /** Every colour on every ground it is used on, measured as the engine resolved it. */
 const meta = {
-  title: 'ui-kit/Tokens',
+  title: 'ui-kit/Tokens/Contrast',
   render: () => (
     <ul style={{ display: 'grid', gap: 4, padding: 8 }}>
       {PAIRS.map(({ front, ground, least }) => (

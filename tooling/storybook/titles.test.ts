@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const files = ['apps', 'packages'].flatMap((group) =>
+  readdirSync(`${root}${group}`).flatMap((name) =>
+    readdirSync(`${root}${group}/${name}/src`, { encoding: 'utf8', recursive: true }).map((file) => ({
+      path: `${root}${group}/${name}/src/${file}`,
+      owner: name,
+      /** Of the folder that groups screens: `order` of `screens/order/orders/…`. */
+      area: /^screens\/([^/]+)\/[^/]+\/[^/]+$/.exec(file)?.[1],
+    })),
+  ),
+);
+const stories = files.filter(({ path }) => path.endsWith('.stories.tsx'));
+const screens = files.filter(({ path }) => /\/src\/screens\/.*-screen\.tsx$/.test(path));
+
+it.each(stories)('$path stands in the sidebar where it stands in the house', ({ path, owner, area = '[a-z-]+' }) => {
+  const [, title] = /^(?: {2}|const meta = { )title: '([^']+)'/m.exec(readFileSync(path, 'utf8')) ?? [];
+  expect(title).toMatch(new RegExp(`^${owner}(?:/${area})?(?:/[A-Z][^/]*){1,2}$`));
+});
+
+it.each(screens)('$path has stories beside it', ({ path }) => {
+  expect(existsSync(path.replace(/\.tsx$/, '.stories.tsx'))).toBe(true);
+});

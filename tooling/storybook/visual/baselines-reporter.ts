@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FullConfig, Reporter } from '@playwright/test/reporter';
+import { encodePicture } from './encode-picture.ts';
+import { screenStories } from './stories.ts';
+
+const baselines = fileURLToPath(new URL('./baselines/', import.meta.url));
+
+/** After an update: makes the new pictures small, and takes away those of stories that are gone. Else: says what to do. */
+export default class BaselinesReporter implements Reporter {
+  private isUpdate = false;
+
+  onBegin(config: FullConfig): void {
+    this.isUpdate = config.updateSnapshots !== 'none';
+  }
+
+  onEnd({ status }: { status: string }): void {
+    const stories = new Set([...screenStories().values()].flat().map(({ id }) => `${id}.png`));
+    for (const name of readdirSync(baselines)) {
+      const isStale = !stories.has(name);
+      if (!this.isUpdate && isStale) console.log(`visual/baselines/${name} belongs to no story.`);
+      else if (isStale) rmSync(baselines + name);
+      else if (this.isUpdate) writeFileSync(baselines + name, encodePicture(readFileSync(baselines + name)));
+    }
+    if (status === 'failed') {
+      console.log('What differs lies in tooling/storybook/test-results as …-expected, …-actual and …-diff.png.');
+      console.log('Where the new look is the wanted one: pnpm test:visual:update');
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Where `pnpm build-storybook` puts the static site. */
+export const builtFolder = fileURLToPath(new URL('../storybook-static', import.meta.url));
+
+export interface Story {
+  readonly id: string;
+  /** Of its component: `apps/borrower-h5/order/Order Details`. */
+  readonly title: string;
+  readonly name: string;
+}
+
+/** At least one. */
+export type Stories = readonly [Story, ...Story[]];
+
+/** The stories of every screen and of what screens are made of inside the apps, by title. */
+export function screenStories(): ReadonlyMap<string, Stories> {
+  const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(
+    readFileSync(`${builtFolder}/index.json`, 'utf8'),
+  );
+  const byTitle = new Map<string, Stories>();
+  for (const story of Object.values(index.entries)) {
+    if (story.type !== 'story' || !story.title.startsWith('apps/')) continue;
+    const before = byTitle.get(story.title);
+    byTitle.set(story.title, before ? [...before, story] : [story]);
+  }
+  return byTitle;
+}
