@@ -9,13 +9,24 @@ export const defaultRuns = 9;
 /** What counts as good on the web (largest paint, blocking, shift), for every page but the limit. */
 const good = { largest: 2500, blocked: 200, shift: 0.1 };
 
-const order = 'productId=68175&orderId=8175';
+/** As the shell opens a page: with who is calling. */
+const session = new URLSearchParams({
+  deviceId: '5E0C7A52-9F1B-4C1D-8F6E-2B7D4A1C9E30',
+  appVersion: '1.0.0',
+  userId: '4711',
+  appName: 'peace',
+  sessionId: '7f3c2a9e5b1d4c68a0e9f2b7c4d81a36',
+  clientType: 'ios',
+  merchantNumber: 'cjxjx',
+  mobilePhone: '09171234567',
+});
+const order = `productId=68175&orderId=8175&${session}`;
 const candidates = [
   { name: 'limit page', path: `/limit.html?${order}`, awaited: { text: 'Application date' }, isYardstick: true },
   { name: 'Order Details', path: `/loanDetail?${order}`, awaited: { text: 'Application date' } },
-  { name: 'loan confirm', path: '/loanConfirm?productId=301', awaited: { text: 'You repay in all' } },
-  { name: 'period repayment', path: '/repay?productId=68401&orderId=8401', awaited: { text: '₱5,450.00' } },
-  { name: 'complaint', path: '/complaint?orderId=7001', awaited: { text: 'Collection' } },
+  { name: 'loan confirm', path: `/loanConfirm?productId=301&${session}`, awaited: { text: 'You repay in all' } },
+  { name: 'period repayment', path: `/repay?productId=68401&orderId=8401&${session}`, awaited: { text: '₱5,450.00' } },
+  { name: 'complaint', path: `/complaint?orderId=7001&${session}`, awaited: { text: 'Collection' } },
   { name: 'registration, until it takes typing', path: '/promotion?id=1', awaited: { field: 'input[type=tel]' } },
   { name: 'official site', path: '/', awaited: { text: 'A loan whose whole cost you see first' } },
 ];

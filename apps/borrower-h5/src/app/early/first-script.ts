@@ -53,8 +53,8 @@ function start({ path, endpoint, fields }: EarlyPlan): void {
   // Before anything is painted: a picture is asked for by an address that names nobody.
   const entry = enterSession(window);
   window.peaceEarly = { entry, asked, payload, isTaken: false, painted: null };
-  // After the painting, which hears of the answer in the same turn.
-  const startNext = () => setTimeout(startApp);
+  // After the painting, which hears of the answer in the same turn, has reached the screen.
+  const startNext = () => requestAnimationFrame(() => setTimeout(startApp));
   asked.answer.then(startNext, startNext);
   setTimeout(startApp, patienceMs);
 }

@@ -11,32 +11,44 @@ import type { EarlyScreen } from '#shared/early-visit.ts';
 import { storedLocale } from '#shared/locale-choice.ts';
 import { holdTaps } from './hold-taps.ts';
 
+/** An answer that comes sooner is not held up by the painting of a shape that nobody would see. */
+const shapeAfterMs = 100;
+
 /**
- * Paints a screen's shape at once and what was read as soon as it is there (the browser waits for the page's styles), unless
- * the app was faster. What cannot be shown at once (a failure, an order that leads elsewhere) is left to the app, which gets
- * the same answer. Who has drawn the shape draws the rest faster: code, fonts and stored choices are at hand.
+ * Paints a screen's shape and then what was read (the browser waits for the page's styles), unless the app was faster. What
+ * cannot be shown at once (a failure, an order that leads elsewhere) is left to the app, which gets the same answer.
  */
 export async function paintEarly(window: Window, screen: EarlyScreen): Promise<void> {
   const visit = window.peaceEarly;
   if (!visit) return;
-  const locale = localeOf(window);
-  const root = await parsedRoot(window.document);
-  const paint = (view: ReactElement | null) => {
-    if (visit.isTaken || !view) return false;
-    const page = window.document.createElement('div');
-    draw(<Frame locale={locale}>{view}</Frame>, page);
-    root.replaceChildren(...page.childNodes);
-    return true;
-  };
-
-  if (!paint(screen.view(null, window))) return;
+  const { document } = window;
   const { endpoint } = screen;
-  const painted = { endpoint: endpoint.name, payload: visit.payload, releaseTaps: holdTaps(window, root) };
-  visit.painted = { ...painted, data: undefined };
+  const locale = localeOf(window);
+  const drawn = (view: ReactElement | null) => view && nodesOf(<Frame locale={locale}>{view}</Frame>, document);
+  // Drawn while nothing else is to do, and even if it comes too late to be seen: the answer is drawn faster after it.
+  const shape = drawn(screen.view(null, window));
+  const root = await parsedRoot(document);
+
+  const paint = (nodes: Iterable<Node> | null, data?: unknown) => {
+    if (visit.isTaken || !nodes) return;
+    root.replaceChildren(...nodes);
+    const releaseTaps = visit.painted?.releaseTaps ?? holdTaps(window, root);
+    visit.painted = { endpoint: endpoint.name, payload: visit.payload, data, releaseTaps };
+  };
+  const paintShape = () => {
+    if (!visit.painted) paint(shape);
+  };
+  setTimeout(paintShape, shapeAfterMs);
   const result = readAnswer(endpoint, await visit.asked.answer);
-  if (result.kind === 'ok' && paint(screen.view(result.data, window))) {
-    visit.painted = { ...painted, data: result.data };
-  }
+  const content = result.kind === 'ok' && drawn(screen.view(result.data, window));
+  if (content) paint(content, result.data);
+  else paintShape();
+}
+
+function nodesOf(element: ReactElement, document: Document): Iterable<Node> {
+  const page = document.createElement('div');
+  draw(element, page);
+  return page.childNodes;
 }
 
 /** This script stands in the page's head, ahead of what it draws into. */

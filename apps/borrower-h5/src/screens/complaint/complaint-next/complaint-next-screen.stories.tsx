@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { downscaleImage } from '#features/complaint/downscale-image.ts';
 import { ComplaintNextScreen, type ComplaintNextScreenProps } from './complaint-next-screen.tsx';
+import picture from './testing/receipt.svg?no-inline';
 
 /** Holds the text, as the route does. */
 function Written(props: ComplaintNextScreenProps): ReactElement {
@@ -51,10 +52,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const family = '👨‍👩‍👧';
-/** A picture that any browser draws. */
-const picture =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"%3E%3Crect width="9" height="9" fill="teal"/%3E%3C/svg%3E';
-
 /** A photograph's like: 3000 × 2000 points of every colour, which PNG cannot make small. */
 async function aLargePng(): Promise<Blob> {
   const canvas = document.createElement('canvas');
