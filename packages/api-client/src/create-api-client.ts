@@ -29,7 +29,7 @@ export interface ApiClient {
   callRaw<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, options?: CallOptions): Promise<RawAnswer>;
   /**
    * Sends a read that the next screen will begin with, without waiting for it to be drawn. The very next call takes the
-   * answer if it asks for the same; nobody hears of it otherwise.
+   * answer if it asks for the same, within 3 s; nobody hears of it otherwise. Asked twice it is sent once.
    *
    * @throws for a write, which is sent when somebody tapped, and by that tap's own call.
    */

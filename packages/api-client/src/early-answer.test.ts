@@ -2,7 +2,7 @@ import { object, string } from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './create-api-client.ts';
 import { defineEndpoint } from './define-endpoint.ts';
-import { askEarly, type EarlyAnswer } from './early-answer.ts';
+import { askEarly, waitsForMs, type EarlyAnswer } from './early-answer.ts';
 
 const declaration = {
   name: 'order',
@@ -93,6 +93,24 @@ describe('a read that was sent ahead', () => {
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
     expect(await name('1')).toEqual({ name: 'ahead' });
     expect(fetch).toHaveBeenCalledOnce();
+    await name('1');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not sent twice', async () => {
+    const fetch = answering('ahead');
+    const api = createApiClient({ base: 'https://peace.example', commonParams: () => commonParams, fetch });
+    api.readAhead(order, { orderId: '1' });
+    api.readAhead(order, { orderId: '1' });
+    expect(readName(await api.call(order, { orderId: '1' }))).toEqual({ name: 'ahead' });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('is an old one after a while', async () => {
+    vi.useFakeTimers();
+    const { fetch, name } = ahead(answering('ahead'));
+    await vi.advanceTimersByTimeAsync(waitsForMs);
+    vi.useRealTimers();
     await name('1');
     expect(fetch).toHaveBeenCalledTimes(2);
   });

@@ -38,10 +38,13 @@ export function askEarly(window: Pick<Window, 'fetch'>, question: EarlyQuestion)
   return { url, body: textOf(body), answer };
 }
 
+/** How long a read that was sent ahead waits for its call: a finger that came down may have meant to scroll. */
+export const waitsForMs = 3000;
+
 /** A transport, and how to use it ahead of the call that will need the answer. */
 export interface AheadTransport {
   readonly transport: Transport;
-  /** Sends a read now. */
+  /** Sends a read now, unless the same one is waiting already. */
   readonly ask: (request: EncodedRequest) => void;
 }
 
@@ -51,17 +54,22 @@ export interface AheadTransport {
  */
 export function aheadTransport(send: Transport, early: EarlyAnswer | undefined): AheadTransport {
   let waiting = early;
+  const isWaiting = ({ url, body }: EncodedRequest) => waiting?.url === url && waiting.body === textOf(body);
   return {
     transport(outgoing) {
-      const known = waiting;
+      const known = isWaiting(outgoing) ? waiting : undefined;
       waiting = undefined;
-      const isSame = known?.url === outgoing.url && known.body === textOf(outgoing.body);
-      return known && isSame ? known.answer : send(outgoing);
+      return known ? known.answer : send(outgoing);
     },
     ask(request) {
+      if (isWaiting(request)) return;
       const answer = send({ ...request, answerAs: 'text', signal: new AbortController().signal });
       answer.catch(() => undefined);
-      waiting = { url: request.url, body: textOf(request.body), answer };
+      const asked = { url: request.url, body: textOf(request.body), answer };
+      waiting = asked;
+      setTimeout(() => {
+        if (waiting === asked) waiting = undefined;
+      }, waitsForMs);
     },
   };
 }

@@ -9,6 +9,8 @@ import './action-bar.css';
 export interface BarAction {
   readonly label: ReactNode;
   readonly onClick: () => void;
+  /** A finger has come down on it: a tap is likely, and what it will need may be asked for. */
+  readonly onPress?: () => void;
   /** What it asked for is under way: it says so and is inert. */
   readonly isBusy?: boolean;
   /** What it says meanwhile; without it, a ring. */
@@ -53,7 +55,7 @@ interface BarButtonProps {
 }
 
 function BarButton({ action, isPrimary = false, describedBy }: BarButtonProps): ReactElement {
-  const { label, onClick, isBusy = false, busyLabel, isInert = false } = action;
+  const { label, onClick, onPress, isBusy = false, busyLabel, isInert = false } = action;
   return (
     <Button
       type={isPrimary ? 'primary' : 'default'}
@@ -64,6 +66,7 @@ function BarButton({ action, isPrimary = false, describedBy }: BarButtonProps): 
       // Not before: a long one would make a tall button of it.
       loadingText={isBusy ? busyLabel : undefined}
       aria-describedby={describedBy}
+      onPointerDown={onPress}
       onClick={onClick}
     >
       {label}

@@ -10,7 +10,7 @@ export const defaultRuns = 9;
 const good = { largest: 2500, blocked: 200, shift: 0.1 };
 
 /** As the shell opens a page: with who is calling. */
-const session = new URLSearchParams({
+const caller = new URLSearchParams({
   deviceId: '5E0C7A52-9F1B-4C1D-8F6E-2B7D4A1C9E30',
   appVersion: '1.0.0',
   userId: '4711',
@@ -20,13 +20,13 @@ const session = new URLSearchParams({
   merchantNumber: 'cjxjx',
   mobilePhone: '09171234567',
 });
-const order = `productId=68175&orderId=8175&${session}`;
+const order = `productId=68175&orderId=8175&${caller}`;
 const candidates = [
   { name: 'limit page', path: `/limit.html?${order}`, awaited: { text: 'Application date' }, isYardstick: true },
   { name: 'Order Details', path: `/loanDetail?${order}`, awaited: { text: 'Application date' } },
-  { name: 'loan confirm', path: `/loanConfirm?productId=301&${session}`, awaited: { text: 'You repay in all' } },
-  { name: 'period repayment', path: `/repay?productId=68401&orderId=8401&${session}`, awaited: { text: '₱5,450.00' } },
-  { name: 'complaint', path: `/complaint?orderId=7001&${session}`, awaited: { text: 'Collection' } },
+  { name: 'loan confirm', path: `/loanConfirm?productId=301&${caller}`, awaited: { text: 'You repay in all' } },
+  { name: 'period repayment', path: `/repay?productId=68401&orderId=8401&${caller}`, awaited: { text: '₱5,450.00' } },
+  { name: 'complaint', path: `/complaint?orderId=7001&${caller}`, awaited: { text: 'Collection' } },
   { name: 'registration, until it takes typing', path: '/promotion?id=1', awaited: { field: 'input[type=tel]' } },
   { name: 'official site', path: '/', awaited: { text: 'A loan whose whole cost you see first' } },
 ];

@@ -42,13 +42,27 @@ function timeNextScreen(next) {
   });
 }
 
+/** How long a finger rests on the glass; the time counts from when it leaves. */
+const restMs = 80;
+
+async function tapAsAFinger(page, target) {
+  // Waits until it stands still and takes taps.
+  await target.tap({ trial: true });
+  const { x, y, width, height } = await target.boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(restMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 async function step({ browser, stage }, { scenario, button, next }) {
   const { page, close } = await openPhone(browser);
   await page.goto(stage.origin + (await stage.sandbox.choose(scenario)));
   const target = page.getByRole('button', { name: button, exact: true });
   await untilReactDrives(target);
   await page.evaluate(timeNextScreen, next);
-  await target.tap();
+  await tapAsAFinger(page, target);
   const milliseconds = await page.evaluate(() => globalThis.nextScreen);
   await close();
   return milliseconds;
@@ -62,7 +76,8 @@ export async function measure({ browser, stage, runs, say }) {
       say(`run ${run}/${runs}  ${each.name}  ${Math.round(measured[index].at(-1))} ms`);
     }
   }
-  return `Goal: from tap to content at most one round trip and 100 ms, ${goal} ms.
+  return `A finger rests for ${restMs} ms; from its leaving until the content is painted. Goal: at most one round trip and
+100 ms, ${goal} ms.
 
 ${table(
   ['', 'tap to content', 'goal'],

@@ -8,12 +8,18 @@ export interface OrderActionBarProps {
   /** The main one first. */
   readonly actions: readonly [OrderAction, ...OrderAction[]];
   readonly onAction: (action: OrderAction) => void;
+  /** A finger has come down on it. */
+  readonly onPress: (action: OrderAction) => void;
 }
 
 /** The order's buttons, with the words of spec §2; 'Short of money?' stands where a rollover is offered. */
-export function OrderActionBar({ actions, onAction }: OrderActionBarProps): ReactElement {
+export function OrderActionBar({ actions, onAction, onPress }: OrderActionBarProps): ReactElement {
   const t = useMessages(orderDetailsMessages);
-  const button = (action: OrderAction) => ({ label: t(labelOf(action)), onClick: () => onAction(action) });
+  const button = (action: OrderAction) => ({
+    label: t(labelOf(action)),
+    onPress: () => onPress(action),
+    onClick: () => onAction(action),
+  });
   const [main, other] = actions;
   return (
     <ActionBar

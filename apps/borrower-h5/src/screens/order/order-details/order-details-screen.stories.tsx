@@ -15,6 +15,7 @@ const meta = {
     onBack: fn(),
     onRetry: fn(),
     onAction: fn(),
+    onPress: fn(),
     onCall: fn(),
     onProduct: fn(),
     onMoreProducts: fn(),

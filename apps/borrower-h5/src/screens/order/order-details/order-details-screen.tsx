@@ -34,6 +34,8 @@ export interface OrderDetailsScreenProps {
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onAction: (action: OrderAction) => void;
+  /** A finger has come down on the button of an action. */
+  readonly onPress: (action: OrderAction) => void;
   readonly onCall: () => void;
   readonly onProduct: (index: number) => void;
   readonly onMoreProducts: () => void;
@@ -41,14 +43,16 @@ export interface OrderDetailsScreenProps {
 
 /** Order Details (spec §2): where the order stands, what it says, and the one thing to do next. */
 export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement {
-  const { state, onBack, onAction, onRetry } = props;
+  const { state, onBack, onAction, onPress, onRetry } = props;
   const t = useMessages(orderDetailsMessages);
   const footer = state.kind === 'ready' ? footerFor(state.order) : null;
   return (
     <PageFrame
       title={t('title')}
       onBack={onBack}
-      actionBar={footer?.kind === 'actions' && <OrderActionBar actions={footer.actions} onAction={onAction} />}
+      actionBar={
+        footer?.kind === 'actions' && <OrderActionBar actions={footer.actions} onAction={onAction} onPress={onPress} />
+      }
     >
       <AsyncView
         state={

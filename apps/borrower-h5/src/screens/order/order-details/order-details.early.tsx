@@ -23,6 +23,7 @@ const orderDetails: EarlyScreen<typeof loanDetails> = {
           onBack={later}
           onRetry={later}
           onAction={later}
+          onPress={later}
           onCall={later}
           onProduct={later}
           onMoreProducts={later}

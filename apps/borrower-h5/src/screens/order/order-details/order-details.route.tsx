@@ -58,6 +58,7 @@ function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
         onBack={useGoBack()}
         onRetry={reload}
         onAction={actions.act}
+        onPress={actions.prepare}
         onCall={actions.call}
         onProduct={actions.openProduct}
         onMoreProducts={actions.showMoreProducts}

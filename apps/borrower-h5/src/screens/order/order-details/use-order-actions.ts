@@ -41,15 +41,18 @@ export function useOrderActions(ids: OrderIds, order: LoanDetails | null, teleph
     if (outcome.kind !== 'delivered') void navigate(linkTo(paths.product, { productId }));
   }
 
+  /** Sends the read of the screen that an action opens: with the finger's coming down, and at the latest with the tap. */
+  function prepare(action: OrderAction) {
+    if (action.kind === 'repay' && !order?.repaymentUrl) api.readAhead(periodInfo, ids);
+    if (action.kind === 'rollOver') api.readAhead(delayInfo, ids);
+  }
+
   function act(action: OrderAction) {
+    prepare(action);
     switch (action.kind) {
       case 'repay':
-        if (order?.repaymentUrl) return void leave(order.repaymentUrl);
-        // On its way while the screen is being drawn.
-        api.readAhead(periodInfo, ids);
-        return void navigate(linkTo(paths.repay, { ...ids }));
+        return order?.repaymentUrl ? void leave(order.repaymentUrl) : void navigate(linkTo(paths.repay, { ...ids }));
       case 'rollOver':
-        api.readAhead(delayInfo, ids);
         return void navigate(linkTo(paths.repayDelay, { ...ids }));
       case 'borrowAgain':
         return void borrowAgain();
@@ -63,6 +66,7 @@ export function useOrderActions(ids: OrderIds, order: LoanDetails | null, teleph
 
   return {
     act,
+    prepare,
     call: () => void call(),
     openProduct: products.open,
     showMoreProducts,
