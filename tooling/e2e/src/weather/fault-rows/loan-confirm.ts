@@ -73,7 +73,11 @@ export const loanConfirmRows: readonly FaultRow[] = [
     screen: 'Loan confirm, Apply',
     app,
     scenario: 'confirm',
-    prepare: ({ page }) => pressable(page, 'Apply').waitFor(),
+    prepare: async ({ page }) => {
+      await pressable(page, 'Apply').waitFor();
+      // Who applies before the orders there are have been read cannot be told what became of a lost application.
+      await page.waitForLoadState('networkidle');
+    },
     tap: ({ page }) => pressable(page, 'Apply').click(),
     done: (page) => page.getByRole('heading', { name: received }).first(),
     onward: (page) => pressable(page, 'Check again', 'Apply'),
