@@ -49,10 +49,12 @@ export const Autoplay: Story = {
     // Somebody who looks at the story with motion finds it playing.
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
+    // It goes round for as long as it takes to be seen at each.
+    const within = { timeout: 10_000 };
     const isCurrent = (name: string) => () =>
       expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
-    await waitFor(isCurrent('3 of 3'), { timeout: 3000 });
-    await waitFor(isCurrent('1 of 3'), { timeout: 3000 });
+    await waitFor(isCurrent('3 of 3'), within);
+    await waitFor(isCurrent('1 of 3'), within);
     await waitFor(() => expect(canvasElement.querySelector('.van-swipe__track')?.scrollLeft).toBe(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();

@@ -18,30 +18,37 @@ export interface RecommendedProductsOptions {
   readonly productId: string | undefined;
 }
 
+/** A tap that follows an opening sooner is the second of a double tap, not a second wish. */
+const doubleTapMs = 1000;
+
 /**
  * Opens a recommended product (spec §7; decision 0003): its tap is counted, then its link asked for, one at a time.
  * `opening` is the place of the one whose link is being asked for.
  */
 export function useRecommendedProducts({ products, module, productId }: RecommendedProductsOptions) {
-  const { api } = useServices();
+  const { api, clock } = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const openTarget = useTarget();
   const [opening, setOpening] = useState<number | null>(null);
   const isOpening = useRef(false);
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
 
   async function open(position: number) {
     const product = products[position];
-    if (!product?.productToken || isOpening.current) return;
+    if (!product?.productToken || isOpening.current || clock.now() - openedAt.current < doubleTapMs) return;
     isOpening.current = true;
     setOpening(position);
     // Only counts the tap: whether it arrives does not matter to the borrower.
     if (productId) void api.call(eventSave, { productId, positionId: position });
     const link = await api.call(productLink, { productToken: product.productToken, module, position });
+    if (link.kind === 'failed') show({ kind: 'fail', message: errorWording(link.error, t) });
+    else {
+      await openTarget(link.data.link);
+      openedAt.current = clock.now();
+    }
     isOpening.current = false;
     setOpening(null);
-    if (link.kind === 'ok') return openTarget(link.data.link);
-    show({ kind: 'fail', message: errorWording(link.error, t) });
   }
 
   return { opening, open: (position: number) => void open(position) };
