@@ -14,7 +14,8 @@ const meta = {
   component: Swipe,
   args: { label: 'Offers', slides, pauseLabel: 'Pause', playLabel: 'Play' },
   render: (args) => (
-    <main>
+    // Clear of the corner: some browsers without a mouse have the pointer there, and what it is over holds still.
+    <main style={{ padding: 24 }}>
       <Swipe {...args} />
     </main>
   ),
@@ -27,7 +28,7 @@ export const ByHand: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '3 of 3' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '3 of 3' })).toHaveAttribute('aria-current', 'true'));
     const slide = canvas.getByRole('group', { name: '3 of 3' }).getBoundingClientRect();
-    await expect(Math.abs(slide.left)).toBeLessThan(1);
+    await expect(Math.abs(slide.left - 24)).toBeLessThan(1);
   },
 };
 
