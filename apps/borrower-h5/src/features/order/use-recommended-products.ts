@@ -18,7 +18,7 @@ export interface RecommendedProductsOptions {
   readonly productId: string | undefined;
 }
 
-/** A tap that follows an opening sooner is the second of a double tap, not a second wish. */
+/** A tap on the same product that follows its opening sooner is the second of a double tap, not a second wish. */
 const doubleTapMs = 1000;
 
 /**
@@ -32,11 +32,12 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
   const openTarget = useTarget();
   const [opening, setOpening] = useState<number | null>(null);
   const isOpening = useRef(false);
-  const openedAt = useRef(Number.NEGATIVE_INFINITY);
+  const opened = useRef<{ readonly position: number; readonly at: number }>(null);
 
   async function open(position: number) {
     const product = products[position];
-    if (!product?.productToken || isOpening.current || clock.now() - openedAt.current < doubleTapMs) return;
+    if (!product?.productToken || isOpening.current) return;
+    if (opened.current?.position === position && clock.now() - opened.current.at < doubleTapMs) return;
     isOpening.current = true;
     setOpening(position);
     // Only counts the tap: whether it arrives does not matter to the borrower.
@@ -45,7 +46,7 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
     if (link.kind === 'failed') show({ kind: 'fail', message: errorWording(link.error, t) });
     else {
       await openTarget(link.data.link);
-      openedAt.current = clock.now();
+      opened.current = { position, at: clock.now() };
     }
     isOpening.current = false;
     setOpening(null);
