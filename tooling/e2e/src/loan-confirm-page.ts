@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Opens an offer, and waits until React has taken over what was painted early: its title comes with it. */
+export async function openOffer(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page).toHaveTitle('Confirm your loan');
+}
 
 /** The button that applies for the loan. */
 export const applyButton = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true });

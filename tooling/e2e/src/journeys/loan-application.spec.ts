@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { agreeBox, applyButton } from '../loan-confirm-page.ts';
+import { agreeBox, applyButton, openOffer } from '../loan-confirm-page.ts';
 
 /** The orders the backend has, as a borrower sees them. */
 async function orderNumbers(page: Page, origin: string): Promise<readonly string[]> {
@@ -15,7 +15,7 @@ test('checked by default: applies once, and leaves for the new order in place of
   sandbox,
 }) => {
   await page.goto(`${borrowerOrigin}/error`);
-  await page.goto(`${borrowerOrigin}${await sandbox.choose('confirm')}&sessionId=s-1`);
+  await openOffer(page, `${borrowerOrigin}${await sandbox.choose('confirm')}&sessionId=s-1`);
   await expect(agreeBox(page)).toBeChecked();
   await applyButton(page).evaluate((button) => {
     if (!(button instanceof HTMLElement)) return;
@@ -35,7 +35,7 @@ test('checked by default: applies once, and leaves for the new order in place of
 });
 
 test('unchecked, it is grey and inert', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('confirm')));
+  await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
   await agreeBox(page).uncheck({ force: true });
   await expect(applyButton(page)).toBeDisabled();
   await expect(applyButton(page)).toHaveAccessibleDescription('Tick the box to agree before you apply.');
@@ -48,7 +48,7 @@ test('unchecked, it is grey and inert', async ({ page, borrowerOrigin, sandbox }
 test("a refusal shows the server's message, and may be tried again", async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('confirm');
   await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'rejected', times: 1 });
-  await page.goto(borrowerOrigin + entry);
+  await openOffer(page, borrowerOrigin + entry);
   await applyButton(page).click();
   await expect(page.getByText('The service is busy. Please try again later.').first()).toBeVisible();
   await applyButton(page).click();
@@ -63,7 +63,7 @@ test('a lost answer leads to the order that was made, not to a second applicatio
 }) => {
   const entry = await sandbox.choose('confirm');
   await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'drop', applied: true });
-  await page.goto(borrowerOrigin + entry);
+  await openOffer(page, borrowerOrigin + entry);
   const before = await orderNumbers(page, borrowerOrigin);
   await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(1);
   await applyButton(page).click();
@@ -84,7 +84,7 @@ test('an application that never arrived may be sent again, after the orders were
 }) => {
   const entry = await sandbox.choose('confirm');
   await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'drop', times: 1 });
-  await page.goto(borrowerOrigin + entry);
+  await openOffer(page, borrowerOrigin + entry);
   await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
   await applyButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your application does not seem to have arrived' })).toBeVisible();
@@ -99,7 +99,7 @@ test('while the orders cannot be read, nothing is offered but reading them', asy
   sandbox,
 }) => {
   const entry = await sandbox.choose('confirm');
-  await page.goto(borrowerOrigin + entry);
+  await openOffer(page, borrowerOrigin + entry);
   await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
   await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'http500', applied: true });
   await sandbox.control('faults', { endpoint: 'problemInit', kind: 'http500' });
@@ -115,7 +115,7 @@ test('while the orders cannot be read, nothing is offered but reading them', asy
 
 test('a page that was killed while it applied looks for the order first', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('confirm');
-  await page.goto(borrowerOrigin + entry);
+  await openOffer(page, borrowerOrigin + entry);
   await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
   await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'hang', applied: true });
   await applyButton(page).click();
@@ -131,7 +131,7 @@ test('out of the back/forward cache nothing is in progress, and all is read agai
   sandbox,
 }) => {
   const entry = await sandbox.choose('confirm');
-  await page.goto(borrowerOrigin + entry);
+  await openOffer(page, borrowerOrigin + entry);
   await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
   await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'hang' });
   await applyButton(page).click();
@@ -149,7 +149,7 @@ test('a hostile link leaves an application that was received: it is said, and Ap
   sandbox,
 }) => {
   const entry = borrowerOrigin + (await sandbox.choose('hostile-order-link'));
-  await page.goto(entry);
+  await openOffer(page, entry);
   await applyButton(page).click();
   await expect(page.getByText('This link is not safe, so it was not opened.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your application was received' })).toBeVisible();

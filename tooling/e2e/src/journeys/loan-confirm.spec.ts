@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
-import { agreeBox, applyButton, dialog, goBackNatively } from '../loan-confirm-page.ts';
+import { agreeBox, applyButton, dialog, goBackNatively, openOffer } from '../loan-confirm-page.ts';
 
 test.describe('an offer', () => {
   test('says what is received, repaid and paid for it, and when, without an accessibility violation', async ({
@@ -8,7 +8,7 @@ test.describe('an offer', () => {
     borrowerOrigin,
     sandbox,
   }) => {
-    await page.goto(borrowerOrigin + (await sandbox.choose('confirm-instalments')));
+    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-instalments')));
     await expect(page).toHaveTitle('Confirm your loan');
     const cost = page.getByRole('region', { name: 'What this loan costs' });
     await expect(cost.getByRole('term')).toHaveText(['You receive', 'You repay in all', 'The loan costs you']);
@@ -22,7 +22,7 @@ test.describe('an offer', () => {
 
   test('elsewhere the plan is folded, and unfolded on paper', async ({ page, borrowerOrigin, sandbox }) => {
     await sandbox.choose('confirm-instalments');
-    await page.goto(`${borrowerOrigin}/loanConfirm?productId=302`);
+    await openOffer(page, `${borrowerOrigin}/loanConfirm?productId=302`);
     const last = page.getByText('Repayment 6 of 6');
     await expect(page.getByText('Repayment 3 of 6')).toBeVisible();
     await expect(last).toBeHidden();
@@ -35,20 +35,20 @@ test.describe('an offer', () => {
   });
 
   test('what was not sent is not known, and never 0', async ({ page, borrowerOrigin, sandbox }) => {
-    await page.goto(borrowerOrigin + (await sandbox.choose('confirm-no-plan')));
+    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-no-plan')));
     const cost = page.getByRole('region', { name: 'What this loan costs' });
     await expect(cost.getByRole('definition')).toHaveText(['₱5,000.00', 'Not known', 'Not known']);
     await expect(cost).not.toContainText('₱0.00');
   });
 
   test('an unreadable amount cannot be applied for', async ({ page, borrowerOrigin, sandbox }) => {
-    await page.goto(borrowerOrigin + (await sandbox.choose('confirm-unreadable-amount')));
+    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-unreadable-amount')));
     await expect(applyButton(page)).toBeDisabled();
     await expect(applyButton(page)).toHaveAccessibleDescription(/could not be read/);
   });
 
   test('its agreements open through the door, by their place', async ({ page, borrowerOrigin, sandbox }) => {
-    await page.goto(borrowerOrigin + (await sandbox.choose('confirm')));
+    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
     await page.getByRole('button', { name: 'Disclosure Statement' }).click();
     await expect(page.getByRole('heading', { name: 'Disclosure Statement' })).toBeVisible();
     const [request] = await sandbox.requests('contractJump');
@@ -65,7 +65,7 @@ test.describe('an offer', () => {
     test(`${endpoint} with ${kind} shows Retry, which works`, async ({ page, borrowerOrigin, sandbox }) => {
       const entry = await sandbox.choose('confirm');
       await sandbox.control('faults', { endpoint, kind });
-      await page.goto(borrowerOrigin + entry);
+      await openOffer(page, borrowerOrigin + entry);
       const retry = page.getByRole('button', { name: 'Retry' });
       await expect(retry).toBeVisible();
       await sandbox.clearFaults();
@@ -82,7 +82,7 @@ test.describe('the agreement modal', () => {
     borrowerOrigin,
     sandbox,
   }) => {
-    await page.goto(borrowerOrigin + (await sandbox.choose('confirm-agreement')));
+    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-agreement')));
     const modal = dialog(page, 'Agreement');
     const frame = modal.locator('iframe');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
@@ -100,7 +100,7 @@ test.describe('the agreement modal', () => {
   });
 
   test('Cancel, and the back gesture, clear the box', async ({ page, borrowerOrigin, sandbox }) => {
-    await page.goto(borrowerOrigin + (await sandbox.choose('confirm-agreement')));
+    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-agreement')));
     const modal = dialog(page, 'Agreement');
     await modal.getByRole('button', { name: 'Cancel' }).click();
     await expect(modal).toBeHidden();
@@ -116,7 +116,7 @@ test.describe('the agreement modal', () => {
   });
 
   test('a hostile address is not framed, and cannot be agreed to', async ({ page, borrowerOrigin, sandbox }) => {
-    await page.goto(borrowerOrigin + (await sandbox.choose('hostile-agreement')));
+    await openOffer(page, borrowerOrigin + (await sandbox.choose('hostile-agreement')));
     const modal = dialog(page, 'Agreement');
     await expect(modal.getByText('This link is not safe, so it was not opened.')).toBeVisible();
     await expect(modal.locator('iframe')).toHaveCount(0);
@@ -126,7 +126,7 @@ test.describe('the agreement modal', () => {
 
 test.describe('the question before leaving', () => {
   test('is asked on the back gesture only where the server wants it', async ({ page, borrowerOrigin, sandbox }) => {
-    await page.goto(borrowerOrigin + (await sandbox.choose('confirm')));
+    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
     await expect(applyButton(page)).toBeEnabled();
     expect(await goBackNatively(page)).toBe(false);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -134,9 +134,7 @@ test.describe('the question before leaving', () => {
 
   test('Cancel stays, Agree leaves', async ({ page, borrowerOrigin, sandbox }) => {
     await page.goto(`${borrowerOrigin}/error`);
-    await page.goto(borrowerOrigin + (await sandbox.choose('confirm-retention')));
-    // The page takes the gesture as soon as React has taken the early screen over.
-    await expect(page).toHaveTitle('Confirm your loan');
+    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-retention')));
     await expect.poll(() => goBackNatively(page)).toBe(true);
     const question = dialog(page, 'Leaving already?');
     await expect(question).toContainText('Your loan is one tap away.');
