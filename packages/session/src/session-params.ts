@@ -54,7 +54,12 @@ function isSessionParamName(name: string): name is SessionParamName {
 }
 
 function isUsable(param: unknown): boolean {
-  return typeof param === 'string' && param !== '' && param.length <= longestValue && !/\p{Cc}/u.test(param);
+  return typeof param === 'string' && param !== '' && faultOf(param) === null;
+}
+
+function faultOf(value: string): 'too-long' | 'control-characters' | null {
+  if (value.length > longestValue) return 'too-long';
+  return /\p{Cc}/u.test(value) ? 'control-characters' : null;
 }
 
 /**
@@ -70,9 +75,13 @@ export function readSession(window: Omit<SessionWindow, 'history'>): Omit<Sessio
   return { params: { ...(namesSomeoneElse(query, stored) ? {} : stored), ...given }, ignored };
 }
 
-/** Reads the session from the address and from this tab's storage, keeps it, and scrubs the address. Never throws. */
-export function enterSession(window: SessionWindow): SessionEntry {
-  const { params, ignored } = readSession(window);
+/**
+ * Keeps the session in this tab's storage, and scrubs the address. Never throws.
+ *
+ * @param read what `readSession` came to, where it was called before
+ */
+export function enterSession(window: SessionWindow, read = readSession(window)): SessionEntry {
+  const { params, ignored } = read;
   const item = storedParams(window);
   // First cleared: if the write fails, a reload must find nobody rather than the person before.
   item.clear();
@@ -98,9 +107,8 @@ function readGiven(query: URLSearchParams): { given: SessionParams; ignored: Ign
     const values = new Set(query.getAll(name).filter((value) => value !== ''));
     const [value] = values;
     if (value === undefined) continue;
-    if (values.size > 1) ignored.push({ name, reason: 'repeated' });
-    else if (value.length > longestValue) ignored.push({ name, reason: 'too-long' });
-    else if (/\p{Cc}/u.test(value)) ignored.push({ name, reason: 'control-characters' });
+    const reason = values.size > 1 ? 'repeated' : faultOf(value);
+    if (reason) ignored.push({ name, reason });
     else given[name] = value;
   }
   return { given, ignored };

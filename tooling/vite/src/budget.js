@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
+import { neededFiles } from './needed-files.js';
 
 /** The file of an app that says how large its pages and routes may be. */
 export const budgetName = 'budget.json';
@@ -24,10 +25,9 @@ export function budget() {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler(_options, bundle) {
+      handler({ dir }, bundle) {
         if (config.mode !== 'production') return;
-        const folder = resolve(config.root, config.build.outDir);
-        const sizeOf = (file) => transferred(join(folder, file));
+        const sizeOf = (file) => transferred(join(dir, file));
         const limits = JSON.parse(readFileSync(join(config.root, budgetName), 'utf8'));
         const faults = exceeded(limits, { pages: pageSizes(bundle, sizeOf), routes: routeSizes(bundle, sizeOf) });
         if (faults.length > 0) this.error([`${budgetName} is not kept:`, ...faults].join('\n  '));
@@ -53,7 +53,7 @@ function routeSizes(bundle, sizeOf) {
   const entry = chunks.find(({ isEntry }) => isEntry);
   const routes = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('.route.tsx'));
   const sizes = (...roots) => {
-    const files = [...new Set(roots.flatMap((root) => neededBy(root, bundle)))];
+    const files = [...new Set(roots.flatMap((root) => neededFiles(root, bundle)))];
     const sum = (ending) =>
       files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + sizeOf(file), 0);
     return { js: sum('.js'), css: sum('.css') };
@@ -62,14 +62,6 @@ function routeSizes(bundle, sizeOf) {
     index: sizes(entry),
     ...Object.fromEntries(routes.map((route) => [basename(route.facadeModuleId, '.route.tsx'), sizes(entry, route)])),
   };
-}
-
-/** A chunk's files and those of everything that it imports at once. */
-function neededBy(root, bundle, known = new Set()) {
-  if (!root || known.has(root.fileName)) return [];
-  known.add(root.fileName);
-  const imported = root.imports.flatMap((file) => neededBy(bundle[file], bundle, known));
-  return [root.fileName, ...(root.viteMetadata?.importedCss ?? []), ...imported];
 }
 
 /**

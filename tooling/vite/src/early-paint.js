@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { build, runnerImport } from 'vite';
+import { neededFiles } from './needed-files.js';
 
 /**
  * Lets screens be painted before React is there (decision 0021). Each `src/screens/**\/<screen>.early.tsx` becomes a page of
@@ -166,17 +167,11 @@ function filesOf(routeFile, { bundle, config, html }) {
   const facade = join(config.root, routeFile);
   const route = Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId === facade);
   if (!route) throw new Error(`${routeFile} is no chunk of its own.`);
-  const modules = new Set();
-  const styles = new Set();
-  const add = (fileName) => {
-    if (modules.has(fileName) || !bundle[fileName]) return;
-    modules.add(fileName);
-    for (const style of bundle[fileName].viteMetadata?.importedCss ?? []) styles.add(style);
-    bundle[fileName].imports.forEach(add);
-  };
-  add(route.fileName);
-  const missing = (names) => [...names].map((name) => config.base + name).filter((url) => !html.includes(url));
-  return { modules: missing(modules), styles: missing(styles) };
+  const missing = neededFiles(route, bundle)
+    .map((name) => config.base + name)
+    .filter((url) => !html.includes(url));
+  const ending = (end) => missing.filter((url) => url.endsWith(end));
+  return { modules: ending('.js'), styles: ending('.css') };
 }
 
 /** Takes the app's script and its modules out of the page: the first script starts them when it is their turn. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** The manifest's own name in a build. */
 export const manifestName = 'manifest.sha256.json';
@@ -14,22 +14,20 @@ export const manifestName = 'manifest.sha256.json';
  * @returns {import('vite').Plugin}
  */
 export function manifest() {
-  let folder;
   let base;
   return {
     name: 'peace:manifest',
     apply: 'build',
     enforce: 'post',
     configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir);
       base = config.base;
     },
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: () => {
-        const files = describeFiles(folder);
-        writeFileSync(join(folder, manifestName), `${JSON.stringify({ base, files }, null, 2)}\n`);
+      handler: ({ dir }) => {
+        const files = describeFiles(dir);
+        writeFileSync(join(dir, manifestName), `${JSON.stringify({ base, files }, null, 2)}\n`);
       },
     },
   };

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressible = /\.(?:html|js|css|svg|json|txt|xml)$/;
@@ -13,15 +13,11 @@ const worthwhile = 512;
  * @returns {import('vite').Plugin}
  */
 export function precompress() {
-  let folder;
   return {
     name: 'peace:precompress',
     apply: 'build',
     enforce: 'post',
-    configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir);
-    },
-    writeBundle: { order: 'post', sequential: true, handler: () => compressAll(folder) },
+    writeBundle: { order: 'post', sequential: true, handler: ({ dir }) => compressAll(dir) },
   };
 }
 

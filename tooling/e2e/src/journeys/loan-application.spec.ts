@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { agreeBox, applyButton, openOffer } from '../loan-confirm-page.ts';
+import type { Sandbox } from '../sandbox.ts';
 
 /** The orders the backend has, as a borrower sees them. */
 async function orderNumbers(page: Page, origin: string): Promise<readonly string[]> {
   const response = await page.request.post(`${origin}/peace/user-problem/problem-init`, { form: {} });
   const { data }: { data: { orderList: { orderNo: string }[] } } = await response.json();
   return data.orderList.map(({ orderNo }) => orderNo);
+}
+
+/** Opens an offer whose page has asked for the orders there are: a new one is told from them. */
+async function openOfferAndOrders(
+  { page, sandbox }: { readonly page: Page; readonly sandbox: Sandbox },
+  address: string,
+): Promise<void> {
+  await openOffer(page, address);
+  await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
 }
 
 test('checked by default: applies once, and leaves for the new order in place of this page', async ({
@@ -84,8 +94,7 @@ test('an application that never arrived may be sent again, after the orders were
 }) => {
   const entry = await sandbox.choose('confirm');
   await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'drop', times: 1 });
-  await openOffer(page, borrowerOrigin + entry);
-  await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
+  await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
   await applyButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your application does not seem to have arrived' })).toBeVisible();
   expect(await sandbox.requests('loanDetailPush')).toHaveLength(1);
@@ -99,8 +108,7 @@ test('while the orders cannot be read, nothing is offered but reading them', asy
   sandbox,
 }) => {
   const entry = await sandbox.choose('confirm');
-  await openOffer(page, borrowerOrigin + entry);
-  await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
+  await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
   await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'http500', applied: true });
   await sandbox.control('faults', { endpoint: 'problemInit', kind: 'http500' });
   await applyButton(page).click();
@@ -115,8 +123,7 @@ test('while the orders cannot be read, nothing is offered but reading them', asy
 
 test('a page that was killed while it applied looks for the order first', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('confirm');
-  await openOffer(page, borrowerOrigin + entry);
-  await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
+  await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
   await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'hang', applied: true });
   await applyButton(page).click();
   await expect.poll(async () => (await orderNumbers(page, borrowerOrigin)).length).toBe(5);
@@ -131,8 +138,7 @@ test('out of the back/forward cache nothing is in progress, and all is read agai
   sandbox,
 }) => {
   const entry = await sandbox.choose('confirm');
-  await openOffer(page, borrowerOrigin + entry);
-  await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
+  await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
   await sandbox.control('faults', { endpoint: 'loanDetailPush', kind: 'hang' });
   await applyButton(page).click();
   await expect(page.getByRole('button', { name: 'Sending your application...' })).toBeVisible();

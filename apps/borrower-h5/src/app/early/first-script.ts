@@ -45,13 +45,13 @@ function startApp(): void {
 
 function start({ path, endpoint, fields }: EarlyPlan): void {
   const payload = payloadOf(fields);
-  const { params, ignored } = readSession(window);
+  const read = readSession(window);
   // Another address, or a session that is not as it should be, is the app's to deal with.
-  if (readPath(window) !== path || !payload || ignored.length > 0) return startApp();
+  if (readPath(window) !== path || !payload || read.ignored.length > 0) return startApp();
   const question = { base: appConfig.apiBase, endpoint, fields: payload };
-  const asked = askEarly(window, { ...question, commonParams: commonParams(params) });
+  const asked = askEarly(window, { ...question, commonParams: commonParams(read.params) });
   // Before anything is painted: a picture is asked for by an address that names nobody.
-  const entry = enterSession(window);
+  const entry = enterSession(window, read);
   window.peaceEarly = { entry, asked, payload, isTaken: false, painted: null };
   // After the painting, which hears of the answer in the same turn, has reached the screen.
   const startNext = () => requestAnimationFrame(() => setTimeout(startApp));
