@@ -27,21 +27,18 @@ describe('createTranslator', () => {
   });
 
   it('fills in any text as it is', () => {
-    // Lingui decodes escape sequences such as \x41 in its result, so backslashes are left out here.
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary' }).filter((text) => !text.includes('\\')),
-        (name) => {
-          expect(t('twice', { name, other: '' })).toBe(`${name} and ${name}, `);
-        },
-      ),
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect(t('twice', { name, other: '' })).toBe(`${name} and ${name}, `);
+      }),
+      { examples: [['\\x41'], ['$&'], ['{other}'], ['#']] },
     );
   });
 
   it('chooses the plural form by the number and groups it', () => {
     expect(t('stars', { count: 1, name: 'Ana' })).toBe('1 star');
     expect(t('stars', { count: 0, name: 'Ana' })).toBe('0 stars for Ana');
-    expect(t('stars', { count: 1234, name: 'Ana' })).toBe('1,234 stars for Ana');
+    expect(t('stars', { count: 1234, name: '# {count}' })).toBe('1,234 stars for # {count}');
   });
 
   it("chooses it by the language's own rules", () => {

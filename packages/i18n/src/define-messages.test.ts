@@ -17,7 +17,7 @@ describe('the types of messages', () => {
     expect(t('bye')).toBe('Bye');
     expect(t('stars', { count: 2, max: 5 })).toBe('2 stars of 5');
     // @ts-expect-error no such message
-    t('welcome');
+    expect(() => t('welcome')).toThrow('undefined');
     // @ts-expect-error the parameter is missing
     t('hello');
     // @ts-expect-error no such parameter

@@ -1,0 +1,18 @@
+import type { Message } from './placeholders.ts';
+
+/** What a message's placeholders stand for. */
+type Params = Readonly<Record<string, string | number>>;
+
+/**
+ * A message's text in the language of a BCP 47 tag: `{name}` is filled in as it is, and in a plural, whose form goes by the
+ * language's own rules, `#` is the number, grouped. No other character means anything.
+ */
+export function formatMessage(message: Message, params: Params, tag: string): string {
+  if (typeof message === 'string') return fillIn(message, params);
+  const number = Number(params[message.plural]);
+  const form = message.forms[new Intl.PluralRules(tag).select(number)] ?? message.forms.other;
+  return fillIn(form.replaceAll('#', '{#}'), { ...params, '#': new Intl.NumberFormat(tag).format(number) });
+}
+
+const fillIn = (text: string, params: Params) =>
+  text.replace(/\{(\w+|#)\}/g, (_placeholder, name: string) => String(params[name] ?? ''));
