@@ -22,20 +22,31 @@ function watch({ text, field }) {
     // What is typed before React has its listeners on a field may be lost.
     return element && !element.disabled && Object.keys(element).some((key) => key.startsWith('__reactProps'));
   };
+  // Comes after the frame that lays it out and paints it, ahead of what the page has planned for later.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    seen.content = performance.now();
+    console.debug('painted');
+  };
   const look = () => {
-    // The frame after the one that lays it out has it on the screen.
-    if (isThere()) requestAnimationFrame(() => setTimeout(() => (seen.content = performance.now())));
+    if (isThere()) port2.postMessage('');
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-/** Has the page watch its next loads. */
-export const watchLoads = (page, awaited) => page.addInitScript(watch, awaited);
-
-/** What was seen of a load once its content is painted and the network is quiet. */
-export async function seenOf(page) {
-  await page.waitForFunction(() => globalThis.seen.content !== null, undefined, { timeout: 60_000 });
+/**
+ * Opens an address and tells what was seen of it once its content is painted and the network is quiet. Until then the page is
+ * asked nothing: what Playwright puts into a page to answer takes a slow processor longer than the page's own scripts.
+ */
+export async function timeLoad(page, url, awaited) {
+  await page.addInitScript(watch, awaited);
+  const painted = page.waitForEvent('console', {
+    predicate: (message) => message.text() === 'painted',
+    timeout: 60_000,
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await painted;
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => globalThis.seen);
 }

@@ -1,7 +1,7 @@
 import { openPhone } from '../conditions.js';
 import { table, verdict } from '../markdown.js';
 import { medianOf, written } from '../statistics.js';
-import { seenOf, watchLoads } from '../watch-load.js';
+import { timeLoad } from '../watch-load.js';
 
 export const title = 'Cold page: until its content is painted';
 export const defaultRuns = 9;
@@ -43,9 +43,7 @@ async function load(browser, url, awaited) {
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
     requests += 1;
   });
-  await watchLoads(page, awaited);
-  await page.goto(url, { waitUntil: 'commit' });
-  const seen = await seenOf(page);
+  const seen = await timeLoad(page, url, awaited);
   await close();
   return { ...seen, requests, bytes };
 }

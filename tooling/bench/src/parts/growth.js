@@ -3,7 +3,7 @@ import { openPhone } from '../conditions.js';
 import { table, verdict } from '../markdown.js';
 import { scrollThrough } from '../scroll-through.js';
 import { medianOf, written } from '../statistics.js';
-import { seenOf, watchLoads } from '../watch-load.js';
+import { timeLoad } from '../watch-load.js';
 
 export const title = 'Growth: answers much larger than usual';
 export const defaultRuns = 5;
@@ -59,9 +59,7 @@ async function open({ browser, stage }, { scenario, call, grow, awaited }) {
     grow(answer);
     await route.fulfill({ response, json: answer });
   });
-  await watchLoads(page, awaited);
-  await page.goto(stage.origin + (await stage.sandbox.choose(scenario)));
-  await seenOf(page);
+  await timeLoad(page, stage.origin + (await stage.sandbox.choose(scenario)), awaited);
   const frames = await scrollThrough(page, session);
   const { longest } = await page.evaluate(() => globalThis.seen);
   await close();
