@@ -25,12 +25,6 @@ test('who is calling goes with every call, and with leaving to those who may kno
   ]);
 });
 
-test('what an earlier script of the page has read is taken over: the address no longer says it', () => {
-  const window = fakeWindow('https://peace.example/');
-  const entry = { params: { sessionId: 'S1' }, ignored: [], scrubbed: true };
-  expect(createSession({ window, bridge, entry }).commonParams()).toMatchObject({ sessionId: 'S1' });
-});
-
 test('the session’s own merchant comes before the default', () => {
   const window = fakeWindow('https://peace.example/?merchantNumber=m1');
   expect(createSession({ window, bridge }).commonParams()).toEqual({ merchantNumber: 'm1' });

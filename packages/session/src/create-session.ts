@@ -19,8 +19,6 @@ export interface Session {
 export interface SessionOptions {
   readonly window: SessionWindow;
   readonly bridge: Pick<Bridge, 'send'>;
-  /** What `enterSession` came to, where an earlier script of this page has called it. */
-  readonly entry?: SessionEntry | undefined;
   readonly config?: {
     /** `peace` unless the shell has another (`VITE_NATIVE_SCHEME`). */
     readonly nativeScheme?: string;
@@ -30,7 +28,8 @@ export interface SessionOptions {
 }
 
 /** Reads the session once and scrubs the address: call it before anything else looks there. Never throws. */
-export function createSession({ window, bridge, entry = enterSession(window), config = {} }: SessionOptions): Session {
+export function createSession({ window, bridge, config = {} }: SessionOptions): Session {
+  const entry = enterSession(window);
   const { nativeScheme = 'peace', trustedOrigins = [] } = config;
   const params = () => commonParams(entry.params);
   const door = { location: window.location, bridge, nativeScheme, trustedOrigins, commonParams: params };

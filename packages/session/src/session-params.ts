@@ -75,13 +75,9 @@ export function readSession(window: Omit<SessionWindow, 'history'>): Omit<Sessio
   return { params: { ...(namesSomeoneElse(query, stored) ? {} : stored), ...given }, ignored };
 }
 
-/**
- * Keeps the session in this tab's storage, and scrubs the address. Never throws.
- *
- * @param read what `readSession` came to, where it was called before
- */
-export function enterSession(window: SessionWindow, read = readSession(window)): SessionEntry {
-  const { params, ignored } = read;
+/** Reads the session from the address and from this tab's storage, keeps it, and scrubs the address. Never throws. */
+export function enterSession(window: SessionWindow): SessionEntry {
+  const { params, ignored } = readSession(window);
   const item = storedParams(window);
   // First cleared: if the write fails, a reload must find nobody rather than the person before.
   item.clear();

@@ -7,6 +7,9 @@ function inlineScripts(html) {
     .map(([, , code]) => code);
 }
 
+/** The stylesheets that stand in a page. */
+const inlineStyles = (html) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+
 const hash = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** The origins of the frames that stand in a page's HTML. */
@@ -14,12 +17,14 @@ const framed = (html) => [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]+)"/g)
 
 const unique = (values) => [...new Set(values)];
 
+const hashes = (pages, partsOf) => unique(pages.flatMap(partsOf).map(hash));
+
 const strict = { scripts: [], styles: [], types: ["require-trusted-types-for 'script'", "trusted-types 'none'"] };
 /** A build for staging brings a console, which draws itself from texts and runs what is typed. */
 const forConsole = { scripts: ["'unsafe-eval'"], styles: ["'unsafe-inline'"], types: [] };
 
 /**
- * The Content-Security-Policy of an app: its own files, the few inline scripts of its pages by their hash, and nothing
+ * The Content-Security-Policy of an app: its own files, the scripts and styles in its pages by their hash, and nothing
  * that could make text into script (decision 0030).
  *
  * @param {object} app
@@ -34,8 +39,9 @@ export function contentSecurityPolicy({ pages, images, frames, ancestors, connec
   const frameSources = unique([...frames, ...pages.flatMap(framed)]);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...unique(pages.flatMap(inlineScripts).map(hash)), ...allowance.scripts].join(' '),
-    ["style-src 'self'", ...allowance.styles].join(' '),
+    ["script-src 'self'", ...hashes(pages, inlineScripts), ...allowance.scripts].join(' '),
+    // A hash would take the permission for all inline styles back.
+    ["style-src 'self'", ...(allowance.styles.length > 0 ? allowance.styles : hashes(pages, inlineStyles))].join(' '),
     ["img-src 'self'", ...images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),

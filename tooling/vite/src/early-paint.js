@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { build, runnerImport } from 'vite';
+import { styleElement, withInlineStyles } from './inline-styles.js';
 import { neededFiles } from './needed-files.js';
 
 /**
  * Lets screens be painted before React is there (decision 0021). Each `src/screens/**\/<screen>.early.tsx` becomes a page of
- * its own, `<path>.html`: index.html with two scripts in it. The first knows what to ask the backend for, by the
- * endpoint's declaration, and which files to fetch, by what the build came to. In the second the very same view is drawn
- * by `@peace/first-paint` in the place of React. In the page and not beside it: they come while the answer is awaited.
- * Builds only: the dev server shows React's own first paint.
+ * its own, `<path>.html`: index.html with two scripts in it, and its styles. The first script knows what to ask the backend
+ * for, by the endpoint's declaration, and which files to fetch, by what the build came to. In the second the very same view
+ * is drawn by `@peace/first-paint` in the place of React. All of it in the page and not beside it: it comes while the answer
+ * is awaited. Builds only: the dev server shows React's own first paint.
  *
  * @param {{ firstScript: string, painter: string }} options modules, from the app's folder: the first script, which finds
  *   its plan in `EARLY_PLAN` and the app's files in `APP`, and the one that exports `paintEarly(window, screen)`
@@ -47,12 +48,8 @@ export function earlyPaint({ firstScript, painter }) {
               `paintEarly(window, earlyScreens[${index}]).catch(() => undefined);`,
             ];
             const early = await bundled(config, { lines, plugins: [withoutStyles(pageStyles)] });
-            const style = this.emitFile({ type: 'asset', name: `${basename(file, '.tsx')}.css`, source: early.css });
-            const source = withEarly(template, {
-              // Ahead of the styles, for which a script behind them would wait.
-              scripts: [first.code, early.code],
-              style: config.base + this.getFileName(style),
-            });
+            const page = withEarly(template, { first: first.code, painter: early.code, css: early.css });
+            const source = withInlineStyles(page, { bundle, base: config.base });
             this.emitFile({ type: 'asset', fileName: `${plan.path.slice(1)}.html`, source });
           }
         }
@@ -61,11 +58,13 @@ export function earlyPaint({ firstScript, painter }) {
   };
 }
 
-function withEarly(template, { scripts, style }) {
-  const tags = scripts.map((code) => `<script>${inline(code)}</script>`).join('\n    ');
+/** The first script goes ahead of everything, the painter and its styles behind those of all pages. */
+function withEarly(template, { first, painter, css }) {
+  // Nearly all of it is needed at once, so it is compiled while the answer is awaited, and not function by function after it.
+  const script = (code) => `<script>//# allFunctionsCalledOnLoad\n${inline(code)}</script>`;
   return template
-    .replace('<!--scripts-->', () => tags)
-    .replace('</head>', `  <link rel="stylesheet" crossorigin href="${style}">\n  </head>`);
+    .replace('<!--first-script-->', () => script(first))
+    .replace('</head>', () => `${styleElement(css)}\n    ${script(painter)}\n  </head>`);
 }
 
 const earlyFiles = (root) =>
@@ -181,7 +180,7 @@ function withoutApp(html) {
   const template = html
     .replace(/<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/, (_tag, src) => {
       script = src;
-      return '<!--scripts-->';
+      return '<!--first-script-->';
     })
     .replace(/\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g, (_tag, href) => {
       modules.push(href);

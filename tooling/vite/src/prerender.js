@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
+import { dropLinkedStyles, withInlineStyles } from './inline-styles.js';
 import { fillTemplate, pageAt, withoutScript } from './page-template.js';
 
 const ENTRY = '/src/prerender.tsx';
@@ -35,7 +36,10 @@ export function prerender({ notFound = false } = {}) {
       // After Vite has put the hashed names of script and stylesheet into the template.
       order: 'post',
       async handler(_options, bundle) {
-        const template = String(bundle['index.html'].source);
+        const html = String(bundle['index.html'].source);
+        const built = { bundle, base: config.base };
+        const template = withInlineStyles(html, built);
+        dropLinkedStyles(html, built);
         delete bundle['index.html'];
         for (const [fileName, source] of Object.entries(await renderAll(config, template, notFound))) {
           this.emitFile({ type: 'asset', fileName, source });

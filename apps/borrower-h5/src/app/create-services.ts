@@ -16,7 +16,7 @@ export interface ServiceHooks {
 export function createServices(window: Window, { onLoading }: ServiceHooks): Services {
   const bridge = connectHost(window);
   const early = window.peaceEarly;
-  const session = createSession({ window, bridge, entry: early?.entry, config: appConfig });
+  const session = createSession({ window, bridge, config: appConfig });
   const api = createApiClient({
     base: appConfig.apiBase,
     commonParams: () => session.commonParams(),

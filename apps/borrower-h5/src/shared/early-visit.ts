@@ -1,6 +1,5 @@
 import type { DomainOf, Endpoint } from '@peace/api-client';
 import type { EarlyAnswer, EarlyEndpoint } from '@peace/api-client/early-answer';
-import type { SessionEntry } from '@peace/session';
 import type { ReactElement } from 'react';
 
 /**
@@ -45,8 +44,6 @@ export interface Painted {
 
 /** What the page's first script hands on: at first to the script that paints, then to the app. */
 export interface EarlyVisit {
-  /** Who is calling; the address no longer says. */
-  readonly entry: SessionEntry;
   readonly asked: EarlyAnswer;
   readonly payload: Readonly<Record<string, string>>;
   /** The app has started: nothing may be painted any more. */

@@ -54,6 +54,7 @@ const screens = [
   { scenario: 'rollover', title: 'Delay repayment', button: 'Payment Method', endpoint: 'delayInfo' },
   { scenario: 'confirm', title: 'Confirm your loan', button: 'Apply', endpoint: 'loanDetailConfirm' },
   { scenario: 'confirm-instalments', title: 'Confirm your loan', button: 'Apply', endpoint: 'loanDetailConfirm' },
+  { scenario: 'complaint', title: 'Complaint', button: 'Repayment', endpoint: 'problemInit' },
 ] as const;
 
 for (const { scenario, title, button, endpoint } of screens) {

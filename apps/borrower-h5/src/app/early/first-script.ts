@@ -1,5 +1,5 @@
 import { askEarly } from '@peace/api-client/early-answer';
-import { commonParams, enterSession, readPath, readQuery, readSession } from '@peace/session';
+import { commonParams, readPath, readQuery, readSession } from '@peace/session';
 import { appConfig } from '#shared/app-config.ts';
 import type { AppFiles, EarlyPlan } from '#shared/early-visit.ts';
 
@@ -10,7 +10,7 @@ declare const APP: AppFiles;
 declare const EARLY_PLAN: EarlyPlan;
 
 /**
- * The app is ten times as large as what can be seen first, and would hold it up on a slow line. It waits for the answer, but
+ * The app is five times as large as what can be seen first, and would hold it up on a slow line. It waits for the answer, but
  * not longer than this.
  */
 const patienceMs = 400;
@@ -45,14 +45,12 @@ function startApp(): void {
 
 function start({ path, endpoint, fields }: EarlyPlan): void {
   const payload = payloadOf(fields);
-  const read = readSession(window);
+  const { params, ignored } = readSession(window);
   // Another address, or a session that is not as it should be, is the app's to deal with.
-  if (readPath(window) !== path || !payload || read.ignored.length > 0) return startApp();
+  if (readPath(window) !== path || !payload || ignored.length > 0) return startApp();
   const question = { base: appConfig.apiBase, endpoint, fields: payload };
-  const asked = askEarly(window, { ...question, commonParams: commonParams(read.params) });
-  // Before anything is painted: a picture is asked for by an address that names nobody.
-  const entry = enterSession(window, read);
-  window.peaceEarly = { entry, asked, payload, isTaken: false, painted: null };
+  const asked = askEarly(window, { ...question, commonParams: commonParams(params) });
+  window.peaceEarly = { asked, payload, isTaken: false, painted: null };
   // After the painting, which hears of the answer in the same turn, has reached the screen.
   const startNext = () => requestAnimationFrame(() => setTimeout(startApp));
   asked.answer.then(startNext, startNext);

@@ -12,11 +12,11 @@ import { storedLocale } from '#shared/locale-choice.ts';
 import { holdTaps } from './hold-taps.ts';
 
 /** An answer that comes sooner is not held up by the painting of a shape that nobody would see. */
-const shapeAfterMs = 100;
+const shapeAfterMs = 200;
 
 /**
- * Paints a screen's shape and then what was read (the browser waits for the page's styles), unless the app was faster. What
- * cannot be shown at once (a failure, an order that leads elsewhere) is left to the app, which gets the same answer.
+ * Paints what was read, and until then the screen's shape, unless the app was faster. What cannot be shown at once (a failure,
+ * an order that leads elsewhere) is left to the app, which gets the same answer.
  */
 export async function paintEarly(window: Window, screen: EarlyScreen): Promise<void> {
   const visit = window.peaceEarly;
@@ -25,8 +25,6 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   const { endpoint } = screen;
   const locale = localeOf(window);
   const drawn = (view: ReactElement | null) => view && nodesOf(<Frame locale={locale}>{view}</Frame>, document);
-  // Drawn while nothing else is to do, and even if it comes too late to be seen: the answer is drawn faster after it.
-  const shape = drawn(screen.view(null, window));
   const root = await parsedRoot(document);
 
   const paint = (nodes: Iterable<Node> | null, data?: unknown) => {
@@ -36,7 +34,7 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
     visit.painted = { endpoint: endpoint.name, payload: visit.payload, data, releaseTaps };
   };
   const paintShape = () => {
-    if (!visit.painted) paint(shape);
+    if (!visit.painted) paint(drawn(screen.view(null, window)));
   };
   setTimeout(paintShape, shapeAfterMs);
   const result = readAnswer(endpoint, await visit.asked.answer);

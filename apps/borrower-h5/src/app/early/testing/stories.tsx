@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
+import * as complaint from '#screens/complaint/complaint/complaint-screen.stories.tsx';
 import * as loanConfirm from '#screens/loan-confirm/loan-confirm/loan-confirm-screen.stories.tsx';
 import * as orderDetails from '#screens/order/order-details/order-details-screen.stories.tsx';
 import * as orderPrompts from '#screens/order/order-details/order-prompts.stories.tsx';
@@ -7,7 +8,14 @@ import * as repay from '#screens/repayment/repay/repay-screen.stories.tsx';
 
 // Loaded twice: with React, and with what stands for it.
 
-const files: Readonly<Record<string, object>> = { orderDetails, orderPrompts, repay, repayDelay, loanConfirm };
+const files: Readonly<Record<string, object>> = {
+  orderDetails,
+  orderPrompts,
+  repay,
+  repayDelay,
+  loanConfirm,
+  complaint,
+};
 
 /** What has to be loaded first is not seen early. */
 const isLoadedLater = (story: string) => story.startsWith('Barcode');

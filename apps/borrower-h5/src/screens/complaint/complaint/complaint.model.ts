@@ -1,6 +1,7 @@
 import type { ProblemOptions, ProblemOrder, ProblemType } from '@peace/api-client/contract/complaint/problem-init';
 import { validateComplaintType } from '@peace/validators';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
+import type { ComplaintState } from './complaint-screen.tsx';
 
 /** Where choosing a type leads (spec §4): on, to its sub-types, or nowhere because the order does not take it. */
 export type TypeStep = 'next' | 'subTypes' | 'refused';
@@ -42,4 +43,36 @@ export function typeToReopen(
 ): string | null {
   if (!isOfThisLink(draft, linkOrderId)) return null;
   return types.find(({ value, isCollection }) => isCollection && value === draft.problemType)?.value ?? null;
+}
+
+/** Where the choices come from. */
+export interface ChoiceSources {
+  readonly draft: ComplaintDraft | null;
+  readonly linkOrderId: string;
+  /** The type that was tapped on this visit; undefined while none was, null once it was closed again. */
+  readonly tapped?: ProblemType | null | undefined;
+}
+
+/** Which order and which type are chosen: what was tapped on this visit, else what the draft says. */
+export function choicesFrom(options: ProblemOptions, { draft, linkOrderId, tapped }: ChoiceSources) {
+  const order = orderToShow(options, draft, linkOrderId);
+  const reopened = tapped === undefined ? typeToReopen(options, draft, linkOrderId) : null;
+  const type = tapped ?? options.types.find(({ value }) => value === reopened) ?? null;
+  return { order, type, step: order && type ? stepFor(type, order, options) : null };
+}
+
+/** What the page shows of what was read. */
+export function stateOf(options: ProblemOptions | null, sources: ChoiceSources): ComplaintState {
+  if (options === null) return { kind: 'loading' };
+  const { order, type, step } = choicesFrom(options, sources);
+  if (order === null) return { kind: 'noOrders' };
+  return {
+    kind: 'ready',
+    order,
+    orders: ordersToChoose(options, order),
+    types: options.types,
+    subTypes: options.subTypes,
+    openType: step === 'subTypes' && type ? type.value : null,
+    isRefused: step === 'refused' && sources.tapped !== undefined,
+  };
 }

@@ -12,7 +12,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { ComplaintScreen, type ComplaintState } from './complaint-screen.tsx';
-import { ordersToChoose } from './complaint.model.ts';
+import { stateOf } from './complaint.model.ts';
 import { useComplaintChoice } from './use-complaint-choice.ts';
 
 /** `/complaint?orderId`; without an order the backend picks one. */
@@ -25,11 +25,7 @@ export function ComplaintRoute(): ReactElement {
   const read = useRead(problemInit, linkOrderId === '' ? {} : { orderId: linkOrderId });
   const options = read.kind === 'ready' ? read.data : null;
   const hold = useComplaintDraft();
-  const { order, openType, isRefused, onOrder, onType, onSubType, onContinue } = useComplaintChoice(
-    options,
-    linkOrderId,
-    hold,
-  );
+  const { tapped, ...choose } = useComplaintChoice(options, linkOrderId, hold);
   const reload = useCallback(() => {
     if (read.kind !== 'loading') void read.reload();
   }, [read]);
@@ -38,19 +34,7 @@ export function ComplaintRoute(): ReactElement {
   const state: ComplaintState =
     read.kind === 'failed'
       ? { kind: 'failed', message: errorWording(read.error, common), isRetrying: read.isRetrying }
-      : options === null
-        ? { kind: 'loading' }
-        : order === null
-          ? { kind: 'noOrders' }
-          : {
-              kind: 'ready',
-              order,
-              orders: ordersToChoose(options, order),
-              types: options.types,
-              subTypes: options.subTypes,
-              openType,
-              isRefused,
-            };
+      : stateOf(options, { draft: hold.draft, linkOrderId, tapped });
   return (
     <>
       <title>{t('title')}</title>
@@ -61,11 +45,8 @@ export function ComplaintRoute(): ReactElement {
         onRetry={reload}
         onMyComplaints={() => void navigate(paths.complaintList)}
         onCustomerService={() => void navigate(paths.customerService)}
-        onOrder={onOrder}
-        onType={onType}
-        onSubType={onSubType}
-        onContinue={onContinue}
         onDiscard={hold.clear}
+        {...choose}
       />
     </>
   );

@@ -5,18 +5,16 @@ import { useNavigate } from 'react-router-dom';
 import { draftAbout, type ComplaintSubject } from '#features/complaint/complaint-draft.ts';
 import type { DraftHold } from '#features/complaint/use-complaint-draft.ts';
 import { paths } from '#shared/paths.ts';
-import { orderToShow, stepFor, typeToReopen } from './complaint.model.ts';
+import { choicesFrom, stepFor } from './complaint.model.ts';
 
-/** Which order and type are chosen; each choice is in the draft before the page moves on. */
+/** What is tapped; each choice is in the draft before the page moves on. */
 export function useComplaintChoice(options: ProblemOptions | null, linkOrderId: string, hold: DraftHold) {
   const navigate = useNavigate();
   const { draft, change } = hold;
-  const order = options && orderToShow(options, draft, linkOrderId);
-  // undefined: nothing was tapped on this visit, the draft decides.
   const [tapped, setTapped] = useState<ProblemType | null>();
-  const reopened = options && tapped === undefined ? typeToReopen(options, draft, linkOrderId) : null;
-  const type = tapped ?? options?.types.find(({ value }) => value === reopened) ?? null;
-  const step = options && order && type ? stepFor(type, order, options) : null;
+  const { order, type, step } = options
+    ? choicesFrom(options, { draft, linkOrderId, tapped })
+    : { order: null, type: null, step: null };
 
   function keep(chosen: Partial<ComplaintSubject>): ComplaintSubject {
     const earlier = {
@@ -35,9 +33,7 @@ export function useComplaintChoice(options: ProblemOptions | null, linkOrderId: 
   }
 
   return {
-    order,
-    openType: step === 'subTypes' && type ? type.value : null,
-    isRefused: step === 'refused' && tapped !== undefined,
+    tapped,
     onOrder: (orderNo: string) => void keep({ orderNo }),
     onType: (chosen: ProblemType) => {
       if (!options || !order) return;

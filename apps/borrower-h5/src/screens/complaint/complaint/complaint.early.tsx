@@ -1,0 +1,37 @@
+import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { readQuery } from '@peace/session';
+import { localItems } from '@peace/session/storage';
+import { hasContent, storedDraft } from '#features/complaint/complaint-draft.ts';
+import type { EarlyScreen } from '#shared/early-visit.ts';
+import { paths } from '#shared/paths.ts';
+import { ComplaintScreen } from './complaint-screen.tsx';
+import { stateOf } from './complaint.model.ts';
+
+const later = () => undefined;
+
+/** The complaint page as its route shows it at first. */
+const complaint: EarlyScreen<typeof problemInit> = {
+  path: paths.complaint,
+  endpoint: problemInit,
+  view: (options, window) => {
+    const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
+    const draft = storedDraft(localItems(window)).read();
+    return (
+      <ComplaintScreen
+        state={stateOf(options, { draft, linkOrderId })}
+        unsent={hasContent(draft) ? draft : null}
+        onBack={later}
+        onRetry={later}
+        onMyComplaints={later}
+        onCustomerService={later}
+        onOrder={later}
+        onType={later}
+        onSubType={later}
+        onContinue={later}
+        onDiscard={later}
+      />
+    );
+  },
+};
+
+export const earlyScreens = [complaint];
