@@ -201,9 +201,10 @@ export function nginxConfig({ folder, modules, mimeTypes, servers, user, errorLo
     ...(user ? [`user ${user};`] : []),
     ...modules.map((module) => `load_module ${module};`),
     'daemon off;',
+    'worker_rlimit_nofile 8192;',
     `pid ${folder}/nginx.pid;`,
     `error_log ${errorLog} warn;`,
-    ...block('events', ['worker_connections 256;']),
+    ...block('events', ['worker_connections 4096;']),
     ...block('http', [
       `include ${mimeTypes};`,
       'default_type application/octet-stream;',
