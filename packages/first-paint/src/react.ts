@@ -43,6 +43,10 @@ export function useCallback<Callback>(callback: Callback): Callback {
 
 export { useCallback as useEffectEvent };
 
+export function useDeferredValue<Value>(value: Value, initial: Value = value): Value {
+  return initial;
+}
+
 export function useRef<Value>(current: Value): { current: Value } {
   return { current };
 }

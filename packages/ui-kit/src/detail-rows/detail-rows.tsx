@@ -4,6 +4,7 @@ import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import { useId, useState } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 
+import { useLongList } from '../use-long-list/use-long-list.tsx';
 import { isAmountText } from './is-amount-text.ts';
 import { shownRows } from './shown-rows.ts';
 import type { DetailRow } from './shown-rows.ts';
@@ -24,8 +25,8 @@ export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: Det
   const [isExpanded, setIsExpanded] = useState(false);
   const listId = useId();
   const all = shownRows(rows);
+  const visible = useLongList(isExpanded ? all : all.slice(0, collapsedTo));
   if (all.length === 0) return null;
-  const visible = isExpanded ? all : all.slice(0, collapsedTo);
 
   return (
     <div className="peace-details">

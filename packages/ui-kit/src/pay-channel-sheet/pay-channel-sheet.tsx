@@ -2,7 +2,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import { Popup } from '@peace/vant-react-compat/popup';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { ScreenMessage } from '../screen-message/screen-message.tsx';
@@ -35,13 +35,20 @@ export interface PayChannelSheetProps {
   readonly emptyText: ReactNode;
 }
 
+const stay = () => undefined;
+
 /** The ways to pay, one of them chosen, and the button that pays. */
 export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
   const { open, onClose, title, channels, selected, onSelect, emptyText, isPaying = false } = props;
   const t = useMessages(commonMessages);
+  // Not with the page itself, which is waited for.
+  const isPrepared = useDeferredValue(true, false);
+  // The button answers a tap before the channels do.
+  const isInert = useDeferredValue(isPaying);
   return (
     <Popup
       open={open}
+      prepared={isPrepared}
       onClose={onClose}
       title={title}
       closeLabel={isPaying ? undefined : t('close')}
@@ -53,7 +60,13 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
       ) : (
         <>
           <SheetMessage text={props.message ?? props.blockedReason} />
-          <ChannelList label={title} channels={channels} selected={selected} onSelect={onSelect} isInert={isPaying} />
+          <ChannelList
+            label={title}
+            channels={channels}
+            selected={selected}
+            onSelect={isPaying ? stay : onSelect}
+            isInert={isInert}
+          />
           <PayFooter {...props} isPaying={isPaying} />
         </>
       )}

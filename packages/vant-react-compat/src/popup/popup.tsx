@@ -18,6 +18,8 @@ interface PopupBase {
   /** False: neither Escape nor the backdrop closes it. */
   readonly dismissible?: boolean;
   readonly className?: string;
+  /** Its content is there before it is opened. */
+  readonly prepared?: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ export type PopupProps = PopupBase &
 /** A modal sheet at the bottom, or a card in the middle. */
 export function Popup(props: PopupProps): ReactElement {
   const { open, onClose, position = 'bottom', closeLabel, closeOnBackdrop, dismissible, className, children } = props;
-  const { title, label } = props;
+  const { title, label, prepared } = props;
   const titleId = useId();
   const classes = ['van-popup van-popup--round', `van-popup--${position}`, ...(className ? [className] : [])];
   return (
@@ -37,6 +39,7 @@ export function Popup(props: PopupProps): ReactElement {
       onClose={onClose}
       closeOnBackdrop={closeOnBackdrop}
       dismissible={dismissible}
+      prepared={prepared}
       label={label}
       labelledBy={title === undefined ? undefined : titleId}
       className={classes.join(' ')}

@@ -30,12 +30,15 @@ function timeNextScreen(next) {
     document.addEventListener(
       'click',
       ({ timeStamp }) => {
+        // Comes after the frame that lays it out and paints it.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - timeStamp);
         const look = () => {
-          if (document.title !== next.title || !document.body.textContent.includes(next.text))
-            requestAnimationFrame(look);
-          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          const isThere = document.title === next.title && document.body.textContent.includes(next.text);
+          if (isThere) port2.postMessage('');
+          else requestAnimationFrame(look);
         };
-        look();
+        requestAnimationFrame(look);
       },
       { capture: true, once: true },
     );

@@ -3,6 +3,7 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
+import { useLongList } from '@peace/ui-kit/use-long-list';
 import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import { useId, useState, type ReactElement } from 'react';
 import { dueDate } from './loan-cost.ts';
@@ -24,12 +25,13 @@ export function RepaymentPlan({ plan, isOpen }: RepaymentPlanProps): ReactElemen
   const common = useMessages(commonMessages);
   const [isExpanded, setIsExpanded] = useState(isOpen);
   const listId = useId();
+  const made = useLongList(plan);
   if (plan.length === 0) return null;
   const hasMore = plan.length > folded && !isOpen;
   return (
     <Card title={t('paymentInformation')}>
       <dl id={listId} className="plan">
-        {plan.map((repayment, index) => (
+        {made.map((repayment, index) => (
           // Two repayments may look the same; their order is what they are.
           <div
             key={`${index}-${repayment.title}`}

@@ -2,6 +2,7 @@ import type { RecommendedProduct } from '@peace/api-client/contract/variant2/rec
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
 import { ProductCard } from '@peace/ui-kit/product-card';
+import { useLongList } from '@peace/ui-kit/use-long-list';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import './recommended-products.css';
@@ -24,7 +25,7 @@ export function RecommendedProducts({ products, opening, onProduct, onMore }: Re
         {t('recommendedProducts')}
       </h2>
       <ul className="recommended__list">
-        {products.map((product, index) => (
+        {useLongList(products).map((product, index) => (
           // The server's order is their identity: two offers of one lender may look the same.
           <li key={`${index}-${product.name}`}>
             <ProductCard

@@ -5,7 +5,7 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useTarget } from '#shared/use-target.ts';
 
@@ -39,7 +39,8 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
     if (!product?.productToken || isOpening.current) return;
     if (opened.current?.position === position && clock.now() - opened.current.at < doubleTapMs) return;
     isOpening.current = true;
-    setOpening(position);
+    // The whole screen shows it: the tap is answered before that.
+    startTransition(() => setOpening(position));
     // Only counts the tap: whether it arrives does not matter to the borrower.
     if (productId) void api.call(eventSave, { productId, positionId: position });
     const link = await api.call(productLink, { productToken: product.productToken, module, position });

@@ -30,6 +30,7 @@ const meta = {
     onBack: fn(),
     onRetry: fn(),
     onOpen: fn(),
+    onPress: fn(),
     onFile: fn(),
   },
 } satisfies Meta<typeof ComplaintListScreen>;

@@ -6,6 +6,7 @@ import { AsyncView } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { useLongList } from '@peace/ui-kit/use-long-list';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import { Tabs } from '@peace/vant-react-compat/tabs';
@@ -26,6 +27,8 @@ export interface ComplaintListScreenProps {
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onOpen: (problemId: string) => void;
+  /** A finger has come down on one; it may yet turn out to scroll. */
+  readonly onPress: (problemId: string) => void;
   readonly onFile: () => void;
 }
 
@@ -54,7 +57,7 @@ export function ComplaintListScreen(props: ComplaintListScreenProps): ReactEleme
 }
 
 function ListTabs(props: ComplaintListScreenProps & { readonly tabs: readonly ProblemTab[] }): ReactElement {
-  const { tabs, activeTab, onTab, onOpen } = props;
+  const { tabs, activeTab, onTab } = props;
   const t = useMessages(complaintMessages);
   const active = tabs[activeTab] ? activeTab : 0;
   const entries = tabs[active]?.entries ?? [];
@@ -62,13 +65,7 @@ function ListTabs(props: ComplaintListScreenProps & { readonly tabs: readonly Pr
     entries.length === 0 ? (
       <ScreenMessage drawing="empty" title={t('listTabEmpty')} />
     ) : (
-      <ul className="complaint-list">
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <Entry entry={entry} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
+      <Entries key={active} {...props} entries={entries} />
     );
   if (tabs.length === 1) return panel;
   return (
@@ -83,15 +80,29 @@ function ListTabs(props: ComplaintListScreenProps & { readonly tabs: readonly Pr
   );
 }
 
-interface EntryProps {
-  readonly entry: ProblemEntry;
-  readonly onOpen: (problemId: string) => void;
+type EntryEvents = Pick<ComplaintListScreenProps, 'onOpen' | 'onPress'>;
+
+function Entries({ entries, ...events }: EntryEvents & { readonly entries: readonly ProblemEntry[] }): ReactElement {
+  return (
+    <ul className="complaint-list">
+      {useLongList(entries).map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} {...events} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function Entry({ entry, onOpen }: EntryProps): ReactElement {
+function Entry({ entry, onOpen, onPress }: EntryEvents & { readonly entry: ProblemEntry }): ReactElement {
   const t = useMessages(complaintMessages);
   return (
-    <button type="button" className="complaint-list__entry" onClick={() => onOpen(entry.id)}>
+    <button
+      type="button"
+      className="complaint-list__entry"
+      onPointerDown={() => onPress(entry.id)}
+      onClick={() => onOpen(entry.id)}
+    >
       <span className="complaint-list__text">
         <span className="complaint-list__time">{entry.time}</span>
         <span className="complaint-list__type">

@@ -1,3 +1,4 @@
+import { problemDetail } from '@peace/api-client/contract/complaint/problem-detail';
 import { problemList } from '@peace/api-client/contract/complaint/problem-list';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
@@ -7,6 +8,7 @@ import { linkTo } from '@peace/session';
 import { useCallback, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -17,6 +19,7 @@ export function ComplaintListRoute(): ReactElement {
   const common = useMessages(commonMessages);
   const t = useMessages(complaintMessages);
   const navigate = useNavigate();
+  const { api } = useServices();
   const [query, setQuery] = useSearchParams();
   const read = useRead(problemList, {});
   const reload = useCallback(() => {
@@ -38,6 +41,7 @@ export function ComplaintListRoute(): ReactElement {
         onTab={(index) => setQuery({ tab: String(index) }, { replace: true })}
         onBack={useGoBack()}
         onRetry={reload}
+        onPress={(problemId) => api.readAhead(problemDetail, { problemId })}
         onOpen={(problemId) => void navigate(linkTo(paths.complaintDetails, { problemId }))}
         onFile={() => void navigate(paths.complaint)}
       />
