@@ -77,14 +77,17 @@ for (const { scenario, title, button, endpoint } of screens) {
   });
 }
 
-/** Notes in `window.changes` which elements come and go; the agreements come in an answer of their own. */
+/**
+ * Notes in `window.changes` which elements come and go, of those that can be seen; the agreements come in an answer of their
+ * own, and a dialog may be filled before it is opened.
+ */
 function noteChanges(): void {
   const changes: string[] = [];
   const root = document.querySelector('#root');
   if (!root) throw new Error('There is no #root.');
   const note = (records: MutationRecord[]) => {
     for (const { target, addedNodes, removedNodes } of records) {
-      if (target instanceof Element && target.closest('.agreements')) continue;
+      if (target instanceof Element && target.closest('.agreements, dialog:not([open])')) continue;
       const nodes = [...addedNodes, ...removedNodes].filter((node) => node instanceof Element);
       changes.push(...nodes.map((node) => `${target.nodeName} > ${node.nodeName}.${node.className}`));
     }
