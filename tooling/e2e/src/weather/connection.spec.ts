@@ -124,7 +124,7 @@ test('two tabs of one order: the one that was slower reads that it is paid befor
   await pressable(other, 'Payment Method').click();
   await sheetPayment(other).click();
   await partner(other).waitFor();
-  await other.getByRole('button', { name: 'Pay' }).click();
+  await other.getByRole('button', { name: 'Pay', exact: true }).click();
   await other.getByText('Paid. Thank you.').waitFor();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(pressable(page, 'Borrow Again')).toBeVisible();
