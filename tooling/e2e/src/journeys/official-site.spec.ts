@@ -160,10 +160,12 @@ test.describe('the banner', () => {
   test('is still when motion is unwanted, and can be set going', async ({ page, siteOrigin }) => {
     await page.clock.install();
     await page.goto(`${siteOrigin}/`);
-    await enhanced(page);
+    const play = banner(page).getByRole('button', { name: 'Play the banner' });
+    // Paused by now: the page is made where nobody can be asked about motion.
+    await expect(play).toBeVisible();
     await page.clock.runFor(10_000);
     await expect(slide(page, slides[0])).toBeInViewport({ ratio: 0.5 });
-    await banner(page).getByRole('button', { name: 'Play the banner' }).click();
+    await play.click();
     await page.getByRole('heading', { level: 1 }).click();
     // The page has time to hear that it was left alone; from then it counts.
     await page.clock.runFor(50);
