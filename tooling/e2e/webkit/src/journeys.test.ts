@@ -62,14 +62,14 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
   }) => {
     const { shell, page } = await open(handlers);
     await page.open(borrowerOrigin + (await sandbox.choose('confirm-retention')));
-    await page.find('button', 'Apply');
+    await page.isTitled('Confirm your loan');
     expect(await shell.tell('back')).toBe(true);
     await page.find('dialog', 'Leaving already?');
     await page.tap('button', 'Cancel');
     expect(await namesOf(shell)).toEqual([]);
     await page.tap('button', 'Apply');
     await page.isAt(/\/loanDetail\?.*from=confirm/);
-    await page.find('heading', 'Order Details');
+    await page.isTitled('Order Details');
     expect(await sandbox.requests('loanDetailPush')).toHaveLength(1);
     await receives(shell, page, ['confirmBurialPoint']);
     expect((await shell.received())[0]?.payload).toMatchObject({ productId: '303' });
@@ -79,7 +79,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
   test('who agrees to leave an offer closes the web view', async ({ open, borrowerOrigin, sandbox }) => {
     const { shell, page } = await open(handlers);
     await page.open(borrowerOrigin + (await sandbox.choose('confirm-retention')));
-    await page.find('button', 'Apply');
+    await page.isTitled('Confirm your loan');
     expect(await shell.tell('back')).toBe(true);
     await page.tap('button', 'Agree');
     await receives(shell, page, ['closeWebview']);
@@ -161,7 +161,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
   test('a page in front again reads what has changed', async ({ open, borrowerOrigin, sandbox }) => {
     const { shell, page } = await open(handlers);
     await page.open(borrowerOrigin + (await sandbox.choose('status-174')));
-    await page.find('button', 'Repayment');
+    await page.isTitled('Order Details');
     expect(await shell.tell('back')).toBe(false);
     await sandbox.control('orders/8174', { status: 200 });
     expect(await shell.tell('resume')).toBeNull();

@@ -88,6 +88,14 @@ export class Page {
     });
   }
 
+  /** Waits for a title, which comes with React: what was painted before it hears nothing from the shell yet. */
+  async isTitled(title: string): Promise<void> {
+    await this.until(async () => {
+      const current = await this.driver.getTitle();
+      return current === title ? undefined : `The page is titled ${current}, not ${title}.`;
+    });
+  }
+
   async isAt(address: RegExp): Promise<void> {
     await this.until(async () => {
       const current = await this.driver.getCurrentUrl();
