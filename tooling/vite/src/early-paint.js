@@ -30,7 +30,7 @@ export function earlyPaint({ firstScript, painter }) {
       order: 'post',
       async handler(_options, bundle) {
         const html = String(bundle['index.html'].source);
-        const { app, template } = withoutApp(html);
+        const { app, template } = withoutApp(withInlineStyles(html, { bundle, base: config.base }));
         const pageStyles = new Set(initialModules(bundle).filter((id) => id.endsWith('.css')));
         for (const file of earlyFiles(config.root)) {
           const { earlyScreens } = (
@@ -48,8 +48,7 @@ export function earlyPaint({ firstScript, painter }) {
               `paintEarly(window, earlyScreens[${index}]).catch(() => undefined);`,
             ];
             const early = await bundled(config, { lines, plugins: [withoutStyles(pageStyles)] });
-            const page = withEarly(template, { first: first.code, painter: early.code, css: early.css });
-            const source = withInlineStyles(page, { bundle, base: config.base });
+            const source = withEarly(template, { first: first.code, painter: early.code, css: early.css });
             this.emitFile({ type: 'asset', fileName: `${plan.path.slice(1)}.html`, source });
           }
         }

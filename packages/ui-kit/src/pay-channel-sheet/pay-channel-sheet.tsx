@@ -41,8 +41,8 @@ const stay = () => undefined;
 export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
   const { open, onClose, title, channels, selected, onSelect, emptyText, isPaying = false } = props;
   const t = useMessages(commonMessages);
-  // Not with the page itself, which is waited for.
-  const isPrepared = useDeferredValue(true, false);
+  // Not with the page itself, which is waited for; and never where it cannot be opened.
+  const isPrepared = useDeferredValue(true, false) && !props.blockedReason;
   // The button answers a tap before the channels do.
   const isInert = useDeferredValue(isPaying);
   return (

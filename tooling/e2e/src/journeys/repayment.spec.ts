@@ -130,8 +130,8 @@ test('leaving the page in the middle of a payment and coming back does not pay t
 test('an amount that cannot be read is a dash, and nothing can be paid', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('repay-unreadable-amount')));
   await expect(page.getByText('—')).toBeVisible();
+  await expect(page.getByText('The amount could not be read')).toBeVisible();
   await expect(button(page, 'Payment Method')).toBeDisabled();
-  await expect(button(page, 'Payment Method')).toHaveAccessibleDescription(/^The amount could not be read/);
 });
 
 test('the rows are two until more is asked for; the banner leads to the instructions', async ({

@@ -64,11 +64,13 @@ test('offline when a complaint is sent: every word is kept, and it goes when the
   await expect(wayOn).toBeVisible();
   await expect(description(page)).toHaveValue('Written in the subway.');
   await context.setOffline(false);
+  // Seen for a second and a half only, then the page leads on.
+  const success = page.getByRole('alertdialog', { name: 'Successfully Sent' }).waitFor();
   await expect(async () => {
     if (await wayOn.isVisible()) await wayOn.click({ timeout: 500 });
-    // Behind the success, which is seen for a second and a half only.
     await expect(page).toHaveURL(/\/complaint\?/, { timeout: 3000 });
   }).toPass();
+  await success;
   expect(await sandbox.requests('problemSave')).toHaveLength(1);
 });
 

@@ -1,6 +1,5 @@
 import { askEarly } from '@peace/api-client/early-answer';
 import { commonParams, readPath, readQuery, readSession } from '@peace/session';
-import { afterPaint } from '#shared/after-paint.ts';
 import { appConfig } from '#shared/app-config.ts';
 import type { AppFiles, EarlyPlan } from '#shared/early-visit.ts';
 
@@ -53,7 +52,7 @@ function start({ path, endpoint, fields }: EarlyPlan): void {
   const asked = askEarly(window, { ...question, commonParams: commonParams(params) });
   window.peaceEarly = { asked, payload, isTaken: false, painted: null };
   // After the painting, which hears of the answer in the same turn, has reached the screen.
-  const startNext = () => afterPaint(startApp);
+  const startNext = () => requestAnimationFrame(() => setTimeout(startApp));
   asked.answer.then(startNext, startNext);
   setTimeout(startApp, patienceMs);
 }

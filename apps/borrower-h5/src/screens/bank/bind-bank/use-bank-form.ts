@@ -7,7 +7,6 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useRef, useState } from 'react';
-import { afterPaint } from '#shared/after-paint.ts';
 import { useServices } from '#shared/services.tsx';
 import {
   fieldsUnder,
@@ -49,12 +48,6 @@ export function useBankForm(fields: readonly BankField[], { productId, isChange,
     setAttempt((count) => count + 1);
   }
 
-  /** Every field may be marked at once, which takes a slow phone longer than a tap may wait for its answer. */
-  function showProblems() {
-    setIsTried(true);
-    fail({ kind: 'idle' });
-  }
-
   function succeed() {
     setSaving({ kind: 'saved' });
     onSaved();
@@ -70,8 +63,8 @@ export function useBankForm(fields: readonly BankField[], { productId, isChange,
 
   async function save() {
     if (isBusy.current) return;
-    if (problemsOf(shown, values).size > 0) return afterPaint(showProblems);
     setIsTried(true);
+    if (problemsOf(shown, values).size > 0) return fail({ kind: 'idle' });
     isBusy.current = true;
     setSaving({ kind: 'saving' });
     const endpoint = isChange ? cardChange : bindCardNew;

@@ -5,7 +5,7 @@ import { hasContent, storedDraft } from '#features/complaint/complaint-draft.ts'
 import type { EarlyScreen } from '#shared/early-visit.ts';
 import { paths } from '#shared/paths.ts';
 import { ComplaintScreen } from './complaint-screen.tsx';
-import { stateOf } from './complaint.model.ts';
+import { choicesFrom, stateOf } from './complaint.model.ts';
 
 const later = () => undefined;
 
@@ -18,7 +18,7 @@ const complaint: EarlyScreen<typeof problemInit> = {
     const draft = storedDraft(localItems(window)).read();
     return (
       <ComplaintScreen
-        state={stateOf(options, { draft, linkOrderId })}
+        state={options ? stateOf(options, choicesFrom(options, { draft, linkOrderId })) : { kind: 'loading' }}
         unsent={hasContent(draft) ? draft : null}
         onBack={later}
         onRetry={later}

@@ -58,21 +58,21 @@ export function choicesFrom(options: ProblemOptions, { draft, linkOrderId, tappe
   const order = orderToShow(options, draft, linkOrderId);
   const reopened = tapped === undefined ? typeToReopen(options, draft, linkOrderId) : null;
   const type = tapped ?? options.types.find(({ value }) => value === reopened) ?? null;
-  return { order, type, step: order && type ? stepFor(type, order, options) : null };
+  const step = order && type && stepFor(type, order, options);
+  return {
+    order,
+    type,
+    openType: step === 'subTypes' && type ? type.value : null,
+    isRefused: step === 'refused' && tapped !== undefined,
+  };
 }
 
-/** What the page shows of what was read. */
-export function stateOf(options: ProblemOptions | null, sources: ChoiceSources): ComplaintState {
-  if (options === null) return { kind: 'loading' };
-  const { order, type, step } = choicesFrom(options, sources);
+/** What the page shows of what was read, with what is chosen of it. */
+export function stateOf(
+  options: ProblemOptions,
+  { order, openType, isRefused }: ReturnType<typeof choicesFrom>,
+): ComplaintState {
   if (order === null) return { kind: 'noOrders' };
-  return {
-    kind: 'ready',
-    order,
-    orders: ordersToChoose(options, order),
-    types: options.types,
-    subTypes: options.subTypes,
-    openType: step === 'subTypes' && type ? type.value : null,
-    isRefused: step === 'refused' && sources.tapped !== undefined,
-  };
+  const { types, subTypes } = options;
+  return { kind: 'ready', order, orders: ordersToChoose(options, order), types, subTypes, openType, isRefused };
 }

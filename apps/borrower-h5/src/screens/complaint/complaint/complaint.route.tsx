@@ -25,7 +25,7 @@ export function ComplaintRoute(): ReactElement {
   const read = useRead(problemInit, linkOrderId === '' ? {} : { orderId: linkOrderId });
   const options = read.kind === 'ready' ? read.data : null;
   const hold = useComplaintDraft();
-  const { tapped, ...choose } = useComplaintChoice(options, linkOrderId, hold);
+  const { choices, ...choose } = useComplaintChoice(options, linkOrderId, hold);
   const reload = useCallback(() => {
     if (read.kind !== 'loading') void read.reload();
   }, [read]);
@@ -34,7 +34,9 @@ export function ComplaintRoute(): ReactElement {
   const state: ComplaintState =
     read.kind === 'failed'
       ? { kind: 'failed', message: errorWording(read.error, common), isRetrying: read.isRetrying }
-      : stateOf(options, { draft: hold.draft, linkOrderId, tapped });
+      : options && choices
+        ? stateOf(options, choices)
+        : { kind: 'loading' };
   return (
     <>
       <title>{t('title')}</title>

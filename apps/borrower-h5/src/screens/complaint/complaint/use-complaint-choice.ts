@@ -12,9 +12,9 @@ export function useComplaintChoice(options: ProblemOptions | null, linkOrderId: 
   const navigate = useNavigate();
   const { draft, change } = hold;
   const [tapped, setTapped] = useState<ProblemType | null>();
-  const { order, type, step } = options
-    ? choicesFrom(options, { draft, linkOrderId, tapped })
-    : { order: null, type: null, step: null };
+  const choices = options && choicesFrom(options, { draft, linkOrderId, tapped });
+  const order = choices?.order ?? null;
+  const type = choices?.type ?? null;
 
   function keep(chosen: Partial<ComplaintSubject>): ComplaintSubject {
     const earlier = {
@@ -33,11 +33,11 @@ export function useComplaintChoice(options: ProblemOptions | null, linkOrderId: 
   }
 
   return {
-    tapped,
+    choices,
     onOrder: (orderNo: string) => void keep({ orderNo }),
     onType: (chosen: ProblemType) => {
       if (!options || !order) return;
-      if (chosen.value === type?.value && step === 'subTypes') return setTapped(null);
+      if (chosen.value === choices?.openType) return setTapped(null);
       setTapped(chosen);
       const subject = keep({ problemType: chosen.value, problemSonType: '' });
       if (stepFor(chosen, order, options) === 'next') goOn(subject);

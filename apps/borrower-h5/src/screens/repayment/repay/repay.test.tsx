@@ -157,7 +157,7 @@ test('an amount that cannot be read is not paid, and says why', async () => {
   const page = open('repay-unreadable-amount');
   expect(await screen.findByText('—')).toBeVisible();
   expect(await button('Payment Method')).toBeDisabled();
-  expect(await button('Payment Method')).toHaveAccessibleDescription(/^The amount could not be read/);
+  expect(screen.getByText(/The amount could not be read/)).toBeVisible();
   expect(asked(page, 'generateVcode')).toEqual([]);
 });
 
