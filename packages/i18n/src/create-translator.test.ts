@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from './create-translator.ts';
 import { defineMessages } from './define-messages.ts';
+import { htmlLang } from './locale.ts';
 import { plural } from './plural.ts';
 
 const original = {
@@ -14,6 +15,9 @@ const fil = { ...original, stars: plural('count', { one: '# bituin', other: '# n
 
 const area = defineMessages({ original, en: original, fil });
 const otherArea = defineMessages({ original: { plain: 'other' }, en: { plain: 'other' }, fil: { plain: 'iba' } });
+
+/** Nobody counts to minus nothing. */
+const positiveZero = (number: number) => number + 0;
 
 describe('createTranslator', () => {
   const t = createTranslator('original')(area);
@@ -39,6 +43,16 @@ describe('createTranslator', () => {
     expect(t('stars', { count: 1, name: 'Ana' })).toBe('1 star');
     expect(t('stars', { count: 0, name: 'Ana' })).toBe('0 stars for Ana');
     expect(t('stars', { count: 1234, name: '# {count}' })).toBe('1,234 stars for # {count}');
+  });
+
+  it.each(['original', 'en', 'fil'] as const)('writes every number as Intl does in %s', (locale) => {
+    const text = createTranslator(locale)(area);
+    const { format } = new Intl.NumberFormat(htmlLang(locale));
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: -2, max: 1001 }), fc.double().map(positiveZero)), (count) => {
+        expect(text('stars', { count, name: '' }).split(' ')[0]).toBe(format(count).split(' ')[0]);
+      }),
+    );
   });
 
   it("chooses it by the language's own rules", () => {

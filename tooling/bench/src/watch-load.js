@@ -2,7 +2,7 @@
  * Runs in a page before its own scripts, so it may use nothing from outside. Notes into `seen` when what is awaited has
  * been painted (milliseconds from navigation start), the largest paint, the blocking time, and how far things moved.
  *
- * @param {{ text?: string, field?: string }} awaited a text on the page, or the selector of a field that React drives
+ * @param {{ text?: string, field?: string }} awaited a text on the page, or the selector of a field that can be typed into
  */
 function watch({ text, field }) {
   const seen = { content: null, largest: 0, blocked: 0, shift: 0, longest: 0 };
@@ -18,9 +18,7 @@ function watch({ text, field }) {
   const isThere = () => {
     // Not innerText, which would lay the page out to answer.
     if (text) return document.body?.textContent.includes(text);
-    const element = document.querySelector(field);
-    // What is typed before React has its listeners on a field may be lost.
-    return element && !element.disabled && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return document.querySelector(field)?.disabled === false;
   };
   // Comes after the frame that lays it out and paints it, ahead of what the page has planned for later.
   const { port1, port2 } = new MessageChannel();

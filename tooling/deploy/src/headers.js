@@ -4,6 +4,9 @@ export const block = (head, lines) => [`${head} {`, ...lines.map((line) => `  ${
 /** Headers that every answer of a location has, whatever its status; one left out where its value is undefined. */
 export const headers = (all) => Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`);
 
+/** What nginx calls the policy of the file that a site answers with. */
+export const policyVariable = (site) => `$policy_${site.replaceAll('-', '_')}`;
+
 /**
  * The headers of a page or of one of its files. `add_header` in a location drops what it would inherit, so each location
  * has all of them.
@@ -11,15 +14,14 @@ export const headers = (all) => Object.entries(all).map(([name, value]) => `add_
  * @param {import('./nginx-config.js').Site} site
  * @param {string} cache
  */
-export function pageHeaders({ csp, permissions }, cache) {
+export function pageHeaders({ name, permissions }, cache) {
   return headers({
     'Cache-Control': cache,
-    'Content-Security-Policy': csp,
+    'Content-Security-Policy': policyVariable(name),
     'X-Content-Type-Options': 'nosniff',
     // An address may carry the session until the page's first script has taken it out.
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': permissions.join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=31536000',
   });
 }

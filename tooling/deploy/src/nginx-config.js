@@ -10,9 +10,9 @@
  *   404 and its own 404.html
  * @property {readonly string[]} backend nginx locations that are the backend's
  * @property {readonly string[]} permissions directives of its Permissions-Policy
- * @property {string} csp
+ * @property {{ page: Readonly<Record<string, string>>, file: string }} policies its Content-Security-Policies
  */
-import { block, headers, pageHeaders } from './headers.js';
+import { block, headers, pageHeaders, policyVariable } from './headers.js';
 
 /** Pages are asked for again each time; not `no-store`, so that the back/forward cache may keep them. */
 const revalidated = 'no-cache';
@@ -122,11 +122,19 @@ function frontPage(site) {
 
 const debianLogs = { accessLog: '/var/log/nginx/access.log', errorLog: '/var/log/nginx/error.log' };
 
+/** The policy by what was found in the end, which is what `$uri` says when the headers are written. */
+const policyMap = ({ name, policies }) =>
+  block(`map $uri ${policyVariable(name)}`, [
+    `default "${policies.file}";`,
+    ...Object.entries(policies.page).map(([path, policy]) => `${path} "${policy}";`),
+  ]);
+
 /** Neither log has the query of an address, which carries who is asking: that leaves grave errors only in the second. */
-function server({ name, listen, ...logs }, lines) {
+function server({ name, listen, sites, ...logs }, lines) {
   const { accessLog, errorLog } = { ...debianLogs, ...logs };
   const log = `peace_${name}`;
   return [
+    ...sites.flatMap(policyMap),
     `log_format ${log} '$remote_addr [$time_iso8601] $request_method $asked $status $body_bytes_sent $request_time';`,
     ...block('server', [
       `listen ${listen};`,
@@ -158,7 +166,7 @@ function server({ name, listen, ...logs }, lines) {
  */
 export function appServer({ site, backend, ...options }) {
   const elsewhere = site.base === '/' ? [] : block('location /', ['return 404;', ...pageHeaders(site, revalidated)]);
-  return server({ name: site.name, ...options }, [
+  return server({ name: site.name, sites: [site], ...options }, [
     ...backendLocations(backend, site.backend),
     ...siteLocations(site),
     ...elsewhere,
@@ -174,7 +182,7 @@ export function appServer({ site, backend, ...options }) {
 export function oneHostServer({ sites, backend, ...options }) {
   const { 'borrower-h5': borrower, 'official-site': front, 'promo-landing': promo, 'dev-preview': preview } = sites;
   const locations = Object.values(sites).flatMap((site) => site.backend);
-  return server({ name: 'one-host', ...options }, [
+  return server({ name: 'one-host', sites: Object.values(sites), ...options }, [
     ...backendLocations(backend, [...new Set(locations)]),
     ...frontPage(front),
     ...siteLocations(promo),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appServer } from './nginx-config.js';
 import { runNginx } from './run-nginx.js';
@@ -9,6 +10,8 @@ beforeAll(async () => {
   backend = await startEcho();
 });
 afterAll(() => backend?.stop());
+
+const sha256 = (text) => createHash('sha256').update(text).digest('base64');
 
 const apps = [
   {
@@ -60,6 +63,15 @@ describe.each(apps)('$name on a host of its own', ({ name, pages, missing, backe
     const answer = await get(script);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-security-policy')).not.toContain('sha256');
+  });
+
+  it.each(pages)('%s may run what stands in it, and nothing of another page', async (path) => {
+    const answer = await get(path);
+    const html = await answer.text();
+    const inline = [...html.matchAll(/<(?:script|style)>([^]*?)<\/(?:script|style)>/g)].map(([, text]) => text);
+    const allowed = answer.headers.get('content-security-policy').match(/(?<='sha256-)[^']+/g) ?? [];
+    expect(allowed.toSorted()).toEqual([...new Set(inline.map(sha256))].toSorted());
   });
 
   it.each(missing)('%s is not here', async (path) => {

@@ -17,38 +17,46 @@ const framed = (html) => [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]+)"/g)
 
 const unique = (values) => [...new Set(values)];
 
-const hashes = (pages, partsOf) => unique(pages.flatMap(partsOf).map(hash));
+const hashes = (parts) => unique(parts.map(hash));
 
 const strict = { scripts: [], styles: [], types: ["require-trusted-types-for 'script'", "trusted-types 'none'"] };
 /** A build for staging brings a console, which draws itself from texts and runs what is typed. */
 const forConsole = { scripts: ["'unsafe-eval'"], styles: ["'unsafe-inline'"], types: [] };
 
 /**
- * The Content-Security-Policy of an app: its own files, the scripts and styles in its pages by their hash, and nothing
- * that could make text into script (decision 0030).
+ * The Content-Security-Policies of an app: its own files, a page's scripts and styles by their hash, and nothing that could
+ * make text into script (decision 0030). Each page names only what stands in itself, since the header goes ahead of it.
  *
  * @param {object} app
- * @param {readonly string[]} app.pages the HTML of each of its pages; what they frame may be framed
+ * @param {Readonly<Record<string, string>>} app.pages the HTML of its pages by their path, `/index.html`; what one of them
+ *   frames may be framed by all, because a visitor comes from one to the other without loading it
  * @param {readonly string[]} app.images sources of pictures besides its own files
  * @param {readonly string[]} app.frames sources of frames besides those in its pages
  * @param {string} app.ancestors who may frame it: `'none'`, or `'self'` where the shell simulator stands on its host
  * @param {readonly string[]} [app.connect] origins it calls besides its own: statistics, a backend elsewhere
+ * @returns {{ page: Record<string, string>, file: string }} of each page by its path, and of every other file
  */
-export function contentSecurityPolicy({ pages, images, frames, ancestors, connect = [] }) {
-  const allowance = pages.some((html) => html.includes('name="page-console"')) ? forConsole : strict;
-  const frameSources = unique([...frames, ...pages.flatMap(framed)]);
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...hashes(pages, inlineScripts), ...allowance.scripts].join(' '),
-    // A hash would take the permission for all inline styles back.
-    ["style-src 'self'", ...(allowance.styles.length > 0 ? allowance.styles : hashes(pages, inlineStyles))].join(' '),
-    ["img-src 'self'", ...images].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
-    `frame-src ${frameSources.length > 0 ? frameSources.join(' ') : "'none'"}`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${ancestors}`,
-    ...allowance.types,
-  ].join('; ');
+export function contentSecurityPolicies({ pages, images, frames, ancestors, connect = [] }) {
+  const frameSources = unique([...frames, ...Object.values(pages).flatMap(framed)]);
+  const policyOf = (html) => {
+    const allowance = html.includes('name="page-console"') ? forConsole : strict;
+    return [
+      "default-src 'none'",
+      ["script-src 'self'", ...hashes(inlineScripts(html)), ...allowance.scripts].join(' '),
+      // A hash would take the permission for all inline styles back.
+      ["style-src 'self'", ...(allowance.styles.length > 0 ? allowance.styles : hashes(inlineStyles(html)))].join(' '),
+      ["img-src 'self'", ...images].join(' '),
+      "font-src 'self'",
+      ["connect-src 'self'", ...connect].join(' '),
+      `frame-src ${frameSources.length > 0 ? frameSources.join(' ') : "'none'"}`,
+      "base-uri 'none'",
+      "form-action 'self'",
+      `frame-ancestors ${ancestors}`,
+      ...allowance.types,
+    ].join('; ');
+  };
+  return {
+    page: Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, policyOf(html)])),
+    file: policyOf(''),
+  };
 }

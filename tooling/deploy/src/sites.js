@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { contentSecurityPolicy } from './policy.js';
+import { contentSecurityPolicies } from './policy.js';
 
 const withoutDevices = ['camera=()', 'microphone=()', 'payment=()', 'usb=()'];
 const nowhere = [...withoutDevices, 'geolocation=()'];
@@ -67,15 +67,17 @@ export function builtSite(
 ) {
   const { policy, ...app } = apps[name];
   if (!existsSync(join(build, 'index.html'))) throw new Error(`${name} is not built: run \`pnpm build\` first.`);
-  const pages = readdirSync(build)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(join(build, file), 'utf8'));
+  const pages = Object.fromEntries(
+    readdirSync(build)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [`/${file}`, readFileSync(join(build, file), 'utf8')]),
+  );
   const ancestors = besideSimulator && policy.framedBySimulator ? "'self'" : "'none'";
   return {
     ...app,
     name,
     root: files ? `${files}/${name}` : build,
-    csp: contentSecurityPolicy({ pages, connect, ancestors, images: policy.images, frames: policy.frames }),
+    policies: contentSecurityPolicies({ pages, connect, ancestors, images: policy.images, frames: policy.frames }),
   };
 }
 

@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 export const secure = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': expect.stringMatching(
     /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]+=')*; .*; require-trusted-types-for 'script'; trusted-types 'none'$/,
   ),

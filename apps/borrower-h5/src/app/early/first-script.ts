@@ -9,6 +9,10 @@ import type { AppFiles, EarlyPlan } from '#shared/early-visit.ts';
 declare const APP: AppFiles;
 declare const EARLY_PLAN: EarlyPlan;
 
+// Written out once, however often they are looked at.
+const app = APP;
+const plan = EARLY_PLAN;
+
 /**
  * The app is five times as large as what can be seen first, and would hold it up on a slow line. It waits for the answer, but
  * not longer than this.
@@ -38,17 +42,17 @@ function startApp(): void {
   if (isStarted) return;
   isStarted = true;
   // Not by a script element: its address would be a string where the content policy wants trusted types.
-  import(/* @vite-ignore */ APP.script).catch(sayUnloaded);
-  for (const href of [...APP.modules, ...EARLY_PLAN.modules]) link('modulepreload', href);
-  for (const href of EARLY_PLAN.styles) link('stylesheet', href);
+  import(/* @vite-ignore */ app.script).catch(sayUnloaded);
+  for (const href of [...app.modules, ...plan.modules]) link('modulepreload', href);
+  for (const href of plan.styles) link('stylesheet', href);
 }
 
-function start({ path, endpoint, fields }: EarlyPlan): void {
-  const payload = payloadOf(fields);
+function start(): void {
+  const payload = payloadOf(plan.fields);
   const { params, ignored } = readSession(window);
   // Another address, or a session that is not as it should be, is the app's to deal with.
-  if (readPath(window) !== path || !payload || ignored.length > 0) return startApp();
-  const question = { base: appConfig.apiBase, endpoint, fields: payload };
+  if (readPath(window) !== plan.path || !payload || ignored.length > 0) return startApp();
+  const question = { base: appConfig.apiBase, endpoint: plan.endpoint, fields: payload };
   const asked = askEarly(window, { ...question, commonParams: commonParams(params) });
   window.peaceEarly = { asked, payload, isTaken: false, painted: null };
   // After the painting, which hears of the answer in the same turn, has reached the screen.
@@ -57,4 +61,4 @@ function start({ path, endpoint, fields }: EarlyPlan): void {
   setTimeout(startApp, patienceMs);
 }
 
-start(EARLY_PLAN);
+start();
