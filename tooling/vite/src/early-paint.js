@@ -57,12 +57,18 @@ export function earlyPaint({ firstScript, painter }) {
   };
 }
 
-/** The first script goes ahead of everything, the painter and its styles behind those of all pages. */
+/** What has to stand ahead of the first script: which address its request may tell. */
+const referrer = /<meta name="referrer"[^>]*>/;
+
+/**
+ * The first script goes ahead of all else, so that it is in the first few kB that arrive; the painter and its styles behind
+ * those of all pages.
+ */
 function withEarly(template, { first, painter, css }) {
   // Nearly all of it is needed at once, so it is compiled while the answer is awaited, and not function by function after it.
   const script = (code) => `<script>//# allFunctionsCalledOnLoad\n${inline(code)}</script>`;
   return template
-    .replace('<!--first-script-->', () => script(first))
+    .replace(referrer, (meta) => `${meta}\n    ${script(first)}`)
     .replace('</head>', () => `${styleElement(css)}\n    ${script(painter)}\n  </head>`);
 }
 
@@ -177,15 +183,16 @@ function withoutApp(html) {
   const modules = [];
   let script;
   const template = html
-    .replace(/<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/, (_tag, src) => {
+    .replace(/\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/, (_tag, src) => {
       script = src;
-      return '<!--first-script-->';
+      return '';
     })
     .replace(/\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g, (_tag, href) => {
       modules.push(href);
       return '';
     });
   if (!script) throw new Error('index.html has no script of the app.');
+  if (!referrer.test(html)) throw new Error('index.html does not say what a referrer may tell.');
   return { app: { script, modules }, template };
 }
 

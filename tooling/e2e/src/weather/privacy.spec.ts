@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures.ts';
 import { serveBuiltWith } from '../serve-app.ts';
 import { pressable } from './fault-row.ts';
@@ -18,6 +19,8 @@ const secrets = Object.values(who);
 const session = new URLSearchParams({ ...who, appName: 'peace', appVersion: '1.0.0', clientType: 'ios' });
 /** A scenario's address as the shell opens it. */
 const asOpened = (entry: string) => `${entry}${entry.includes('?') ? '&' : '?'}${session}`;
+/** The app takes the session out of the address as the first thing it does. */
+const appStarted = (page: Page) => expect(page).not.toHaveURL(/sessionId=/);
 
 /** borrower-h5 as it is built with statistics on; everywhere else it has none. */
 const test = base.extend<object, { readonly countingOrigin: string }>({
@@ -38,8 +41,10 @@ for (const { name, scenario, go } of walks) {
     const leaks = await watchLeaks(context, page, countingOrigin);
     await page.goto(countingOrigin + asOpened(await sandbox.choose(scenario)));
     await expect(page.getByRole('main')).toContainText(/\S/);
+    await appStarted(page);
     leaks.started();
     await go({ page, sandbox });
+    await appStarted(page);
     expect(await leaks.of(secrets)).toEqual([]);
     expect(leaks.requestsTo(STATS_URL).length, 'statistics are on').toBeGreaterThan(0);
     // The backend, and nobody else, is told who is calling.
@@ -80,6 +85,7 @@ for (const scenario of ['status-174', 'recommended', 'repay-default-code', 'vari
     const leaks = await watchLeaks(context, page, borrowerOrigin);
     await page.goto(borrowerOrigin + asOpened(await sandbox.choose(scenario)));
     await expect.poll(() => pictures.asked().length).toBeGreaterThan(0);
+    await appStarted(page);
     leaks.started();
     for (const request of pictures.asked()) {
       const { referer, cookie } = await request.allHeaders();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
 interface Leaks {
-  /** From now on the address bar may say nothing. */
+  /** The app has started: from now on the address bar may say nothing. */
   started(): void;
   /** Every place where one of the secrets could be read by somebody else, so far. */
   of(secrets: readonly string[]): Promise<readonly string[]>;
@@ -19,8 +19,10 @@ export async function watchLeaks(context: BrowserContext, page: Page, own: strin
   );
   context.on('request', (request) => {
     requests.push(request);
-    // Whoever else is asked, is asked by a page whose address names nobody any more.
-    if (!isOwn(request)) seen.push([`the address that ${request.url()} is asked from`, addressOf(request)]);
+    // Whoever else is asked, is asked by a page whose address names nobody any more. What is asked before the app has started
+    // has no referrer, which is looked at below.
+    if (hasStarted && !isOwn(request))
+      seen.push([`the address that ${request.url()} is asked from`, addressOf(request)]);
   });
   page.on('framenavigated', (frame) => {
     // A page that is only being loaded is a new start: the app has not had its address to scrub yet.
