@@ -46,14 +46,15 @@ function document(tallies: readonly Tally[]): string {
   const tables = byTable(tallies);
   const overview = tables.map(([table, own]) => line(table, own)).concat(line('**all**', tallies));
   const details = tables.map(
-    ([table, own]) => `## ${table}\n\n${head('case')}\n${own.map((tally) => line(tally.row, [tally])).join('\n')}\n`,
+    ([table, own]) => `## ${table}\n\n${head('case')}\n${own.map((tally) => line(tally.row, [tally])).join('\n')}`,
   );
-  return [
+  const parts = [
     '# Hostile weather',
     'Written by `pnpm test:weather`: how many cases were run, and in how many the screens held.',
-    `${head('what')}\n${overview.join('\n')}\n`,
+    `${head('what')}\n${overview.join('\n')}`,
     ...details,
-  ].join('\n\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 const head = (first: string) => `| ${first} | run | held |\n| --- | ---: | ---: |`;
