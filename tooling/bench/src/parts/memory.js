@@ -28,7 +28,7 @@ async function visit(page, [path, text]) {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
-  await page.getByText(text).first().waitFor();
+  await page.getByText(text).filter({ visible: true }).first().waitFor();
 }
 
 async function goRound(page, times) {
