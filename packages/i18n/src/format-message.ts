@@ -15,8 +15,8 @@ export function formatMessage(message: Message, params: Params, tag: string): st
 }
 
 /**
- * Digits alone are what Intl makes of a small count in these languages too. Its first number takes a slow phone 80 ms, in the
- * middle of a tap.
+ * In these languages Intl, too, makes nothing but digits of a small count. The first number that it formats takes a slow phone
+ * 80 ms, in the middle of a tap.
  */
 const written = (number: number, tag: string) =>
   Number.isInteger(number) && number >= 0 && number < 1000 ? `${number}` : new Intl.NumberFormat(tag).format(number);

@@ -19,7 +19,7 @@ export function pageHeaders({ name, permissions }, cache) {
     'Cache-Control': cache,
     'Content-Security-Policy': policyVariable(name),
     'X-Content-Type-Options': 'nosniff',
-    // An address may carry the session until the page's first script has taken it out.
+    // An address may carry the session until the app has taken it out.
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': permissions.join(', '),
     'Strict-Transport-Security': 'max-age=31536000',
