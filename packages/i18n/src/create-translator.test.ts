@@ -50,7 +50,7 @@ describe('createTranslator', () => {
     const numbers = new Intl.NumberFormat(htmlLang(locale));
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -2, max: 1001 }), fc.double().map(positiveZero)), (count) => {
-        expect(text('stars', { count, name: '' }).split(' ')[0]).toBe(numbers.format(count).split(' ')[0]);
+        expect(text('stars', { count, name: '' }).split(' ')[0]).toBe(numbers.format(count));
       }),
     );
   });

@@ -65,12 +65,13 @@ test('offline when a complaint is sent: every word is kept, and it goes when the
   await expect(description(page)).toHaveValue('Written in the subway.');
   await context.setOffline(false);
   // Seen for a second and a half only, then the page leads on.
-  const success = page.getByRole('alertdialog', { name: 'Successfully Sent' }).waitFor();
-  await expect(async () => {
-    if (await wayOn.isVisible()) await wayOn.click({ timeout: 500 });
-    await expect(page).toHaveURL(/\/complaint\?/, { timeout: 3000 });
-  }).toPass();
-  await success;
+  await Promise.all([
+    page.getByRole('alertdialog', { name: 'Successfully Sent' }).waitFor(),
+    expect(async () => {
+      if (await wayOn.isVisible()) await wayOn.click({ timeout: 500 });
+      await expect(page).toHaveURL(/\/complaint\?/, { timeout: 3000 });
+    }).toPass(),
+  ]);
   expect(await sandbox.requests('problemSave')).toHaveLength(1);
 });
 

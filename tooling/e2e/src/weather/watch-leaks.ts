@@ -19,10 +19,12 @@ export async function watchLeaks(context: BrowserContext, page: Page, own: strin
   );
   context.on('request', (request) => {
     requests.push(request);
-    // Whoever else is asked, is asked by a page whose address names nobody any more. What is asked before the app has started
-    // has no referrer, which is looked at below.
-    if (hasStarted && !isOwn(request))
+    // Whoever else is asked, is asked by a page whose address names nobody any more. Only the pictures of an early screen are
+    // asked for before that, without the referrer that is looked for below.
+    const isEarlyPicture = !hasStarted && request.resourceType() === 'image';
+    if (!isOwn(request) && !isEarlyPicture) {
       seen.push([`the address that ${request.url()} is asked from`, addressOf(request)]);
+    }
   });
   page.on('framenavigated', (frame) => {
     // A page that is only being loaded is a new start: the app has not had its address to scrub yet.
