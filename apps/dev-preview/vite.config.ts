@@ -1,12 +1,31 @@
 import { defineApp } from '@peace/vite-config';
+import { execFileSync } from 'node:child_process';
+import { version } from './package.json' with { type: 'json' };
 
 const origin = (name: string, port: number) => process.env[name] || `http://127.0.0.1:${port}`;
+
+/** The commit that is built; a build without the repository's history says so. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'no commit';
+  }
+}
+
+const build = {
+  version,
+  commit: process.env['PREVIEW_COMMIT'] || commit(),
+  repository: process.env['PREVIEW_REPOSITORY'] || '',
+  storybook: process.env['STORYBOOK_ORIGIN'] || 'http://127.0.0.1:6006',
+};
 
 // The simulator's frame must be of the page's own origin, or the bridge would not talk to it: what is not this app's
 // own is passed to the app that it belongs to, as on the one host of production.
 export default defineApp({
   port: 5176,
   base: '/testPreview/',
+  plugins: [{ name: 'preview-build', config: () => ({ define: { PREVIEW_BUILD: JSON.stringify(build) } }) }],
   proxy: {
     '^/promotion(/|$|\\?)': { target: origin('PROMO_LANDING_ORIGIN', 5175), ws: true },
     '^/(?!testPreview|promotion)': { target: origin('BORROWER_H5_ORIGIN', 5173), ws: true },

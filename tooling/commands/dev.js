@@ -11,9 +11,15 @@ const services = [
   ...(process.env.PEACE_ORIGIN ? [] : [{ name: 'sandbox', port: 8787, path: '/__sandbox' }]),
 ];
 
+/** @typedef {{ name: string, port: number, path: string }} Service */
+
+/** @param {Service} service */
 const address = ({ port, path }) => `http://localhost:${port}${path}`;
 
-/** @returns {Promise<boolean>} whether anything listens on the port */
+/**
+ * @param {Service} service
+ * @returns {Promise<boolean>} whether anything listens on the port
+ */
 const listens = ({ port }) =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -33,7 +39,7 @@ if (taken.length > 0) {
 const filter = process.env.PEACE_ORIGIN ? ['--filter=./apps/*'] : [];
 const turbo = spawn('turbo', ['run', 'dev', ...filter], { stdio: 'inherit', shell: process.platform === 'win32' });
 turbo.on('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => turbo.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => turbo.kill(signal));
 
 for (const service of services) {
   while (!(await listens(service))) await new Promise((resolve) => setTimeout(resolve, 200));

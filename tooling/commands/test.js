@@ -6,6 +6,17 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { provideBrowser } from '@peace/browser';
 
+/**
+ * A task in turbo's summary of a run.
+ *
+ * @typedef {object} Task
+ * @property {string} task its kind
+ * @property {string} package
+ * @property {string} command
+ * @property {{ exitCode: number }} [execution]
+ * @property {{ status: 'HIT' | 'MISS' }} cache
+ */
+
 const kinds = {
   lint: 'lint, formatting',
   typecheck: 'types',
@@ -45,9 +56,11 @@ const { status } = spawnSync(
   { stdio: 'inherit', shell: process.platform === 'win32' },
 );
 
-const [summary] = readdirSync(runs);
+const [summary = ''] = readdirSync(runs);
+/** @type {{ tasks: Task[] }} */
 const { tasks } = JSON.parse(readFileSync(join(runs, summary), 'utf8'));
 const ran = tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+/** @param {Task} task */
 const passed = ({ execution, cache }) => cache.status === 'HIT' || execution?.exitCode === 0;
 console.log('');
 for (const [kind, title] of Object.entries(kinds)) {

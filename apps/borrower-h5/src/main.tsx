@@ -4,10 +4,12 @@ import 'virtual:accent.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { takeOver } from '#app/early/take-over.ts';
+import { applyOwnBar } from '#shared/own-bar.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');
-const painted = takeOver(window.peaceEarly);
-const app = <App window={window} painted={painted} />;
+applyOwnBar(window);
+const painted = takeOver(window);
+const app = <App window={window} />;
 if (painted) hydrateRoot(root, app);
 else createRoot(root).render(app);

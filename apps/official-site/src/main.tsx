@@ -6,15 +6,22 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
 import { browserActions, markupLocale } from '#app/browser-actions.ts';
+import { qrCodeFile } from '#app/content.ts';
 import { Site } from '#app/site.tsx';
 
-const { VITE_APP_EN_NAME: brand, VITE_DEFAULT_LOCALE: defaultLocale, VITE_FEEDBACK_URL: feedbackUrl } = import.meta.env;
+const {
+  VITE_APP_EN_NAME: brand,
+  VITE_DEFAULT_LOCALE: defaultLocale,
+  VITE_FEEDBACK_URL: feedbackUrl,
+  VITE_STATS_URL: statsUrl,
+} = import.meta.env;
 
 /** Takes over the prerendered page. Should it fail, the page stays as it is: readable, every link working. */
 async function start(root: HTMLElement): Promise<void> {
   const locale = markupLocale(document.documentElement) ?? defaultLocale;
-  const content = { company, brand, locale, texts: await loadLegalTexts(locale) };
-  const actions = browserActions({ window, feedbackUrl, defaultLocale });
+  const texts = await loadLegalTexts(locale);
+  const content = { company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile };
+  const actions = browserActions({ window, feedbackUrl, statsUrl, defaultLocale });
   hydrateRoot(
     root,
     <StrictMode>

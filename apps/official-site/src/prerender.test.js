@@ -3,9 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { company } from '@peace/company';
 import { createTranslator, locales } from '@peace/i18n';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteAboutMessages } from '@peace/i18n/messages/site-about';
+import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { Window } from 'happy-dom';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { exampleTexts, workedExample } from '#features/figures/worked-example.ts';
+import { figures } from '#shared/figures.ts';
 
 /** @type {Map<string, string>} the built files' text by name */
 let files;
@@ -33,8 +37,10 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllEnvs());
 
 describe.each(locales)('the prerendered page in %s', (locale) => {
-  const t = createTranslator(locale)(officialSiteMessages);
-  const page = () => readPage(`index.${locale}.html`);
+  const translate = createTranslator(locale);
+  const text = translate(officialSiteMessages);
+  const t = (key) => text(key, figures);
+  const page = () => readPage(`${locale}/index.html`);
 
   it('says its language', () => {
     expect(page().documentElement.lang).toBe(locale === 'fil' ? 'fil-PH' : 'en-PH');
@@ -43,16 +49,39 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
 
   it('holds the text of all four views', () => {
     const view = (id) => textOf(page().getElementById(id));
-    for (const key of ['headline', 'lead', 'slideTermText', 'figureTermValue', 'stepRepayText', 'interestFormula']) {
+    for (const key of ['headline', 'lead', 'slideTermText', 'figureTermValue', 'stepRepayText']) {
       expect(view('home')).toContain(t(key));
     }
-    for (const key of ['missionText', 'advantageCostText', 'teamText', 'feedbackLead']) {
-      expect(view('about-us')).toContain(t(key));
+    const calculator = translate(siteCalculatorMessages);
+    for (const key of ['interestFormula', 'totalFormula']) expect(view('home')).toContain(calculator(key));
+    expect(view('about-us')).toContain(t('feedbackLead'));
+    const about = translate(siteAboutMessages);
+    for (const key of ['missionText', 'advantageCostText', 'teamText']) {
+      expect(view('about-us')).toContain(about(key));
     }
     expect(view('privacy-policy')).toContain('Data Privacy Act of 2012');
-    for (const figure of ['91', '365', 'Rs.1,000', 'Rs.800', '5%', '4%', '2%']) {
+    const sign = locale === 'original' ? 'Rs.' : '₱';
+    for (const figure of ['91', '365', `${sign}1,000`, `${sign}800`, '5%', '4%', '2%']) {
       expect(view('loan-terms')).toContain(figure);
     }
+    expect(page().body.textContent.includes('Rs.')).toBe(locale === 'original');
+  });
+
+  it('shows the worked example, in words, in the picture and in the calculator', () => {
+    const { total } = exampleTexts(workedExample(company.offer));
+    for (const selector of ['.example', '.phone', '.calculator-result']) {
+      expect(textOf(page().querySelector(selector)), selector).toContain(total);
+    }
+  });
+
+  it('has every answer in its structured data', () => {
+    const [script] = page().querySelectorAll('script[type="application/ld+json"]');
+    const faq = JSON.parse(script.textContent)['@graph'].find((node) => node['@type'] === 'FAQPage');
+    const answers = [...page().querySelectorAll('.questions details')].map((details) => [
+      textOf(details.querySelector('summary')),
+      textOf(details.querySelector('p')),
+    ]);
+    expect(faq.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(answers);
   });
 
   it('has links that lead somewhere without a script', () => {
@@ -61,7 +90,7 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
     expect(links.length).toBeGreaterThan(20);
     for (const { href } of [...links].map((link) => ({ href: link.getAttribute('href') }))) {
       if (href.startsWith('#')) expect(document.getElementById(href.slice(1)), href).not.toBeNull();
-      else if (href.startsWith('/')) expect(href).toMatch(/^\/\?lang=(original|en|fil)$/);
+      else if (href.startsWith('/')) expect(href).toMatch(/^\/((en|fil)\/)?$/);
       else expect(href).toMatch(/^(https:\/\/|tel:\+63|mailto:)\S+$/);
     }
   });
@@ -77,7 +106,6 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
     const document = page();
     const scripts = [...document.querySelectorAll('script')].filter((script) => !script.src);
     expect(scripts.map((script) => script.type)).toEqual(['application/ld+json']);
-    expect(JSON.parse(scripts[0].textContent)['@type']).toBe('FinancialService');
     expect(document.querySelectorAll('head > style')).toHaveLength(1);
     expect(document.querySelector('body style, [style], link[rel=stylesheet]')).toBeNull();
     for (const element of document.querySelectorAll('*')) {
@@ -93,16 +121,26 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
 
 describe('the build', () => {
   it('has the default language at /', () => {
-    expect(files.get('index.html')).toBe(files.get('index.original.html'));
+    expect(files.get('index.html')).toBe(files.get('original/index.html'));
   });
 
-  it('has a page for wrong addresses: with a way home, without a script', () => {
-    const document = readPage('404.html');
-    expect(textOf(document.querySelector('h1'))).toBe('This page does not exist');
-    expect(document.querySelector('a').getAttribute('href')).toBe('/');
+  it.each([
+    ['404.html', 'This page does not exist', '/'],
+    ['en/404.html', 'This page does not exist', '/en/'],
+    ['fil/404.html', 'Walang ganitong page', '/fil/'],
+  ])('has %s for wrong addresses: with a way home, without a script', (name, heading, home) => {
+    const document = readPage(name);
+    expect(textOf(document.querySelector('h1'))).toBe(heading);
+    expect(document.querySelector('main a').getAttribute('href')).toBe(home);
     expect(document.querySelector('script')).toBeNull();
     expect(document.querySelector('head > style')).not.toBeNull();
     expect(document.querySelector('meta[name=robots]').content).toBe('noindex');
+  });
+
+  it('keeps the sample company out of search results', () => {
+    expect(readPage('index.html').querySelector('meta[name=robots]')?.content).toBe(
+      company.sample ? 'noindex' : undefined,
+    );
   });
 
   it('has the files search engines ask for, and asks for none that is not there', () => {
@@ -112,7 +150,9 @@ describe('the build', () => {
     const assets = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name);
     expect(assets).toContainEqual(expect.stringMatching(/\.js$/));
     for (const name of assets) expect(files.has(name)).toBe(true);
-    expect([...files.keys()].filter((name) => name.endsWith('.css'))).toEqual([]);
+    // What asks for consent is loaded only where statistics are configured.
+    const styles = [...files.keys()].filter((name) => name.endsWith('.css') && !name.includes('consent'));
+    expect(styles).toEqual([]);
   });
 
   it('stays small: what the first view loads, compressed', () => {
@@ -120,13 +160,13 @@ describe('the build', () => {
     const weigh = (text) => gzipSync(text, { level: 9 }).length;
     const scripts = [...page.matchAll(/\/(assets\/[^"]+\.js)"/g)].map(([, name]) => files.get(name));
     // Nearly half of it is the stylesheet.
-    expect(weigh(page)).toBeLessThan(18_000);
+    expect(weigh(page)).toBeLessThan(26_000);
     // 69 kB of it are React.
-    expect(weigh(scripts.join(''))).toBeLessThan(93_000);
+    expect(weigh(scripts.join(''))).toBeLessThan(102_000);
   });
 
-  it('keeps the Markdown parser to itself', () => {
-    for (const [name, text] of files) if (name.endsWith('.js')) expect(text).not.toContain('markdown');
+  it('keeps the Markdown parser and the QR encoder to itself', () => {
+    for (const [name, text] of files) if (name.endsWith('.js')) expect(text).not.toMatch(/markdown|Alphanumeric/);
   });
 
   it('is refused as a release while the company is not complete', async () => {

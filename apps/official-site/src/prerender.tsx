@@ -2,19 +2,35 @@ import { company } from '@peace/company';
 import { createTranslator, htmlLang } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { LocaleProvider } from '@peace/i18n/react';
+import { noStatistics } from '@peace/statistics';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { workedExample } from '#features/figures/worked-example.ts';
+import { questionsOf } from '#features/questions/questions.ts';
+import { faviconPicture } from '#pictures/mark-picture.ts';
+import { qrCodePicture } from '#pictures/qr-code-picture.ts';
+import { figures } from '#shared/figures.ts';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
+import { localePath } from '#shared/site-address.ts';
+import { places } from '#shared/views.ts';
+import { qrCodeFile } from '#app/content.ts';
 import { NotFound } from '#app/not-found.tsx';
 import { pageHead } from '#app/page-head.ts';
 import { Site } from '#app/site.tsx';
 import type { SiteActions } from '#app/site-props.ts';
 import { siteFiles } from '#app/site-files.ts';
+import { structuredData } from '#app/structured-data.ts';
 
 // Run by @peace/vite-config/prerender in a build and by the development server, never in a browser.
 
-const { VITE_APP_EN_NAME: brand, VITE_DEFAULT_LOCALE: defaultLocale } = import.meta.env;
+const {
+  VITE_APP_EN_NAME: brand,
+  VITE_DEFAULT_LOCALE: defaultLocale,
+  VITE_BACKGROUND: ground,
+  VITE_FONT_COLOR: line,
+} = import.meta.env;
 
 /** What fills the placeholders of index.html. */
 export type PageMarkup = Readonly<Record<'lang' | 'locale' | 'head' | 'body', string>>;
@@ -25,43 +41,68 @@ const noActions: SiteActions = {
   onHashChange: () => () => {},
   preferredLocale: () => defaultLocale,
   keepLocale: () => {},
+  addressIn: (locale) => localePath(locale, defaultLocale),
+  showLocale: () => {},
   loadTexts: loadLegalTexts,
   sendFeedback: () => () => Promise.resolve({ kind: 'failed', error: { kind: 'network' } }),
+  statistics: noStatistics,
+  readQuery: () => new URLSearchParams(),
+  keepFigures: () => {},
+  copyLink: () => Promise.resolve({ kind: 'manual' }),
+  print: () => {},
+  today: () => company.offer.exampleStart,
 };
 
 /** The whole site in a language. */
 export async function renderPage(locale: Locale): Promise<PageMarkup> {
   const t = createTranslator(locale)(officialSiteMessages);
-  const content = { company, brand, locale, texts: await loadLegalTexts(locale) };
+  const help = createTranslator(locale)(siteHelpMessages);
+  const texts = await loadLegalTexts(locale);
+  const questions = questionsOf(help, { example: workedExample(company.offer), locale });
   return {
     lang: htmlLang(locale),
     locale,
-    head: pageHead({ company, brand, locale, defaultLocale, t }),
+    head: pageHead({
+      company,
+      brand,
+      locale,
+      defaultLocale,
+      t,
+      structuredData: structuredData(company, brand, questions),
+    }),
     body: renderToString(
       <StrictMode>
-        <Site content={content} actions={noActions} />
+        <Site content={{ company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile }} actions={noActions} />
       </StrictMode>,
     ),
   };
 }
 
 /** The page at an address that has none. */
-export function renderNotFound(): PageMarkup {
-  const t = createTranslator(defaultLocale)(officialSiteMessages);
+export function renderNotFound(locale: Locale = defaultLocale): PageMarkup {
+  const t = createTranslator(locale)(officialSiteMessages);
   return {
-    lang: htmlLang(defaultLocale),
-    locale: defaultLocale,
+    lang: htmlLang(locale),
+    locale,
     head: `<title>${t('notFoundTitle')} – ${brand}</title>\n    <meta name="robots" content="noindex" />`,
     body: renderToString(
-      <LocaleProvider value={{ locale: defaultLocale, setLocale: () => {} }}>
-        <NotFound brand={brand} />
+      <LocaleProvider value={{ locale, setLocale: () => {} }}>
+        <NotFound brand={brand} defaultLocale={defaultLocale} />
       </LocaleProvider>,
     ),
   };
 }
 
-/** robots.txt and sitemap.xml. */
-export const renderFiles = () => siteFiles(company, defaultLocale);
+/** robots.txt, sitemap.xml, the manifest, and the pictures that are made of the company's facts. */
+export function renderFiles(): Readonly<Record<string, string>> {
+  const t = createTranslator(defaultLocale)(officialSiteMessages);
+  const description = t('description', figures);
+  return {
+    ...siteFiles({ company, brand, defaultLocale, description, colour: ground }),
+    'favicon.svg': faviconPicture({ ground, line }),
+    [qrCodeFile.slice(1)]: qrCodePicture(`${company.website}/#${places.app}`),
+  };
+}
 
 export { locales } from '@peace/i18n';
 export { defaultLocale };

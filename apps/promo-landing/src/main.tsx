@@ -6,6 +6,7 @@ import { isLocale } from '@peace/i18n';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { browserServices } from '#app/browser-services.ts';
+import { loadDownloadRoute } from '#app/lazy-download.ts';
 import { clientTypeOf } from '#shared/platform.ts';
 import { promoConfig } from '#shared/promo-config.ts';
 
@@ -14,6 +15,9 @@ if (!root) throw new Error('index.html has no #root.');
 const services = browserServices(window, promoConfig);
 const { locale } = document.documentElement.dataset;
 hydrateRoot(root, <App services={services} locale={isLocale(locale) ? locale : promoConfig.defaultLocale} />);
+
+// The page that a registration ends at, ahead of that. Where it fails it is asked for again when it is needed.
+void loadDownloadRoute().catch(() => {});
 
 // Once for each load, outside of React; after the form, and nobody waits for its answer.
 const { campaign } = services;

@@ -1,3 +1,4 @@
+import { company } from '@peace/company';
 import { createTranslator, htmlLang, type Locale } from '@peace/i18n';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { renderToString } from 'react-dom/server';
@@ -14,7 +15,7 @@ export function renderPage(locale: Locale) {
   return {
     lang: htmlLang(locale),
     locale,
-    head: pageHead(promoConfig.appName, t),
+    head: pageHead({ brand: promoConfig.appName, locale, origin: company.website, base: import.meta.env.BASE_URL }, t),
     body: renderToString(<App services={inertServices(promoConfig)} locale={locale} />),
   };
 }

@@ -13,6 +13,7 @@ const unknown: ApiError[] = [
   { kind: 'malformed', part: 'data', what: '' },
 ];
 const known: ApiError[] = [
+  { kind: 'sessionEnded' },
   { kind: 'rejected', code: '7', message: '' },
   { kind: 'http', status: 400 },
   { kind: 'http', status: 403 },

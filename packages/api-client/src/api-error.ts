@@ -6,8 +6,10 @@ export type ApiError =
   | { readonly kind: 'timeout' }
   /** The caller's signal ended the call. */
   | { readonly kind: 'aborted' }
-  /** An answer with a status other than 2xx. */
-  | { readonly kind: 'http'; readonly status: number }
+  /** An answer with a status other than 2xx. `message` is the server's, where it answered with an envelope that has one. */
+  | { readonly kind: 'http'; readonly status: number; readonly message?: string }
+  /** Whoever was calling is not known any more: HTTP 401 or 403, or a code that the deployment names. Nothing was done. */
+  | { readonly kind: 'sessionEnded' }
   /** The backend said no. `code` as text, whatever type it was sent as; `message` is the server's, for display. */
   | { readonly kind: 'rejected'; readonly code: string; readonly message: string }
   /**
@@ -22,7 +24,7 @@ export type MalformedPart = 'payload' | 'body' | 'envelope' | 'data';
 /**
  * For writes: may the write have happened all the same? True whenever the backend may have received it without us
  * having read its verdict: an answer lost, cut short or unreadable, and a gateway's 5xx. The screen then re-reads before
- * it offers the button again. A clear no (`rejected`, 4xx) and a payload that never left are known outcomes.
+ * it offers the button again. A clear no (`rejected`, any other 4xx) and a payload that never left are known outcomes.
  */
 export function isUnknownOutcome(error: ApiError): boolean {
   switch (error.kind) {
@@ -31,9 +33,11 @@ export function isUnknownOutcome(error: ApiError): boolean {
     case 'aborted':
       return true;
     case 'http':
-      return error.status >= 500 || error.status === 408;
+      // 409 to a keyed write: the first request of this attempt is still under way.
+      return error.status >= 500 || error.status === 408 || error.status === 409;
     case 'malformed':
       return error.part !== 'payload';
+    case 'sessionEnded':
     case 'rejected':
       return false;
   }

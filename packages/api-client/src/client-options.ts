@@ -2,7 +2,7 @@ import type { Clock } from '@peace/money-date';
 import type { ApiError } from './api-error.ts';
 import type { EarlyAnswer } from './early-answer.ts';
 import type { CommonParams } from './encode-request.ts';
-import type { Fetch } from './ky-transport.ts';
+import type { Fetch } from './fetch-transport.ts';
 import type { Transport } from './transport.ts';
 
 /** What a client is made of. */
@@ -17,8 +17,13 @@ export interface ApiClientOptions {
   readonly earlyAnswer?: EarlyAnswer | undefined;
   /** How multipart bodies go: by XMLHttpRequest for its progress, unless there is none or `fetch` is given. */
   readonly upload?: Transport;
-  /** Milliseconds for one exchange; 60 000 unless said otherwise. */
+  /** Milliseconds for one call, the retries of a read included; 60 000 unless said otherwise. */
   readonly timeoutMs?: number;
+  /**
+   * Envelope codes by which the backend says that the session ended, besides HTTP 401 and 403. Undefined where the app has no
+   * session: 401 is then a status like any other.
+   */
+  readonly sessionEndedCodes?: readonly string[] | undefined;
   /** Shows the loading toast of a call that declares one; what it returns takes the toast away. */
   readonly onLoading?: (loading: { readonly text: string }) => () => void;
   /** Told of every finished call. */
@@ -28,6 +33,11 @@ export interface ApiClientOptions {
 
 /** What one call may bring along. */
 export interface CallOptions {
+  /**
+   * The attempt's key, for an endpoint that is keyed: the same one when an attempt is repeated after a lost answer. Without
+   * it such a call is an attempt of its own, with a new key.
+   */
+  readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Told how much of an upload has gone, 0 to 1. */
   readonly onProgress?: ((fraction: number) => void) | undefined;
@@ -40,6 +50,8 @@ export interface CallReport {
   readonly outcome: 'ok' | ApiError['kind'];
   /** Of a failure, in a developer's words: a status, a code, what was malformed. */
   readonly detail: string;
+  /** What of an answer that was read could not be read and was left out, part by part, in a developer's words. */
+  readonly leftOut: readonly string[];
   /** Milliseconds from the call to its result, retries included. */
   readonly durationMs: number;
 }

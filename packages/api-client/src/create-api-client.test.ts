@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isUnknownOutcome } from './api-error.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { CallReport } from './client-options.ts';
 import { uploadProblemImg } from './contract/complaint/upload-problem-img.ts';
@@ -7,6 +8,7 @@ import { loanDetails } from './contract/order/loan-details.ts';
 import { contractJump } from './contract/loan-confirm/contract-jump.ts';
 import { getCaptcha } from './contract/promotion/get-captcha.ts';
 import { repaymentConfirm } from './contract/legacy-repayment/repayment-confirm.ts';
+import { trackClick } from './contract/tracking/track-click.ts';
 import { trackVisit } from './contract/tracking/track-visit.ts';
 import { variant2Submit } from './contract/variant2/variant2-submit.ts';
 import wireNames from './contract/wire-names.json';
@@ -84,6 +86,34 @@ describe('what is sent', () => {
       error: { kind: 'malformed', part: 'payload', what: 'orderId should be non_empty and is an empty string' },
     });
     expect(requests).toHaveLength(0);
+  });
+});
+
+describe('an idempotency key', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+  it('goes with a write that cannot be taken back: the attempt’s own, or a new one', async () => {
+    const { client, requests } = testClient(() => json(payLink));
+    await client.call(generateVcode, payment, { idempotencyKey: 'key-1' });
+    await client.call(generateVcode, payment);
+    await client.call(generateVcode, payment);
+    const [own, one, another] = requests.map(({ headers }) => headers.get('idempotency-key'));
+    expect(own).toBe('key-1');
+    expect(one).toMatch(uuid);
+    expect(another).toMatch(uuid);
+    expect(another).not.toBe(one);
+  });
+
+  it('goes with nothing else', async () => {
+    const { client, requests } = testClient(() => json(details));
+    await client.call(loanDetails, order, { idempotencyKey: 'key-1' });
+    expect(requests[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  it('of a request that is still under way leaves the outcome unknown', async () => {
+    const { client } = testClient(() => new Response('', { status: 409 }));
+    const result = await client.call(generateVcode, payment);
+    expect(result.kind === 'failed' && isUnknownOutcome(result.error)).toBe(true);
   });
 });
 
@@ -193,13 +223,22 @@ describe('time, retries and double taps', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('tries a read once more after a timeout', async () => {
+  it('gives a read that hangs up after 60 s, for good', async () => {
     const { client, requests } = testClient(hanging);
     const result = client.call(loanDetails, order);
-    await vi.advanceTimersByTimeAsync(60_300 + 60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await result).toEqual({ kind: 'failed', error: { kind: 'timeout' } });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+
+  it('counts the retries of a read into its 60 s', async () => {
+    const lateLoss = () => new Promise<Response>((_, reject) => setTimeout(reject, 40_000, new TypeError('lost')));
+    const { client, requests } = testClient(lateLoss);
+    const result = client.call(loanDetails, order);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(await result).toEqual({ kind: 'failed', error: { kind: 'timeout' } });
     expect(requests).toHaveLength(2);
-    expect(requests.every(({ signal }) => signal.aborted)).toBe(true);
   });
 
   it('ends the answer with the time too when its body does not', async () => {
@@ -264,6 +303,15 @@ describe('time, retries and double taps', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('counts every tap: equal calls of an endpoint that is not deduplicated are each sent', async () => {
+    const { client, requests } = testClient(hanging);
+    const tap = { clientType: 'ios', phone: '0917' } as const;
+    const taps = [client.call(trackClick, tap), client.call(trackClick, tap), client.call(trackClick, tap)];
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (const result of taps) expect(await result).toEqual({ kind: 'failed', error: { kind: 'timeout' } });
+    expect(requests).toHaveLength(3);
+  });
+
   it('does not join reads', async () => {
     const { client, requests } = testClient(() => json(details));
     await Promise.all([client.call(loanDetails, order), client.call(loanDetails, order)]);
@@ -300,9 +348,9 @@ describe('what the app is told meanwhile', () => {
     await client.call(loanDetails, { productId: '', orderId: '' });
     const what = 'malformed payload: productId should be non_empty and is an empty string';
     expect(reports).toEqual([
-      { endpoint: 'loanDetails', outcome: 'ok', detail: '', durationMs: 40 },
-      { endpoint: 'generateVcode', outcome: 'rejected', detail: 'rejected with code 7', durationMs: 40 },
-      { endpoint: 'loanDetails', outcome: 'malformed', detail: what, durationMs: 0 },
+      { endpoint: 'loanDetails', outcome: 'ok', detail: '', leftOut: [], durationMs: 40 },
+      { endpoint: 'generateVcode', outcome: 'rejected', detail: 'rejected with code 7', leftOut: [], durationMs: 40 },
+      { endpoint: 'loanDetails', outcome: 'malformed', detail: what, leftOut: [], durationMs: 0 },
     ]);
   });
 });

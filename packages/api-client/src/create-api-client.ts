@@ -7,8 +7,10 @@ import type { DomainOf, Endpoint, PayloadOf } from './define-endpoint.ts';
 import { encodeRequest } from './encode-request.ts';
 import { judge, type Opened } from './envelope.ts';
 import { createExchange } from './exchange.ts';
+import { notingLeftOut } from './left-out.ts';
 import { malformed, openAnswer, readOpened } from './read-answer.ts';
 import { failed, type Result } from './result.ts';
+import { orSessionEnded } from './session-ended.ts';
 
 /** An answer as the product's shared helper gave it (spec §8): `code`, `data` and `raw` as they were sent. */
 export interface RawAnswer {
@@ -40,7 +42,7 @@ export interface ApiClient {
 
 /** Makes a client. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { base, commonParams, onReport, clock = systemClock } = options;
+  const { base, commonParams, sessionEndedCodes, onReport, clock = systemClock } = options;
   const exchange = createExchange(options);
 
   async function open(endpoint: Endpoint, payload: unknown, callOptions: CallOptions): Promise<Opened | ApiError> {
@@ -51,21 +53,33 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return openAnswer(endpoint, answer);
   }
 
-  function report(endpoint: Endpoint, startedAt: number, error: ApiError | null): void {
+  function report(
+    endpoint: Endpoint,
+    startedAt: number,
+    error: ApiError | null,
+    leftOut: readonly string[] = [],
+  ): void {
     onReport?.({
       endpoint: endpoint.name,
       outcome: error === null ? 'ok' : error.kind,
       detail: error === null ? '' : describeError(error),
+      leftOut,
       durationMs: clock.now() - startedAt,
     });
   }
+
+  const told = <Data>(result: Result<Data>): Result<Data> =>
+    result.kind === 'failed' ? failed(orSessionEnded(result.error, sessionEndedCodes)) : result;
 
   return {
     async call(endpoint, payload, callOptions = {}) {
       const startedAt = clock.now();
       const opened = await open(endpoint, payload, callOptions);
-      const result = 'kind' in opened ? failed(opened) : readOpened(endpoint, opened);
-      report(endpoint, startedAt, result.kind === 'failed' ? result.error : null);
+      const { value, leftOut } = notingLeftOut(() =>
+        'kind' in opened ? failed(opened) : readOpened(endpoint, opened),
+      );
+      const result = told(value);
+      report(endpoint, startedAt, result.kind === 'failed' ? result.error : null, leftOut);
       return result;
     },
     async callRaw(endpoint, payload, callOptions = {}) {

@@ -35,6 +35,13 @@ export interface Endpoint<Payload extends PayloadSchema = PayloadSchema, Data ex
   readonly path: string;
   /** A write is sent once and never retried; a read may be retried on network failure and timeout. */
   readonly effect: 'read' | 'write';
+  /**
+   * Whether a write joins an identical one that is under way. `false` for a call that only counts: two equal taps are
+   * two, and both are sent.
+   */
+  readonly dedupe: boolean;
+  /** The write costs money or cannot be taken back: it carries an `Idempotency-Key`, one for each attempt. */
+  readonly isKeyed: boolean;
   readonly envelope: EnvelopeKind;
   /** The envelope's own field names, where they are not `code`, `data` and `message` (variant 2). */
   readonly envelopeNames?: EnvelopeNames;
@@ -48,13 +55,13 @@ export interface Endpoint<Payload extends PayloadSchema = PayloadSchema, Data ex
   readonly loadingText?: string;
 }
 
-type Defaults = 'body' | 'envelope';
+type Defaults = 'body' | 'envelope' | 'dedupe' | 'isKeyed';
 
-/** Declares an endpoint; `body` is `form` and `envelope` is `int0` unless said otherwise. */
+/** Declares an endpoint; `body` is `form`, `envelope` is `int0`, `dedupe` is true and no key is sent unless said otherwise. */
 export function defineEndpoint<Payload extends PayloadSchema, Data extends GenericSchema>(
   declaration: Omit<Endpoint<Payload, Data>, Defaults> & Partial<Pick<Endpoint<Payload, Data>, Defaults>>,
 ): Endpoint<Payload, Data> {
-  return { body: 'form', envelope: 'int0', ...declaration };
+  return { body: 'form', envelope: 'int0', dedupe: true, isKeyed: false, ...declaration };
 }
 
 /** What the app passes to a call. */

@@ -1,5 +1,5 @@
 import { object, string } from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './create-api-client.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { askEarly, waitsForMs, type EarlyAnswer } from './early-answer.ts';
@@ -25,11 +25,22 @@ function client(earlyAnswer: EarlyAnswer) {
   const base = 'https://peace.example/peace';
   const asked = { ...earlyAnswer, url: earlyAnswer.url.replace('/peace', base) };
   const api = createApiClient({ base, commonParams: () => commonParams, fetch, earlyAnswer: asked });
-  return { fetch, name: async (orderId: string) => readName(await api.call(order, { orderId })) };
+  return { api, fetch, name: async (orderId: string) => readName(await api.call(order, { orderId })) };
 }
+
+/** A fetch that never answers, and ends with its signal as the real one does. */
+const hanging = () =>
+  vi.fn<typeof fetch>(
+    (_input: unknown, init?: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      }),
+  );
 
 const readName = (result: Awaited<ReturnType<ReturnType<typeof createApiClient>['call']>>) =>
   result.kind === 'ok' ? result.data : result.error;
+
+afterEach(() => void vi.useRealTimers());
 
 describe('askEarly', () => {
   test('sends what the client would send', () => {
@@ -66,6 +77,39 @@ describe('a client with an early answer', () => {
     expect(await name('2')).toEqual({ name: 'late' });
     expect(await name('1')).toEqual({ name: 'late' });
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('gives up a question that hangs 60 s after it was sent, not after the client took it', async () => {
+    vi.useFakeTimers();
+    const sent = hanging();
+    const { fetch, name } = client(ask(sent));
+    await vi.advanceTimersByTimeAsync(20_000);
+    const settled = vi.fn();
+    void name('1').then(settled);
+    await vi.advanceTimersByTimeAsync(39_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(settled).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout' });
+    expect(sent.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('asks again for what was given up before the client was there', async () => {
+    vi.useFakeTimers();
+    const { fetch, name } = client(ask(hanging()));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await name('1')).toEqual({ name: 'late' });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('aborts the early question with the call that took it', async () => {
+    const sent = hanging();
+    const { api } = client(ask(sent));
+    const controller = new AbortController();
+    const result = api.call(order, { orderId: '1' }, { signal: controller.signal });
+    controller.abort();
+    expect(await result).toEqual({ kind: 'failed', error: { kind: 'aborted' } });
+    expect(sent.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
 
   test('asks again when the early question was lost', async () => {

@@ -1,3 +1,4 @@
+import type { Clock } from '@peace/money-date';
 import type { Endpoint, WireFields } from './define-endpoint.ts';
 import { type CommonParams, type EncodedRequest, encodeRequest } from './encode-request.ts';
 import { requestHeaders, type Answer, type Outgoing, type Transport } from './transport.ts';
@@ -9,9 +10,15 @@ export type EarlyEndpoint = Pick<Endpoint, 'method' | 'path' | 'body' | 'effect'
 export interface EarlyAnswer {
   readonly url: string;
   readonly body: string;
+  /** When it was sent: the time that a call may take counts from then. */
+  readonly sentAt: number;
   /** Rejects where no answer came. */
   readonly answer: Promise<Answer>;
+  readonly abort: () => void;
 }
+
+/** How long a call may take, in milliseconds, its retries included. */
+export const callTimeoutMs = 60_000;
 
 /** What an early read asks for. */
 export interface EarlyQuestion {
@@ -31,11 +38,20 @@ export function askEarly(window: Pick<Window, 'fetch'>, question: EarlyQuestion)
   const { base, endpoint, fields, commonParams } = question;
   if (endpoint.effect !== 'read') throw new Error(`${endpoint.path} is a write: it is not sent early.`);
   const { method, url, body } = encodeRequest(base, endpoint, fields, commonParams);
-  const sent = window.fetch(url, { method, body: body ?? null, headers: requestHeaders, credentials: 'same-origin' });
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  setTimeout(abort, callTimeoutMs);
+  const sent = window.fetch(url, {
+    method,
+    body: body ?? null,
+    headers: requestHeaders,
+    credentials: 'same-origin',
+    signal: controller.signal,
+  });
   const answer = sent.then(async (response) => ({ status: response.status, body: await response.text() }));
-  // Whoever takes it hears of the failure; when nobody does, there is nothing to report.
+  // The call that takes the answer is told of a failure; without one there is nothing to report.
   answer.catch(() => undefined);
-  return { url, body: textOf(body), answer };
+  return { url, body: textOf(body), sentAt: Date.now(), answer, abort };
 }
 
 /** How long a read that was sent ahead waits for its call: a finger that came down may have meant to scroll. */
@@ -46,29 +62,44 @@ export interface AheadTransport {
   readonly transport: Transport;
   /** Sends a read now, unless the same one is waiting already. */
   readonly ask: (request: EncodedRequest) => void;
+  /** When the answer that a request would be given was asked for; undefined where it would be sent now. */
+  readonly sentAt: (request: EncodedRequest) => number | undefined;
 }
 
 /**
  * Gives an early answer, or one that was asked for ahead, to the next call when that is the very same request, and sends
  * everything else. Whatever that call is, the answer is gone after it: later on it would be an old one.
  */
-export function aheadTransport(send: Transport, early: EarlyAnswer | undefined): AheadTransport {
+export function aheadTransport(send: Transport, early: EarlyAnswer | undefined, clock: Clock): AheadTransport {
   let waiting = early;
-  const isWaiting = ({ url, body }: EncodedRequest) => waiting?.url === url && waiting.body === textOf(body);
+  const isWaiting = ({ url, body }: EncodedRequest) =>
+    waiting?.url === url && waiting.body === textOf(body) && clock.now() - waiting.sentAt < callTimeoutMs;
   return {
     transport(outgoing) {
       const known = isWaiting(outgoing) ? waiting : undefined;
       waiting = undefined;
-      return known ? known.answer : send(outgoing);
+      if (!known) return send(outgoing);
+      outgoing.signal.addEventListener('abort', known.abort);
+      return known.answer;
     },
+    sentAt: (request) => (isWaiting(request) ? waiting?.sentAt : undefined),
     ask(request) {
       if (isWaiting(request)) return;
-      const answer = send({ ...request, answerAs: 'text', signal: new AbortController().signal });
+      const controller = new AbortController();
+      const answer = send({ ...request, answerAs: 'text', signal: controller.signal });
       answer.catch(() => undefined);
-      const asked = { url: request.url, body: textOf(request.body), answer };
+      const asked: EarlyAnswer = {
+        url: request.url,
+        body: textOf(request.body),
+        sentAt: clock.now(),
+        answer,
+        abort: () => controller.abort(),
+      };
       waiting = asked;
       setTimeout(() => {
-        if (waiting === asked) waiting = undefined;
+        if (waiting !== asked) return;
+        waiting = undefined;
+        asked.abort();
       }, waitsForMs);
     },
   };

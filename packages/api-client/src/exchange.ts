@@ -1,10 +1,12 @@
+import { systemClock } from '@peace/money-date';
 import { attempt } from './attempt.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiClientOptions, CallOptions } from './client-options.ts';
 import type { Endpoint, WireFields } from './define-endpoint.ts';
-import { aheadTransport } from './early-answer.ts';
+import { aheadTransport, callTimeoutMs } from './early-answer.ts';
 import { encodeRequest } from './encode-request.ts';
-import { kyTransport } from './ky-transport.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { fetchTransport } from './fetch-transport.ts';
 import { retryRead } from './retry-read.ts';
 import { createSingleFlight } from './single-flight.ts';
 import type { Answer, Transport } from './transport.ts';
@@ -20,24 +22,29 @@ export interface Exchange {
 
 /** @see Exchange */
 export function createExchange(options: ApiClientOptions): Exchange {
-  const { base, commonParams, timeoutMs = 60_000, onLoading } = options;
-  const { transport: send, ask } = aheadTransport(kyTransport(options.fetch), options.earlyAnswer);
+  const { base, commonParams, timeoutMs = callTimeoutMs, onLoading, clock = systemClock } = options;
+  const ahead = aheadTransport(fetchTransport(options.fetch), options.earlyAnswer, clock);
+  const { transport: send } = ahead;
   const upload = options.upload ?? ownUpload(options) ?? send;
   const singleFlight = createSingleFlight<Answer | ApiError>({ kind: 'aborted' });
 
   return {
-    ask: (endpoint, fields) => ask(encodeRequest(base, endpoint, fields, commonParams())),
-    async send(endpoint, fields, { signal, onProgress }) {
+    ask: (endpoint, fields) => ahead.ask(encodeRequest(base, endpoint, fields, commonParams())),
+    async send(endpoint, fields, { signal, onProgress, idempotencyKey = newIdempotencyKey() }) {
       const request = encodeRequest(base, endpoint, fields, commonParams());
       const transport = endpoint.body === 'multipart' ? upload : send;
       const answerAs = endpoint.envelope === 'none' ? 'blob' : 'text';
-      const tryOnce = (until: AbortSignal | undefined): Promise<Answer | ApiError> =>
-        attempt(request, { transport, timeoutMs, signal: until, answerAs, onProgress });
+      const key = endpoint.isKeyed ? idempotencyKey : undefined;
+      const tryOnce = (until: AbortSignal | undefined, ms = timeoutMs): Promise<Answer | ApiError> =>
+        attempt(request, { transport, timeoutMs: ms, signal: until, answerAs, onProgress, idempotencyKey: key });
 
       const endLoading = endpoint.loadingText === undefined ? undefined : onLoading?.({ text: endpoint.loadingText });
       try {
-        if (endpoint.effect === 'write') return await singleFlight(endpoint.name, fields, signal, tryOnce);
-        return await retryRead(() => tryOnce(signal), signal);
+        if (endpoint.effect === 'write') {
+          return await (endpoint.dedupe ? singleFlight(endpoint.name, fields, signal, tryOnce) : tryOnce(signal));
+        }
+        const deadline = (ahead.sentAt(request) ?? clock.now()) + timeoutMs;
+        return await retryRead((left) => tryOnce(signal, left), { signal, deadline, clock });
       } finally {
         endLoading?.();
       }

@@ -14,7 +14,8 @@ export type {
 } from './define-endpoint.ts';
 export { defineEndpoint } from './define-endpoint.ts';
 export type { CommonParams } from './encode-request.ts';
-export type { Fetch } from './ky-transport.ts';
+export { newIdempotencyKey } from './idempotency-key.ts';
+export type { Fetch } from './fetch-transport.ts';
 export type { Result } from './result.ts';
 export { createStats, type Stats, type StatsOptions, type StatsValue } from './stats.ts';
 export type { Answer, Outgoing, Transport } from './transport.ts';

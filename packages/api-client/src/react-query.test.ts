@@ -1,9 +1,8 @@
-import { QueryClient, QueryObserver, MutationObserver } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from './api-failure.ts';
 import { loanDetails } from './contract/order/loan-details.ts';
-import { saveScore } from './contract/complaint/save-score.ts';
-import { mutationOptionsFor, queryOptionsFor } from './react-query.ts';
+import { queryOptionsFor } from './react-query.ts';
 import { hanging, json } from './testing/fake-fetch.ts';
 import { testClient } from './testing/test-client.ts';
 
@@ -34,13 +33,5 @@ describe('React Query options', () => {
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     leave();
     await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
-  });
-
-  it('send a write with the variables as its payload', async () => {
-    const { client, requests } = testClient(() => json({ code: 0 }));
-    const write = new MutationObserver(new QueryClient(), mutationOptionsFor(client, saveScore));
-    await write.mutate({ score: 4, problemId: '9' });
-    expect(await requests[0]?.text()).toBe('score=4&problemId=9');
-    await expect(write.mutate({ score: 6, problemId: '9' })).rejects.toMatchObject({ error: { part: 'payload' } });
   });
 });

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiClient } from './create-api-client.ts';
 import type { DomainOf, Endpoint, PayloadOf } from './define-endpoint.ts';
@@ -17,15 +17,6 @@ export function queryOptionsFor<E extends Endpoint>(client: ApiClient, endpoint:
     ...settings,
     queryKey: [endpoint.name, payload],
     queryFn: async ({ signal }) => unwrap(endpoint, await client.call(endpoint, payload, { signal })),
-  });
-}
-
-/** A write as React Query options; the variables are the payload. */
-export function mutationOptionsFor<E extends Endpoint>(client: ApiClient, endpoint: E) {
-  return mutationOptions<DomainOf<E>, ApiFailure, PayloadOf<E>>({
-    ...settings,
-    mutationKey: [endpoint.name],
-    mutationFn: async (payload) => unwrap(endpoint, await client.call(endpoint, payload)),
   });
 }
 

@@ -8,8 +8,12 @@ import type { Answer } from './transport.ts';
 
 /** Opens what came back, without judging what it says. */
 export function openAnswer(endpoint: Endpoint, { status, body }: Answer): Opened | ApiError {
-  if (status < 200 || status > 299) return { kind: 'http', status };
-  if (typeof body === 'string') return openEnvelope(endpoint, body);
+  const opened = typeof body === 'string' ? openEnvelope(endpoint, body) : null;
+  if (status < 200 || status > 299) {
+    const message = opened && 'raw' in opened ? opened.message : '';
+    return message === '' ? { kind: 'http', status } : { kind: 'http', status, message };
+  }
+  if (opened) return opened;
   return { code: undefined, message: '', data: body, flag: undefined, raw: body };
 }
 

@@ -2,6 +2,8 @@ import type { EncodedRequest } from './encode-request.ts';
 
 /** A request with what its sending needs. */
 export interface Outgoing extends EncodedRequest {
+  /** Sent as `Idempotency-Key`; undefined for a call that needs none. */
+  readonly idempotencyKey?: string | undefined;
   /** `blob` where the answer is a file, else `text`. */
   readonly answerAs: 'text' | 'blob';
   readonly signal: AbortSignal;
@@ -20,3 +22,8 @@ export type Transport = (outgoing: Outgoing) => Promise<Answer>;
 
 /** Goes with every request: the backend answers JSON to it rather than a page. */
 export const requestHeaders = { 'X-Requested-With': 'XMLHttpRequest' };
+
+/** The headers of one request. */
+export function headersOf({ idempotencyKey }: Pick<Outgoing, 'idempotencyKey'>): Record<string, string> {
+  return idempotencyKey === undefined ? requestHeaders : { ...requestHeaders, 'Idempotency-Key': idempotencyKey };
+}

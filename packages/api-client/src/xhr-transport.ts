@@ -1,12 +1,13 @@
-import { requestHeaders, type Transport } from './transport.ts';
+import { headersOf, type Transport } from './transport.ts';
 
 /**
- * The way a picture goes up, because it shows how far it is: fetch knows nothing of upload progress, and ky's
- * `onUploadProgress` streams the request body, which WebKit cannot. Answers as text only.
+ * The way a picture goes up, because it shows how far it is: fetch knows nothing of upload progress, and
+ * would have to stream the request body for it, which WebKit cannot. Answers as text only.
  */
 export function xhrTransport(Xhr: typeof XMLHttpRequest): Transport {
-  return ({ url, method, body, signal, onProgress }) =>
+  return (outgoing) =>
     new Promise((resolve, reject) => {
+      const { url, method, body, signal, onProgress } = outgoing;
       const request = new Xhr();
       const abort = (): void => request.abort();
       const settle = (finish: () => void) => (): void => {
@@ -14,7 +15,7 @@ export function xhrTransport(Xhr: typeof XMLHttpRequest): Transport {
         finish();
       };
       request.open(method, url);
-      for (const [name, value] of Object.entries(requestHeaders)) request.setRequestHeader(name, value);
+      for (const [name, value] of Object.entries(headersOf(outgoing))) request.setRequestHeader(name, value);
       request.upload.onprogress = (event) => {
         if (event.lengthComputable && event.total > 0) onProgress?.(event.loaded / event.total);
       };

@@ -8,14 +8,30 @@ const real = {
   secRegistrationNumber: 'CS201912345',
   certificateOfAuthorityNumber: '3210',
   address: { street: '12 Ayala Avenue', city: 'Makati City', province: 'Metro Manila', postalCode: '1226' },
+  hours: [{ days: 'Mo-Fr', opens: '08:00', closes: '18:00' }],
   phone: '+63285550123',
   email: 'care@maayos.ph',
   whatsapp: '+639175550123',
+  dataProtectionOfficer: { name: 'Ana Reyes', email: 'dpo@maayos.ph', phone: '+63285550124' },
+  regulatorComplaintsUrl: 'https://imessage.sec.gov.ph',
+  privacyComplaintsUrl: 'https://privacy.gov.ph',
   website: 'https://www.maayos.ph',
   privacyUrl: 'https://www.maayos.ph/privacy',
   appStoreUrl: 'https://apps.apple.com/ph/app/maayos/id123',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=ph.maayos',
+  offer: {
+    amount: { default: '12000', min: '1000', max: '50000', step: '500' },
+    monthlyRate: { default: '2.5', min: '0.5', max: '6', step: '0.1' },
+    months: { default: '6', min: '4', max: '12', step: '1' },
+    exampleStart: '2026-12-01',
+  },
 };
+
+/** The paths of all facts in an object, `hours.0.days`. */
+const pathsOf = (value, prefix = '') =>
+  Object.entries(value).flatMap(([name, part]) =>
+    typeof part === 'object' ? pathsOf(part, `${prefix}${name}.`) : [`${prefix}${name}`],
+  );
 
 describe('companyProblems', () => {
   it('has nothing to say of a complete company', () => {
@@ -35,10 +51,10 @@ describe('companyProblems', () => {
   });
 
   it('asks for every fact', () => {
-    const { sample: _marked, address, ...facts } = real;
-    const fields = [...Object.keys(facts).filter((name) => name !== 'address'), ...Object.keys(address)];
-    const problems = companyProblems({ sample: false }).map((line) => line.split(' ')[0].replace('address.', ''));
-    expect(problems.toSorted()).toEqual(fields.toSorted());
+    const { sample: _marked, ...facts } = real;
+    const problems = companyProblems({ sample: false }).map((line) => line.split(' ')[0]);
+    expect(new Set(problems)).toEqual(new Set(pathsOf(facts)));
+    expect(problems).toHaveLength(pathsOf(facts).length);
   });
 
   it.each([
@@ -53,6 +69,23 @@ describe('companyProblems', () => {
     ['name', '  '],
   ])('refuses %s %j', (field, value) => {
     expect(companyProblems({ ...real, [field]: value })).toEqual([expect.stringContaining(`${field} is`)]);
+  });
+
+  it.each([
+    ['monthlyRate', '2,5'],
+    ['months', '6.5'],
+    ['amount', '0'],
+  ])('refuses an offer whose %s starts at %j', (name, value) => {
+    const offer = { ...real.offer, [name]: { ...real.offer[name], default: value } };
+    expect(companyProblems({ ...real, offer })).toEqual([expect.stringContaining(`offer.${name}.default is`)]);
+  });
+
+  it('checks every line of the opening hours', () => {
+    const hours = [...real.hours, { days: 'Saturday', opens: '9:00', closes: '13:00' }];
+    expect(companyProblems({ ...real, hours })).toEqual([
+      expect.stringContaining('hours.1.days is'),
+      expect.stringContaining('hours.1.opens is'),
+    ]);
   });
 
   it.each([null, undefined, 'x', []])('survives a file that holds %j', (content) => {

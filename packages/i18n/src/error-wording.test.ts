@@ -10,6 +10,7 @@ const failures: readonly FailedCall[] = [
   { kind: 'timeout' },
   { kind: 'aborted' },
   { kind: 'malformed' },
+  { kind: 'sessionEnded' },
   { kind: 'http', status: 503 },
   { kind: 'rejected', message: '' },
 ];

@@ -3,7 +3,7 @@ import type { commonMessages } from './messages/common.ts';
 
 /** What became of a failed call. The kinds of `@peace/api-client`: one more there and no app compiles until it has words here. */
 export type FailedCall =
-  | { readonly kind: 'network' | 'timeout' | 'aborted' | 'malformed' }
+  | { readonly kind: 'network' | 'timeout' | 'aborted' | 'malformed' | 'sessionEnded' }
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'rejected'; readonly message: string };
 
@@ -18,6 +18,8 @@ export function errorWording(error: FailedCall, t: Translate<typeof commonMessag
       return t('errorAborted');
     case 'http':
       return t('errorHttp', { status: error.status });
+    case 'sessionEnded':
+      return t('errorSessionEnded');
     case 'rejected':
       return error.message || t('errorRejected');
     case 'malformed':

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
+import { fakeWindow } from '@peace/web-platform/testing';
 import { createBridge } from '@peace/bridge';
+import type { AddressWindow } from '@peace/web-platform';
 import { expect, test } from 'vitest';
 
 import { createSession, type SessionOptions } from './create-session.ts';
-import { fakeWindow } from './fake-window.ts';
-import type { AddressWindow } from './page-address.ts';
 import type { SessionWindow } from './session-window.ts';
 
 const bridge: SessionOptions['bridge'] = { send: () => Promise.resolve({ kind: 'unavailable' }) };
@@ -26,8 +26,25 @@ test('who is calling goes with every call, and with leaving to those who may kno
 });
 
 test('the session’s own merchant comes before the default', () => {
-  const window = fakeWindow('https://peace.example/?merchantNumber=m1');
-  expect(createSession({ window, bridge }).commonParams()).toEqual({ merchantNumber: 'm1' });
+  const window = fakeWindow('https://peace.example/?sessionId=S1&merchantNumber=m1');
+  expect(createSession({ window, bridge }).commonParams()).toEqual({ sessionId: 'S1', merchantNumber: 'm1' });
+});
+
+test('a session that ended is known neither here nor after a reload, and is told each time', () => {
+  const window = fakeWindow('https://peace.example/loanDetail?sessionId=S1&userId=7');
+  const session = createSession({ window, bridge });
+  window.localStorage.setItem('peace:complaint-draft', 'a draft');
+  const told: number[] = [];
+  const unregister = session.onEnd(() => told.push(session.endings()));
+  session.end();
+  session.end();
+  unregister();
+  session.end();
+  expect(told).toEqual([1, 2]);
+  expect(session.commonParams()).toEqual({ merchantNumber: 'cjxjx' });
+  expect(createSession({ window, bridge }).commonParams()).toEqual({ merchantNumber: 'cjxjx' });
+  // The same borrower's next session goes on with it.
+  expect(window.localStorage.getItem('peace:complaint-draft')).toBe('a draft');
 });
 
 test('the native scheme is peace, or the configuration’s', async () => {

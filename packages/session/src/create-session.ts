@@ -1,8 +1,8 @@
 import type { Bridge } from '@peace/bridge';
 
 import { commonParams } from './common-params.ts';
-import { leaveTo, type LeaveOptions, type LeaveOutcome } from './leave-to.ts';
-import { enterSession, type SessionEntry } from './session-params.ts';
+import { leaveTo, type Door, type LeaveOptions, type LeaveOutcome } from './leave-to.ts';
+import { enterSession, forgetSession, type SessionEntry, type SessionParams } from './session-params.ts';
 import type { SessionWindow } from './session-window.ts';
 
 /** Who is calling, and the door out. */
@@ -11,6 +11,15 @@ export interface Session {
   readonly entry: SessionEntry;
   /** The parameters every call of the backend carries. */
   commonParams(): Record<string, string>;
+  /**
+   * The backend does not know this session any more: forgets it, here and in this tab, and tells. What is stored for the
+   * borrower stays, for the next session of the same one.
+   */
+  end(): void;
+  /** How many calls have ended it since the page was opened: what is asked again is refused again. */
+  readonly endings: () => number;
+  /** Calls the handler at each ending. Returns the unregistering. */
+  readonly onEnd: (handler: () => void) => () => void;
   /** The only door out of the page; see {@link leaveTo}. */
   leaveTo(link: string, options?: LeaveOptions): Promise<LeaveOutcome>;
 }
@@ -25,13 +34,33 @@ export interface SessionOptions {
     /** Origins besides our own that may learn who is calling (`VITE_TRUSTED_ORIGINS`). */
     readonly trustedOrigins?: readonly string[];
   };
+  /** See `Door`. */
+  readonly showInApp?: Door['showInApp'];
 }
 
 /** Reads the session once and scrubs the address: call it before anything else looks there. Never throws. */
-export function createSession({ window, bridge, config = {} }: SessionOptions): Session {
+export function createSession({ window, bridge, config = {}, showInApp }: SessionOptions): Session {
   const entry = enterSession(window);
   const { nativeScheme = 'peace', trustedOrigins = [] } = config;
-  const params = () => commonParams(entry.params);
-  const door = { location: window.location, bridge, nativeScheme, trustedOrigins, commonParams: params };
-  return { entry, commonParams: params, leaveTo: (link, options) => leaveTo(door, link, options) };
+  let known: SessionParams = entry.params;
+  let endings = 0;
+  const handlers = new Set<() => void>();
+  const params = () => commonParams(known);
+  const door = { window, bridge, nativeScheme, trustedOrigins, commonParams: params, showInApp };
+  return {
+    entry,
+    commonParams: params,
+    end() {
+      known = {};
+      forgetSession(window);
+      endings += 1;
+      for (const handler of handlers) handler();
+    },
+    endings: () => endings,
+    onEnd(handler) {
+      handlers.add(handler);
+      return () => handlers.delete(handler);
+    },
+    leaveTo: (link, options) => leaveTo(door, link, options),
+  };
 }

@@ -1,21 +1,58 @@
+import { fakeWindow } from '@peace/web-platform/testing';
 import type { Outcome } from '@peace/bridge';
 import { describe, expect, test, vi } from 'vitest';
 
-import { fakeWindow } from './fake-window.ts';
 import { leaveTo, type Door } from './leave-to.ts';
 
 function aDoor(outcome: Outcome = { kind: 'delivered' }) {
-  const { location, navigations } = fakeWindow('https://peace.example/loanDetail?orderId=1');
+  const window = fakeWindow('https://peace.example/loanDetail?orderId=1');
   const send = vi.fn<Door['bridge']['send']>(() => Promise.resolve(outcome));
   const door: Door = {
-    location,
+    window,
     bridge: { send },
     nativeScheme: 'peace',
     trustedOrigins: ['https://pay.example'],
     commonParams: () => ({ sessionId: 'S1', appName: 'Peace' }),
   };
-  return { door, navigations, send };
+  return { door, navigations: window.navigations, send };
 }
+
+describe('a screen of the app itself', () => {
+  const inApp = () => {
+    const showInApp = vi.fn<NonNullable<Door['showInApp']>>(() => true);
+    const { door, navigations } = aDoor();
+    return { door: { ...door, showInApp }, showInApp, navigations };
+  };
+
+  test.each(['/repaymentOfCode?payCode=1#x', 'https://peace.example/repaymentOfCode?payCode=1#x'])(
+    'is shown without a load, and without the session in its address: %s',
+    async (link) => {
+      const { door, showInApp, navigations } = inApp();
+      const outcome = await leaveTo(door, link, { replace: true, params: { from: 'confirm', sessionId: 'S1' } });
+      const path = '/repaymentOfCode?payCode=1&from=confirm#x';
+      expect(showInApp).toHaveBeenCalledExactlyOnceWith(path, { replace: true });
+      expect(outcome).toEqual({ kind: 'left', url: `https://peace.example${path}` });
+      expect(navigations).toEqual([]);
+    },
+  );
+
+  test('is loaded where the app cannot show it', async () => {
+    const { door, showInApp, navigations } = inApp();
+    showInApp.mockReturnValue(false);
+    await leaveTo(door, '/promotion');
+    expect(navigations).toHaveLength(1);
+  });
+
+  test.each(['https://pay.example/repaymentOfCode', 'https://evil.example/repaymentOfCode', '/loanDetail?userId=7'])(
+    'is not another origin’s, and not a link that names a session: %s',
+    async (link) => {
+      const { door, showInApp, navigations } = inApp();
+      await leaveTo(door, link);
+      expect(showInApp).not.toHaveBeenCalled();
+      expect(navigations).toHaveLength(1);
+    },
+  );
+});
 
 describe('the web', () => {
   test('is left to at once, within the tap', () => {
@@ -68,7 +105,10 @@ describe('the web', () => {
     const assign = () => {
       throw new DOMException('sandboxed', 'SecurityError');
     };
-    const outcome = await leaveTo({ ...door, location: { ...door.location, assign } }, 'https://x.example/');
+    const outcome = await leaveTo(
+      { ...door, window: { location: { ...door.window.location, assign } } },
+      'https://x.example/',
+    );
     expect(outcome).toEqual({ kind: 'refused', reason: 'blocked' });
   });
 });

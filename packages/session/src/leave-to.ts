@@ -1,14 +1,15 @@
 import type { Bridge, Outcome } from '@peace/bridge';
+import { judgeDestination, type RefusalReason } from '@peace/safe-url';
+import { navigateTo, readAddress, type PageLocation } from '@peace/web-platform';
 
-import { judgeDestination, type RefusalReason } from './destination.ts';
+import type { InAppPath } from './links.ts';
 import { withMissing, type QueryParams } from './query.ts';
 import { sessionParamNames } from './session-params.ts';
-import type { PageLocation } from './session-window.ts';
 
 /**
  * What became of leaving.
  *
- * - `left`: the browser is on its way; the page may still run for a moment
+ * - `left`: the browser is on its way, the page may still run for a moment; or the app shows the address itself
  * - `handedToHost`: the native host took the link
  * - `refused`: nothing happened, because of the link
  * - `unavailable`: nobody here opens native links, or the host did not take it (`because`)
@@ -29,13 +30,15 @@ export interface LeaveOptions {
 
 /** What leaving needs to know and to reach. */
 export interface Door {
-  readonly location: Pick<PageLocation, 'href' | 'origin' | 'assign' | 'replace'>;
+  readonly window: { readonly location: Pick<PageLocation, 'href' | 'assign' | 'replace'> };
   readonly bridge: Pick<Bridge, 'send'>;
   readonly nativeScheme: string;
   /** Origins besides our own that may learn who is calling, such as `https://pay.example`. */
   readonly trustedOrigins: readonly string[];
   /** The session's parameters, as every call of the backend carries them. */
   readonly commonParams: () => Record<string, string>;
+  /** Shows an address of this origin without a load, so that the way back is this page; false where it cannot. */
+  readonly showInApp?: ((path: InAppPath, options: { readonly replace: boolean }) => boolean) | undefined;
 }
 
 /**
@@ -43,7 +46,7 @@ export interface Door {
  * rejects; only `http:` and `https:` are ever navigated to.
  */
 export async function leaveTo(door: Door, link: string, options: LeaveOptions = {}): Promise<LeaveOutcome> {
-  const destination = judgeDestination(link, { base: door.location.href, nativeScheme: door.nativeScheme });
+  const destination = judgeDestination(link, { base: readAddress(door.window), nativeScheme: door.nativeScheme });
   if (destination.kind === 'refused') return destination;
   if (destination.kind === 'web') return navigate(door, destination.url, options);
   const outcome = await door.bridge.send('openPage', { to: destination.to });
@@ -51,20 +54,26 @@ export async function leaveTo(door: Door, link: string, options: LeaveOptions = 
 }
 
 function navigate(door: Door, url: URL, { replace = false, params = {} }: LeaveOptions): LeaveOutcome {
+  const ownPath = isOwn(door, url) ? inAppPath(url, params) : null;
+  if (ownPath && door.showInApp?.(ownPath, { replace })) return { kind: 'left', url: url.origin + ownPath };
   const added = isTrusted(door, url) ? { ...door.commonParams(), ...params } : withoutSession(params);
   const target = new URL(url);
   target.search = withMissing(url.search.replace(/^\?/, ''), added);
-  try {
-    if (replace) door.location.replace(target.href);
-    else door.location.assign(target.href);
-    return { kind: 'left', url: target.href };
-  } catch {
-    return { kind: 'refused', reason: 'blocked' };
-  }
+  return navigateTo(door.window, target.href, { replace }).kind === 'left'
+    ? { kind: 'left', url: target.href }
+    : { kind: 'refused', reason: 'blocked' };
 }
 
-const isTrusted = ({ location, trustedOrigins }: Door, { origin }: URL) =>
-  origin === location.origin || trustedOrigins.includes(origin);
+const isOwn = ({ window }: Door, { origin }: URL) => origin === new URL(readAddress(window)).origin;
+
+const isTrusted = (door: Door, url: URL) => isOwn(door, url) || door.trustedOrigins.includes(url.origin);
+
+/** An address of this origin as the router has it. One that names a session is loaded, so that the session is entered. */
+function inAppPath(url: URL, params: QueryParams): InAppPath | null {
+  if (sessionParamNames.some((name) => url.searchParams.has(name))) return null;
+  const query = withMissing(url.search.replace(/^\?/, ''), withoutSession(params));
+  return `/${url.pathname.slice(1)}${query === '' ? '' : `?${query}`}${url.hash}`;
+}
 
 function withoutSession(params: QueryParams): QueryParams {
   const sessionNames: readonly string[] = sessionParamNames;

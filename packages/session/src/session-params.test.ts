@@ -1,7 +1,7 @@
+import { fakeStorage, fakeWindow } from '@peace/web-platform/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { fakeStorage, fakeWindow } from './fake-window.ts';
 import { enterSession, forgetSession, readSession, sessionParamNames } from './session-params.ts';
 
 const page = 'https://peace.example/loanDetail';
@@ -17,8 +17,8 @@ describe('reading', () => {
   });
 
   test('an empty parameter is one the shell does not have', () => {
-    expect(enterSession(fakeWindow(`${page}?userId=&appName=Peace`))).toMatchObject({
-      params: { appName: 'Peace' },
+    expect(enterSession(fakeWindow(`${page}?sessionId=S1&userId=&appName=Peace`))).toMatchObject({
+      params: { sessionId: 'S1', appName: 'Peace' },
       ignored: [],
     });
   });
@@ -29,16 +29,27 @@ describe('reading', () => {
     { broken: `userId=${'a'.repeat(2049)}`, reason: 'too-long' },
     { broken: 'userId=7&userId=8', reason: 'repeated' },
   ])('ignores and reports $reason', ({ broken, reason }) => {
-    const entry = enterSession(fakeWindow(`${page}?${broken}&appName=Peace`));
-    expect(entry.params).toEqual({ appName: 'Peace' });
+    const entry = enterSession(fakeWindow(`${page}?${broken}&sessionId=S1&appName=Peace`));
+    expect(entry.params).toEqual({ sessionId: 'S1', appName: 'Peace' });
     expect(entry.ignored).toEqual([{ name: 'userId', reason }]);
   });
 
   test('the same value twice is what links glued together look like', () => {
-    expect(enterSession(fakeWindow(`${page}?userId=7&userId=7`))).toMatchObject({
-      params: { userId: '7' },
+    expect(enterSession(fakeWindow(`${page}?sessionId=S1&userId=7&userId=7`))).toMatchObject({
+      params: { sessionId: 'S1', userId: '7' },
       ignored: [],
     });
+  });
+
+  test.each(['', 'sessionId=&', 'sessionId=a%00b&'])('with %j the other parameters do not count', (session) => {
+    const entry = enterSession(fakeWindow(`${page}?${session}userId=8&merchantNumber=theirs`));
+    expect(entry.params).toEqual({});
+    expect(entry.ignored).toEqual(
+      expect.arrayContaining([
+        { name: 'userId', reason: 'no-session' },
+        { name: 'merchantNumber', reason: 'no-session' },
+      ]),
+    );
   });
 });
 
@@ -102,7 +113,16 @@ describe('a reload and the next page', () => {
     expect(enterSession(fakeWindow(page, tab)).params).toEqual(newer.params);
   });
 
-  test.each(['sessionId=S2', 'userId=8', 'mobilePhone=09180000000'])(
+  test.each(['userId=8', 'mobilePhone=09180000000&merchantNumber=theirs', 'sessionId='])(
+    'is not changed by a link with %s and no session',
+    (other) => {
+      const tab = fakeStorage();
+      enterSession(fakeWindow(`${page}?${maria}`, tab));
+      expect(enterSession(fakeWindow(`${page}?${other}`, tab)).params).toEqual(mariasParams);
+    },
+  );
+
+  test.each(['sessionId=S2', 'sessionId=S1&userId=8', 'sessionId=S1&mobilePhone=09180000000'])(
     'with %s it is somebody else: nothing of the person before is kept',
     (other) => {
       const tab = fakeStorage();
@@ -131,6 +151,16 @@ describe('a reload and the next page', () => {
     isFull = true;
     expect(enterSession(fakeWindow(`${page}?sessionId=S2`, tab)).params).toEqual({ sessionId: 'S2' });
     expect(enterSession(fakeWindow(page, tab)).params).toEqual({});
+  });
+
+  test('clear what is stored for the person before, and keep what is the same person’s', () => {
+    const [tab, device] = [fakeStorage(), fakeStorage()];
+    enterSession(fakeWindow(`${page}?${maria}`, tab, device));
+    device.setItem('peace:complaint-draft', 'a draft');
+    enterSession(fakeWindow(`${page}?sessionId=S2&userId=7`, tab, device));
+    expect(device.getItem('peace:complaint-draft')).toBe('a draft');
+    enterSession(fakeWindow(`${page}?sessionId=S3&userId=8`, tab, device));
+    expect(device.getItem('peace:complaint-draft')).toBeNull();
   });
 
   test('know nobody after the tab has forgotten', () => {

@@ -1,6 +1,8 @@
+import { readAddress, readQuery, replaceQuery } from '@peace/web-platform';
+import { readSessionItem, sessionItems, type ItemSchema } from '@peace/web-platform/storage';
+import { clearForNewBorrower } from './borrower-items.ts';
 import { withoutNames } from './query.ts';
 import type { SessionWindow } from './session-window.ts';
-import { createStorage, type ItemSchema } from './storage.ts';
 
 /** The parameters by which the shell says who is calling (spec §3), in the order of the specification. */
 export const sessionParamNames = [
@@ -26,7 +28,7 @@ const scrubbedNames = ['sessionId', 'userId', 'mobilePhone', 'deviceId'] as cons
 /** A parameter of the address that was not taken. Its value is not repeated here: it may be somebody's. */
 export interface IgnoredParam {
   readonly name: SessionParamName;
-  readonly reason: 'too-long' | 'control-characters' | 'repeated';
+  readonly reason: 'too-long' | 'control-characters' | 'repeated' | 'no-session';
 }
 
 /** What reading the address came to. */
@@ -66,19 +68,23 @@ function faultOf(value: string): 'too-long' | 'control-characters' | null {
  * Reads the session from the address and from this tab's storage, and changes neither: for what is asked of the backend
  * before the app has started. Never throws.
  */
-export function readSession(window: Omit<SessionWindow, 'history'>): Omit<SessionEntry, 'scrubbed'> {
-  const query = new URLSearchParams(window.location.search);
+export function readSession(window: Omit<SessionWindow, 'history' | 'localStorage'>): Omit<SessionEntry, 'scrubbed'> {
+  const query = readQuery(window);
   const { given, ignored } = readGiven(query);
   // Where the address says it all, as the shell's does, the storage is not asked: its first use takes a slow phone a while.
   const isComplete = sessionParamNames.every((name) => given[name] !== undefined);
-  const stored = (isComplete ? null : storedParams(window).read()) ?? {};
+  const stored = (isComplete ? null : readSessionItem(window, storedParams)) ?? {};
   return { params: { ...(namesSomeoneElse(query, stored) ? {} : stored), ...given }, ignored };
 }
 
-/** Reads the session from the address and from this tab's storage, keeps it, and scrubs the address. Never throws. */
+/**
+ * Reads the session from the address and from this tab's storage, keeps it, clears what is stored for another borrower, and
+ * scrubs the address. Never throws.
+ */
 export function enterSession(window: SessionWindow): SessionEntry {
   const { params, ignored } = readSession(window);
-  const item = storedParams(window);
+  clearForNewBorrower(window, params);
+  const item = sessionItems(window).item(storedParams);
   // First cleared: if the write fails, a reload must find nobody rather than the person before.
   item.clear();
   item.write(params);
@@ -87,13 +93,10 @@ export function enterSession(window: SessionWindow): SessionEntry {
 
 /** Forgets the session that this tab keeps: for the developers' page, whose simulated web view is to start as a new one. */
 export function forgetSession(window: Pick<SessionWindow, 'sessionStorage'>): void {
-  storedParams(window).clear();
+  sessionItems(window).item(storedParams).clear();
 }
 
-function storedParams(window: Pick<SessionWindow, 'sessionStorage'>) {
-  const storage = createStorage(() => window.sessionStorage);
-  return storage.item({ key: 'session-params', version: 1, schema: paramsSchema });
-}
+const storedParams = { key: 'session-params', version: 1, schema: paramsSchema };
 
 function readGiven(query: URLSearchParams): { given: SessionParams; ignored: IgnoredParam[] } {
   const given: Partial<Record<SessionParamName, string>> = {};
@@ -107,31 +110,27 @@ function readGiven(query: URLSearchParams): { given: SessionParams; ignored: Ign
     if (reason) ignored.push({ name, reason });
     else given[name] = value;
   }
-  return { given, ignored };
+  if (given.sessionId !== undefined) return { given, ignored };
+  // Anybody can write a link: without a session it is not believed who calls, nor from which device or merchant.
+  const names = sessionParamNames.filter((name) => given[name] !== undefined);
+  return { given: {}, ignored: [...ignored, ...names.map((name) => ({ name, reason: 'no-session' }) as const)] };
 }
 
 /**
- * Whether the address speaks of another person than the stored session, so that nothing of that session may be used:
- * any other session id (also one too broken to use), or another user or phone.
+ * Whether the address speaks of another person than the stored session, so that nothing of that session may be used: any
+ * other session id (also one too broken to use), or beside the same one another user or phone.
  */
 function namesSomeoneElse(query: URLSearchParams, stored: SessionParams): boolean {
-  const differs = (name: SessionParamName) =>
-    query.getAll(name).some((value) => value !== '' && value !== stored[name]);
+  const given = (name: SessionParamName) => query.getAll(name).filter((value) => value !== '');
+  const differs = (name: SessionParamName) => given(name).some((value) => value !== stored[name]);
   const contradicts = (name: SessionParamName) => stored[name] !== undefined && differs(name);
+  if (given('sessionId').length === 0) return false;
   return differs('sessionId') || contradicts('userId') || contradicts('mobilePhone');
 }
 
-function scrub({ location, history }: SessionWindow): boolean {
-  const query = location.search.replace(/^\?/, '');
+function scrub(window: SessionWindow): boolean {
+  // The text as it stands in the address, so that what stays is not encoded anew.
+  const query = new URL(readAddress(window)).search.replace(/^\?/, '');
   const rest = withoutNames(query, scrubbedNames);
-  if (rest === query) return true;
-  const url = new URL(location.href);
-  url.search = rest;
-  try {
-    // The router keeps its own data in the state.
-    history.replaceState(history.state, '', url.href);
-    return true;
-  } catch {
-    return false;
-  }
+  return rest === query || replaceQuery(window, rest).kind === 'replaced';
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateComplaintType } from './complaint-type.ts';
 import { validateRating } from './rating.ts';
-import { isProductClickable } from './recommended-product.ts';
 import { validateRepaymentCard } from './repayment-card.ts';
 import { validateResend } from './resend.ts';
 
@@ -40,14 +39,5 @@ describe('validateComplaintType', () => {
   it('takes every other combination', () => {
     expect(validateComplaintType('1', { allowsCollection: true }).kind).toBe('valid');
     expect(validateComplaintType('2', { allowsCollection: false }).kind).toBe('valid');
-  });
-});
-
-describe('isProductClickable', () => {
-  it.each([0, '0'])('%j is inert', (flag) => {
-    expect(isProductClickable(flag)).toBe(false);
-  });
-  it.each([1, '1', 2, null, undefined, ''])('%j is clickable', (flag) => {
-    expect(isProductClickable(flag)).toBe(true);
   });
 });

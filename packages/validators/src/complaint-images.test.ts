@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageSlotsLeft, validateImageFile } from './complaint-images.ts';
+import { validateImageFile } from './complaint-images.ts';
 
 const megabytes = (count: number) => count * 1024 * 1024;
 
@@ -17,16 +17,5 @@ describe('validateImageFile', () => {
     ['imageUnreadable', 'image/png', 0],
   ])('%s: %j of %d bytes', (reason, type, size) => {
     expect(validateImageFile({ type, size })).toEqual({ kind: 'invalid', reason });
-  });
-});
-
-describe('imageSlotsLeft', () => {
-  it.each([
-    [0, 9],
-    [8, 1],
-    [9, 0],
-    [12, 0],
-  ])('with %d images leaves room for %d', (count, left) => {
-    expect(imageSlotsLeft(count)).toBe(left);
   });
 });

@@ -1,4 +1,4 @@
-import { COMPLAINT_IMAGE_MAX_BYTES, COMPLAINT_IMAGES_MAX } from './limits.ts';
+import { COMPLAINT_IMAGE_MAX_BYTES } from './limits.ts';
 import type { Validation } from './validation.ts';
 import { invalid, valid } from './validation.ts';
 
@@ -17,9 +17,4 @@ export function validateImageFile<Picked extends ImageFile>(file: Picked): Valid
   // iOS hands over an empty file when a photo has not come down from iCloud.
   if (file.size === 0) return invalid('imageUnreadable');
   return file.size > COMPLAINT_IMAGE_MAX_BYTES ? invalid('imageTooLarge') : valid(file);
-}
-
-/** How many more images a complaint with `count` of them takes; uploading is offered only while this is above 0. */
-export function imageSlotsLeft(count: number): number {
-  return Math.max(0, COMPLAINT_IMAGES_MAX - count);
 }

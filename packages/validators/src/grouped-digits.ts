@@ -1,21 +1,20 @@
 import { digitsOnly } from './digits.ts';
-import { PHONE_DIGITS } from './limits.ts';
 
-/** How an input shows its digits: the size of each group, the last repeating, and the most digits it takes. */
-export type Grouping = { readonly sizes: readonly number[]; readonly maxDigits: number };
+/** How an input shows its digits: the size of each group, the last repeating. No digit is ever left out. */
+export type Grouping = { readonly sizes: readonly number[] };
 
 /** 0917 123 4567 as the bank form shows it: 091 7123 4567 (spec §5: 3-4-4). */
-export const phoneGrouping: Grouping = { sizes: [3, 4, 4], maxDigits: PHONE_DIGITS };
+export const phoneGrouping: Grouping = { sizes: [3, 4, 4] };
 
 /** Bank cards: by four, of any length (spec §5 names no limit). */
-export const bankCardGrouping: Grouping = { sizes: [4], maxDigits: Infinity };
+export const bankCardGrouping: Grouping = { sizes: [4] };
 
 /** Every other numeric input of the bank form: digits as they are. */
-export const plainDigits: Grouping = { sizes: [Infinity], maxDigits: Infinity };
+export const plainDigits: Grouping = { sizes: [Infinity] };
 
-/** The digits of a text, at most as many as the grouping takes, with a space between groups. */
+/** The digits of a text with a space between groups. */
 export function groupDigits(text: string, grouping: Grouping): string {
-  const digits = digitsOnly(text).slice(0, grouping.maxDigits);
+  const digits = digitsOnly(text);
   const groups: string[] = [];
   for (let start = 0; start < digits.length;) {
     const size = groupSize(grouping, groups.length);

@@ -28,17 +28,6 @@ export const REPLY_WEEKDAYS = 3;
 
 /** Stars of a rating, at most; the least is 1. */
 export const RATING_STARS = 5;
-/** The least rating that opens the native rating screen; below it the result dialog opens. */
-export const NATIVE_RATING_MIN_STARS = 4;
-
-/** How long a toast stays when nothing else is asked for. */
-export const TOAST_MS = 3000;
-/** How long a toast stays at least. */
-export const TOAST_MIN_MS = 300;
-/** How long a toast that only informs stays. */
-export const TOAST_INFO_MS = 2000;
 
 /** Between two slides of the official site's banner. */
 export const CAROUSEL_INTERVAL_MS = 3000;
-/** Rows of a period repayment's details shown while collapsed. */
-export const COLLAPSED_DETAIL_ROWS = 2;

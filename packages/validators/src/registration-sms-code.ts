@@ -8,7 +8,7 @@ export function validateRegistrationSmsCode(input: string): Validation<string, '
   return code !== '' && code.length <= REGISTRATION_SMS_CODE_MAX_LENGTH ? valid(code) : invalid('smsCodeInvalid');
 }
 
-/** What the SMS code input holds after an edit: at most six characters. */
+/** What the SMS code input holds after an edit: at most six characters. A code pasted in groups (`123 456`) is read whole. */
 export function clipRegistrationSmsCodeInput(input: string): string {
-  return input.trim().slice(0, REGISTRATION_SMS_CODE_MAX_LENGTH);
+  return input.replace(/[\s-]/g, '').slice(0, REGISTRATION_SMS_CODE_MAX_LENGTH);
 }

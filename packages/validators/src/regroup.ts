@@ -17,20 +17,16 @@ export type Regrouped = { readonly value: string; readonly caret: number };
 
 /**
  * Groups an edited input anew and keeps the caret where the person put it: after the same number of digits, and on
- * the same side of a space where there is one. The digits that go in come out; those beyond the grouping's limit are
- * taken from what was just typed or pasted, never from what stood behind the caret.
+ * the same side of a space where there is one. The digits that go in come out, all of them: what is too long is for
+ * validation to say, not for the input to cut.
  *
  * Deleting the space itself deletes no digit, it moves the caret across: otherwise Backspace and Delete would get
  * stuck at it, for the space comes back at once. The value before the edit is not needed for any of this.
  */
 export function regroup({ raw, caret, forward = false }: RawEdit, grouping: Grouping): Regrouped {
-  const before = digitsOnly(raw.slice(0, caret));
-  const after = digitsOnly(raw.slice(caret));
-  const overflow = Math.max(0, before.length + after.length - grouping.maxDigits);
-  const kept = before.slice(0, Math.max(0, before.length - overflow));
-  const value = groupDigits(kept + after, grouping);
+  const value = groupDigits(raw, grouping);
   const isAfterSpace = forward || /\s\D*$/.test(raw.slice(0, caret));
-  return { value, caret: caretAfter(value, kept.length, isAfterSpace) };
+  return { value, caret: caretAfter(value, digitsOnly(raw.slice(0, caret)).length, isAfterSpace) };
 }
 
 /** The position in `value` after `count` digits, and after the space that follows them if `isAfterSpace`. */

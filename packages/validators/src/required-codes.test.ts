@@ -24,6 +24,8 @@ describe('validateRegistrationSmsCode', () => {
   });
   it('clips to six characters', () => {
     expect(clipRegistrationSmsCodeInput('1234567')).toBe('123456');
+    expect(clipRegistrationSmsCodeInput(' 123 456')).toBe('123456');
+    expect(clipRegistrationSmsCodeInput('12-34-56')).toBe('123456');
   });
 });
 

@@ -18,6 +18,7 @@ function installed() {
   return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...fixedPlaces].filter(existsSync);
 }
 
+/** @param {string} url */
 async function reaches(url) {
   try {
     await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(4000) });
@@ -27,6 +28,7 @@ async function reaches(url) {
   }
 }
 
+/** @param {string} command @param {string[]} args */
 function run(command, args) {
   try {
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -21,7 +21,10 @@ export async function drawingLaunchOptions(fonts) {
   return { ...options, args: [...(options.args ?? []), ...flags] };
 }
 
-/** @returns {string} the file for fontconfig that knows this folder and no other */
+/**
+ * @param {string} fonts
+ * @returns {string} the file for fontconfig that knows this folder and no other
+ */
 function writeFontConfig(fonts) {
   const folder = join(cacheFolder, 'drawing');
   mkdirSync(folder, { recursive: true });

@@ -9,6 +9,10 @@ const neverShipped = [
   /\/testing\//,
 ];
 
+/** What the client of the sandbox's control surface is made of; only dev-preview, the developers' app, has it. */
+const sandboxClient =
+  /\/tooling\/sandbox\/src\/(?:client\/|control\/control-(?:calls|wire)\.|base-path\.|http\/faults\.)/;
+
 /**
  * The modules of an app's bundle that may not ship: tooling (the sandbox and the page console among it), tests, stories,
  * and whatever is another app's.
@@ -18,9 +22,11 @@ const neverShipped = [
  * @returns {string[]}
  */
 export function strangers(modules, app) {
+  /** @param {string} path */
   const isAnotherApps = (path) => /\/apps\/([^/]+)\//.exec(path)?.[1] !== app && path.includes('/apps/');
   return modules
     .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => app !== 'dev-preview' || !sandboxClient.test(path))
     .filter((path) => neverShipped.some((pattern) => pattern.test(path)) || isAnotherApps(path));
 }
 
@@ -37,12 +43,16 @@ const sandboxAndPreview = /__sandbox|testPreview|dp-phone/;
  */
 export function traces(files, app) {
   const patterns = app === 'dev-preview' ? [pageConsole] : [pageConsole, sandboxAndPreview];
-  return Object.keys(files).filter((name) => patterns.some((pattern) => pattern.test(files[name])));
+  return Object.keys(files).filter((name) => patterns.some((pattern) => pattern.test(files[name] ?? '')));
 }
 
-/** The texts of a folder's scripts, styles, pages and whatever else is written in words. */
+/**
+ * The texts of a folder's scripts, styles, pages and whatever else is written in words.
+ *
+ * @param {string} folder
+ */
 export function textsIn(folder) {
-  const names = readdirSync(folder, { recursive: true }).filter((name) =>
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:js|css|html|json|svg|txt|xml|map)$/.test(name),
   );
   return Object.fromEntries(

@@ -4,20 +4,34 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { strangers, textsIn, traces } from './contents.js';
 import { appNames, folderOf } from './sites.js';
 
-/** Builds an app without writing it: the files it came to, and the modules they are made of. */
+/**
+ * Builds an app without writing it: the files it came to, and the modules they are made of.
+ *
+ * @typedef {{ modules: string[], files: Record<string, string> }} Build
+ *
+ * @param {string} app
+ * @param {string} mode
+ * @returns {Promise<Build>}
+ */
 async function built(app, mode) {
   vi.stubEnv('NODE_ENV', 'production');
-  const { output } = await build({ root: folderOf(app), mode, logLevel: 'silent', build: { write: false } });
+  const result = await build({ root: folderOf(app), mode, logLevel: 'silent', build: { write: false } });
+  const output = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
   return {
     modules: output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
-    files: Object.fromEntries(output.map((file) => [file.fileName, String(file.code ?? file.source)])),
+    files: Object.fromEntries(
+      output.map((file) => [file.fileName, String(file.type === 'chunk' ? file.code : file.source)]),
+    ),
   };
 }
 
+/** @param {Record<string, string>} files */
 const hashed = (files) => Object.keys(files).filter((name) => /^assets\/.*\.(?:js|css)$/.test(name));
 
 describe.each(appNames)('a production build of %s', (app) => {
+  /** @type {Build} */
   let here;
+  /** @type {Record<string, string>} */
   let onDisk;
   beforeAll(async () => {
     here = await built(app, 'production');
@@ -60,6 +74,13 @@ describe('what may not ship is noticed', () => {
     '/x/apps/borrower-h5/src/shared/testing/an-order.ts',
   ])('as the module %s', (path) => {
     expect(strangers(['/x/packages/session/src/leave-to.ts', path], 'borrower-h5')).toHaveLength(1);
+  });
+
+  it('as the sandbox’s client anywhere but in the developers’ app, and as the sandbox itself even there', () => {
+    const client = '/x/tooling/sandbox/src/client/client.ts';
+    expect(strangers([client], 'borrower-h5')).toEqual([client]);
+    expect(strangers([client], 'dev-preview')).toEqual([]);
+    expect(strangers(['/x/tooling/sandbox/src/sandbox.ts'], 'dev-preview')).toHaveLength(1);
   });
 
   it.each(['fetch("/__sandbox/reset")', '<a href="/testPreview">', 'class="dp-phone"'])('as the text %s', (text) => {

@@ -1,22 +1,34 @@
 import { createHash } from 'node:crypto';
 
-/** Inline scripts that a browser would run, in a page's HTML; data blocks such as JSON-LD are none. */
+/**
+ * Inline scripts that a browser would run, in a page's HTML; data blocks such as JSON-LD are none.
+ *
+ * @param {string} html
+ */
 function inlineScripts(html) {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes]) => !/\ssrc=/.test(attributes) && !/type="application\//.test(attributes))
-    .map(([, , code]) => code);
+    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && !/type="application\//.test(attributes))
+    .map(([, , code = '']) => code);
 }
 
-/** The stylesheets that stand in a page. */
-const inlineStyles = (html) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+/** The stylesheets that stand in a page. @param {string} html */
+const inlineStyles = (html) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
 
+/** @param {string} code */
 const hash = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The origins of the frames that stand in a page's HTML. */
-const framed = (html) => [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]+)"/g)].map(([, src]) => new URL(src).origin);
+/** The origins of the frames that stand in a page's HTML. @param {string} html */
+const framed = (html) =>
+  [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]+)"/g)].map(([, src = '']) => new URL(src).origin);
 
+/** The origins that a build names for the picture that is paid by (decision 0033). @param {string} html */
+const pictureOrigins = (html) =>
+  (/<meta name="picture-origins" content="([^"]*)"/.exec(html)?.[1] ?? '').split(',').filter(Boolean);
+
+/** @param {readonly string[]} values */
 const unique = (values) => [...new Set(values)];
 
+/** @param {readonly string[]} parts */
 const hashes = (parts) => unique(parts.map(hash));
 
 const strict = { scripts: [], styles: [], types: ["require-trusted-types-for 'script'", "trusted-types 'none'"] };
@@ -30,7 +42,7 @@ const forConsole = { scripts: ["'unsafe-eval'"], styles: ["'unsafe-inline'"], ty
  * @param {object} app
  * @param {Readonly<Record<string, string>>} app.pages the HTML of its pages by their path, `/index.html`; what one of them
  *   frames may be framed by all, because a visitor comes from one to the other without loading it
- * @param {readonly string[]} app.images sources of pictures besides its own files
+ * @param {readonly string[]} app.images sources of pictures besides its own files and the origins that its build names
  * @param {readonly string[]} app.frames sources of frames besides those in its pages
  * @param {string} app.ancestors who may frame it: `'none'`, or `'self'` where the shell simulator stands on its host
  * @param {readonly string[]} [app.connect] origins it calls besides its own: statistics, a backend elsewhere
@@ -38,6 +50,8 @@ const forConsole = { scripts: ["'unsafe-eval'"], styles: ["'unsafe-inline'"], ty
  */
 export function contentSecurityPolicies({ pages, images, frames, ancestors, connect = [] }) {
   const frameSources = unique([...frames, ...Object.values(pages).flatMap(framed)]);
+  const imageSources = unique([...images, ...Object.values(pages).flatMap(pictureOrigins)]);
+  /** @param {string} html */
   const policyOf = (html) => {
     const allowance = html.includes('name="page-console"') ? forConsole : strict;
     return [
@@ -45,8 +59,9 @@ export function contentSecurityPolicies({ pages, images, frames, ancestors, conn
       ["script-src 'self'", ...hashes(inlineScripts(html)), ...allowance.scripts].join(' '),
       // A hash would take the permission for all inline styles back.
       ["style-src 'self'", ...(allowance.styles.length > 0 ? allowance.styles : hashes(inlineStyles(html)))].join(' '),
-      ["img-src 'self'", ...images].join(' '),
+      ["img-src 'self'", ...imageSources].join(' '),
       "font-src 'self'",
+      "manifest-src 'self'",
       ["connect-src 'self'", ...connect].join(' '),
       `frame-src ${frameSources.length > 0 ? frameSources.join(' ') : "'none'"}`,
       "base-uri 'none'",

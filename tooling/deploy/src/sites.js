@@ -3,84 +3,69 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { contentSecurityPolicies } from './policy.js';
 
-const withoutDevices = ['camera=()', 'microphone=()', 'payment=()', 'usb=()'];
-const nowhere = [...withoutDevices, 'geolocation=()'];
+/** The apps that can be deployed. */
+export const appNames = /** @type {const} */ (['borrower-h5', 'official-site', 'promo-landing', 'dev-preview']);
+
+/** @typedef {typeof appNames[number]} AppName */
 
 /**
- * What differs from app to app. Lenders' logos and a campaign's picture come from addresses that only the backend knows,
- * and so does the agreement of a loan, which stands in a frame.
+ * What may be loaded beside an app's own files. Lenders' logos and a campaign's picture come from addresses that only the
+ * backend knows, and so does the agreement of a loan, which stands in a frame.
+ *
+ * @type {Record<AppName, { images: string[], frames: string[], framedBySimulator: boolean }>}
  */
 const apps = {
-  'borrower-h5': {
-    base: '/',
-    unknown: 'page',
-    backend: ['^~ /peace/'],
-    permissions: nowhere,
-    policy: { images: ['https:', 'data:', 'blob:'], frames: ["'self'", 'https:'], framedBySimulator: true },
-  },
-  'official-site': {
-    base: '/',
-    unknown: 'not-found',
-    backend: ['= /feedback'],
-    permissions: nowhere,
-    policy: { images: [], frames: [] },
-  },
-  'promo-landing': {
-    base: '/promotion/',
-    unknown: 'page',
-    backend: ['^~ /peace/'],
-    permissions: nowhere,
-    policy: { images: ['https:', 'blob:'], frames: [], framedBySimulator: true },
-  },
-  'dev-preview': {
-    base: '/testPreview/',
-    unknown: 'page',
-    backend: [],
-    permissions: [...withoutDevices, 'geolocation=(self)'],
-    policy: { images: ['data:', 'blob:'], frames: ["'self'"] },
-  },
+  'borrower-h5': { images: ['https:', 'data:', 'blob:'], frames: ["'self'", 'https:'], framedBySimulator: true },
+  'official-site': { images: [], frames: [], framedBySimulator: false },
+  'promo-landing': { images: ['https:', 'blob:'], frames: [], framedBySimulator: true },
+  'dev-preview': { images: ['data:', 'blob:'], frames: ["'self'"], framedBySimulator: false },
 };
 
-/** The apps that can be deployed. */
-export const appNames = Object.keys(apps);
+/**
+ * A built app that nginx serves.
+ *
+ * @typedef {object} Site
+ * @property {AppName} name
+ * @property {string} build the folder of its build
+ * @property {{ page: Readonly<Record<string, string>>, file: string }} policies its Content-Security-Policies
+ */
 
 const require = createRequire(import.meta.url);
 
-/** Where an app's sources and its `dist` are. */
+/**
+ * Where an app's sources and its `dist` are.
+ *
+ * @param {string} name
+ */
 export const folderOf = (name) => dirname(require.resolve(`${name}/package.json`));
 
 /**
- * A built app as an nginx site.
- *
- * @param {string} name one of `appNames`
+ * @param {AppName} name
  * @param {object} [options]
  * @param {boolean} [options.besideSimulator] whether dev-preview, which frames other apps, is on the same host
- * @param {string} [options.files] the folder that has the builds on the machine that serves them, each as `<name>/`
  * @param {readonly string[]} [options.connect] further origins that pages may call
  * @param {string} [options.build] the folder of the build, where it is not the app's `dist`
- * @returns {import('./nginx-config.js').Site}
+ * @returns {Site}
  * @throws when the app is not built
  */
-export function builtSite(
-  name,
-  { besideSimulator = false, files, connect, build = join(folderOf(name), 'dist') } = {},
-) {
-  const { policy, ...app } = apps[name];
+export function builtSite(name, { besideSimulator = false, connect = [], build = join(folderOf(name), 'dist') } = {}) {
+  const { images, frames, framedBySimulator } = apps[name];
   if (!existsSync(join(build, 'index.html'))) throw new Error(`${name} is not built: run \`pnpm build\` first.`);
   const pages = Object.fromEntries(
-    readdirSync(build)
+    readdirSync(build, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [`/${file}`, readFileSync(join(build, file), 'utf8')]),
+      .map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(join(build, file), 'utf8')]),
   );
-  const ancestors = besideSimulator && policy.framedBySimulator ? "'self'" : "'none'";
-  return {
-    ...app,
-    name,
-    root: files ? `${files}/${name}` : build,
-    policies: contentSecurityPolicies({ pages, connect, ancestors, images: policy.images, frames: policy.frames }),
-  };
+  const ancestors = besideSimulator && framedBySimulator ? "'self'" : "'none'";
+  return { name, build, policies: contentSecurityPolicies({ pages, connect, ancestors, images, frames }) };
 }
 
-/** All of them on one host. */
-export const builtSites = (options) =>
-  Object.fromEntries(appNames.map((name) => [name, builtSite(name, { ...options, besideSimulator: true })]));
+/**
+ * Those of one host: all but the developers' page, which is there where it is asked for.
+ *
+ * @param {{ withPreview?: boolean, connect?: readonly string[] }} [options]
+ */
+export const builtSites = ({ withPreview = false, connect = [] } = {}) =>
+  appNames
+    .filter((name) => withPreview || name !== 'dev-preview')
+    .map((name) => builtSite(name, { connect, besideSimulator: withPreview }));

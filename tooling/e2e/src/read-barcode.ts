@@ -1,5 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { BinaryBitmap, Code128Reader, GlobalHistogramBinarizer, RGBLuminanceSource } from '@zxing/library';
+import {
+  BinaryBitmap,
+  Code128Reader,
+  GlobalHistogramBinarizer,
+  QRCodeReader,
+  type Reader,
+  RGBLuminanceSource,
+} from '@zxing/library';
 
 interface Pixels {
   readonly width: number;
@@ -9,11 +16,20 @@ interface Pixels {
 }
 
 /** Reads a Code 128 barcode off the screen, as a scanner in front of it would. */
-export async function readBarcode(barcode: Locator): Promise<string> {
-  const picture = (await barcode.screenshot()).toString('base64');
-  const { width, height, grey } = await barcode.page().evaluate(pixelsOf, `data:image/png;base64,${picture}`);
+export function readBarcode(barcode: Locator): Promise<string> {
+  return read(barcode, new Code128Reader());
+}
+
+/** Reads a QR code off the screen, as a phone's camera does. The locator has the white margin around it. */
+export function readQrCode(code: Locator): Promise<string> {
+  return read(code, new QRCodeReader());
+}
+
+async function read(code: Locator, reader: Reader): Promise<string> {
+  const picture = (await code.screenshot()).toString('base64');
+  const { width, height, grey } = await code.page().evaluate(pixelsOf, `data:image/png;base64,${picture}`);
   const source = new RGBLuminanceSource(Uint8ClampedArray.from(grey), width, height);
-  return new Code128Reader().decode(new BinaryBitmap(new GlobalHistogramBinarizer(source))).getText();
+  return reader.decode(new BinaryBitmap(new GlobalHistogramBinarizer(source))).getText();
 }
 
 /** Runs in the page, which can decode a picture. */

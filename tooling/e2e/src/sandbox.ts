@@ -1,81 +1,77 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { createInterface } from 'node:readline';
+import { demanded, type Fault, type LogEntry, type SandboxClient } from '@peace/sandbox/client';
+import { startSandbox } from '@peace/sandbox/start';
 
-/** One line of the sandbox's log of requests. */
-export interface LoggedRequest {
-  readonly endpoint: string;
-  readonly method: string;
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-  readonly payload: Readonly<Record<string, unknown>>;
-}
+/** What a journey sets before it goes on. */
+type Command =
+  | [what: 'reset']
+  | [what: 'faults', fault: Fault]
+  | [what: 'latency', latency: { readonly ms: number; readonly endpoint?: string }]
+  | [what: 'clock', move: { readonly moveBy: number }]
+  | [payLink: `pay-links/${string}`];
 
-/** A sandbox in a process of its own, and its control surface over HTTP. */
+/** A sandbox in a process of its own; whatever it refuses fails the test. */
 export class Sandbox {
   readonly origin: string;
-  readonly #process: ChildProcess;
+  /** Its control surface, for what has no method here. */
+  readonly client: SandboxClient;
+  readonly stop: () => Promise<void>;
 
-  private constructor(origin: string, process: ChildProcess) {
+  private constructor({ origin, client, stop }: Awaited<ReturnType<typeof startSandbox>>) {
     this.origin = origin;
-    this.#process = process;
+    this.client = client;
+    this.stop = stop;
   }
 
   /** Starts one on a free port. */
   static async start(): Promise<Sandbox> {
-    const require = createRequire(import.meta.url);
-    const child = spawn(process.execPath, [require.resolve('tsx/cli'), require.resolve('@peace/sandbox/serve')], {
-      env: { ...process.env, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    for await (const line of createInterface({ input: child.stdout })) {
-      const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-      if (origin) return new Sandbox(origin, child);
+    return new Sandbox(await startSandbox());
+  }
+
+  async control(...command: Command): Promise<void> {
+    switch (command[0]) {
+      case 'reset':
+        await demanded(this.client.reset());
+        return;
+      case 'faults':
+        await demanded(this.client.addFault(command[1]));
+        return;
+      case 'latency':
+        await demanded(this.client.setLatency(command[1].ms, command[1].endpoint));
+        return;
+      case 'clock':
+        await demanded(this.client.moveClock(command[1].moveBy));
+        return;
+      default:
+        await demanded(this.client.settlePayLink(command[0].slice('pay-links/'.length)));
     }
-    throw new Error('The sandbox ended before it said where it listens.');
   }
 
-  async stop(): Promise<void> {
-    this.#process.kill();
-    await once(this.#process, 'exit');
-  }
-
-  /** Posts to `/__sandbox/<what>`; fails the test when the sandbox refuses. */
-  async control(what: string, body: unknown = {}): Promise<void> {
-    await this.#post(what, body);
-  }
-
-  async #post<Answer>(what: string, body: unknown): Promise<Answer> {
-    const response = await fetch(`${this.origin}/__sandbox/${what}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`The sandbox refused ${what}: ${response.status} ${await response.text()}`);
-    return response.json();
-  }
-
-  /** Chooses a scenario (which resets everything) and says where its app is entered. */
+  /** Chooses a scenario (which resets its state) and says where its app is entered. */
   async choose(scenario: string): Promise<string> {
-    const { entry } = await this.#post<{ entry: string }>('scenario', { name: scenario });
+    const { entry } = await demanded(this.client.choose(scenario));
     return entry;
   }
 
   /** Lets every endpoint answer properly again. */
   async clearFaults(): Promise<void> {
-    await fetch(`${this.origin}/__sandbox/faults`, { method: 'DELETE' });
-  }
-
-  /** Reads what `/__sandbox/<what>` has seen or sent. */
-  async observe<Answer>(what: string): Promise<Answer> {
-    return (await fetch(`${this.origin}/__sandbox/${what}`)).json();
+    await demanded(this.client.liftFaults());
   }
 
   /** What was asked of one endpoint, oldest first. */
-  async requests(endpoint: string): Promise<readonly LoggedRequest[]> {
-    const { entries } = await this.observe<{ entries: LoggedRequest[] }>(`log?endpoint=${endpoint}`);
+  async requests(endpoint: string): Promise<readonly LogEntry[]> {
+    const { entries } = await demanded(this.client.log(endpoint));
     return entries;
+  }
+
+  /** The code of the newest SMS; empty before the first. */
+  async lastSmsCode(): Promise<string> {
+    const { codes } = await demanded(this.client.smsCodes());
+    return codes.at(-1)?.code ?? '';
+  }
+
+  /** What the newest captcha shows; empty before the first. */
+  async lastCaptcha(): Promise<string> {
+    const { captchas } = await demanded(this.client.captchas());
+    return captchas.at(-1)?.text ?? '';
   }
 }

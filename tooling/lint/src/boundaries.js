@@ -10,13 +10,16 @@
 /** What each package may import from the workspace; a package that is not named may import nothing. */
 const allowed = {
   'ui-kit': ['vant-react-compat', 'i18n', 'money-date'],
-  session: ['bridge'],
-  'api-client': ['money-date'],
+  'web-platform': ['safe-url'],
+  session: ['bridge', 'safe-url', 'web-platform'],
+  'api-client': ['money-date', 'safe-url'],
 };
 
 const shipped = [
   'api-client',
   'bridge',
+  'safe-url',
+  'web-platform',
   'session',
   'i18n',
   'money-date',
@@ -25,8 +28,13 @@ const shipped = [
   'ui-kit',
   'company',
   'first-paint',
+  'attempt',
+  'screens',
+  'campaign',
+  'statistics',
 ];
 
+/** @param {readonly string[]} names */
 const onlyWorkspace = (names) => ({
   group: ['@peace/*', '@peace/*/**', ...names.flatMap((name) => [`!@peace/${name}`, `!@peace/${name}/**`])],
   message: 'This package may not import that one: see the import directions in docs/architecture.md.',
@@ -38,43 +46,53 @@ const noApps = {
 };
 
 const noTooling = { regex: '(^|/)tooling/', message: 'Tooling never ships.' };
+/** @param {string} name @param {string} owner */
 const onlyIn = (name, owner) => ({ regex: `^${name}(/|$)`, message: `Only ${owner} touches ${name}.` });
-const noKy = onlyIn('ky', '@peace/api-client');
+const noHttpLibrary = {
+  regex: '^(ky|axios|got|superagent|redaxios|wretch)(/|$)',
+  message: 'The backend is called through @peace/api-client, by fetch itself (decision 0047).',
+};
 const noVant = onlyIn('vant', '@peace/vant-react-compat');
 
 const noParents = {
   regex: '^\\.\\./',
   message: 'Only neighbours are imported relatively; everything else by #app, #screens, #features or #shared.',
 };
+/** @param {string[]} layers */
 const noLayer = (...layers) => ({
   regex: `^#(${layers.join('|')})/`,
   message: 'Imports in an app point one way: app → screens → features → shared, and no screen imports another.',
 });
 /** A screen's view: props in, events out. Types of the domain are welcome. */
 const pureView = {
-  regex: '^@peace/(api-client|bridge|session)(/|$)|^@tanstack/|^react-router',
+  regex: '^@peace/(api-client|bridge|session|web-platform)(/|$)|^@tanstack/|^react-router',
   allowTypeImports: true,
   message: 'A view takes props and emits events: ask the network, the shell and the router in the .route.tsx file.',
 };
 
+/** @param {object[]} patterns */
 const imports = (...patterns) => ['error', { patterns }];
 
 const platform = {
   network: ['fetch', 'XMLHttpRequest'],
-  door: ['location', 'history', 'open'],
+  address: ['location', 'history', 'open'],
   storage: ['localStorage', 'sessionStorage'],
   host: ['webkit'],
 };
 const owner = {
   network: 'the backend is called through @peace/api-client',
-  door: 'the page is left through @peace/session',
-  storage: 'storage is reached through @peace/session/storage',
+  address: 'the address bar is reached through @peace/web-platform, and the page left through @peace/session',
+  storage: 'storage is reached through @peace/web-platform/storage',
   host: 'the native host is reached through @peace/bridge',
 };
 
-/** @param {(keyof typeof platform)[]} own what this zone is the one place for */
+const areas = /** @type {const} */ (['network', 'address', 'storage', 'host']);
+
+/** @typedef {typeof areas[number]} Area */
+
+/** @param {Area[]} own what this zone is the one place for */
 function globals(...own) {
-  const barred = Object.keys(platform)
+  const barred = areas
     .filter((area) => !own.includes(area))
     .flatMap((area) => platform[area].map((name) => ({ name, message: `Not here: ${owner[area]}.` })));
   const objects = ['window', 'globalThis', 'self', 'document', 'parent', 'top'];
@@ -92,46 +110,59 @@ function globals(...own) {
   };
 }
 
+/** @param {string[]} files @param {Record<string, unknown>} rules @param {string[]} [excludeFiles] */
 const zone = (files, rules, excludeFiles) => ({ files, rules, ...(excludeFiles ? { excludeFiles } : {}) });
 const always = [noApps, noTooling];
 
 /** Tests and stories may use the sandbox, the platform and whatever else they need; they may still not import an app. */
 const notShipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
 
-const inApp = [onlyWorkspace(shipped), ...always, noKy, noVant];
+const inApp = [onlyWorkspace(shipped), ...always, noHttpLibrary, noVant];
+/** dev-preview is the developers' own app: it steers the sandbox, through its client and nothing else of it. */
+const inDevPreview = [onlyWorkspace([...shipped, 'sandbox/client']), ...always, noHttpLibrary, noVant];
+
+/**
+ * Imports in an app's source, by layer.
+ *
+ * @param {string} app
+ * @param {object[]} own
+ */
+const appLayers = (app, own) => [
+  zone([`apps/${app}/src/**`], { 'no-restricted-imports': imports(...own) }),
+  zone([`apps/${app}/src/shared/**`], {
+    'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens', 'features')),
+  }),
+  zone([`apps/${app}/src/features/**`], {
+    'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens')),
+  }),
+  zone([`apps/${app}/src/screens/**`], {
+    'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens')),
+  }),
+  zone([`apps/${app}/src/screens/**/*-screen.tsx`], {
+    'no-restricted-imports': imports(pureView, ...own, noParents, noLayer('app', 'screens')),
+  }),
+];
 
 export const boundaries = [
   zone(['packages/*/src/**'], {
-    'no-restricted-imports': imports(onlyWorkspace([]), ...always, noKy, noVant),
+    'no-restricted-imports': imports(onlyWorkspace([]), ...always, noHttpLibrary, noVant),
     ...globals(),
   }),
   ...Object.entries(allowed).map(([name, names]) =>
     zone([`packages/${name}/src/**`], {
-      'no-restricted-imports': imports(
-        onlyWorkspace(names),
-        ...always,
-        ...(name === 'api-client' ? [noVant] : [noKy, noVant]),
-      ),
+      'no-restricted-imports': imports(onlyWorkspace(names), ...always, noHttpLibrary, noVant),
     }),
   ),
-  zone(['packages/vant-react-compat/src/**'], { 'no-restricted-imports': imports(onlyWorkspace([]), ...always, noKy) }),
+  zone(['packages/vant-react-compat/src/**'], {
+    'no-restricted-imports': imports(onlyWorkspace([]), ...always, noHttpLibrary),
+  }),
   zone(['packages/api-client/src/**'], globals('network')),
-  zone(['packages/session/src/**'], globals('door', 'storage')),
+  zone(['packages/web-platform/src/**'], globals('address', 'storage')),
   zone(['packages/bridge/src/**'], globals('host')),
 
-  zone(['apps/*/src/**'], { 'no-restricted-imports': imports(...inApp), ...globals() }),
-  zone(['apps/*/src/shared/**'], {
-    'no-restricted-imports': imports(...inApp, noParents, noLayer('app', 'screens', 'features')),
-  }),
-  zone(['apps/*/src/features/**'], {
-    'no-restricted-imports': imports(...inApp, noParents, noLayer('app', 'screens')),
-  }),
-  zone(['apps/*/src/screens/**'], { 'no-restricted-imports': imports(...inApp, noParents, noLayer('app', 'screens')) }),
-  zone(['apps/*/src/screens/**/*-screen.tsx'], {
-    'no-restricted-imports': imports(pureView, ...inApp, noParents, noLayer('app', 'screens')),
-  }),
-  // The sandbox's control surface is no call of the backend, and dev-preview never ships to a borrower.
-  zone(['apps/dev-preview/src/shared/sandbox-client.ts'], globals('network')),
+  zone(['apps/*/src/**'], globals()),
+  ...appLayers('*', inApp),
+  ...appLayers('dev-preview', inDevPreview),
 
   zone(notShipped, {
     'no-restricted-imports': imports(noApps),

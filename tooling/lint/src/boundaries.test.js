@@ -11,11 +11,18 @@ const imports = 'no-restricted-imports';
 const globals = 'no-restricted-globals';
 const properties = 'no-restricted-properties';
 
-/** [what is planted, where, the code, the rule that must catch it] */
+/**
+ * [what is planted, where, the code, the rule that must catch it]
+ *
+ * @type {[what: string, file: string, code: string, rule: string][]}
+ */
 const violations = [
   ['a package imports one that it may not', 'packages/ui-kit/src/a.ts', `import '@peace/api-client';`, imports],
   ['a package imports upwards', 'packages/bridge/src/a.ts', `import '@peace/session';`, imports],
   ['a subpath is no way round', 'packages/session/src/a.ts', `import '@peace/i18n/react';`, imports],
+  ['the judge of addresses reaches the window', 'packages/safe-url/src/a.ts', `import '@peace/web-platform';`, imports],
+  ['the judge of addresses reads the address', 'packages/safe-url/src/b.ts', `location.href;`, globals],
+  ['the platform knows who is calling', 'packages/web-platform/src/a.ts', `import '@peace/session';`, imports],
   ['a new package imports anything', 'packages/brand-new/src/a.ts', `import '@peace/bridge';`, imports],
   ['a package imports an app', 'packages/ui-kit/src/b.ts', `import 'borrower-h5';`, imports],
   [
@@ -47,12 +54,53 @@ const violations = [
   ],
   ['a view asks the shell', 'apps/borrower-h5/src/screens/order/b/b-screen.tsx', `import '@peace/bridge';`, imports],
   ['a view navigates', 'apps/borrower-h5/src/screens/order/c/c-screen.tsx', `import 'react-router-dom';`, imports],
-  ['an app uses ky', 'apps/borrower-h5/src/b.ts', `import 'ky';`, imports],
+  ['an app uses an HTTP library', 'apps/borrower-h5/src/b.ts', `import 'ky';`, imports],
+  ['the client uses one', 'packages/api-client/src/http.ts', `import 'axios';`, imports],
   ['a package uses Vant’s styles', 'packages/ui-kit/src/e.ts', `import 'vant/es/button/index.css';`, imports],
   ['an app fetches', 'apps/borrower-h5/src/c.ts', `fetch('/');`, globals],
   ['an app fetches through window', 'apps/borrower-h5/src/d.ts', `window.fetch('/');`, properties],
   ['a package fetches', 'packages/session/src/b.ts', `fetch('/');`, globals],
-  ['the developers’ page calls the network elsewhere', 'apps/dev-preview/src/shared/a.ts', `fetch('/');`, globals],
+  ['the developers’ page calls the network', 'apps/dev-preview/src/shared/a.ts', `fetch('/');`, globals],
+  [
+    'another app imports the sandbox’s client',
+    'apps/promo-landing/src/b.ts',
+    `import '@peace/sandbox/client';`,
+    imports,
+  ],
+  ['a package imports the sandbox’s client', 'packages/session/src/c.ts', `import '@peace/sandbox/client';`, imports],
+  [
+    'the developers’ page imports the sandbox itself',
+    'apps/dev-preview/src/shared/b.ts',
+    `import '@peace/sandbox';`,
+    imports,
+  ],
+  [
+    'the developers’ page imports another part of the sandbox',
+    'apps/dev-preview/src/features/a/a.ts',
+    `import '@peace/sandbox/scenarios/scenarios';`,
+    imports,
+  ],
+  ['the developers’ page imports other tooling', 'apps/dev-preview/src/app/a.ts', `import '@peace/browser';`, imports],
+  [
+    'a layer of the developers’ page imports upwards',
+    'apps/dev-preview/src/shared/c.ts',
+    `import '#features/sandbox/arrange.ts';`,
+    imports,
+  ],
+  [
+    'a view of the developers’ page asks the network',
+    'apps/dev-preview/src/screens/a/a-screen.tsx',
+    `import '@peace/bridge';`,
+    imports,
+  ],
+  ['the session navigates by itself', 'packages/session/src/e.ts', `window.location.assign('/');`, properties],
+  ['the session stores by itself', 'packages/session/src/d.ts', `window.sessionStorage.clear();`, properties],
+  [
+    'a view stores',
+    'apps/borrower-h5/src/screens/order/d/d-screen.tsx',
+    `import '@peace/web-platform/storage';`,
+    imports,
+  ],
   ['an app navigates', 'apps/borrower-h5/src/e.ts', `location.assign('/');`, globals],
   ['an app navigates through window', 'apps/borrower-h5/src/f.ts', `window.location.href = '/';`, properties],
   ['an app navigates through document', 'apps/borrower-h5/src/g.ts', `document.location = '/';`, properties],
@@ -69,14 +117,22 @@ const violations = [
   ],
 ];
 
-/** The same acts where they belong. */
+/**
+ * The same acts where they belong.
+ *
+ * @type {[file: string, code: string][]}
+ */
 const welcome = [
   ['packages/ui-kit/src/ok.ts', `import '@peace/i18n/react'; import '@peace/vant-react-compat/button';`],
   [
     'packages/session/src/ok.ts',
-    `import '@peace/bridge'; location.assign('/'); window.open('/'); localStorage.clear();`,
+    `import '@peace/bridge'; import '@peace/safe-url'; import '@peace/web-platform/storage';`,
   ],
-  ['packages/api-client/src/ok.ts', `import 'ky'; fetch('/');`],
+  [
+    'packages/web-platform/src/ok.ts',
+    `import '@peace/safe-url'; location.assign('/'); window.open('/'); localStorage.clear();`,
+  ],
+  ['packages/api-client/src/ok.ts', `import '@peace/safe-url'; fetch('/');`],
   ['packages/bridge/src/ok.ts', `window.webkit.messageHandlers.x.postMessage(1);`],
   ['packages/vant-react-compat/src/ok.ts', `import 'vant/es/button/index.css';`],
   ['apps/borrower-h5/src/app/ok.ts', `import '#screens/order/a.ts'; import '@peace/api-client';`],
@@ -84,14 +140,16 @@ const welcome = [
     'apps/borrower-h5/src/screens/order/ok-screen.tsx',
     `import type { Order } from '@peace/api-client'; export type O = Order;`,
   ],
-  ['apps/dev-preview/src/shared/sandbox-client.ts', `fetch('/__sandbox/log');`],
+  ['apps/dev-preview/src/shared/ok.ts', `import '@peace/sandbox/client'; import '@peace/web-platform/storage';`],
   ['packages/ui-kit/src/ok.test.ts', `import '@peace/sandbox'; localStorage.clear();`],
 ];
 
+/** @type {string[]} */
 let findings;
 const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
 
-function plant([file, code]) {
+/** @param {string} file @param {string} code */
+function plant(file, code) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), `${code}\n`);
 }
@@ -107,12 +165,14 @@ async function lint() {
   });
   // Findings make it exit with 1; what it printed is what matters.
   const { stdout } = await run.catch((error) => error);
-  return JSON.parse(stdout).diagnostics.map(({ code, filename }) => `${filename}: ${code}`);
+  /** @type {{ diagnostics: { code: string, filename: string }[] }} */
+  const { diagnostics } = JSON.parse(stdout);
+  return diagnostics.map(({ code, filename }) => `${filename}: ${code}`);
 }
 
 beforeAll(async () => {
-  for (const [, file, code] of violations) plant([file, code]);
-  welcome.forEach(plant);
+  for (const [, file, code] of violations) plant(file, code);
+  for (const [file, code] of welcome) plant(file, code);
   findings = await lint();
 });
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** @param {string} path */
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const lockfile = read('pnpm-lock.yaml');
 
@@ -29,20 +30,24 @@ describe('install scripts', () => {
 });
 
 describe('runtime dependencies', () => {
+  /** @type {Map<string, Set<string>>} */
   const outside = new Map();
   for (const folder of ['apps', 'packages']) {
     for (const entry of readdirSync(join(root, folder))) {
       const { name, dependencies = {} } = JSON.parse(read(`${folder}/${entry}/package.json`));
       for (const dependency of Object.keys(dependencies)) {
         if (dependency.startsWith('@peace/')) continue;
-        outside.set(dependency, (outside.get(dependency) ?? new Set()).add(name));
+        outside.set(dependency, new Set([...(outside.get(dependency) ?? []), name]));
       }
     }
   }
   const listed = new Map(
     Array.from(
       read('docs/runtime-dependencies.md').matchAll(/^\| `([^`]+)`\s*\|([^|]+)\|([^|]+)\|([^|]+)\|$/gm),
-      ([, name, users, size, reason]) => [name, { users: new Set(users.trim().split(', ')), size, reason }],
+      ([, name = '', users = '', size = '', reason = '']) => [
+        name,
+        { users: new Set(users.trim().split(', ')), size, reason },
+      ],
     ),
   );
 

@@ -7,7 +7,9 @@ import { answered } from './http/answered.ts';
 import { ConnectionLost } from './http/connection-lost.ts';
 import { delayed } from './http/delayed.ts';
 import { faulty } from './http/faulty.ts';
+import { idempotent } from './http/idempotency.ts';
 import { identified } from './http/identified.ts';
+import { journaled } from './http/journal.ts';
 import { logged } from './http/logged.ts';
 import { loopbackCors } from './http/loopback-cors.ts';
 import { registerPages } from './pages/register-pages.ts';
@@ -17,7 +19,10 @@ import type { SandboxEnv, SandboxParts } from './sandbox-env.ts';
 export function createApp(parts: SandboxParts): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   app.use(loopbackCors);
-  app.route(CONTROL_PATH, controlSurface(parts));
+  app.route(
+    CONTROL_PATH,
+    controlSurface(parts, (request) => app.fetch(request)),
+  );
   registerPages(app, parts);
   registerFeedback(app, parts);
   for (const [path, candidates] of handlersByPath) {
@@ -27,6 +32,8 @@ export function createApp(parts: SandboxParts): Hono<SandboxEnv> {
       logged(parts),
       delayed(parts),
       faulty(parts),
+      idempotent(parts),
+      journaled(parts),
       answered(parts),
     );
   }

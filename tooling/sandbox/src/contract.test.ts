@@ -73,16 +73,20 @@ const SHOWING_WHAT_THERE_IS = [
   'contactKfInfo',
 ];
 
+/** Of these nothing is left but lists that may be left out. */
+const WITHOUT_ENTRIES = ['periodInfo', 'jointLoginFailure'];
+
 const expectations: { kind: FaultKind; otherwise: string; tolerant: string[] }[] = [
   { kind: 'http500', otherwise: 'http', tolerant: [] },
   { kind: 'http404', otherwise: 'http', tolerant: [] },
+  { kind: 'http401', otherwise: 'http', tolerant: [] },
   { kind: 'html', otherwise: 'malformed', tolerant: UNREAD },
   { kind: 'empty', otherwise: 'malformed', tolerant: UNREAD },
   { kind: 'truncated', otherwise: 'malformed', tolerant: [...UNREAD, IMAGE] },
   { kind: 'null', otherwise: 'malformed', tolerant: UNREAD },
   { kind: 'nullData', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, 'variant2Agreements'] },
   { kind: 'wrongCodeType', otherwise: 'malformed', tolerant: [...UNREAD, IMAGE] },
-  { kind: 'wrongTypes', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, 'contactKfInfo'] },
+  { kind: 'wrongTypes', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, ...WITHOUT_ENTRIES, 'contactKfInfo'] },
   { kind: 'missingFields', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, ...SHOWING_WHAT_THERE_IS] },
   { kind: 'huge', otherwise: 'ok', tolerant: [] },
   { kind: 'hostile', otherwise: 'ok', tolerant: [] },

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { MovableClock } from './clock.ts';
 import type { Handler } from './handle.ts';
-import type { Faults } from './http/faults.ts';
+import type { IdempotencyKeys } from './http/idempotency.ts';
+import type { FaultKind, Faults } from './http/faults.ts';
+import type { JournalEntry } from './http/journal.ts';
 import type { Latency } from './http/latency.ts';
 import type { Received } from './http/received.ts';
 import type { RequestLog } from './http/request-log.ts';
@@ -12,6 +14,9 @@ import type { SandboxState } from './state/sandbox-state.ts';
 export interface SandboxParts {
   readonly clock: MovableClock;
   readonly faults: Faults;
+  readonly idempotencyKeys: IdempotencyKeys;
+  /** Grows by each change of the state; empty again with another scenario. */
+  readonly journal: JournalEntry[];
   readonly latency: Latency;
   readonly log: RequestLog;
   readonly state: SandboxState;
@@ -26,7 +31,7 @@ export interface SandboxParts {
 
 /** What the chain of middleware passes on. */
 export interface SandboxEnv {
-  Variables: { handler: Handler; received: Received; outcome: string };
+  Variables: { handler: Handler; received: Received; outcome: string; fault: FaultKind | undefined };
 }
 
 /** A request on its way through the chain. */

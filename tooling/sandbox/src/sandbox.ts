@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { movableClock } from './clock.ts';
 import { createFaults } from './http/faults.ts';
+import { createIdempotencyKeys } from './http/idempotency.ts';
 import { createLatency } from './http/latency.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { sandboxFetch } from './http/sandbox-fetch.ts';
@@ -28,6 +29,11 @@ export interface SandboxOptions {
   readonly scenario?: string;
 }
 
+/** What a scenario begins anew. */
+type StartedOver = Pick<SandboxParts, 'scenario' | 'state' | 'idempotencyKeys' | 'journal'> & {
+  readonly reset: AbortController;
+};
+
 /**
  * Makes a sandbox with a state of its own.
  *
@@ -37,15 +43,23 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first }
   const movable = movableClock(clock);
   const initial = first === undefined ? defaultScenario : scenarioNamed(first);
   if (initial === undefined) throw new Error(`There is no scenario named "${first}". README lists them.`);
-  const startOver = (scenario: typeof initial) => ({
+  const startOver = (scenario: typeof initial): StartedOver => ({
     scenario,
     state: populated(scenario, seed, movable.now()),
     reset: new AbortController(),
+    idempotencyKeys: createIdempotencyKeys(),
+    journal: [],
   });
   let current = startOver(initial);
   const parts: SandboxParts = {
     clock: movable,
     faults: createFaults(),
+    get idempotencyKeys() {
+      return current.idempotencyKeys;
+    },
+    get journal() {
+      return current.journal;
+    },
     latency: createLatency(),
     log: createRequestLog(),
     get state() {

@@ -29,6 +29,7 @@ const preview: Preview = {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
         small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
   },

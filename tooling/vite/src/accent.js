@@ -4,27 +4,54 @@ const lightCard = '#ffffff';
 /** WCAG 2.2 AA for text. */
 const readableRatio = 4.5;
 
-const channels = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+/** Red, green and blue, 0 to 255. @typedef {[number, number, number]} Channels */
+
+/** @param {string} hex @param {number} at */
+const channel = (hex, at) => Number.parseInt(hex.slice(at, at + 2), 16);
+/** @type {(hex: string) => Channels} */
+const channels = (hex) => [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
+/** @type {(rgb: readonly number[]) => string} */
 const toHex = (rgb) => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
+/** @param {number} value of a channel, 0 to 255 */
+function linear(value) {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** @param {string} hex */
 function luminance(hex) {
-  const [red, green, blue] = channels(hex).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = channels(hex);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The WCAG contrast ratio of two colours, 1 to 21. */
+/**
+ * The WCAG contrast ratio of two colours, 1 to 21.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
 export function contrast(one, other) {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-const mixed = (hex, other, share) =>
-  toHex(channels(hex).map((value, at) => value + (channels(other)[at] - value) * share));
+/** @param {string} hex @param {string} other @param {number} share of the other colour, 0 to 1 */
+function mixed(hex, other, share) {
+  const [red, green, blue] = channels(hex);
+  const [otherRed, otherGreen, otherBlue] = channels(other);
+  return toHex([
+    red + (otherRed - red) * share,
+    green + (otherGreen - green) * share,
+    blue + (otherBlue - blue) * share,
+  ]);
+}
 
-/** The accent for the dark scheme: as much lighter as it must be to be read on a dark card. */
+/**
+ * The accent for the dark scheme: as much lighter as it must be to be read on a dark card.
+ *
+ * @param {string} hex
+ */
 export function darkAccent(hex) {
   let result = hex;
   for (let share = 0.1; contrast(result, darkCard) < readableRatio + 2 && share < 1; share += 0.1) {
@@ -33,11 +60,13 @@ export function darkAccent(hex) {
   return result;
 }
 
+/** @typedef {Pick<import('./env.js').Environment, 'VITE_BACKGROUND' | 'VITE_FONT_COLOR' | 'VITE_BG_FONT_COLOR'>} Colours */
+
 /**
  * The app's colours as CSS variables, imported as `virtual:accent.css`: part of the stylesheet, so there is neither a
  * flash of another colour nor an inline style.
  *
- * @param {{ VITE_BACKGROUND: string, VITE_FONT_COLOR: string, VITE_BG_FONT_COLOR: string }} env
+ * @param {Colours} env
  * @returns {import('vite').Plugin}
  */
 export function accent(env) {
@@ -49,8 +78,12 @@ export function accent(env) {
   };
 }
 
-/** @throws when a text in the app's colours could not be read. */
+/**
+ * @param {Colours} env
+ * @throws when a text in the app's colours could not be read.
+ */
 export function accentCss({ VITE_BACKGROUND: ground, VITE_FONT_COLOR: text, VITE_BG_FONT_COLOR: asText }) {
+  /** @type {[name: string, colour: string, onName: string, on: string][]} */
   const pairs = [
     ['VITE_FONT_COLOR', text, 'VITE_BACKGROUND', ground],
     ['VITE_BG_FONT_COLOR', asText, 'a white card', lightCard],

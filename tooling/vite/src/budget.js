@@ -5,6 +5,8 @@ import { neededFiles } from './needed-files.js';
 /** The file of an app that says how large its pages and routes may be. */
 export const budgetName = 'budget.json';
 
+/** The size of a file as it is transferred, in kB, by its name. @typedef {(file: string) => number} SizeOf */
+
 /**
  * Holds a production build to the app's `budget.json`: the brotli size of each page (its HTML), and of all the scripts and
  * stylesheets that a route needs, in kB of 1000 bytes. What is larger than its limit, or has none, ends the build. After
@@ -25,8 +27,9 @@ export function budget() {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler({ dir }, bundle) {
+      handler({ dir = '' }, bundle) {
         if (config.mode !== 'production') return;
+        /** @type {SizeOf} */
         const sizeOf = (file) => transferred(join(dir, file));
         const limits = JSON.parse(readFileSync(join(config.root, budgetName), 'utf8'));
         const faults = exceeded(limits, { pages: pageSizes(bundle, sizeOf), routes: routeSizes(bundle, sizeOf) });
@@ -36,10 +39,12 @@ export function budget() {
   };
 }
 
+/** @param {string} file */
 function transferred(file) {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1000;
 }
 
+/** @type {(bundle: import('vite').Rolldown.OutputBundle, sizeOf: SizeOf) => Record<string, { html: number }>} */
 const pageSizes = (bundle, sizeOf) =>
   Object.fromEntries(
     Object.keys(bundle)
@@ -47,20 +52,29 @@ const pageSizes = (bundle, sizeOf) =>
       .map((file) => [file, { html: sizeOf(file) }]),
   );
 
-/** Each route with what its page begins with, and `index`, the page without any. */
+/**
+ * Each route with what its page begins with, and `index`, the page without any.
+ *
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {SizeOf} sizeOf
+ */
 function routeSizes(bundle, sizeOf) {
-  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const routes = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('.route.tsx'));
+  /** @param {(typeof entry)[]} roots */
   const sizes = (...roots) => {
     const files = [...new Set(roots.flatMap((root) => neededFiles(root, bundle)))];
+    /** @param {string} ending */
     const sum = (ending) =>
       files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + sizeOf(file), 0);
     return { js: sum('.js'), css: sum('.css') };
   };
   return {
     index: sizes(entry),
-    ...Object.fromEntries(routes.map((route) => [basename(route.facadeModuleId, '.route.tsx'), sizes(entry, route)])),
+    ...Object.fromEntries(
+      routes.map((route) => [basename(route.facadeModuleId ?? '', '.route.tsx'), sizes(entry, route)]),
+    ),
   };
 }
 
@@ -72,6 +86,7 @@ function routeSizes(bundle, sizeOf) {
  * @returns {string[]}
  */
 export function exceeded(limits, sizes) {
+  /** @type {string[]} */
   const faults = [];
   for (const [section, named] of Object.entries(sizes)) {
     for (const [name, kinds] of Object.entries(named)) {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, runnerImport } from 'vite';
-import { styleElement, withInlineStyles } from './inline-styles.js';
+import { assetText, styleElement, withInlineStyles } from './inline-styles.js';
 import { neededFiles } from './needed-files.js';
 
 /**
@@ -29,7 +29,7 @@ export function earlyPaint({ firstScript, painter }) {
       // After Vite has put the hashed names of script and stylesheet into the page.
       order: 'post',
       async handler(_options, bundle) {
-        const html = String(bundle['index.html'].source);
+        const html = assetText(bundle, 'index.html');
         const { app, template } = withoutApp(withInlineStyles(html, { bundle, base: config.base }));
         const pageStyles = new Set(initialModules(bundle).filter((id) => id.endsWith('.css')));
         for (const file of earlyFiles(config.root)) {
@@ -57,28 +57,47 @@ export function earlyPaint({ firstScript, painter }) {
   };
 }
 
+/**
+ * A screen that is painted early, as its `.early.tsx` declares it: its path, and the endpoint that it begins with.
+ *
+ * @typedef {object} EarlyScreen
+ * @property {string} path
+ * @property {{ method: string, path: string, body: string, effect: string, payload: { entries: Record<string, { type: string }> } }} endpoint
+ */
+
 /** What has to stand ahead of the first script: which address its request may tell. */
 const referrer = /<meta name="referrer"[^>]*>/;
 
 /**
  * The first script goes ahead of all else, so that it is in the first few kB that arrive; the painter and its styles behind
  * those of all pages.
+ *
+ * @param {string} template
+ * @param {{ first: string, painter: string, css: string }} early
  */
 function withEarly(template, { first, painter, css }) {
   // Nearly all of it is needed at once, so it is compiled while the answer is awaited, and not function by function after it.
+  /** @param {string} code */
   const script = (code) => `<script>//# allFunctionsCalledOnLoad\n${inline(code)}</script>`;
   return template
     .replace(referrer, (meta) => `${meta}\n    ${script(first)}`)
     .replace('</head>', () => `${styleElement(css)}\n    ${script(painter)}\n  </head>`);
 }
 
+/** @param {string} root the app's folder */
 const earlyFiles = (root) =>
   readdirSync(join(root, 'src/screens'), { recursive: true })
     .map((file) => `src/screens/${String(file)}`)
     .filter((file) => file.endsWith('.early.tsx'))
     .sort();
 
-/** What a build that stands beside the app's own shares with it: the environment, but none of the plugins. */
+/**
+ * What a build that stands beside the app's own shares with it: the environment, but none of the plugins.
+ *
+ * @param {import('vite').ResolvedConfig} config
+ * @param {Record<string, string>} [define]
+ * @returns {import('vite').InlineConfig}
+ */
 function settings(config, define = {}) {
   return {
     root: config.root,
@@ -91,7 +110,12 @@ function settings(config, define = {}) {
   };
 }
 
-/** Leaves styles out: all, or those that are on the page already. */
+/**
+ * Leaves styles out: all, or those that are on the page already.
+ *
+ * @param {ReadonlySet<string>} [unwanted]
+ * @returns {import('vite').Plugin}
+ */
 export function withoutStyles(unwanted) {
   const none = '\0no-style';
   return {
@@ -106,13 +130,22 @@ export function withoutStyles(unwanted) {
   };
 }
 
-/** What is on the page from the beginning. */
+/**
+ * What is on the page from the beginning.
+ *
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ */
 const initialModules = (bundle) =>
-  Object.values(bundle).flatMap((chunk) =>
-    (chunk.type === 'chunk' && chunk.name === 'app') || chunk.isEntry ? chunk.moduleIds : [],
+  Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' && (file.name === 'app' || file.isEntry) ? file.moduleIds : [],
   );
 
-/** The modules that stand for React's in a script that draws a screen. */
+/**
+ * The modules that stand for React's in a script that draws a screen.
+ *
+ * @param {string} root the app's folder
+ * @returns {import('vite').Alias[]}
+ */
 export function firstPaintAliases(root) {
   const { resolve } = createRequire(join(root, 'package.json'));
   return [
@@ -121,7 +154,12 @@ export function firstPaintAliases(root) {
   ];
 }
 
-/** One self-contained script of an entry's lines, and the styles it imports. */
+/**
+ * One self-contained script of an entry's lines, and the styles it imports.
+ *
+ * @param {import('vite').ResolvedConfig} config
+ * @param {{ lines: string[], define?: Record<string, string>, plugins?: import('vite').Plugin[] }} entry
+ */
 async function bundled(config, { lines, define, plugins = [] }) {
   const entry = '\0early-entry.js';
   const result = await build({
@@ -148,14 +186,18 @@ async function bundled(config, { lines, define, plugins = [] }) {
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
   });
-  const { output } = Array.isArray(result) ? result[0] : result;
-  return {
-    code: output.find(({ type }) => type === 'chunk').code.trim(),
-    css: output.find(({ fileName }) => fileName.endsWith('.css'))?.source ?? '',
-  };
+  const [built] = [result].flat();
+  if (built === undefined || !('output' in built)) throw new Error('An early script was not built.');
+  const [chunk, ...files] = built.output;
+  const css = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  return { code: chunk.code.trim(), css: css?.type === 'asset' ? String(css.source) : '' };
 }
 
-/** What to send, as the endpoint's declaration has it. */
+/**
+ * What to send, as the endpoint's declaration has it.
+ *
+ * @param {EarlyScreen} screen
+ */
 function callOf({ path: page, endpoint }) {
   const { method, path, body, effect, payload } = endpoint;
   if (effect !== 'read') throw new Error(`${page} cannot begin with ${path}: a write is not sent early.`);
@@ -166,21 +208,33 @@ function callOf({ path: page, endpoint }) {
   return { path: page, endpoint: { method, path, body, effect }, fields: Object.fromEntries(fields) };
 }
 
-/** The chunks and stylesheets of a route that the page does not name itself. */
+/**
+ * The chunks and stylesheets of a route that the page does not name itself.
+ *
+ * @param {string} routeFile
+ * @param {{ bundle: import('vite').Rolldown.OutputBundle, config: import('vite').ResolvedConfig, html: string }} app
+ */
 function filesOf(routeFile, { bundle, config, html }) {
   const facade = join(config.root, routeFile);
-  const route = Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId === facade);
+  const route = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === facade);
   if (!route) throw new Error(`${routeFile} is no chunk of its own.`);
   const missing = neededFiles(route, bundle)
     .map((name) => config.base + name)
     .filter((url) => !html.includes(url));
+  /** @param {string} end */
   const ending = (end) => missing.filter((url) => url.endsWith(end));
   return { modules: ending('.js'), styles: ending('.css') };
 }
 
-/** Takes the app's script and its modules out of the page: the first script starts them when it is their turn. */
+/**
+ * Takes the app's script and its modules out of the page: the first script starts them when it is their turn.
+ *
+ * @param {string} html
+ */
 function withoutApp(html) {
+  /** @type {string[]} */
   const modules = [];
+  /** @type {string | undefined} */
   let script;
   const template = html
     .replace(/\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/, (_tag, src) => {
@@ -196,5 +250,9 @@ function withoutApp(html) {
   return { app: { script, modules }, template };
 }
 
-/** A script's text may not end the element it stands in. */
+/**
+ * A script's text may not end the element it stands in.
+ *
+ * @param {string} code
+ */
 const inline = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');

@@ -27,12 +27,33 @@ describe('readEnvironment', () => {
     expect(env.VITE_TRUSTED_ORIGINS).toBe('https://a.example.ph,https://b.example.ph');
   });
 
+  it('normalises the codes of an ended session, of which there are none by default', () => {
+    expect(readEnvironment({}).VITE_SESSION_ENDED_CODES).toBe('');
+    const env = readEnvironment({ VITE_SESSION_ENDED_CODES: '40001, -2 ,TOKEN_EXPIRED,' });
+    expect(env.VITE_SESSION_ENDED_CODES).toBe('40001,-2,TOKEN_EXPIRED');
+  });
+
+  it('takes pictures to pay by over https, and from this machine', () => {
+    const origins = 'https://codes.example.ph:8443,http://127.0.0.1:8787,http://localhost';
+    expect(readEnvironment({ VITE_PICTURE_ORIGINS: origins }).VITE_PICTURE_ORIGINS).toBe(origins);
+  });
+
   it.each([
     ['VITE_API_BASE', 'peace'],
     ['VITE_API_BASE', '//evil.example'],
     ['VITE_API_BASE', '/peace/'],
     ['VITE_TRUSTED_ORIGINS', 'https://a.example.ph/path'],
     ['VITE_TRUSTED_ORIGINS', 'everyone'],
+    ['VITE_SESSION_ENDED_CODES', '40001;40002'],
+    ['VITE_SESSION_ENDED_CODES', '40001,00'],
+    ['VITE_SESSION_ENDED_CODES', '0'],
+    ['VITE_TRUSTED_ORIGINS', 'ftp://files.example.ph'],
+    ['VITE_TRUSTED_ORIGINS', 'https://a;b.example.ph'],
+    ['VITE_PICTURE_ORIGINS', 'http://codes.example.ph'],
+    ['VITE_PICTURE_ORIGINS', 'https://codes.example.ph/qr'],
+    ['VITE_PICTURE_ORIGINS', 'http://localhost.example.ph'],
+    ['VITE_PICTURE_ORIGINS', 'http://'],
+    ['VITE_PICTURE_ORIGINS', '*'],
     ['VITE_DEFAULT_LOCALE', 'de'],
     ['VITE_PHONE_REGION', 'mars'],
     ['VITE_NATIVE_SCHEME', 'javascript'],

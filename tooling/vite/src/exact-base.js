@@ -5,6 +5,7 @@
  * @returns {import('vite').Plugin}
  */
 export function exactBase() {
+  /** @param {import('vite').ViteDevServer | import('vite').PreviewServer} server */
   const rewrite = (server) => {
     const base = server.config.base;
     if (base === '/') return;

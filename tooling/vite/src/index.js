@@ -6,6 +6,7 @@ import { precompress } from './precompress.js';
 import { readEnvironment } from './env.js';
 import { exactBase } from './exact-base.js';
 import { manifest } from './manifest.js';
+import { versionFile } from './version.js';
 
 /** The oldest WebKit the shell runs on; nothing newer may be in a bundle unless it has a fallback. */
 export const buildTarget = ['safari15.4', 'chrome100'];
@@ -17,16 +18,21 @@ const sandboxOrigin = 'http://127.0.0.1:8787';
  * A file for what every page needs, one for what screens of an area share, one for what any screens share, and one for each
  * screen. Left alone, each set of screens that has a module in common makes a file, and a screen comes in forty requests.
  */
+/** @satisfies {import('vite').Rolldown.CodeSplittingOptions} */
 const codeSplitting = {
   groups: [
     { name: 'app', tags: ['$initial'], priority: 2 },
     // Ahead of the areas: a group takes along what it imports.
-    { name: 'shared', test: (module) => areaOf(module) === null, minShareCount: 2, priority: 1 },
+    { name: 'shared', test: (/** @type {string} */ module) => areaOf(module) === null, minShareCount: 2, priority: 1 },
     { name: areaOf, minShareCount: 2 },
   ],
 };
 
-/** The folder of `src/features` that a module stands in. */
+/**
+ * The folder of `src/features` that a module stands in.
+ *
+ * @param {string} module
+ */
 function areaOf(module) {
   return /\/src\/features\/([^/]+)\//.exec(module)?.[1] ?? null;
 }
@@ -34,12 +40,17 @@ function areaOf(module) {
 /**
  * A connection that the backend drops stays dropped: Vite would answer 502, which is another failure altogether. It is
  * dropped within the answer: where none has begun, Chromium sends the request again by itself, even a POST.
+ *
+ * @type {NonNullable<import('vite').ProxyOptions['configure']>}
  */
 function loseTheConnection(proxy) {
   proxy.on('error', (_error, _request, response) => {
-    if (!('writeHead' in response) || response.headersSent) return response.destroy();
+    if (!('writeHead' in response) || response.headersSent) {
+      response.destroy();
+      return;
+    }
     response.writeHead(200, { 'content-length': '2' });
-    response.write(' ', () => response.destroy());
+    response.write(' ', () => void response.destroy());
   });
 }
 
@@ -62,7 +73,7 @@ export function defineApp({ port, base = '/', proxy = {}, plugins = [] }) {
     };
     return {
       base,
-      plugins: [react(), exactBase(), accent(env), ...plugins, manifest(), precompress(), budget()],
+      plugins: [react(), exactBase(), accent(env), ...plugins, versionFile(), manifest(), precompress(), budget()],
       // Validated and with defaults filled in: the app reads `import.meta.env` and need not check again.
       define: Object.fromEntries(
         Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

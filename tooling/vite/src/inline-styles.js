@@ -1,28 +1,54 @@
 /**
+ * What a build came to; `base` is where the page's files are served.
+ *
+ * @typedef {{ bundle: import('vite').Rolldown.OutputBundle, base: string }} Built
+ */
+
+/**
  * A built page with its stylesheets in it instead of beside it: one round trip less until it can be painted. The content
  * policy knows them by their hash.
  *
  * @param {string} html
- * @param {object} built
- * @param {import('vite').Rolldown.OutputBundle} built.bundle
- * @param {string} built.base where the page's files are served
+ * @param {Built} built
  */
 export function withInlineStyles(html, { bundle, base }) {
-  return html.replace(linked, (_tag, href) => styleElement(String(bundle[href.slice(base.length)].source)));
+  return html.replace(linked, (_tag, href) => styleElement(assetText(bundle, href.slice(base.length))));
 }
 
-/** Takes the stylesheets that a page links to out of the build, where every page that needs them has them in it. */
+/**
+ * The text of a file that is written as it is, such as a stylesheet or a page.
+ *
+ * @param {Built['bundle']} bundle
+ * @param {string} name
+ * @throws when the build has no such file
+ */
+export function assetText(bundle, name) {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`The build has no ${name}.`);
+  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
+}
+
+/**
+ * Takes the stylesheets that a page links to out of the build, where every page that needs them has them in it.
+ *
+ * @param {string} html
+ * @param {Built} built
+ */
 export function dropLinkedStyles(html, { bundle, base }) {
-  for (const [, href] of html.matchAll(linked)) {
+  for (const [, href = ''] of html.matchAll(linked)) {
     const name = href.slice(base.length);
     delete bundle[name];
-    for (const { viteMetadata } of Object.values(bundle)) viteMetadata?.importedCss.delete(name);
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(name);
   }
 }
 
 const linked = /<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
 
-/** A stylesheet as an element of a page. */
+/**
+ * A stylesheet as an element of a page.
+ *
+ * @param {string} css
+ */
 export function styleElement(css) {
   if (css.includes('</')) throw new Error('A stylesheet would end the element it stands in.');
   return `<style>${css.trim()}</style>`;

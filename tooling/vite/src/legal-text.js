@@ -17,7 +17,7 @@ export function legalText() {
   return {
     name: 'peace:legal-text',
     load(id) {
-      const file = id.split('?')[0];
+      const [file = ''] = id.split('?');
       if (!file.endsWith('.md')) return null;
       this.addWatchFile(file);
       return { code: toModule(readFileSync(file, 'utf8'), file), moduleType: 'js' };
@@ -32,7 +32,9 @@ export function legalText() {
  */
 export function toModule(source, file) {
   const { meta, text } = splitFrontMatter(source, file);
+  /** @type {string[]} */
   const sections = [];
+  /** @type {Set<string>} */
   const factNames = new Set();
   const body = children(marked.lexer(text), { file, sections, factNames });
   return [
@@ -44,9 +46,13 @@ export function toModule(source, file) {
   ].join('\n');
 }
 
+/**
+ * @param {string} source
+ * @param {string} file
+ */
 function splitFrontMatter(source, file) {
-  const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source.replaceAll('\r\n', '\n')) ?? [];
-  const meta = Object.fromEntries((head ?? '').split('\n').map((line) => line.split(/:\s*(.*)/, 2)));
+  const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source.replaceAll('\r\n', '\n')) ?? [];
+  const meta = Object.fromEntries(head.split('\n').map((line) => line.split(/:\s*(.*)/, 2)));
   for (const name of ['title', 'version', 'date']) {
     if (!meta[name]) throw new Error(`${file} has no ${name} in its front matter.`);
   }
@@ -54,7 +60,20 @@ function splitFrontMatter(source, file) {
   return { meta, text };
 }
 
-/** The code of an element; the values of `props` are code too. Several children go through `jsxs`, which asks for no keys: they never change places. */
+/**
+ * What a text is written with: the file for its errors, its headings, and the facts it names.
+ *
+ * @typedef {{ file: string, sections: string[], factNames: Set<string> }} Writing
+ */
+
+/**
+ * The code of an element; the values of `props` are code too. Several children go through `jsxs`, which asks for no keys: they never change
+ * places.
+ *
+ * @param {string} type
+ * @param {string[]} content
+ * @param {Record<string, string>} [props]
+ */
 function element(type, content, props = {}) {
   const name = type === 'Fragment' ? type : JSON.stringify(type);
   const given = Object.entries(props).map(([prop, code]) => `${prop}: ${code}`);
@@ -63,11 +82,44 @@ function element(type, content, props = {}) {
   return `${content.length > 1 ? 'jsxs' : 'jsx'}(${name}, { ${[...given, `children: ${inside}`].join(', ')} })`;
 }
 
+/**
+ * @param {readonly import('marked').Token[]} tokens
+ * @param {Writing} context
+ */
 const children = (tokens, context) => tokens.flatMap((token) => write(token, context));
 
-/** @returns {string[]} the code of the elements a token becomes */
+/** What a legal text is made of, by the lexer's names. */
+const known = /** @type {const} */ ([
+  'space',
+  'heading',
+  'paragraph',
+  'list',
+  'table',
+  'strong',
+  'em',
+  'link',
+  'text',
+  'escape',
+]);
+
+/** @typedef {Extract<import('marked').MarkedToken, { type: typeof known[number] }>} KnownToken */
+
+/**
+ * @param {import('marked').Token} token
+ * @returns {token is KnownToken}
+ */
+const isKnown = (token) => known.some((type) => type === token.type);
+
+/**
+ * @param {import('marked').Token} token
+ * @param {Writing} context
+ * @returns {string[]} the code of the elements a token becomes
+ */
 function write(token, context) {
-  const inner = () => children(token.tokens, context);
+  if (!isKnown(token)) {
+    throw new Error(`${context.file}: "${token.raw.trim()}" is ${token.type}, which a legal text may not have.`);
+  }
+  const inner = () => children('tokens' in token ? (token.tokens ?? []) : [], context);
   switch (token.type) {
     case 'space':
       return [];
@@ -94,12 +146,15 @@ function write(token, context) {
       return token.tokens ? inner() : withFacts(unescape(token.text), context);
     case 'escape':
       return [JSON.stringify(unescape(token.text))];
-    default:
-      throw new Error(`${context.file}: "${token.raw.trim()}" is ${token.type}, which a legal text may not have.`);
   }
 }
 
-/** A text and the facts in it: every second piece is a fact's name. */
+/**
+ * A text and the facts in it: every second piece is a fact's name.
+ *
+ * @param {string} text
+ * @param {Writing} context
+ */
 function withFacts(text, { factNames }) {
   return text.split(/\{([a-z]\w*)\}/i).flatMap((piece, index) => {
     if (index % 2 === 0) return piece === '' ? [] : [JSON.stringify(piece)];
@@ -108,19 +163,30 @@ function withFacts(text, { factNames }) {
   });
 }
 
-/** Lists a heading, and gives it its anchor. */
+/**
+ * Lists a heading, and gives it its anchor.
+ *
+ * @param {import('marked').Tokens.Heading} token
+ * @param {Writing} context
+ */
 function section(token, { sections }) {
   const number = sections.push(unescape(token.text));
   return { id: `\`\${anchor}/${number}\`` };
 }
 
+/**
+ * @param {import('marked').Tokens.Table} token
+ * @param {Writing} context
+ */
 function table({ header, rows }, context) {
+  /** @param {import('marked').Tokens.TableCell[]} cells @param {'th' | 'td'} type */
   const row = (cells, type) =>
     element(
       'tr',
       cells.map((cell, index) => {
-        const scope = type === 'th' ? { scope: '"col"' } : index === 0 ? { scope: '"row"' } : {};
-        return element(scope.scope ? 'th' : 'td', children(cell.tokens, context), scope);
+        const scope = type === 'th' ? '"col"' : index === 0 ? '"row"' : undefined;
+        const content = children(cell.tokens, context);
+        return scope === undefined ? element('td', content) : element('th', content, { scope });
       }),
     );
   return element('table', [
@@ -132,7 +198,11 @@ function table({ header, rows }, context) {
   ]);
 }
 
-/** The lexer leaves character references as they were written; React wants characters. */
+/**
+ * The lexer leaves character references as they were written; React wants characters.
+ *
+ * @param {string} text
+ */
 const unescape = (text) =>
   text
     .replaceAll('&lt;', '<')

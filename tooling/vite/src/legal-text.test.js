@@ -4,24 +4,46 @@ import { toModule } from './legal-text.js';
 
 const head = '---\ntitle: Terms\nversion: 1.2\ndate: 2026-11-20\n---\n\n';
 
-/** An element as markup, its texts as they are. */
+/**
+ * An element as markup, its texts as they are.
+ *
+ * @param {string} type
+ * @param {{ children: string | string[] } & Record<string, string | string[]>} props
+ */
 function jsxs(type, { children, ...props }) {
   const inside = [children].flat().join('');
-  const given = Object.entries(props).map(([name, value]) => ` ${name}="${value}"`);
+  const given = Object.entries(props).map(([name, value]) => ` ${name}="${String(value)}"`);
   return type === '' ? inside : `<${type}${given.join('')}>${inside}</${type}>`;
 }
 
-/** Runs the module's code, as a bundle would. */
+/**
+ * What a legal text's module exports.
+ *
+ * @typedef {object} LegalModule
+ * @property {Record<string, string>} meta
+ * @property {string[]} sections
+ * @property {string[]} factNames
+ * @property {(props: { anchor: string, facts?: Record<string, string> }) => string} Body
+ */
+
+/**
+ * Runs the module's code, as a bundle would.
+ *
+ * @param {string} text
+ * @param {string} [front]
+ */
 function load(text, front = head) {
   const code = toModule(front + text, 'terms.md')
     .replace(/^import .*\n/, '')
     .replaceAll('export const ', 'exports.');
-  const exports = {};
+  /** @type {LegalModule} */
+  const exports = { meta: {}, sections: [], factNames: [], Body: () => '' };
   compileFunction(code, ['exports', 'Fragment', 'jsx', 'jsxs'])(exports, '', jsxs, jsxs);
   return exports;
 }
 
-const markup = (text, facts) => load(text).Body({ anchor: 'loan-terms', facts });
+/** @param {string} text @param {Record<string, string>} [facts] */
+const markup = (text, facts = {}) => load(text).Body({ anchor: 'loan-terms', facts });
 
 describe('a legal text', () => {
   it('brings its title, version and date', () => {

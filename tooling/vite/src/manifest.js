@@ -14,6 +14,7 @@ export const manifestName = 'manifest.sha256.json';
  * @returns {import('vite').Plugin}
  */
 export function manifest() {
+  /** @type {string} */
   let base;
   return {
     name: 'peace:manifest',
@@ -25,7 +26,7 @@ export function manifest() {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: ({ dir }) => {
+      handler: ({ dir = '' }) => {
         const files = describeFiles(dir);
         writeFileSync(join(dir, manifestName), `${JSON.stringify({ base, files }, null, 2)}\n`);
       },
@@ -33,7 +34,10 @@ export function manifest() {
   };
 }
 
-/** @returns {Record<string, { bytes: number, sha256: string }>} the files below a folder, by path, in order */
+/**
+ * @param {string} folder
+ * @returns {Record<string, { bytes: number, sha256: string }>} the files below a folder, by path, in order
+ */
 export function describeFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, pageAt, withoutScript } from './page-template.js';
+import { fillTemplate, notFoundLocale, pageAt, withoutScript } from './page-template.js';
 
 const locales = ['en', 'fil'];
 const elsewhere = { kind: 'elsewhere' };
+/** @param {string | undefined} locale */
 const page = (locale) => ({ kind: 'page', locale });
 
 describe('pageAt', () => {
@@ -20,6 +21,36 @@ describe('pageAt', () => {
     ['/', '/promotion/', elsewhere],
   ])('%s of the app at %s', (url, base, answer) => {
     expect(pageAt(url, base, locales)).toEqual(answer);
+  });
+});
+
+describe('pageAt with a folder for each language', () => {
+  it.each([
+    ['/fil/', page('fil')],
+    ['/fil/?lang=en&x=1', page('fil')],
+    ['/fil/index.html', page('fil')],
+    ['/?lang=fil', page('fil')],
+    ['/', page(undefined)],
+    ['/fil', elsewhere],
+    ['/de/', elsewhere],
+    ['/fil/x', elsewhere],
+  ])('%s', (url, answer) => {
+    expect(pageAt(url, '/', locales, { folders: true })).toEqual(answer);
+    expect(pageAt('/fil/', '/', locales)).toEqual(elsewhere);
+  });
+});
+
+describe('notFoundLocale', () => {
+  it.each([
+    ['/fil/nowhere?lang=en', 'en-PH', 'fil'],
+    ['/nowhere?lang=fil', 'en-PH', 'fil'],
+    ['/nowhere', 'fil-PH,en;q=0.9', 'fil'],
+    ['/nowhere', 'tl', 'fil'],
+    ['/nowhere', 'en-PH,fil;q=0.9', 'en'],
+    ['/nowhere', 'de-DE,en;q=0.8', undefined],
+    ['/nowhere', undefined, undefined],
+  ])('%s asked for in %s', (url, accepted, locale) => {
+    expect(notFoundLocale(url, accepted, locales)).toBe(locale);
   });
 });
 

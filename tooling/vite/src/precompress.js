@@ -17,10 +17,11 @@ export function precompress() {
     name: 'peace:precompress',
     apply: 'build',
     enforce: 'post',
-    writeBundle: { order: 'post', sequential: true, handler: ({ dir }) => compressAll(dir) },
+    writeBundle: { order: 'post', sequential: true, handler: ({ dir = '' }) => compressAll(dir) },
   };
 }
 
+/** @param {string} folder */
 function compressAll(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue;

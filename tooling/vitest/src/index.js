@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
+/** @param {string} name */
 const setup = (name) => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
 
 /**
  * The configuration of a package's unit tests.
  *
- * @param {{ dom?: boolean, plugins?: import('vite').PluginOption[] }} [options] `dom`: run in happy-dom,
- *   with Testing Library cleaned up after each test.
+ * @param {{ dom?: boolean, env?: Partial<Record<string, string>>, plugins?: import('vite').PluginOption[] }} [options]
+ *   `dom`: run in happy-dom, with Testing Library cleaned up after each test; `env`: `import.meta.env` of the code under
+ *   test, where an app passes its environment's defaults.
  * @returns {import('vitest/config').ViteUserConfig}
  */
 export function unitTests({ dom = false, env = {}, plugins = [] } = {}) {

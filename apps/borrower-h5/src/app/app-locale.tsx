@@ -1,6 +1,6 @@
 import { chooseLocale, type Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
-import { readQuery } from '@peace/session';
+import { readQuery } from '@peace/web-platform';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { appConfig } from '#shared/app-config.ts';
 import { storedLocale } from '#shared/locale-choice.ts';

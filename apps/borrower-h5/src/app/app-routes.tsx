@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { BootShape } from '#app/boot-shape.tsx';
+import { HandOver, type HandOverProps } from '#app/early/hand-over.tsx';
 import { whenIdle } from '#app/when-idle.ts';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
@@ -104,13 +105,8 @@ const nextPaths: Readonly<Record<string, readonly string[]>> = {
   [paths.complaintList]: [paths.complaintDetails],
 };
 
-export interface AppRoutesProps {
-  /** Told once, when the first screen is on the page. */
-  readonly onShown: () => void;
-}
-
 /** Which screen answers at which path. A path nobody knows shows the error screen. */
-export function AppRoutes({ onShown }: AppRoutesProps): ReactElement {
+export function AppRoutes(handOver: HandOverProps): ReactElement {
   return (
     <Suspense fallback={<BootShape />}>
       <Routes>
@@ -120,16 +116,19 @@ export function AppRoutes({ onShown }: AppRoutesProps): ReactElement {
         ))}
         <Route path="*" element={<NotFound />} />
       </Routes>
-      <Shown onShown={onShown} />
+      {/* One sibling of the routes, as in `paint-early.tsx`: React's ids count them. */}
+      <>
+        <HandOver {...handOver} />
+        <Prefetch />
+      </>
     </Suspense>
   );
 }
 
-/** Behind the screens, so that its effects come after theirs; not before the screen's code is there. */
-function Shown({ onShown }: AppRoutesProps): null {
+/** Fetches the code of the next screens when the browser is idle. */
+function Prefetch(): null {
   const { window } = useServices();
   const { pathname } = useLocation();
-  useEffect(onShown, [onShown]);
   useEffect(() => whenIdle(window, () => fetchAhead(pathname)), [pathname, window]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { useState, type ReactElement } from 'react';
@@ -6,32 +6,31 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppLocale } from '#app/app-locale.tsx';
 import { AppRoutes } from '#app/app-routes.tsx';
 import { CrashScreen } from '#app/crash-screen.tsx';
+import { holdBack, type HeldBack } from '#app/early/hold-back.ts';
 import { seed } from '#app/early/take-over.ts';
+import { AttachRouter, createInAppNavigation, type InAppNavigation } from '#app/in-app-navigation.tsx';
 import { LiveServices } from '#app/live-services.tsx';
 import { ScreenViews } from '#app/screen-views.tsx';
-import type { Painted } from '#shared/early-visit.ts';
+import { WaitingReads } from '#app/waiting-reads.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
+import { SessionEnded } from '#shared/session-ended.tsx';
 
 const crashScreen = () => <CrashScreen />;
 
-export interface AppProps {
-  readonly window: Window;
-  /** The screen that stands on the page already, if any. */
-  readonly painted: Painted | null;
-}
-
-/** Everything a screen stands in. */
-export function App({ window, painted }: AppProps): ReactElement {
-  const [{ queryClient, settle }] = useState(() => start(painted));
+/** Everything a screen stands in. Begins with what was read and tapped before it was there (`window.peaceEarly`). */
+export function App({ window }: { readonly window: Window }): ReactElement {
+  const [{ queryClient, firstRead, heldBack, navigation, settle }] = useState(() => start(window));
   return (
     <ToastProvider>
-      <LiveServices window={window}>
+      <LiveServices window={window} onBack={heldBack.take} showInApp={navigation.show}>
         <AppLocale>
           <ErrorBoundary fallback={crashScreen}>
             <QueryClientProvider client={queryClient}>
               <BrowserRouter>
-                <ScreenViews />
-                <AppRoutes onShown={settle} />
+                <WaitingReads>
+                  <BesideScreens navigation={navigation} />
+                  <AppRoutes firstRead={firstRead} onShown={settle} onRead={heldBack.release} />
+                </WaitingReads>
               </BrowserRouter>
             </QueryClientProvider>
           </ErrorBoundary>
@@ -41,13 +40,35 @@ export function App({ window, painted }: AppProps): ReactElement {
   );
 }
 
-/** `settle`: what to do when the first screen is React's. */
-function start(painted: Painted | null): { readonly queryClient: QueryClient; readonly settle: () => void } {
+/** What belongs to no screen. One component, because the ids of the early page count what stands beside the screens. */
+function BesideScreens({ navigation }: { readonly navigation: InAppNavigation }): ReactElement {
+  return (
+    <>
+      <ScreenViews />
+      <SessionEnded />
+      <AttachRouter navigation={navigation} />
+    </>
+  );
+}
+
+interface Started {
+  readonly queryClient: QueryClient;
+  readonly firstRead: QueryKey | undefined;
+  readonly heldBack: HeldBack;
+  readonly navigation: InAppNavigation;
+  /** What to do when the first screen is React's. */
+  readonly settle: () => void;
+}
+
+function start(window: Window): Started {
   const queryClient = createQueryClient();
-  const unseed = painted && seed(queryClient, painted);
+  const visit = window.peaceEarly;
+  const unseed = visit && seed(queryClient, visit, Date.now());
   const settle = () => {
     unseed?.();
-    painted?.releaseTaps();
+    visit?.painted?.releaseTaps();
   };
-  return { queryClient, settle };
+  const painted = visit?.painted;
+  const firstRead = painted ? [painted.endpoint, painted.payload] : undefined;
+  return { queryClient, firstRead, heldBack: holdBack(window), navigation: createInAppNavigation(), settle };
 }

@@ -1,6 +1,6 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { reloadPage } from '@peace/session';
+import { reloadPage } from '@peace/web-platform';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';

@@ -1,28 +1,41 @@
 import { createApiClient, createStats } from '@peace/api-client';
 import { createBridge, type Bridge, type BridgeError } from '@peace/bridge';
 import { systemClock } from '@peace/money-date';
-import { createSession, goBack, openContact } from '@peace/session';
-import { localItems } from '@peace/session/storage';
+import { createSession, type SessionOptions } from '@peace/session';
+import { goBack, noteEntry, openContact } from '@peace/web-platform';
+import { localItems } from '@peace/web-platform/storage';
+import { answerToTake } from '#app/early/take-over.ts';
 import { appConfig } from '#shared/app-config.ts';
+import { developerLog, logCall } from '#shared/developer-log.ts';
 import type { Services } from '#shared/services.tsx';
 
-/** What the app shows while services work. */
+/** What the app adds to the services. */
 export interface ServiceHooks {
   /** Shows a loading toast; what it returns takes it away. */
   readonly onLoading: (loading: { readonly text: string }) => () => void;
+  /** Asked about the shell's back gesture when no screen has taken it; true when it is taken. */
+  readonly onBack: () => boolean;
+  /** Shows a link to a screen of this app without a load. */
+  readonly showInApp: SessionOptions['showInApp'];
 }
 
 /** Connects the page with its host, its session and the backend: once, before the first screen. */
-export function createServices(window: Window, { onLoading }: ServiceHooks): Services {
+export function createServices(window: Window, { onLoading, onBack, showInApp }: ServiceHooks): Services {
+  noteEntry(window);
   const bridge = connectHost(window);
-  const early = window.peaceEarly;
-  const session = createSession({ window, bridge, config: appConfig });
+  bridge.onBack(onBack);
+  const log = developerLog(window, import.meta.env.MODE, console);
+  const session = createSession({ window, bridge, config: appConfig, showInApp });
   const api = createApiClient({
     base: appConfig.apiBase,
     commonParams: () => session.commonParams(),
+    sessionEndedCodes: appConfig.sessionEndedCodes,
+    onReport: (report) => {
+      logCall(log, report);
+      if (report.outcome === 'sessionEnded') session.end();
+    },
     onLoading,
-    // Once it has been painted it is in the cache: what is read now is to be newer.
-    earlyAnswer: early?.painted?.data === undefined ? early?.asked : undefined,
+    earlyAnswer: answerToTake(window.peaceEarly, Date.now()),
   });
   const stats = createStats({
     url: appConfig.statsUrl,

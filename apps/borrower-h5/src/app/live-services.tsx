@@ -1,13 +1,26 @@
 import { useToast } from '@peace/vant-react-compat/toast';
+import { Provider } from 'jotai';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { createServices } from '#app/create-services.ts';
+import { createServices, type ServiceHooks } from '#app/create-services.ts';
 import { ServicesProvider } from '#shared/services.tsx';
+import { storeOf } from '#shared/state/create-app-store.ts';
 
-/** Makes the services once, with loading toasts of this app's. */
-export function LiveServices(props: { readonly window: Window; readonly children: ReactNode }): ReactElement {
+export interface LiveServicesProps extends Omit<ServiceHooks, 'onLoading'> {
+  readonly window: Window;
+  readonly children: ReactNode;
+}
+
+/** Makes the services once, with loading toasts of this app's, and the store of what a borrower has begun. */
+export function LiveServices({ window, children, ...hooks }: LiveServicesProps): ReactElement {
   const { show } = useToast();
-  const [services] = useState(() =>
-    createServices(props.window, { onLoading: ({ text }) => show({ kind: 'loading', message: text }) }),
+  const [{ services, store }] = useState(() => {
+    const onLoading: ServiceHooks['onLoading'] = ({ text }) => show({ kind: 'loading', message: text });
+    const made = createServices(window, { onLoading, ...hooks });
+    return { services: made, store: storeOf(made) };
+  });
+  return (
+    <ServicesProvider value={services}>
+      <Provider store={store}>{children}</Provider>
+    </ServicesProvider>
   );
-  return <ServicesProvider value={services}>{props.children}</ServicesProvider>;
 }

@@ -14,6 +14,10 @@ export const appConfig = {
   apiBase: import.meta.env.VITE_API_BASE,
   nativeScheme: import.meta.env.VITE_NATIVE_SCHEME,
   trustedOrigins: import.meta.env.VITE_TRUSTED_ORIGINS.split(',').filter(Boolean),
+  /** Envelope codes, besides HTTP 401 and 403, by which the backend says that a session ended. */
+  sessionEndedCodes: import.meta.env.VITE_SESSION_ENDED_CODES.split(',').filter(Boolean),
+  /** Further origins that the picture a loan is repaid by may come from (decision 0033). */
+  pictureOrigins: import.meta.env.VITE_PICTURE_ORIGINS.split(',').filter(Boolean),
   statsUrl: import.meta.env.VITE_STATS_URL,
   /** Whether the agreement of a loan is ticked before the borrower has touched it (spec §4: yes). */
   isAgreementChecked: import.meta.env.VITE_AGREEMENT_CHECKED === '1',

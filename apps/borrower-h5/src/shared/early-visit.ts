@@ -1,5 +1,8 @@
 import type { DomainOf, Endpoint } from '@peace/api-client';
 import type { EarlyAnswer, EarlyEndpoint } from '@peace/api-client/early-answer';
+import type { PeaceNative } from '@peace/bridge';
+import type { Locale } from '@peace/i18n';
+import type { CopyOutcome } from '@peace/web-platform/copy-text';
 import type { ReactElement } from 'react';
 
 /**
@@ -12,7 +15,12 @@ export interface EarlyScreen<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   /** What the route shows while it reads (data null), and at first of what was read; null leaves that to the route. */
   view(data: DomainOf<E> | null, window: Window): ReactElement | null;
+  /** Where the screen has a button that copies (`data-copies`): that needs the tap itself and cannot be replayed. */
+  readonly copy?: EarlyCopy;
 }
+
+/** Makes what copies a text and says so, in the words of a language. */
+export type EarlyCopy = (window: Window, locale: Locale) => (text: string) => void;
 
 /** The app's own script and the modules it begins with. */
 export interface AppFiles {
@@ -49,11 +57,25 @@ export interface EarlyVisit {
   /** The app has started: nothing may be painted any more. */
   isTaken: boolean;
   painted: Painted | null;
+  /** When the answer came, or was known not to come; milliseconds since 1970. */
+  answeredAt?: number;
+  /** What was copied before React was there, and how it went. */
+  copied?: { readonly text: string; readonly outcome: Promise<CopyOutcome> };
+  /** The page has been hidden since it was opened: what was read may be older than it seems. */
+  wasHidden?: boolean;
+}
+
+/** The shell's back gesture, held until a screen can say what it means. `at`: milliseconds since 1970; 0: none is held. */
+export interface HeldBackGesture {
+  at: number;
 }
 
 declare global {
   interface Window {
     /** Set by the page's first script, where it has asked for something. */
     peaceEarly?: EarlyVisit | undefined;
+    /** Set by the inline script of `index.html`, as is `peaceNative`, which the bridge then replaces. */
+    peaceHeldBack?: HeldBackGesture | undefined;
+    peaceNative?: PeaceNative | undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@peace/i18n';
-import type { ItemStorage, StoredItem } from '@peace/session/storage';
+import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
 import { custom } from 'valibot';
 
 /** The language a person chose on an earlier visit. */

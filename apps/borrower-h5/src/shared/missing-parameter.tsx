@@ -1,21 +1,10 @@
-import { commonMessages } from '@peace/i18n/messages/common';
-import { useMessages } from '@peace/i18n/react';
-import { ScreenMessage } from '@peace/ui-kit/screen-message';
-import { PageFrame } from '@peace/ui-kit/page-frame';
-import type { ReactElement } from 'react';
-import { useGoHome } from '#shared/use-go-home.ts';
+import { lazy } from 'react';
 
-/** In place of a screen whose link lacks something: says what, and offers a way home. */
-export function MissingParameter({ title, name }: { readonly title: string; readonly name: string }): ReactElement {
-  const t = useMessages(commonMessages);
-  const goHome = useGoHome();
-  return (
-    <PageFrame title={title}>
-      <ScreenMessage
-        drawing="failed"
-        title={t('parameterMissing', { name })}
-        primary={{ label: t('goHome'), onClick: goHome }}
-      />
-    </PageFrame>
-  );
-}
+/**
+ * In place of a screen whose link lacks something: says what, and where it is found. Loaded when it is needed, which is in
+ * hardly any visit, though nearly every route may need it.
+ */
+export const MissingParameter = lazy(async () => {
+  const { MissingParameterScreen } = await import('./missing-parameter-screen.tsx');
+  return { default: MissingParameterScreen };
+});

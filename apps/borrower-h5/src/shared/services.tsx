@@ -2,8 +2,9 @@ import type { ApiClient, Stats } from '@peace/api-client';
 import type { Bridge } from '@peace/bridge';
 import type { Clock } from '@peace/money-date';
 import type { Session } from '@peace/session';
-import type { ItemStorage } from '@peace/session/storage';
-import { createContext, useContext } from 'react';
+import type { ItemStorage } from '@peace/web-platform/storage';
+import { createModalStack, ModalStackProvider } from '@peace/vant-react-compat/modal-stack';
+import { createContext, useContext, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
 /** What a screen's route may reach beyond React; made once, replaced by stand-ins in tests. */
 export interface Services {
@@ -21,7 +22,17 @@ export interface Services {
 
 const ServicesContext = createContext<Services | null>(null);
 
-export const ServicesProvider = ServicesContext.Provider;
+/** Gives the services to the screens, and the shell's back gesture to whatever modal is open. */
+export function ServicesProvider(props: { readonly value: Services; readonly children: ReactNode }): ReactElement {
+  const { bridge } = props.value;
+  const [modals] = useState(createModalStack);
+  useEffect(() => bridge.onBack(modals.takeBack), [bridge, modals]);
+  return (
+    <ServicesContext value={props.value}>
+      <ModalStackProvider stack={modals}>{props.children}</ModalStackProvider>
+    </ServicesContext>
+  );
+}
 
 /** @throws when there is no provider above: a programming error. */
 export function useServices(): Services {

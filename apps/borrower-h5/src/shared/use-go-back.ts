@@ -1,18 +1,20 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { screensBehind } from '@peace/web-platform';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
+import { useWhileShown } from '#shared/use-while-shown.ts';
 
-/** Goes back: within the app where this visit has a page before, else out of the webview, else to the orders. */
+/** Goes back: within the app where this visit has a screen before, else out of the webview, else to the orders. */
 export function useGoBack(): () => void {
-  const { bridge } = useServices();
+  const { bridge, window } = useServices();
   const navigate = useNavigate();
-  // The router's own sign of the first page of a visit.
-  const isFirst = useLocation().key === 'default';
+  const whileShown = useWhileShown();
   return useCallback(() => {
-    if (!isFirst) return void navigate(-1);
-    void bridge.send('closeWebview').then((outcome) => {
+    // Not by the location's key: after a `replace`, the first screen of a visit has one as well.
+    if (screensBehind(window) > 0) return void navigate(-1);
+    void whileShown(bridge.send('closeWebview')).then((outcome) => {
       if (outcome.kind !== 'delivered') void navigate(paths.orders);
     });
-  }, [bridge, isFirst, navigate]);
+  }, [bridge, navigate, whileShown, window]);
 }

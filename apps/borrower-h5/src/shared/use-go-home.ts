@@ -2,14 +2,16 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
+import { useWhileShown } from '#shared/use-while-shown.ts';
 
 /** Goes to the shell's home, in a browser to a page of ours. */
 export function useGoHome(webPath: string = paths.orders): () => void {
   const { bridge } = useServices();
   const navigate = useNavigate();
+  const whileShown = useWhileShown();
   return useCallback(() => {
-    void bridge.send('goHome').then((outcome) => {
+    void whileShown(bridge.send('goHome')).then((outcome) => {
       if (outcome.kind !== 'delivered') void navigate(webPath);
     });
-  }, [bridge, navigate, webPath]);
+  }, [bridge, navigate, webPath, whileShown]);
 }

@@ -1,4 +1,4 @@
-import { onRestored, type Restoration } from '@peace/session';
+import { onRestored, type Restoration } from '@peace/web-platform';
 import { useEffect } from 'react';
 import { useServices } from '#shared/services.tsx';
 

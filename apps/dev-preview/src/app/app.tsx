@@ -1,15 +1,31 @@
-import { localItems, sessionItems } from '@peace/session/storage';
+import { createSandboxClient } from '@peace/sandbox/client';
+import { localItems, sessionItems } from '@peace/web-platform/storage';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider } from 'jotai';
 import { useState, type ReactElement } from 'react';
 import { TestPreviewRoute } from '#screens/test-preview/test-preview.route.tsx';
-import { createSandboxClient } from '#shared/sandbox-client.ts';
-import type { PreviewServices } from '#shared/services.ts';
+import { createQueryClient } from '#shared/query-client.ts';
+import type { Build, PreviewServices } from '#shared/services.ts';
 
 /** The one page of this app. */
-export function App(props: { readonly window: Window }): ReactElement {
-  const [services] = useState(() => createServices(props.window));
-  return <TestPreviewRoute services={services} />;
+export function App(props: { readonly window: Window; readonly build: Build }): ReactElement {
+  const [services] = useState(() => createServices(props.window, props.build));
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <Provider>
+        <TestPreviewRoute services={services} />
+      </Provider>
+    </QueryClientProvider>
+  );
 }
 
-function createServices(window: Window): PreviewServices {
-  return { window, client: createSandboxClient(), storage: localItems(window), tabStorage: sessionItems(window) };
+function createServices(window: Window, build: Build): PreviewServices {
+  return {
+    window,
+    client: createSandboxClient(),
+    storage: localItems(window),
+    tabStorage: sessionItems(window),
+    build,
+  };
 }

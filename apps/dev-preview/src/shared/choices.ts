@@ -1,7 +1,7 @@
 // What the switches of the simulator choose between. The first of each list is where it starts.
 
 /** The tool panels. */
-export const tabNames = ['open', 'scenario', 'bridge', 'network', 'codes'] as const;
+export const tabNames = ['open', 'scenario', 'network', 'bridge', 'storage', 'codes', 'links'] as const;
 export type TabName = (typeof tabNames)[number];
 
 /** `app`: whatever the app itself decides. The others are sent as `?lang=`. */
@@ -18,14 +18,18 @@ export type TextSize = (typeof textSizes)[number];
 export const motions = ['system', 'reduced'] as const;
 export type Motion = (typeof motions)[number];
 
+/** A second phone beside the first: another tab of the same borrower, or another borrower. */
+export const seconds = ['none', 'same', 'other'] as const;
+export type Second = (typeof seconds)[number];
+
 /** Screens in CSS pixels, the shell's own bars included. */
 export const devices = {
-  '390x844': { label: '390 × 844 · iPhone 14', width: 390, height: 844 },
-  '320x568': { label: '320 × 568 · iPhone SE, first', width: 320, height: 568 },
-  '375x667': { label: '375 × 667 · iPhone SE', width: 375, height: 667 },
-  '430x932': { label: '430 × 932 · iPhone Pro Max', width: 430, height: 932 },
-  '844x390': { label: '844 × 390 · on its side', width: 844, height: 390 },
-  '768x1024': { label: '768 × 1024 · iPad', width: 768, height: 1024 },
+  '390x844': { label: '390 × 844', width: 390, height: 844 },
+  '320x568': { label: '320 × 568', width: 320, height: 568 },
+  '375x667': { label: '375 × 667', width: 375, height: 667 },
+  '430x932': { label: '430 × 932', width: 430, height: 932 },
+  '844x390': { label: '844 × 390', width: 844, height: 390 },
+  '768x1024': { label: '768 × 1024', width: 768, height: 1024 },
 } as const;
 export type DeviceName = keyof typeof devices;
 const isDeviceName = (name: string): name is DeviceName => Object.hasOwn(devices, name);

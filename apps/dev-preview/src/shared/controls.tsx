@@ -1,12 +1,21 @@
+import { Button, type ButtonProps } from '@peace/vant-react-compat/button';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import './controls.css';
 
+/** A label that is seen, or only read out where the control explains itself. */
+interface Labelled {
+  readonly label: string;
+  readonly isLabelHidden?: boolean | undefined;
+}
+
+const labelClass = (isHidden: boolean | undefined) => (isHidden === true ? 'van-visually-hidden' : 'dp-label');
+
 /** An input with its label above. */
-export function LabelledInput({ label, ...input }: { readonly label: string } & ComponentProps<'input'>): ReactElement {
+export function LabelledInput({ label, isLabelHidden, ...input }: Labelled & ComponentProps<'input'>): ReactElement {
   const id = useId();
   return (
     <div className="dp-labelled">
-      <label className="dp-label" htmlFor={id}>
+      <label className={labelClass(isLabelHidden)} htmlFor={id}>
         {label}
       </label>
       <input className="dp-control" autoComplete="off" spellCheck={false} id={id} {...input} />
@@ -15,8 +24,7 @@ export function LabelledInput({ label, ...input }: { readonly label: string } & 
 }
 
 /** A choice of a few. */
-export interface LabelledSelectProps<Value extends string> {
-  readonly label: string;
+export interface LabelledSelectProps<Value extends string> extends Labelled {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
@@ -24,11 +32,11 @@ export interface LabelledSelectProps<Value extends string> {
 
 /** A select with its label above. */
 export function LabelledSelect<Value extends string>(props: LabelledSelectProps<Value>): ReactElement {
-  const { label, value, options, onChange } = props;
+  const { label, isLabelHidden, value, options, onChange } = props;
   const id = useId();
   return (
     <div className="dp-labelled">
-      <label className="dp-label" htmlFor={id}>
+      <label className={labelClass(isLabelHidden)} htmlFor={id}>
         {label}
       </label>
       <select
@@ -71,10 +79,15 @@ export function Section({ title, actions, children }: SectionProps): ReactElemen
   );
 }
 
-/** A small button. */
-export function ToolButton({
-  tone = 'plain',
-  ...button
-}: ComponentProps<'button'> & { readonly tone?: 'plain' | 'primary' | 'danger' }): ReactElement {
-  return <button type="button" className={`dp-button dp-button--${tone}`} {...button} />;
+/** The kit's button in a developer's size. */
+export function ToolButton({ className = '', ...button }: ButtonProps): ReactElement {
+  return <Button size="small" className={`dp-button ${className}`} {...button} />;
+}
+
+/** A word or a number with the colour of its meaning. */
+export function Chip(props: {
+  readonly tone: 'good' | 'attention' | 'bad' | 'neutral';
+  readonly children: ReactNode;
+}): ReactElement {
+  return <span className={`dp-chip dp-chip--${props.tone}`}>{props.children}</span>;
 }

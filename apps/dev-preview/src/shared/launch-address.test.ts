@@ -1,25 +1,24 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mainFieldCount, fieldNames, sampleFields } from './fields.ts';
 import { asPlace, entryAddress, launchLink, placeOf } from './launch-address.ts';
-import { furtherLinks, testPageLinks } from './screens.ts';
+import { screenLinks } from './screen-links.ts';
 
 const queryOf = (link: string) => new URL(link, 'http://phone.test').searchParams;
 
+const edited = { ...sampleFields, orderId: '7 & 8', sessionId: 's/1' };
+
 describe('a link of the test page', () => {
-  it.each(testPageLinks)('to $path carries all eight values', ({ path }) => {
-    const query = queryOf(launchLink(path, { ...sampleFields, orderId: '7 & 8', sessionId: 's/1' }));
+  it.each(screenLinks([], edited).testPage)('to $path carries all eight values', (link) => {
+    const query = queryOf(launchLink(link, edited));
     for (const name of fieldNames.slice(0, mainFieldCount)) expect(query.has(name), name).toBe(true);
     expect(query.get('orderId')).toBe('7 & 8');
     expect(query.get('sessionId')).toBe('s/1');
   });
 
   it('leaves out what is empty', () => {
-    expect(queryOf(launchLink('/repay', { ...sampleFields, advertisingId: '' })).has('advertisingId')).toBe(false);
-  });
-
-  it('has an address of its own', () => {
-    const paths = [...testPageLinks, ...furtherLinks].map(({ path }) => path);
-    expect(new Set(paths).size).toBe(paths.length);
+    const link = { path: '/repay', params: {} } as const;
+    expect(queryOf(launchLink(link, { ...sampleFields, advertisingId: '' })).has('advertisingId')).toBe(false);
   });
 });
 
@@ -43,7 +42,7 @@ describe('the place of a page', () => {
   const origin = 'http://phone.test';
 
   it('is its address without who is calling', () => {
-    const address = `${origin}${launchLink('/repay?x=1', sampleFields)}&lang=en&console=1#end`;
+    const address = `${origin}${launchLink({ path: '/repay?x=1', params: {} }, sampleFields)}&lang=en&console=1#end`;
     expect(placeOf(address, origin)).toBe('/repay?x=1&productId=101&orderId=7001#end');
   });
 
@@ -52,14 +51,62 @@ describe('the place of a page', () => {
   });
 });
 
-it.each(['//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)', '', '/testPreview', 'repay'])(
-  'does not open %j in the phone',
-  (text) => {
-    expect(asPlace(text)).toBeUndefined();
-  },
-);
+describe('what was typed or shared', () => {
+  it.each([
+    '//elsewhere.test',
+    '/\\elsewhere.test',
+    '/\t/elsewhere.test/x',
+    '/\n\\elsewhere.test/x',
+    '\t//elsewhere.test',
+    '/.//elsewhere.test',
+    '/x/..//elsewhere.test',
+    'http://phone.test@elsewhere.test',
+    'javascript:alert(1)',
+    '',
+    'repay',
+  ])('does not open %j in the phone', (text) => expect(asPlace(text)).toBeUndefined());
 
-it('takes a path with spaces around it', () => {
-  expect(asPlace(' /order ')).toBe('/order');
-  expect(asPlace('/')).toBe('/');
+  it.each(['/testPreview', '/./testPreview', '/x/../testPreview#tab=codes'])(
+    'does not open this page in its own phone: %j',
+    (text) => expect(asPlace(text)).toBeUndefined(),
+  );
+
+  it('is a path, with spaces around it or not', () => {
+    expect(asPlace(' /order ')).toBe('/order');
+    expect(asPlace('/')).toBe('/');
+    expect(asPlace('/promotion?id=1#/downloadTemplate')).toBe('/promotion?id=1#/downloadTemplate');
+  });
+
+  it('never leads the frame out of the apps’ origin', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '\t',
+      '\r\n',
+      '\0',
+      '.',
+      '..',
+      '@',
+      ':',
+      'https:',
+      '%09',
+      '%2f',
+      '?',
+      '#',
+      'elsewhere.test',
+    );
+    const text = fc.oneof(
+      fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(text, fc.constantFrom('http://phone.test', 'https://phone.test:8443'), (typed, origin) => {
+        const place = asPlace(typed);
+        if (place === undefined) return;
+        const src = entryAddress(place, sampleFields, { lang: undefined, console: '0' });
+        expect(new URL(src, `${origin}/testPreview`).origin).toBe(origin);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });

@@ -1,5 +1,7 @@
+import { ownPath } from '@peace/safe-url';
 import { entryLinkTo, linkTo, type InAppPath } from '@peace/session';
 import { fieldNames, type FieldName, type Fields } from './fields.ts';
+import type { ScreenLink } from './screen-links.ts';
 
 /** Belong to a screen rather than to who is calling. */
 const screenFields: readonly FieldName[] = ['productId', 'orderId'];
@@ -7,12 +9,13 @@ const screenFields: readonly FieldName[] = ['productId', 'orderId'];
 const filled = (fields: Fields, names: readonly FieldName[]) =>
   Object.fromEntries(names.flatMap((name) => (fields[name] === '' ? [] : [[name, fields[name]]])));
 
-/** A screen with all the fields as query parameters, as the shell would open it. */
-export const launchLink = (path: InAppPath, fields: Fields) => entryLinkTo(path, filled(fields, fieldNames));
+/** A screen with its parameters and all the fields as query parameters, as the shell would open it. */
+export const launchLink = ({ path, params }: Pick<ScreenLink, 'path' | 'params'>, fields: Fields) =>
+  entryLinkTo(path, { ...filled(fields, fieldNames), ...params });
 
-/** The place that a link leads to: its path with product and order, but without who is calling. */
-export function launchPlace(path: InAppPath, fields: Fields): InAppPath {
-  return asPlace(entryLinkTo(path, filled(fields, screenFields))) ?? path;
+/** The place that a link leads to: its path with the screen's parameters, but without who is calling. */
+export function launchPlace({ path, params }: Pick<ScreenLink, 'path' | 'params'>): InAppPath {
+  return asPlace(entryLinkTo(path, params)) ?? path;
 }
 
 /** What a page is told besides who is calling. */
@@ -40,8 +43,11 @@ export function placeOf(address: string, origin: string): InAppPath | undefined 
   return asPlace(place);
 }
 
-/** A path of the apps' origin, out of what was typed or shared; `undefined` where it would lead elsewhere. */
+/**
+ * A path of the apps' origin, out of what was typed or shared, as the URL parser writes it; `undefined` where it would lead
+ * elsewhere, or to this page in its own phone.
+ */
 export function asPlace(text: string): InAppPath | undefined {
-  const path = text.trim();
-  return /^\/(?![/\\])/.test(path) && !path.startsWith('/testPreview') ? `/${path.slice(1)}` : undefined;
+  const path = ownPath(text.trim());
+  return path === null || path.startsWith('/testPreview') ? undefined : path;
 }

@@ -1,9 +1,11 @@
 import { messageNames } from '@peace/bridge/protocol';
+import { FAULT_KINDS } from '@peace/sandbox/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deviceNames, languages, motions, tabNames, textSizes, themes } from './choices.ts';
+import { plainArrangement } from './arrangement.ts';
+import { deviceNames, languages, motions, seconds, tabNames, textSizes, themes } from './choices.ts';
 import { fieldNames } from './fields.ts';
-import { initialSettings, plainArrangement, readAddress, writeAddress } from './preview-address.ts';
+import { initialSettings, readAddress, writeAddress } from './preview-address.ts';
 import type { PreviewState } from './preview-address.ts';
 
 const initial: PreviewState = {
@@ -11,11 +13,12 @@ const initial: PreviewState = {
   place: undefined,
   fields: {},
   arrangement: plainArrangement,
+  snapshot: undefined,
 };
 
 const count = fc.integer({ min: 1, max: 99_999 });
 const fault = fc.record(
-  { endpoint: fc.string(), kind: fc.string(), times: count, ms: count, applied: fc.boolean() },
+  { endpoint: fc.string(), kind: fc.constantFrom(...FAULT_KINDS), times: count, ms: count, applied: fc.boolean() },
   { requiredKeys: ['endpoint', 'kind'], noNullPrototype: true },
 );
 
@@ -27,6 +30,8 @@ const anyState: fc.Arbitrary<PreviewState> = fc.record({
     textSize: fc.constantFrom(...textSizes),
     motion: fc.constantFrom(...motions),
     device: fc.constantFrom(...deviceNames),
+    hasEdges: fc.boolean(),
+    second: fc.constantFrom(...seconds),
     hasConsole: fc.boolean(),
     isShellThere: fc.boolean(),
     handlers: fc.dictionary(fc.constantFrom(...messageNames), fc.constantFrom('missing', 'slow', 'refuses'), {
@@ -47,8 +52,10 @@ const anyState: fc.Arbitrary<PreviewState> = fc.record({
     endpointLatencyMs: fc.dictionary(fc.constantFrom('loanDetails', 'generateVcode'), fc.nat(99_999), {
       noNullPrototype: true,
     }),
+    isIdempotencyHonoured: fc.boolean(),
     faults: fc.array(fault, { maxLength: 3 }),
   }),
+  snapshot: fc.constant(undefined),
 });
 
 describe('a shared address', () => {

@@ -1,11 +1,11 @@
 import { isMessageName, messageNames, type MessageName } from '@peace/bridge/protocol';
 import type { InAppPath } from '@peace/session';
-import * as v from 'valibot';
-import { deviceNames, languages, motions, tabNames, textSizes, themes } from './choices.ts';
-import type { Behaviour, DeviceName, Language, Motion, TabName, TextSize, Theme } from './choices.ts';
+import { readArrangement, writeArrangement, type Arrangement } from './arrangement.ts';
+import { deviceNames, languages, motions, seconds, tabNames, textSizes, themes } from './choices.ts';
+import type { Behaviour, DeviceName, Language, Motion, Second, TabName, TextSize, Theme } from './choices.ts';
 import { fieldNames, type SomeFields } from './fields.ts';
 import { asPlace } from './launch-address.ts';
-import { faultSchema, type Fault } from './sandbox-wire.ts';
+import { readSnapshot, writeSnapshot, type Snapshot } from './snapshot.ts';
 
 /** How the phone is held and looked at, and how its shell behaves. */
 export interface PreviewSettings {
@@ -15,22 +15,15 @@ export interface PreviewSettings {
   readonly textSize: TextSize;
   readonly motion: Motion;
   readonly device: DeviceName;
+  /** Whether the edges that a notch and the home indicator take are drawn over the page. */
+  readonly hasEdges: boolean;
+  readonly second: Second;
   /** Whether the page in the phone opens its console, where its build has one. */
   readonly hasConsole: boolean;
   /** False: the shell is gone, as after a restore that lost its handlers. */
   readonly isShellThere: boolean;
   /** Messages whose handler does not simply work. */
   readonly handlers: { readonly [Name in MessageName]?: Exclude<Behaviour, 'works'> | undefined };
-}
-
-/** How the sandbox is set up. */
-export interface Arrangement {
-  readonly scenario: string | undefined;
-  /** How far its clock is ahead of this device's, in minutes. */
-  readonly clockMinutes: number;
-  readonly latencyMs: number;
-  readonly endpointLatencyMs: Readonly<Record<string, number>>;
-  readonly faults: readonly Fault[];
 }
 
 /** Everything that a shared address says. */
@@ -40,6 +33,8 @@ export interface PreviewState {
   /** Fields that are not as they start. */
   readonly fields: SomeFields;
   readonly arrangement: Arrangement;
+  /** What had happened; only a link that was copied says it. */
+  readonly snapshot: Snapshot | undefined;
 }
 
 /** Where everything starts. */
@@ -50,44 +45,35 @@ export const initialSettings: PreviewSettings = {
   textSize: '100',
   motion: 'system',
   device: '390x844',
+  hasEdges: false,
+  second: 'none',
   hasConsole: false,
   isShellThere: true,
   handlers: {},
 };
 
-/** A sandbox as it comes up. */
-export const plainArrangement: Arrangement = {
-  scenario: undefined,
-  clockMinutes: 0,
-  latencyMs: 0,
-  endpointLatencyMs: {},
-  faults: [],
-};
-
 const unusualBehaviours = ['missing', 'slow', 'refuses'] as const;
 
 /** The page's hash for a state; what is as it starts is left out. */
-export function writeAddress({ settings, place, fields, arrangement }: PreviewState): `#${string}` {
+export function writeAddress({ settings, place, fields, arrangement, snapshot }: PreviewState): `#${string}` {
   const params = new URLSearchParams();
   const add = (name: string, value: string | undefined, unless = '') => {
     if (value !== undefined && value !== unless) params.append(name, value);
   };
   add('at', place);
-  for (const name of ['tab', 'language', 'theme', 'textSize', 'motion', 'device'] as const) {
+  for (const name of ['tab', 'language', 'theme', 'textSize', 'motion', 'device', 'second'] as const) {
     add(name, settings[name], initialSettings[name]);
   }
+  if (settings.hasEdges) add('edges', 'shown');
   if (settings.hasConsole) add('console', 'open');
   if (!settings.isShellThere) add('shell', 'gone');
   for (const behaviour of unusualBehaviours) {
     add(behaviour, messageNames.filter((name) => settings.handlers[name] === behaviour).join(','));
   }
-  add('scenario', arrangement.scenario);
-  add('clock', String(arrangement.clockMinutes), '0');
-  add('latency', String(arrangement.latencyMs), '0');
-  for (const [endpoint, ms] of Object.entries(arrangement.endpointLatencyMs)) add(`latency.${endpoint}`, String(ms));
-  for (const fault of arrangement.faults) add('fault', JSON.stringify(fault));
+  writeArrangement(params, arrangement);
   // An emptied field is a difference too, so it is written even though it is empty.
   for (const name of fieldNames) if (fields[name] !== undefined) params.append(`field.${name}`, fields[name]);
+  if (snapshot !== undefined) writeSnapshot(params, snapshot);
   return `#${params}`;
 }
 
@@ -104,6 +90,8 @@ export function readAddress(hash: string): PreviewState {
       textSize: oneOf('textSize', textSizes, initialSettings.textSize),
       motion: oneOf('motion', motions, initialSettings.motion),
       device: oneOf('device', deviceNames, initialSettings.device),
+      hasEdges: params.get('edges') === 'shown',
+      second: oneOf('second', seconds, initialSettings.second),
       hasConsole: params.get('console') === 'open',
       isShellThere: params.get('shell') !== 'gone',
       handlers: readHandlers(params),
@@ -116,6 +104,7 @@ export function readAddress(hash: string): PreviewState {
       }),
     ),
     arrangement: readArrangement(params),
+    snapshot: readSnapshot(params),
   };
 }
 
@@ -125,30 +114,4 @@ function readHandlers(params: URLSearchParams): PreviewSettings['handlers'] {
     for (const name of (params.get(behaviour) ?? '').split(',')) if (isMessageName(name)) handlers[name] = behaviour;
   }
   return handlers;
-}
-
-const prefix = 'latency.';
-
-function readArrangement(params: URLSearchParams): Arrangement {
-  const own = [...params].flatMap(([name, value]): [string, number][] =>
-    name.startsWith(prefix) ? [[name.slice(prefix.length), milliseconds(value)]] : [],
-  );
-  return {
-    scenario: params.get('scenario') ?? undefined,
-    clockMinutes: integer(params.get('clock')),
-    latencyMs: milliseconds(params.get('latency')),
-    endpointLatencyMs: Object.fromEntries(own),
-    faults: params.getAll('fault').flatMap(readFault),
-  };
-}
-
-const integer = (text: string | null) => (/^-?\d{1,8}$/.test(text ?? '') ? Number(text) : 0);
-const milliseconds = (text: string | null) => Math.max(0, integer(text));
-
-function readFault(text: string): Fault[] {
-  try {
-    return [v.parse(faultSchema, JSON.parse(text))];
-  } catch {
-    return [];
-  }
 }

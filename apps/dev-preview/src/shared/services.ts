@@ -1,5 +1,14 @@
-import type { ItemStorage } from '@peace/session/storage';
-import type { SandboxClient } from './sandbox-client.ts';
+import type { SandboxClient } from '@peace/sandbox/client';
+import type { ItemStorage } from '@peace/web-platform/storage';
+
+/** What was built, and where the rest of it is. */
+export interface Build {
+  readonly version: string;
+  readonly commit: string;
+  /** Where the repository's files can be read; empty: nowhere. */
+  readonly repository: string;
+  readonly storybook: string;
+}
 
 /** What the page reaches the world through. */
 export interface PreviewServices {
@@ -8,4 +17,5 @@ export interface PreviewServices {
   readonly storage: ItemStorage;
   /** Of this tab's visit. */
   readonly tabStorage: ItemStorage;
+  readonly build: Build;
 }

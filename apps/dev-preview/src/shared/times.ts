@@ -1,15 +1,10 @@
-const manila = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Manila',
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-});
-const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', timeStyle: 'medium' });
+import { formatDate, formatTime } from '@peace/money-date';
 
 /** Hours to seconds in Manila, the product's time zone. */
-export const clockTime = (at: number | string) => time.format(new Date(at));
+export const clockTime = (at: number | string) => formatTime(new Date(at));
 
 /** Day and time in Manila. */
-export const dayAndTime = (at: number | string) => manila.format(new Date(at));
+export const dayAndTime = (at: number | string) => `${formatDate(new Date(at))} ${clockTime(at)}`;
 
 const manilaOffset = '+08:00';
 

@@ -1,8 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserActions, markupLocale } from './browser-actions.ts';
 
-const actions = () => browserActions({ window, feedbackUrl: '/feedback', defaultLocale: 'en' });
-const open = (address: string) => window.history.replaceState(null, '', address);
+const actions = (statsUrl = '') => browserActions({ window, feedbackUrl: '/feedback', statsUrl, defaultLocale: 'en' });
+const open = (path: string) => window.history.replaceState(null, '', path);
+const { origin } = window.location;
+const address = () => window.location.href.replace(origin, '');
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -13,19 +17,83 @@ describe('the language of a visitor', () => {
   it('is the address’s, then the kept one, then the default', () => {
     expect(actions().preferredLocale()).toBe('en');
     actions().keepLocale('fil');
-    open('/');
     expect(actions().preferredLocale()).toBe('fil');
+    open('/original/');
+    expect(actions().preferredLocale()).toBe('original');
     open('/?lang=original');
     expect(actions().preferredLocale()).toBe('original');
     open('/?lang=xx');
     expect(actions().preferredLocale()).toBe('fil');
   });
 
-  it('is kept in the address too, which stays at the same view', () => {
-    open('/?lang=en#loan-terms/7');
-    actions().keepLocale('fil');
-    expect(window.location.href.replace(window.location.origin, '')).toBe('/?lang=fil#loan-terms/7');
-    expect(actions().readHash()).toBe('#loan-terms/7');
+  it.each([
+    ['/?lang=en&amount=5000#loan-terms/7', 'fil', '/fil/?amount=5000#loan-terms/7'],
+    ['/fil/?utm_tag=a', 'en', '/?utm_tag=a'],
+    ['/?lang=fil', 'fil', '/fil/'],
+    ['/fil/?a=%20b', 'fil', '/fil/?a=%20b'],
+    ['/?a=%20b#home', 'en', '/?a=%20b#home'],
+  ] as const)('at %s in %s is named by the address %s', (before, locale, after) => {
+    open(before);
+    actions().showLocale(locale);
+    expect(address()).toBe(after);
+  });
+
+  it('changes without losing anything else that the address says', () => {
+    open('/fil/?amount=5000&utm_tag=a#home/calculator');
+    expect(actions().addressIn('en')).toBe('/?amount=5000&utm_tag=a#home/calculator');
+    expect(actions().addressIn('original')).toBe('/original/?amount=5000&utm_tag=a#home/calculator');
+  });
+});
+
+describe('a calculation', () => {
+  it('is kept in the query, and only there', () => {
+    open('/fil/?utm_tag=a#home/calculator');
+    actions().keepFigures({ amount: '5000', rate: '2', period: ' 6' });
+    expect(address()).toBe('/fil/?utm_tag=a&amount=5000&rate=2&period=6#home/calculator');
+    actions().keepFigures(null);
+    expect(address()).toBe('/fil/?utm_tag=a#home/calculator');
+  });
+
+  it('has a link that leads to the calculator with its figures', async () => {
+    open('/?amount=5000#loan-terms');
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    expect(await actions().copyLink(document.body)).toEqual({ kind: 'copied' });
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`${origin}/?amount=5000#home/calculator`);
+  });
+
+  it('is printed on its own, and the page is whole again afterwards', () => {
+    const root = document.documentElement;
+    const print = vi.fn(() => expect(root.dataset['print']).toBe('calculator'));
+    vi.stubGlobal('print', print);
+    actions().print();
+    expect(print).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('afterprint'));
+    expect(root.dataset['print']).toBeUndefined();
+  });
+});
+
+describe('statistics', () => {
+  it('count a step of a form once the visitor agreed, never what was typed, and nothing where none are configured', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 201 })));
+    const sendBeacon = vi.fn((_url: string, _body: string) => true);
+    vi.stubGlobal('navigator', { sendBeacon });
+    const send = (url: string) => {
+      const site = actions(url);
+      return { site, sent: () => site.sendFeedback('about')({ name: 'Ana', contact: '0917', message: 'Hi' }) };
+    };
+    const { site, sent } = send('https://stats.test/');
+    await sent();
+    expect(sendBeacon).not.toHaveBeenCalled();
+    site.statistics.decide('granted');
+    await sent();
+    await send('').sent();
+    expect(sendBeacon.mock.calls).toEqual([
+      [
+        'https://stats.test/',
+        JSON.stringify({ app: 'official-site', event: 'step', funnel: 'feedback', step: 'accepted' }),
+      ],
+    ]);
   });
 });
 

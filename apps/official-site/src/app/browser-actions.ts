@@ -1,41 +1,97 @@
 import { sendFeedback } from '@peace/api-client/feedback';
 import { chooseLocale, isLocale, locales } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
-import { onHashChange, readHash, readQuery, replacePath } from '@peace/session';
-import type { AddressWindow } from '@peace/session';
-import { localItems } from '@peace/session/storage';
+import { formatDate, systemClock } from '@peace/money-date';
+import { consentItem, createStatistics } from '@peace/statistics';
+import type { StatisticsOptions } from '@peace/statistics';
+import {
+  onHashChange,
+  readAddress,
+  readHash,
+  readPath,
+  readQuery,
+  replacePath,
+  replaceQuery,
+} from '@peace/web-platform';
+import type { AddressWindow } from '@peace/web-platform';
+import { copyText } from '@peace/web-platform/copy-text';
+import type { CopyWindow } from '@peace/web-platform/copy-text';
+import { localItems } from '@peace/web-platform/storage';
 import * as v from 'valibot';
+import { withFigures } from '#features/calculator/calculator-address.ts';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
+import { addressIn, localeOfPath } from '#shared/site-address.ts';
+import { places } from '#shared/views.ts';
+import { printPart } from './print-part.ts';
+import type { PrintWindow } from './print-part.ts';
 import type { SiteActions } from './site-props.ts';
 
 /** What the actions reach for. */
 export interface ActionOptions {
-  readonly window: AddressWindow & { readonly localStorage: Storage };
+  readonly window: AddressWindow &
+    CopyWindow &
+    PrintWindow & {
+      readonly localStorage: Storage;
+      readonly location: { readonly pathname: string };
+      readonly navigator: StatisticsOptions['navigator'];
+    };
   /** `VITE_FEEDBACK_URL`. */
   readonly feedbackUrl: string;
-  /** The language of the markup when neither the address nor an earlier visit names one. */
+  /** `VITE_STATS_URL`; empty: nothing is counted. */
+  readonly statsUrl: string;
+  /** The language of the page at `/`. */
   readonly defaultLocale: Locale;
 }
 
 /** The site's actions in a real browser. */
-export function browserActions({ window, feedbackUrl, defaultLocale }: ActionOptions): SiteActions {
+export function browserActions({ window, feedbackUrl, statsUrl, defaultLocale }: ActionOptions): SiteActions {
   const stored = localItems(window).item({
     key: 'locale',
     version: 1,
     schema: v.picklist(locales),
   });
+  const statistics = createStatistics({
+    url: statsUrl,
+    app: 'official-site',
+    consent: localItems(window).item(consentItem),
+    navigator: window.navigator,
+  });
+  const addressOf = (locale: Locale) =>
+    addressIn(locale, defaultLocale, { query: readQuery(window).toString(), hash: readHash(window) });
   return {
     readHash: () => readHash(window),
     onHashChange: (handler) => onHashChange(window, handler),
     preferredLocale: () =>
-      chooseLocale({ query: readQuery(window).get('lang'), stored: stored.read(), fallback: defaultLocale }),
-    keepLocale: (locale) => {
-      stored.write(locale);
-      // An address that names another language would win over the choice at the next visit.
-      replacePath(window, `/?lang=${locale}${readHash(window)}`);
+      chooseLocale({
+        query: readQuery(window).get('lang'),
+        stored: localeOfPath(readPath(window)) ?? stored.read(),
+        fallback: defaultLocale,
+      }),
+    keepLocale: (locale) => stored.write(locale),
+    addressIn: addressOf,
+    showLocale: (locale) => {
+      const isNamed = (localeOfPath(readPath(window)) ?? defaultLocale) === locale && !readQuery(window).has('lang');
+      if (!isNamed) replacePath(window, addressOf(locale));
     },
     loadTexts: loadLegalTexts,
-    sendFeedback: (part) => (fields) => sendFeedback({ url: feedbackUrl }, { part, ...fields }),
+    sendFeedback: (part) => async (fields) => {
+      const result = await sendFeedback({ url: feedbackUrl }, { part, ...fields });
+      statistics.count({ event: 'step', funnel: 'feedback', step: result.kind });
+      return result;
+    },
+    statistics,
+    readQuery: () => readQuery(window),
+    keepFigures: (input) => {
+      replaceQuery(window, withFigures(readQuery(window), input).toString());
+      if (input) statistics.count({ event: 'step', funnel: 'calculator', step: 'calculated' });
+    },
+    copyLink: (near) => {
+      const link = new URL(readAddress(window));
+      link.hash = places.calculator;
+      return copyText(link.href, { window, near });
+    },
+    print: () => printPart(window, 'calculator'),
+    today: () => formatDate(systemClock.now()),
   };
 }
 

@@ -1,14 +1,22 @@
-import { htmlLang, localeNames, locales } from '@peace/i18n';
+import { htmlLang, localeNames } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
+import { localePath, offeredLocales } from '#shared/site-address.ts';
+
+/** What the language switch needs. */
+export interface LanguageSwitchProps {
+  readonly defaultLocale: Locale;
+  /** The address of what is on show in another language. Only a script knows it. */
+  readonly addressIn: (locale: Locale) => string;
+}
 
 /**
  * The languages as links: without a script each leads to its prerendered page, with one the words change where they
- * stand and nothing typed is lost.
+ * stand and nothing typed is lost. A link that opens another tab takes query and hash along.
  */
-export function LanguageSwitch() {
+export function LanguageSwitch({ defaultLocale, addressIn }: LanguageSwitchProps) {
   const t = useMessages(officialSiteMessages);
   const { locale, setLocale } = useLocale();
   const choose = (next: Locale) => (event: MouseEvent) => {
@@ -16,17 +24,23 @@ export function LanguageSwitch() {
     event.preventDefault();
     setLocale(next);
   };
+  // The calculator changes the query without rendering this, so the link is brought up to date when it is about to be used.
+  const refresh = (next: Locale) => (event: SyntheticEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = addressIn(next);
+  };
   return (
     <nav className="languages" aria-label={t('languages')}>
       <ul>
-        {locales.map((name) => (
+        {offeredLocales(defaultLocale).map((name) => (
           <li key={name}>
             <a
-              href={`/?lang=${name}`}
+              href={localePath(name, defaultLocale)}
               lang={htmlLang(name)}
               hrefLang={htmlLang(name)}
               aria-current={name === locale ? true : undefined}
               onClick={choose(name)}
+              onPointerDown={refresh(name)}
+              onFocus={refresh(name)}
             >
               {localeNames[name]}
             </a>

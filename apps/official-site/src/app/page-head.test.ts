@@ -1,19 +1,27 @@
+import { existsSync } from 'node:fs';
 import { createTranslator, locales } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { describe, expect, it } from 'vitest';
-import { aCompany } from '#testing/a-company.ts';
+import { aCompany } from '@peace/company/testing';
 import { pageHead } from './page-head.ts';
 import { siteFiles } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 
-function head(locale: Locale, differences = {}) {
+function head(locale: Locale, differences = {}, defaultLocale: Locale = 'en') {
   const t = createTranslator(locale)(officialSiteMessages);
-  const markup = pageHead({ company: aCompany(differences), brand: 'Pe"ace & <Co>', locale, defaultLocale: 'en', t });
+  const company = aCompany(differences);
+  const markup = pageHead({ company, brand: 'Pe"ace & <Co>', locale, defaultLocale, t, structuredData: '{}' });
   const parsed = new DOMParser().parseFromString(`<head>${markup}</head>`, 'text/html');
   return {
     title: parsed.title,
     of: (selector: string, attribute: string) => parsed.querySelector(selector)?.getAttribute(attribute),
+    alternates: Object.fromEntries(
+      [...parsed.querySelectorAll('link[hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    ),
   };
 }
 
@@ -26,11 +34,28 @@ describe('pageHead', () => {
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  it('names the address of its own language', () => {
+  it('names the address of its own language, and of each other', () => {
     expect(head('en').of('link[rel=canonical]', 'href')).toBe('https://www.maayos.test/');
-    expect(head('fil').of('link[rel=canonical]', 'href')).toBe('https://www.maayos.test/?lang=fil');
-    expect(head('fil').of('meta[property="og:url"]', 'content')).toBe('https://www.maayos.test/?lang=fil');
-    expect(head('fil').of('link[hreflang=en-PH]', 'href')).toBe('https://www.maayos.test/');
+    expect(head('fil').of('link[rel=canonical]', 'href')).toBe('https://www.maayos.test/fil/');
+    expect(head('fil').of('meta[property="og:url"]', 'content')).toBe('https://www.maayos.test/fil/');
+    const alternates = {
+      'en-PH': 'https://www.maayos.test/',
+      'fil-PH': 'https://www.maayos.test/fil/',
+      'x-default': 'https://www.maayos.test/',
+    };
+    expect(head('en').alternates).toEqual(alternates);
+    expect(head('fil').alternates).toEqual(alternates);
+    expect(head('original', {}, 'original').alternates).toEqual({
+      ...alternates,
+      'en-PH': 'https://www.maayos.test/en/',
+    });
+  });
+
+  it('keeps a sample company, and a wording that nobody is offered, out of search results', () => {
+    expect(head('en').of('meta[name=robots]', 'content')).toBeUndefined();
+    expect(head('en', { sample: true }).of('meta[name=robots]', 'content')).toBe('noindex');
+    expect(head('original').of('meta[name=robots]', 'content')).toBe('noindex');
+    expect(head('original').of('link[rel=canonical]', 'href')).toBe('https://www.maayos.test/');
   });
 
   it('keeps what a name holds out of the markup', () => {
@@ -40,27 +65,56 @@ describe('pageHead', () => {
 });
 
 describe('structuredData', () => {
+  const questions = [{ id: 'who', question: 'Who?', answer: 'You </script>' }];
+
   it('is JSON with the company in it, and cannot end its element', () => {
-    const json = structuredData(aCompany({ name: 'A</script><b>' }), 'Peace');
+    const json = structuredData(aCompany({ name: 'A</script><b>' }), 'Peace', questions);
     expect(json).not.toContain('<');
-    expect(JSON.parse(json)).toMatchObject({
+    expect(JSON.parse(json)['@graph'][0]).toMatchObject({
       '@type': 'FinancialService',
       legalName: 'A</script><b>',
       telephone: '+63285550123',
+      openingHours: ['Mo-Fr 08:00-18:00', 'Sa 09:00-13:00'],
       address: { addressCountry: 'PH', postalCode: '1226' },
+    });
+  });
+
+  it('says what loans there are, and every question with its answer', () => {
+    const [, loan, faq] = JSON.parse(structuredData(aCompany(), 'Peace', questions))['@graph'];
+    expect(loan).toMatchObject({
+      '@type': 'LoanOrCredit',
+      amount: { minValue: 1000, maxValue: 50_000 },
+      loanTerm: { minValue: 91, maxValue: 365 },
+    });
+    expect(faq).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Who?', acceptedAnswer: { text: 'You </script>' } }],
     });
   });
 });
 
 describe('siteFiles', () => {
+  const files = siteFiles({
+    company: aCompany(),
+    brand: 'Peace',
+    defaultLocale: 'original',
+    description: 'Loans',
+    colour: '#12508f',
+  });
+
   it('lists the page once for each language, and says where the list is', () => {
-    const files = siteFiles(aCompany(), 'original');
     const addresses = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toEqual([
       'https://www.maayos.test/',
-      'https://www.maayos.test/?lang=en',
-      'https://www.maayos.test/?lang=fil',
+      'https://www.maayos.test/en/',
+      'https://www.maayos.test/fil/',
     ]);
     expect(files['robots.txt']).toContain('Sitemap: https://www.maayos.test/sitemap.xml');
+  });
+
+  it('describes the site for a home screen, with icons that are there', () => {
+    const manifest = JSON.parse(files['manifest.webmanifest'] ?? '');
+    expect(manifest).toMatchObject({ name: 'Peace', start_url: '/', theme_color: '#12508f' });
+    for (const { src } of manifest.icons) expect(existsSync(`public${src}`), src).toBe(true);
   });
 });

@@ -1,9 +1,11 @@
 import type { Company } from '@peace/company';
+import { htmlLang } from '@peace/i18n';
 import type { Locale, Translate } from '@peace/i18n';
 import type { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { figures } from '#shared/figures.ts';
+import { localePath, offeredLocales } from '#shared/site-address.ts';
 import type { View } from '#shared/views.ts';
 import { viewNames } from './navigation.ts';
-import { structuredData } from './structured-data.ts';
 
 type SiteTranslate = Translate<typeof officialSiteMessages.original>;
 
@@ -17,22 +19,21 @@ export interface PageHead {
   readonly company: Company;
   readonly brand: string;
   readonly locale: Locale;
-  /** The locale of the address without `?lang=`. */
+  /** The locale of the address `/`. */
   readonly defaultLocale: Locale;
   readonly t: SiteTranslate;
-}
-
-/** The address of the page in a language. */
-export function pageAddress(website: string, locale: Locale, defaultLocale: Locale): string {
-  return locale === defaultLocale ? `${website}/` : `${website}/?lang=${locale}`;
+  /** What search engines are told in schema.org's words, as JSON that is safe inside an element. */
+  readonly structuredData: string;
 }
 
 /** Title, description, canonical and alternate addresses, Open Graph and structured data, as markup. */
-export function pageHead({ company, brand, locale, defaultLocale, t }: PageHead): string {
+export function pageHead({ company, brand, locale, defaultLocale, t, structuredData }: PageHead): string {
   const title = pageTitle('home', brand, t);
-  const description = t('description');
+  const description = t('description', figures);
   const { website } = company;
-  const address = pageAddress(website, locale, defaultLocale);
+  const offered = offeredLocales(defaultLocale);
+  const addressOf = (name: Locale) => `${website}${localePath(name, defaultLocale)}`;
+  const address = addressOf(offered.includes(locale) ? locale : defaultLocale);
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
   const alternate = (language: string, to: string) =>
@@ -40,10 +41,11 @@ export function pageHead({ company, brand, locale, defaultLocale, t }: PageHead)
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
+    // Nothing of a company that does not exist belongs in a search result, nor a wording that nobody is offered.
+    ...(company.sample || !offered.includes(locale) ? [meta('name', 'robots', 'noindex')] : []),
     `<link rel="canonical" href="${escapeHtml(address)}" />`,
-    alternate('en-PH', pageAddress(website, 'en', defaultLocale)),
-    alternate('fil-PH', pageAddress(website, 'fil', defaultLocale)),
-    alternate('x-default', pageAddress(website, defaultLocale, defaultLocale)),
+    ...offered.filter((name) => name !== 'original').map((name) => alternate(htmlLang(name), addressOf(name))),
+    alternate('x-default', addressOf(defaultLocale)),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand),
     meta('property', 'og:title', title),
@@ -55,7 +57,8 @@ export function pageHead({ company, brand, locale, defaultLocale, t }: PageHead)
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', t('headline')),
     meta('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${structuredData(company, brand)}</script>`,
+    meta('name', 'apple-mobile-web-app-title', brand),
+    `<script type="application/ld+json">${structuredData}</script>`,
   ].join('\n    ');
 }
 

@@ -1,12 +1,17 @@
 import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
+import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import { ContactDetails } from '#features/contact/contact-details.tsx';
-import { views } from '#shared/views.ts';
+import { places, views } from '#shared/views.ts';
 import { viewNames } from './navigation.ts';
 
-/** Who is behind the site and how to reach them, under every view. */
+/** Where the folded navigation leads without a script. */
+export const siteMapId = 'site-map';
+
+/** Who is behind the site and how to reach them, under every view, with every part of the site. */
 export function SiteFooter({ company }: { readonly company: Company }) {
   const t = useMessages(officialSiteMessages);
   return (
@@ -16,15 +21,48 @@ export function SiteFooter({ company }: { readonly company: Company }) {
           <h2>{t('contact')}</h2>
           <ContactDetails company={company} />
         </div>
-        <ul>
-          {views.map((name) => (
-            <li key={name}>
-              <a href={`#${name}`}>{t(viewNames[name])}</a>
-            </li>
-          ))}
-        </ul>
-        <CompanyFacts company={company} />
+        <div id={siteMapId}>
+          <h2>{t('onThisSite')}</h2>
+          <div className="site-map">
+            <ul>
+              {views.map((name) => (
+                <li key={name}>
+                  <a href={`#${name}`}>{t(viewNames[name])}</a>
+                </li>
+              ))}
+            </ul>
+            <ul>
+              {usePlaceNames().map(([place, name]) => (
+                <li key={place}>
+                  <a href={`#${place}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="site-legal">
+          <CompanyFacts company={company} />
+          <a href={company.regulatorComplaintsUrl} rel="noreferrer">
+            {useMessages(siteHelpMessages)('pledgeSec')}
+          </a>
+        </div>
       </div>
     </footer>
   );
+}
+
+function usePlaceNames(): readonly (readonly [place: string, name: string])[] {
+  const t = useMessages(officialSiteMessages);
+  const calculator = useMessages(siteCalculatorMessages);
+  const help = useMessages(siteHelpMessages);
+  return [
+    [places.steps, t('steps')],
+    [places.calculator, calculator('calculator')],
+    [places.ways, help('ways')],
+    [places.late, help('late')],
+    [places.safety, help('safety')],
+    [places.questions, help('questions')],
+    [places.who, help('who')],
+    [places.app, t('app')],
+  ];
 }

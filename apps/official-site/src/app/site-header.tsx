@@ -4,21 +4,26 @@ import { useIsEnhanced } from '#shared/enhanced.tsx';
 import { views } from '#shared/views.ts';
 import type { View } from '#shared/views.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import type { LanguageSwitchProps } from './language-switch.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { viewNames } from './navigation.ts';
+import { useMenu } from './use-menu.ts';
 import { Wordmark } from './wordmark.tsx';
+import './site-header.css';
 
 /** What the header shows. */
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends LanguageSwitchProps {
   readonly view: View;
   readonly brand: string;
   readonly isSample: boolean;
 }
 
-/** Name, navigation and languages, above every view. */
-export function SiteHeader({ view, brand, isSample }: SiteHeaderProps) {
+/** Name, navigation and languages, above every view. On a phone the navigation is folded behind a button. */
+export function SiteHeader({ view, brand, isSample, defaultLocale, addressIn }: SiteHeaderProps) {
   const t = useMessages(officialSiteMessages);
   // Only a script knows which view is on show, so without one neither can be said.
   const isEnhanced = useIsEnhanced();
+  const [menu, { root, button }] = useMenu();
   return (
     <>
       {isEnhanced ? (
@@ -26,24 +31,35 @@ export function SiteHeader({ view, brand, isSample }: SiteHeaderProps) {
           {t('skip')}
         </a>
       ) : null}
-      <header className="site-header">
+      <header className="site-top" ref={root}>
         {isSample ? <p className="sample-notice">{t('sample')}</p> : null}
-        <div className="page-width">
-          <a className="brand" href="#home" aria-label={brand}>
-            <Wordmark brand={brand} />
-          </a>
-          <nav aria-label={t('navigation')}>
-            <ul>
-              {views.map((name) => (
-                <li key={name}>
-                  <a href={`#${name}`} aria-current={isEnhanced && name === view ? 'page' : undefined}>
-                    {t(viewNames[name])}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <LanguageSwitch />
+        <div className="site-header">
+          <div className="page-width">
+            <a className="brand" href="#home" aria-label={brand}>
+              <Wordmark brand={brand} />
+            </a>
+            <MenuButton menu={menu} button={button} />
+            <nav
+              id={menu.id}
+              className={menu.isOpen ? 'site-nav site-nav-open' : 'site-nav'}
+              aria-label={t('navigation')}
+            >
+              <ul>
+                {views.map((name) => (
+                  <li key={name}>
+                    <a
+                      href={`#${name}`}
+                      aria-current={isEnhanced && name === view ? 'page' : undefined}
+                      onClick={menu.close}
+                    >
+                      {t(viewNames[name])}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <LanguageSwitch defaultLocale={defaultLocale} addressIn={addressIn} />
+          </div>
         </div>
       </header>
     </>

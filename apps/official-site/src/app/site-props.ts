@@ -1,5 +1,7 @@
 import type { Company } from '@peace/company';
 import type { Locale } from '@peace/i18n';
+import type { Statistics } from '@peace/statistics';
+import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
 import type { SendFeedback } from '#features/feedback/use-feedback.ts';
 import type { LegalTexts } from '#shared/legal/legal-document.ts';
 
@@ -9,18 +11,28 @@ export interface SiteContent {
   /** The product's name (`VITE_APP_EN_NAME`). */
   readonly brand: string;
   readonly locale: Locale;
+  /** The language of the page at `/` (`VITE_DEFAULT_LOCALE`). */
+  readonly defaultLocale: Locale;
   readonly texts: LegalTexts;
+  /** The picture of the QR code that opens this site on a phone. */
+  readonly qrCode: string;
 }
 
 /** What the page does in a browser. While prerendering none of it is asked for. */
-export interface SiteActions {
+export interface SiteActions extends CalculatorActions {
   /** The hash with its `#`, or empty. */
   readonly readHash: () => string;
   readonly onHashChange: (handler: () => void) => () => void;
-  /** The language this visitor wants (decision B). */
+  /** The language this visitor wants (decisions 0002, 0043). */
   readonly preferredLocale: () => Locale;
-  /** Keeps a choice of language, for this address and for later visits. */
+  /** Keeps a choice of language for later visits. */
   readonly keepLocale: (locale: Locale) => void;
+  /** The address of what is on show in another language, every other parameter kept. */
+  readonly addressIn: (locale: Locale) => string;
+  /** Makes the address name the language that is on show. */
+  readonly showLocale: (locale: Locale) => void;
   readonly loadTexts: (locale: Locale) => Promise<LegalTexts>;
   readonly sendFeedback: (part: 'about' | 'contact') => SendFeedback;
+  /** Counts pages and steps where a service is configured and the visitor agreed. */
+  readonly statistics: Statistics;
 }

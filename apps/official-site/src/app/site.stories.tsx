@@ -1,16 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aCompany } from '#testing/a-company.ts';
+import { aCompany } from '@peace/company/testing';
 import { texts } from '#shared/legal/texts.en.ts';
+import { aQrCode } from '#testing/a-qr-code.ts';
 import { siteActions } from '#testing/site-actions.ts';
 import { NotFound } from './not-found.tsx';
+import type { SiteContent } from './site-props.ts';
 import { Site } from './site.tsx';
+
+const content: SiteContent = {
+  company: aCompany(),
+  brand: 'Peace',
+  locale: 'original',
+  defaultLocale: 'original',
+  texts,
+  qrCode: aQrCode,
+};
 
 const meta = {
   title: 'official-site/Site',
   component: Site,
   args: {
-    content: { company: aCompany(), brand: 'Peace', locale: 'original', texts },
+    content,
     actions: siteActions().actions,
   },
 } satisfies Meta<typeof Site>;
@@ -21,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {};
 
 export const SampleCompany: Story = {
-  args: { content: { company: aCompany({ sample: true }), brand: 'Peace', locale: 'original', texts } },
+  args: { content: { ...content, company: aCompany({ sample: true }) } },
 };
 
 export const Filipino: Story = {
@@ -31,4 +42,13 @@ export const Filipino: Story = {
   },
 };
 
-export const WrongAddress: Story = { render: () => <NotFound brand="Peace" /> };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const MenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+};
+
+export const WrongAddress: Story = { render: () => <NotFound brand="Peace" defaultLocale="original" /> };

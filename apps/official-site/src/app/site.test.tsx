@@ -1,14 +1,23 @@
+import { statisticsMessages } from '@peace/i18n/messages/statistics';
+import type { Statistics } from '@peace/statistics';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aCompany } from '#testing/a-company.ts';
+import { aCompany } from '@peace/company/testing';
 import { legalTexts } from '#testing/a-legal-document.tsx';
 import { siteActions } from '#testing/site-actions.ts';
 import { Site } from './site.tsx';
 import type { SiteContent } from './site-props.ts';
 
-const content: SiteContent = { company: aCompany(), brand: 'Peace', locale: 'original', texts: legalTexts() };
+const content: SiteContent = {
+  company: aCompany(),
+  brand: 'Peace',
+  locale: 'original',
+  defaultLocale: 'original',
+  texts: legalTexts(),
+  qrCode: '/code.svg',
+};
 
 function show(site = siteActions(), differences: Partial<SiteContent> = {}) {
   render(<Site content={{ ...content, ...differences }} actions={site.actions} />);
@@ -111,11 +120,33 @@ describe('the language', () => {
     expect(screen.getByLabelText('Halaga ng loan (₱)')).toHaveValue('5000');
     expect(document.documentElement).toHaveAttribute('lang', 'fil-PH');
     expect(site.kept).toEqual(['fil']);
+    expect(site.shown).toEqual(['original', 'fil']);
   });
 
   it('is the one the visitor wants, from the start', async () => {
-    await act(async () => void show(siteActions({ preferredLocale: () => 'fil' })));
+    const site = siteActions({ preferredLocale: () => 'fil' });
+    await act(async () => void show(site));
     expect(heading('Tungkol sa amin')).toBeVisible();
+    expect(site.shown).toEqual(['fil']);
+    expect(site.kept).toEqual([]);
+  });
+
+  it('has a link that takes the other parameters along, as they are when it is used', () => {
+    const site = show();
+    expect(link('Filipino')).toHaveAttribute('href', '/fil/');
+    site.openAt('amount=5000&utm_tag=a');
+    act(() => site.goTo('#home/calculator'));
+    fireEvent.pointerDown(link('Filipino'));
+    expect(link('Filipino')).toHaveAttribute('href', '/fil/?amount=5000&utm_tag=a#home/calculator');
+  });
+
+  it('is the original wording only where that is the default', () => {
+    show(siteActions({ preferredLocale: () => 'en' }), { defaultLocale: 'en', locale: 'en' });
+    expect(
+      within(screen.getByLabelText('Language'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['English', 'Filipino']);
   });
 
   it('stays when the other cannot be loaded', async () => {
@@ -132,6 +163,77 @@ describe('the language', () => {
     expect(fireEvent.click(link('Filipino'), { ctrlKey: true })).toBe(true);
     await choose('Filipino');
     expect(heading('Tungkol sa amin')).toBeVisible();
+  });
+});
+
+describe('statistics', () => {
+  it('are not asked for where none are configured', () => {
+    show();
+    expect(screen.queryByRole('heading', { name: statisticsMessages.original.question })).toBeNull();
+  });
+
+  it('are asked for where they are, count each view once, and can be taken back beside the privacy policy', async () => {
+    const count = vi.fn(() => true);
+    let answer: 'unasked' | 'granted' | 'refused' = 'unasked';
+    const listeners = new Set<() => void>();
+    const statistics: Statistics = {
+      choice: () => answer,
+      decide: (next) => {
+        answer = next;
+        for (const listener of listeners) listener();
+      },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      count,
+    };
+    const site = show(siteActions({ statistics }));
+    expect(await screen.findByRole('heading', { name: statisticsMessages.original.question })).toBeVisible();
+    act(() => site.goTo('#about-us'));
+    expect(count.mock.calls).toEqual([
+      [{ event: 'page-view', page: '/' }],
+      [{ event: 'page-view', page: '/about-us' }],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: statisticsMessages.original.allow }));
+    expect(screen.queryByRole('heading', { name: statisticsMessages.original.question })).toBeNull();
+    expect(await screen.findByRole('button', { name: statisticsMessages.original.takeBack })).toBeVisible();
+  });
+});
+
+describe('the folded navigation', () => {
+  const button = () => screen.getByRole('button', { name: 'Menu' });
+  const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+
+  it('opens and closes by its button', () => {
+    show();
+    expect(isOpen()).toBe(false);
+    fireEvent.click(button());
+    expect(isOpen()).toBe(true);
+    expect(document.getElementById(button().getAttribute('aria-controls') ?? '')).toBe(navigation());
+    fireEvent.click(button());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes when a view is chosen, when it is left, and by Escape, which goes back to the button', () => {
+    show();
+    fireEvent.click(button());
+    fireEvent.click(within(navigation()).getByRole('link', { name: 'About us' }));
+    expect(isOpen()).toBe(false);
+    fireEvent.click(button());
+    fireEvent.pointerDown(screen.getByRole('main'));
+    expect(isOpen()).toBe(false);
+    fireEvent.click(button());
+    fireEvent.keyDown(within(navigation()).getByRole('link', { name: 'About us' }), { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(button()).toHaveFocus();
+  });
+
+  it('is a link to the foot of the page before there is a script', () => {
+    const markup = renderToString(<Site content={content} actions={siteActions().actions} />);
+    document.body.innerHTML = markup;
+    const link = screen.getByRole('link', { name: 'Menu' });
+    expect(document.getElementById((link.getAttribute('href') ?? '').slice(1))).not.toBeNull();
   });
 });
 

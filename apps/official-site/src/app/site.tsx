@@ -1,12 +1,17 @@
 import { LocaleProvider } from '@peace/i18n/react';
-import { Suspense, useMemo } from 'react';
+import { useStatisticsChoice } from '@peace/statistics/react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { Calculator } from '#features/calculator/calculator.tsx';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
+import { workedExample } from '#features/figures/worked-example.ts';
 import { AboutUsScreen } from '#screens/about-us/about-us-screen.tsx';
+import { Banner } from '#screens/home/banner.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { LoanTermsScreen } from '#screens/loan-terms/loan-terms-screen.tsx';
 import { PrivacyPolicyScreen } from '#screens/privacy-policy/privacy-policy-screen.tsx';
 import type { View } from '#shared/views.ts';
+import { LazyConsentBanner, LazyConsentSetting } from './lazy-consent.tsx';
 import { PageTitle } from './page-title.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -17,32 +22,64 @@ import './site.css';
 
 /** The whole site: one page with its four views, of which the stylesheet shows the one that the hash names. */
 export function Site({ content, actions }: { readonly content: SiteContent; readonly actions: SiteActions }) {
-  const { company, brand } = content;
+  const { company, brand, defaultLocale, qrCode } = content;
   const { locale, texts, setLocale } = useSiteLocale(content, actions);
   const view = useView(actions);
+  const { statistics } = actions;
+  const choice = useStatisticsChoice(statistics);
+  useEffect(() => {
+    statistics.count({ event: 'page-view', page: view === 'home' ? '/' : `/${view}` });
+  }, [statistics, view]);
+  const example = useMemo(() => workedExample(company.offer), [company]);
   const send = useMemo(
     () => ({ about: actions.sendFeedback('about'), contact: actions.sendFeedback('contact') }),
     [actions],
   );
+  const feedback = (part: keyof typeof send) => (
+    <FeedbackForm onSend={send[part]} company={company.name} email={company.email} />
+  );
   return (
     <LocaleProvider value={{ locale, setLocale }}>
       <PageTitle view={view} brand={brand} />
-      <SiteHeader view={view} brand={brand} isSample={company.sample} />
+      <SiteHeader
+        view={view}
+        brand={brand}
+        isSample={company.sample}
+        defaultLocale={defaultLocale}
+        addressIn={actions.addressIn}
+      />
       <main>
         <SiteView id="home">
-          <HomeScreen company={company} feedback={<FeedbackForm onSend={send.contact} email={company.email} />} />
+          <HomeScreen
+            company={company}
+            brand={brand}
+            example={example}
+            qrCode={qrCode}
+            banner={<Banner />}
+            calculator={<Calculator offer={company.offer} actions={actions} />}
+            feedback={feedback('contact')}
+          />
         </SiteView>
         <SiteView id="about-us">
-          <AboutUsScreen company={company} feedback={<FeedbackForm onSend={send.about} email={company.email} />} />
+          <AboutUsScreen company={company} feedback={feedback('about')} />
         </SiteView>
         <SiteView id="privacy-policy">
-          <PrivacyPolicyScreen company={company} notice={texts.privacy} />
+          <PrivacyPolicyScreen
+            company={company}
+            notice={texts.privacy}
+            consent={
+              choice === 'granted' || choice === 'refused' ? (
+                <LazyConsentSetting consent={choice} onChange={statistics.decide} />
+              ) : null
+            }
+          />
         </SiteView>
         <SiteView id="loan-terms">
           <LoanTermsScreen terms={texts.terms} />
         </SiteView>
       </main>
       <SiteFooter company={company} />
+      {choice === 'unasked' ? <LazyConsentBanner privacyHref="#privacy-policy" onAnswer={statistics.decide} /> : null}
     </LocaleProvider>
   );
 }

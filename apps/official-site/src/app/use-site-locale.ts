@@ -8,36 +8,39 @@ type Reading = { readonly locale: Locale; readonly texts: LegalTexts };
 
 /**
  * The language on show, and its change. It starts with the markup's own; then the visitor's takes its place, if it is
- * another. When its texts cannot be loaded, what is on show stays.
+ * another. When its texts cannot be loaded, what is on show stays. The address always names what is on show.
  */
-export function useSiteLocale(initial: Reading, actions: SiteActions) {
-  const { loadTexts, preferredLocale, keepLocale } = actions;
-  const [reading, setReading] = useState(initial);
-  const wanted = useRef(initial.locale);
+export function useSiteLocale({ locale, texts }: Reading, actions: SiteActions) {
+  const { loadTexts, preferredLocale, keepLocale, showLocale } = actions;
+  const [reading, setReading] = useState<Reading>({ locale, texts });
+  const wanted = useRef(locale);
 
   const show = useCallback(
-    async (locale: Locale): Promise<'shown' | 'failed'> => {
-      wanted.current = locale;
+    async (next: Locale): Promise<'shown' | 'failed'> => {
+      wanted.current = next;
       try {
-        const texts = await loadTexts(locale);
+        const loaded = await loadTexts(next);
         // Another may have been chosen meanwhile.
-        if (wanted.current === locale) startTransition(() => setReading({ locale, texts }));
+        if (wanted.current !== next) return 'failed';
+        startTransition(() => setReading({ locale: next, texts: loaded }));
+        showLocale(next);
         return 'shown';
       } catch {
         return 'failed';
       }
     },
-    [loadTexts],
+    [loadTexts, showLocale],
   );
 
   useEffect(() => {
     const preferred = preferredLocale();
-    if (preferred !== wanted.current) void show(preferred);
-  }, [preferredLocale, show]);
+    if (preferred === wanted.current) showLocale(preferred);
+    else void show(preferred);
+  }, [preferredLocale, show, showLocale]);
 
   const setLocale = useCallback(
-    (locale: Locale) => {
-      void show(locale).then((outcome) => outcome === 'shown' && keepLocale(locale));
+    (chosen: Locale) => {
+      void show(chosen).then((outcome) => outcome === 'shown' && keepLocale(chosen));
     },
     [show, keepLocale],
   );

@@ -19,5 +19,12 @@ export function viewAt(hash: string): View {
 export const places = {
   steps: 'home/how-it-works',
   calculator: 'home/calculator',
+  ways: 'home/ways-to-pay',
+  late: 'home/late-payment',
+  safety: 'home/official-channels',
+  pledge: 'home/collection',
+  questions: 'home/questions',
+  who: 'home/who-we-are',
+  app: 'home/app',
   contact: 'home/contact',
 } as const;

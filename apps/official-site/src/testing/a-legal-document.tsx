@@ -4,6 +4,7 @@ import type { LegalDocument, LegalTexts } from '#shared/legal/legal-document.ts'
 export function aLegalDocument(differences: Partial<LegalDocument['meta']> = {}): LegalDocument {
   return {
     meta: { title: 'Loan terms and conditions', version: '1.0', date: '2026-11-20', ...differences },
+    factNames: [],
     sections: ['Term of the loan', 'Early repayment', 'Late payment'],
     Body: ({ anchor }) => (
       <>

@@ -1,43 +1,54 @@
 import { createApiClient } from '@peace/api-client';
+import { NO_MERCHANT } from '@peace/api-client/contract/promotion/no-merchant';
 import { chooseLocale, locales } from '@peace/i18n';
 import { systemClock } from '@peace/money-date';
+import { consentItem, createStatistics } from '@peace/statistics';
 import {
-  createSession,
   goBack,
   goToHash,
+  navigateTo,
   onHashChange,
+  readAddress,
   readHash,
   readQuery,
   reloadPage,
   replacePath,
-} from '@peace/session';
-import { localItems, sessionItems } from '@peace/session/storage';
+} from '@peace/web-platform';
+import { localItems, sessionItems } from '@peace/web-platform/storage';
 import { picklist } from 'valibot';
-import { readCampaign } from '#shared/campaign.ts';
+import { readCampaign } from '@peace/campaign';
 import { platformOf } from '#shared/platform.ts';
 import type { PromoConfig } from '#shared/promo-config.ts';
 import type { LanguageChoice, Services } from '#shared/services.tsx';
+import { watchAppOpening } from '#features/company/app-opening.ts';
 import { announceCompletion } from './completion.ts';
 
 /** Connects the page with its address, its storage and the backend: once, before React takes over. */
 export function browserServices(window: Window, config: PromoConfig): Services {
-  // There is no shell around a campaign's page, so nobody takes messages.
-  const session = createSession({ window, bridge: { send: () => Promise.resolve({ kind: 'unavailable' }) } });
   const campaign = readCampaign(readQuery(window), readHash(window));
   return {
     config,
     campaign,
-    api: createApiClient({ base: config.apiBase, commonParams: () => session.commonParams() }),
+    api: createApiClient({ base: config.apiBase, commonParams: () => visitorParams }),
     address: {
       hash: () => readHash(window),
       onHashChange: (handler) => onHashChange(window, handler),
       goToHash: (hash) => goToHash(window, hash),
       goBack: () => void goBack(window),
+      href: () => readAddress(window),
+      leaveTo: (href) => void navigateTo(window, href),
     },
     language: languageChoice(window, config),
     platform: platformOf(window.navigator),
     visit: sessionItems(window),
     clock: systemClock,
+    statistics: createStatistics({
+      url: config.statsUrl,
+      app: 'promo-landing',
+      consent: localItems(window).item(consentItem),
+      navigator: window.navigator,
+    }),
+    appOpening: (onStillHere) => watchAppOpening(window, onStillHere),
     announceCompletion: () => announceCompletion(window, campaign.UC),
     reload: () => reloadPage(window),
   };
@@ -60,3 +71,9 @@ function languageChoice(window: Window, { defaultLocale }: PromoConfig): Languag
 
 /** `/promotion`, the address that campaign links carry. */
 const basePath: `/${string}` = '/promotion';
+
+/**
+ * What goes along with every call. A visitor has no session and none is read, neither from the address nor from storage; the
+ * merchant agrees with the one that the registration sends (decision 0040).
+ */
+const visitorParams = { merchantNumber: String(NO_MERCHANT) };

@@ -1,6 +1,6 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
 
@@ -9,11 +9,11 @@ export function CrashScreen(): ReactElement {
   const t = useMessages(commonMessages);
   const { reload } = useServices();
   return (
-    <ScreenMessage
-      drawing="failed"
-      title={t('somethingWrong')}
-      headingLevel={1}
-      primary={{ label: t('retry'), onClick: reload }}
-    />
+    <main className="promo-crash">
+      <h1>{t('somethingWrong')}</h1>
+      <Button type="primary" size="large" onClick={reload}>
+        {t('retry')}
+      </Button>
+    </main>
   );
 }

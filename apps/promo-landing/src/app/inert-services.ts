@@ -1,4 +1,5 @@
-import { noCampaign } from '#shared/campaign.ts';
+import { noCampaign } from '@peace/campaign';
+import { noStatistics } from '@peace/statistics';
 import type { PromoConfig } from '#shared/promo-config.ts';
 import type { Services } from '#shared/services.tsx';
 
@@ -8,11 +9,20 @@ export function inertServices(config: PromoConfig): Services {
     config,
     campaign: noCampaign,
     api: { call: () => new Promise(() => {}), urlOf: () => null },
-    address: { hash: () => '', onHashChange: () => () => {}, goToHash: () => {}, goBack: () => {} },
+    address: {
+      hash: () => '',
+      onHashChange: () => () => {},
+      goToHash: () => {},
+      goBack: () => {},
+      href: () => '',
+      leaveTo: () => {},
+    },
     language: { preferred: () => config.defaultLocale, keep: () => {} },
     platform: 'other',
     visit: { item: () => ({ read: () => null, write: () => ({ kind: 'written' }), clear: () => {} }) },
     clock: { now: () => 0 },
+    statistics: noStatistics,
+    appOpening: () => () => {},
     announceCompletion: () => {},
     reload: () => {},
   };

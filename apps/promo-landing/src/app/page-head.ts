@@ -1,4 +1,4 @@
-import type { Translate } from '@peace/i18n';
+import type { Locale, Translate } from '@peace/i18n';
 import type { promoMessages } from '@peace/i18n/messages/promo';
 import type { Route } from '#shared/routes.ts';
 
@@ -11,11 +11,42 @@ export function pageTitle(route: Route, brand: string, t: PromoTranslate): strin
   return `${t(titles[route])} – ${brand}`;
 }
 
-/** Title and description, as markup. */
-export function pageHead(brand: string, t: PromoTranslate): string {
+/** What a page is to a search engine and a messenger. */
+export interface PageHead {
+  readonly brand: string;
+  readonly locale: Locale;
+  /** The origin that the page is published at, and the path below it. */
+  readonly origin: string;
+  readonly base: string;
+}
+
+const openGraphLocales = { original: 'en_PH', en: 'en_PH', fil: 'fil_PH' } as const;
+
+/**
+ * Title, description and what a link's preview shows, as markup. The preview is the same for every campaign: crawlers run no
+ * script. Its picture is named in full, since they resolve no paths.
+ */
+export function pageHead({ brand, locale, origin, base }: PageHead, t: PromoTranslate): string {
+  const title = pageTitle('registration', brand, t);
+  const preview = {
+    'og:type': 'website',
+    'og:site_name': brand,
+    'og:title': title,
+    'og:description': t('description'),
+    'og:url': `${origin}${base.replace(/\/$/, '')}`,
+    'og:locale': openGraphLocales[locale],
+    'og:image': `${origin}${base}share.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': t('shareAlt'),
+  };
   return [
-    `<title>${escapeHtml(pageTitle('registration', brand, t))}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(t('description'))}" />`,
+    ...Object.entries(preview).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image" />',
   ].join('\n    ');
 }
 

@@ -22,17 +22,19 @@ export function useRoute(): ShownRoute {
 /**
  * Leads the reader along when the route changes: to the heading of what is on show now, or back to the link of the
  * agreement that was read. Returns the element that the views stand in.
+ *
+ * @param isReady whether the view is there: a part of the page may still load
  */
-export function useRouteFocus({ route, before }: ShownRoute) {
+export function useRouteFocus({ route, before }: ShownRoute, isReady: boolean) {
   const views = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (before === null) return;
+    if (before === null || !isReady) return;
     const element = views.current;
     if (route === 'registration' && before === 'agreement') {
       return element?.querySelector<HTMLElement>('#agreement-link')?.focus();
     }
     element?.ownerDocument.scrollingElement?.scrollTo(0, 0);
     element?.querySelector<HTMLElement>('.promo-view:not([hidden]) h1')?.focus({ preventScroll: true });
-  }, [route, before]);
+  }, [route, before, isReady]);
   return views;
 }

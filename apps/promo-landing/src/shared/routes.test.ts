@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { noCampaign } from './campaign.ts';
+import { noCampaign } from '@peace/campaign';
 import { hashLink, routeOf } from './routes.ts';
 
 it.each([

@@ -1,9 +1,10 @@
 import type { ApiClient } from '@peace/api-client';
 import type { Locale } from '@peace/i18n';
+import type { Campaign } from '@peace/campaign';
 import type { Clock } from '@peace/money-date';
-import type { ItemStorage } from '@peace/session/storage';
+import type { Statistics } from '@peace/statistics';
+import type { ItemStorage } from '@peace/web-platform/storage';
 import { createContext, useContext } from 'react';
-import type { Campaign } from './campaign.ts';
 import type { Platform } from './platform.ts';
 import type { PromoConfig } from './promo-config.ts';
 
@@ -13,6 +14,10 @@ export interface PageAddress {
   readonly onHashChange: (handler: () => void) => () => void;
   readonly goToHash: (hash: `#${string}`) => void;
   readonly goBack: () => void;
+  /** The whole address. */
+  readonly href: () => string;
+  /** Leads to a store's page; only the company's own links go here. */
+  readonly leaveTo: (href: string) => void;
 }
 
 /** The visitor's language. */
@@ -34,6 +39,10 @@ export interface Services {
   /** Of this visit: it survives a reload, and ends with the tab. */
   readonly visit: ItemStorage;
   readonly clock: Clock;
+  /** Counts pages and steps, by consent. */
+  readonly statistics: Statistics;
+  /** Calls the handler when the page is still in front after the app had its time to open. Returns the giving up. */
+  readonly appOpening: (onStillHere: () => void) => () => void;
   /** Tells the campaign's own scripts, if there are any, that a registration is complete. */
   readonly announceCompletion: () => void;
   /** Loads the page again. */

@@ -23,7 +23,7 @@ function toRow(endpoint: Endpoint): string {
     `\`${endpoint.path}\``,
     describeFields(payload.output),
     endpoint.envelope,
-    endpoint.effect,
+    endpoint.isKeyed ? 'write, keyed' : endpoint.effect,
     describeFields(example?.wire),
   ];
   return `| ${columns.join(' | ')} |`;

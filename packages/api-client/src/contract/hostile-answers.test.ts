@@ -5,6 +5,7 @@ import type { Result } from '../result.ts';
 import { endpointExamples } from '../testing/endpoint-examples.ts';
 import { json } from '../testing/fake-fetch.ts';
 import { accepted, testClient } from '../testing/test-client.ts';
+import { withReplaced } from '../testing/with-replaced.ts';
 import { endpoints } from './index.ts';
 
 const enveloped = endpoints.filter(({ envelope }) => envelope !== 'none');
@@ -69,7 +70,7 @@ describe.each(table(enveloped))('%s', (name, endpoint) => {
   });
 
   it('takes a status other than 2xx for what it is, whatever the body says', async () => {
-    expect(errorOf(await call(() => json(body, 500)))).toEqual({ kind: 'http', status: 500 });
+    expect(errorOf(await call(() => json(body, 500)))).toMatchObject({ kind: 'http', status: 500 });
   });
 });
 
@@ -96,18 +97,10 @@ function expectReadOrMalformed(result: Result<unknown>): void {
 /** The example with one value, at any depth, replaced by any JSON value. */
 function mangled(wire: unknown): fc.Arbitrary<unknown> {
   const paths = pathsOf(wire);
-  return fc.tuple(fc.constantFrom(...paths), fc.jsonValue()).map(([path, value]) => replace(wire, path, value));
+  return fc.tuple(fc.constantFrom(...paths), fc.jsonValue()).map(([path, value]) => withReplaced(wire, path, value));
 }
 
 function pathsOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   return [[], ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner).map((path) => [key, ...path]))];
-}
-
-function replace(value: unknown, [key, ...rest]: string[], replacement: unknown): unknown {
-  if (key === undefined) return replacement;
-  if (Array.isArray(value))
-    return value.map((item, at) => (String(at) === key ? replace(item, rest, replacement) : item));
-  const fields = Object(value);
-  return { ...fields, [key]: replace(fields[key], rest, replacement) };
 }

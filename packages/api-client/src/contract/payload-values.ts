@@ -17,7 +17,7 @@ import {
 /** An id the app passes: never empty, because an empty one would make the backend guess. */
 export const requiredId = pipe(string(), trim(), nonEmpty());
 
-/** Which order is meant. The list of orders may not know the product: the order's own id is then all there is. */
+/** Which order is meant. `orderId` is the number that `problem-init` lists as `orderNo`. The list of orders may not know the product: the order's own id is then all there is. */
 export const orderIds = object({ productId: optional(requiredId), orderId: requiredId });
 
 const currencies: readonly Currency[] = ['PHP', 'INR'];

@@ -9,7 +9,6 @@ import {
   imageUrls,
   isNotZero,
   isOne,
-  list,
   optionalText,
   requiredUrl,
   text,
@@ -128,12 +127,5 @@ describe('numbers', () => {
 
   it.each(['', null, undefined, 'free', '1.234', true, {}])('reads no amount from %j', (wire) => {
     expect(parse(amount('PHP'), wire)).toBeNull();
-  });
-});
-
-describe('lists', () => {
-  it('take null and absent for empty, and nothing else', () => {
-    expect([parse(list(text), null), parse(list(text), undefined)]).toEqual([[], []]);
-    expect(safeParse(list(text), {}).success).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { parseMoney, type Currency, type Money } from '@peace/money-date';
+import { imageAddress } from '@peace/safe-url';
 import {
   array,
   boolean,
   fallback,
-  type GenericSchema,
   nonEmpty,
   nullish,
   number,
@@ -16,7 +16,7 @@ import {
   union,
   unknown,
 } from 'valibot';
-import { imageAddress } from '../image-address.ts';
+import { list, strictList } from './lists.ts';
 
 // What the backend sends, value by value. Tolerant where it is sloppy and nothing is lost by it (display texts, flags,
 // absent lists); strict where a wrong guess costs money (ids, links that money moves through).
@@ -43,11 +43,6 @@ export const imageUrl = pipe(
   sloppyText,
   transform((value) => imageAddress(String(value).trim()) ?? ''),
 );
-
-/** A list that may be null or absent, both of which mean empty. */
-export function list<Item extends GenericSchema>(item: Item) {
-  return nullish(array(item), []);
-}
 
 const sloppyFlag = fallback(nullish(union([boolean(), number(), string()]), null), null);
 
@@ -101,13 +96,16 @@ export interface DetailRow {
   readonly value: string;
 }
 
-/** Rows sent as `text` and `value`. */
-export const detailRows = list(
-  pipe(
-    object({ text, value: text }),
-    transform((row): DetailRow => ({ label: row.text, value: row.value })),
-  ),
+const detailRow = pipe(
+  object({ text, value: text }),
+  transform((row): DetailRow => ({ label: row.text, value: row.value })),
 );
+
+/** Rows sent as `text` and `value`. */
+export const detailRows = list(detailRow);
+
+/** The rows of an offer: what a loan costs is shown whole or not at all. */
+export const offerRows = strictList(detailRow);
 
 /** An answer whose data nobody reads. */
 export const ignored = pipe(

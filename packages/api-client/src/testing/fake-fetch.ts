@@ -1,4 +1,4 @@
-import type { Fetch } from '../ky-transport.ts';
+import type { Fetch } from '../fetch-transport.ts';
 
 /** A fetch that keeps what it was asked and answers as told; like the real one it ends with its signal. */
 export interface FakeFetch {

@@ -9,6 +9,10 @@ const original = {
   next: 'Next',
   saving: 'Saving...',
   saved: 'Your account has been saved',
+  nextLoan: 'The money of your next loan goes there.',
+  runningOrder: 'Your running order uses it from now on.',
+  goToMine: 'My account',
+  goToOrders: 'My orders',
   pick: 'Please choose',
   confirm: 'Confirm',
   cancel: 'Cancel',
@@ -22,6 +26,14 @@ const original = {
   fillIn: 'Please fill in: {field}',
   choose: 'Please choose: {field}',
   phoneIncomplete: '{field} needs {digits} digits',
+  phoneTooLong: '{field} has too many digits: it needs {digits}',
+  keptValue: 'We have {value}. Leave this empty to keep it.',
+
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you filled in will be gone.',
+  leaveUnknown: 'Your account may be saved already. If you leave now, you will not see whether it was.',
+  leave: 'Leave',
+  stay: 'Stay here',
 
   // The server's no, or no answer
   failedTitle: 'Your account was not saved',
@@ -30,6 +42,9 @@ const original = {
   unknownStill: 'It could not be checked yet. Please check before you save again.',
   unknownCheckAgain: 'Check again',
   unknownNotSaved: 'The account was not saved. Nothing you typed is lost: you can save it now.',
+  cannotTellTitle: 'We do not know whether your account was saved',
+  cannotTellText:
+    'The connection was lost, and what we can read back does not tell. You can save the same account once more, or ask customer service.',
 } as const;
 
 /** Binding a bank or wallet account (spec §2; decision 0020). What the fields are called comes from the server. */
@@ -44,6 +59,10 @@ export const bindBankMessages = defineMessages({
     next: 'Susunod',
     saving: 'Sine-save...',
     saved: 'Na-save na ang account mo',
+    nextLoan: 'Doon papasok ang pera ng susunod mong loan.',
+    runningOrder: 'Ito na ang gagamitin ng kasalukuyan mong order.',
+    goToMine: 'Ang account ko',
+    goToOrders: 'Mga order ko',
     pick: 'Pumili',
     confirm: 'Kumpirmahin',
     cancel: 'Kanselahin',
@@ -56,6 +75,14 @@ export const bindBankMessages = defineMessages({
     fillIn: 'Pakilagyan: {field}',
     choose: 'Pumili: {field}',
     phoneIncomplete: '{digits} digit ang kailangan sa {field}',
+    phoneTooLong: 'Sobra ang digit sa {field}: {digits} ang kailangan',
+    keptValue: 'Nasa amin ang {value}. Iwang blangko kung hindi papalitan.',
+
+    leaveTitle: 'Aalis nang hindi sine-save?',
+    leaveText: 'Mawawala ang inilagay mo.',
+    leaveUnknown: 'Baka na-save na ang account mo. Kung aalis ka ngayon, hindi mo makikita kung na-save ito.',
+    leave: 'Umalis',
+    stay: 'Manatili rito',
 
     failedTitle: 'Hindi na-save ang account mo',
     unknownTitle: 'Hindi pa namin alam kung na-save ang account mo',
@@ -63,5 +90,8 @@ export const bindBankMessages = defineMessages({
     unknownStill: 'Hindi pa ito ma-check. I-check muna bago mag-save muli.',
     unknownCheckAgain: 'I-check muli',
     unknownNotSaved: 'Hindi na-save ang account. Walang nawala sa inilagay mo: puwede mo na itong i-save.',
+    cannotTellTitle: 'Hindi namin alam kung na-save ang account mo',
+    cannotTellText:
+      'Naputol ang koneksyon, at hindi ito matukoy sa nababasa namin. Puwede mong i-save muli ang parehong account, o magtanong sa customer service.',
   },
 });

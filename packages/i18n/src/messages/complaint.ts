@@ -54,6 +54,8 @@ const original = {
   unknownStill: 'We could not check yet whether your complaint arrived. Please check before you send it again.',
   unknownCheckAgain: 'Check again',
   unknownNotFiled: 'Your complaint did not arrive. Nothing is lost: you can send it now.',
+  unknownCannotTell:
+    'We do not know whether your complaint arrived. Please look in My complaints before you send it again.',
 
   // Complaint list
   listTabs: 'Complaints by state',
@@ -149,6 +151,8 @@ export const complaintMessages = defineMessages({
     unknownStill: 'Hindi pa namin ma-check kung nakarating ang reklamo mo. I-check muna bago ipadala muli.',
     unknownCheckAgain: 'I-check muli',
     unknownNotFiled: 'Hindi nakarating ang reklamo mo. Walang nawala: puwede mo na itong ipadala.',
+    unknownCannotTell:
+      'Hindi namin alam kung nakarating ang reklamo mo. Tingnan muna sa Mga reklamo ko bago ipadala muli.',
 
     listTabs: 'Mga reklamo ayon sa kalagayan',
     listEmpty: 'Wala ka pang naireklamo.',

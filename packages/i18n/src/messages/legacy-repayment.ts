@@ -3,6 +3,7 @@ import { defineMessages } from '../define-messages.ts';
 const original = {
   title: 'Choose repayment',
   amount: 'Repayment amount',
+  orderNumber: 'Order number {number}',
   amountUnreadable:
     'The amount could not be read, so you cannot pay right now. Please open this page again from your order.',
 
@@ -38,7 +39,6 @@ const original = {
   doubtUnread: 'Your order could not be checked yet. Please check it again before you pay.',
   doubtPayable: 'We checked your order: it still has to be paid. You can pay it again.',
   doubtAtCode: 'The answer was lost. We checked your order: it still has to be paid. You can confirm again.',
-  doubtUnseen: 'This page cannot see whether it was paid. Please look at your orders before you pay again.',
   sameRequest: 'Paying with a card sends the same payment request again, not a second one.',
 
   returnedTitle: 'Did you pay?',
@@ -49,7 +49,6 @@ const original = {
 
   checkAgain: 'Check again',
   seeOrder: 'See your order',
-  seeOrders: 'See your orders',
 } as const;
 
 /** Choosing a card and paying with it, the legacy way (spec §2, §4, §5, §8; decisions B, D, G). */
@@ -59,6 +58,7 @@ export const legacyRepaymentMessages = defineMessages({
   fil: {
     title: 'Pumili ng pambayad',
     amount: 'Halagang babayaran',
+    orderNumber: 'Numero ng order {number}',
     amountUnreadable:
       'Hindi mabasa ang halaga kaya hindi ka pa makakapagbayad. Buksan muli ang page na ito mula sa iyong order.',
 
@@ -94,7 +94,6 @@ export const legacyRepaymentMessages = defineMessages({
     doubtPayable: 'Na-check na namin ang order mo: kailangan pa itong bayaran. Puwede kang magbayad ulit.',
     doubtAtCode:
       'Hindi dumating ang sagot. Na-check na namin ang order mo: kailangan pa itong bayaran. Kumpirmahin ulit.',
-    doubtUnseen: 'Hindi makita ng page na ito kung nabayaran na ito. Tingnan muna ang mga order mo bago magbayad ulit.',
     sameRequest: 'Kapag nagbayad ka gamit ang card, ang dating request din ang ipapadala, hindi panibago.',
 
     returnedTitle: 'Nakapagbayad ka na ba?',
@@ -105,6 +104,5 @@ export const legacyRepaymentMessages = defineMessages({
 
     checkAgain: 'I-check ulit',
     seeOrder: 'Tingnan ang order mo',
-    seeOrders: 'Tingnan ang mga order mo',
   },
 });

@@ -22,6 +22,11 @@ const original = {
   shortOfMoney: 'Short of money?',
   borrowAgain: 'Borrow Again',
   telephone: 'Telephone',
+  myAccount: 'My account',
+
+  goesOnInApp: 'This goes on in the app',
+  goesOnInAppText: 'If nothing has opened, open it again.',
+  openAgain: 'Open again',
 
   recommendedProducts: 'Recommended products',
   moreProducts: 'Click to view more products',
@@ -69,6 +74,11 @@ export const orderDetailsMessages = defineMessages({
     shortOfMoney: 'Kapos sa pera?',
     borrowAgain: 'Umutang Muli',
     telephone: 'Telepono',
+    myAccount: 'Ang account ko',
+
+    goesOnInApp: 'Itutuloy ito sa app',
+    goesOnInAppText: 'Kung walang bumukas, buksan ito muli.',
+    openAgain: 'Buksan muli',
 
     recommendedProducts: 'Mga inirerekomendang produkto',
     moreProducts: 'I-click para makakita ng iba pang produkto',

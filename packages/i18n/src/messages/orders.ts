@@ -8,7 +8,8 @@ const original = {
   emptyText: 'A loan that you apply for appears here.',
   seeProducts: 'See what you can borrow',
   accountChanged: 'Your payment account was saved',
-  accountChangedText: 'The money of your next loan goes there.',
+  accountChangedText: 'Your running order uses it from now on.',
+  myAccount: 'My account',
 } as const;
 
 /** The borrower's orders (spec §2 'order'; the landing after a bank change). */
@@ -23,6 +24,7 @@ export const ordersMessages = defineMessages({
     emptyText: 'Makikita rito ang loan na in-apply mo.',
     seeProducts: 'Tingnan kung ano ang puwede mong utangin',
     accountChanged: 'Na-save na ang payment account mo',
-    accountChangedText: 'Doon papasok ang pera ng susunod mong loan.',
+    accountChangedText: 'Ito na ang gagamitin ng kasalukuyan mong order.',
+    myAccount: 'Ang account ko',
   },
 });

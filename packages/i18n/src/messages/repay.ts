@@ -38,7 +38,6 @@ const original = {
   stillToPayAnswerLost: 'Your last try did not get an answer. This is your order as it stands now; you can try again.',
   stillToPayReturned:
     'If you have just paid, it can take a while until your payment arrives here. Do not pay a second time.',
-  nothingToPayTitle: 'There is nothing to pay here now',
 } as const;
 
 /** The repayment pages (spec §2): header, pay code, barcode, payment methods, and what may go wrong. */
@@ -80,6 +79,5 @@ export const repayMessages = defineMessages({
     stillToPayTitle: 'Kailangan pang bayaran ang order mo',
     stillToPayAnswerLost: 'Walang sagot ang huling subok mo. Ito ang order mo sa ngayon; puwede mong subukan muli.',
     stillToPayReturned: 'Kung kakabayad mo lang, maaaring matagalan bago ito dumating dito. Huwag magbayad nang doble.',
-    nothingToPayTitle: 'Wala nang babayaran dito sa ngayon',
   },
 });

@@ -17,6 +17,7 @@ const original = {
   amountUnreadable: 'The amount could not be read. Look it up in your order before you pay.',
   payCodeMissing: 'This link has no pay code that can be read. Open it again from your order.',
   imageMissing: 'The image could not be loaded. Open it again from your order.',
+  pictureUntrusted: 'For your safety, this code cannot be shown here. Go to your order to pay.',
 
   // /repaymentOfCode2
   contractOrPayCode: 'Contract/pay code',
@@ -24,9 +25,14 @@ const original = {
   totalPayment: 'Total payment',
   infoMissing: 'The repayment information is no longer on this device. Open it again from your order.',
   backToOrder: 'Back to the order',
+  checkAgain: 'Check again',
 
   // Beside each pay code.
+  biller: 'The biller is {biller}.',
+  referenceNo: 'This code is the Reference_no of your repayment.',
   onlyTheseChannels: 'Pay only through these channels, and only the amount shown here.',
+  onlyThroughThese: 'Pay only through these channels.',
+  onlyThisAmount: 'Pay only the amount shown here.',
   afterCopying:
     'Next: pay with this code at the counter or in your e-wallet, and keep the receipt. Your order is updated once the payment arrives.',
 } as const;
@@ -50,6 +56,8 @@ export const repaymentCodeMessages = defineMessages({
     scanTip5: 'Itabi ang resibo hanggang lumabas sa app ang iyong bayad.',
     amountUnreadable: 'Hindi mabasa ang halaga. Tingnan ito sa iyong order bago magbayad.',
     payCodeMissing: 'Walang nababasang pay code ang link na ito. Buksan ito muli mula sa iyong order.',
+    pictureUntrusted:
+      'Para sa iyong kaligtasan, hindi maipapakita rito ang code na ito. Pumunta sa iyong order para magbayad.',
     imageMissing: 'Hindi ma-load ang larawan. Buksan ito muli mula sa iyong order.',
 
     contractOrPayCode: 'Contract/pay code',
@@ -57,8 +65,13 @@ export const repaymentCodeMessages = defineMessages({
     totalPayment: 'Kabuuang bayad',
     infoMissing: 'Wala na sa device na ito ang impormasyon ng bayad. Buksan ito muli mula sa iyong order.',
     backToOrder: 'Bumalik sa order',
+    checkAgain: 'I-check ulit',
 
+    biller: 'Ang biller ay {biller}.',
+    referenceNo: 'Ang code na ito ang Reference_no ng iyong bayad.',
     onlyTheseChannels: 'Magbayad lang sa mga channel na ito, at ang halagang nakasulat lang dito.',
+    onlyThroughThese: 'Magbayad lang sa mga channel na ito.',
+    onlyThisAmount: 'Bayaran lang ang halagang nakasulat dito.',
     afterCopying:
       'Susunod: magbayad gamit ang code na ito sa counter o sa e-wallet mo, at itabi ang resibo. Maa-update ang order mo kapag dumating na ang bayad.',
   },

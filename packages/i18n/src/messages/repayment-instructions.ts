@@ -11,7 +11,7 @@ const original = {
   introStore: 'You pay cash at the counter, with the Reference_no or the barcode of your repayment.',
   whereTitle: 'Before you start',
   whereText:
-    'Copy the Reference_no from your repayment page. It belongs to one repayment: use the newest, and pay the exact amount.',
+    'Copy the Reference_no from your repayment page: it is the pay code there. It belongs to one repayment: use the newest, and pay the exact amount.',
 
   gcash1: 'Open GCash and tap Bills.',
   gcash2: 'Choose the category Loans, then the biller that your repayment page names.',
@@ -72,7 +72,7 @@ export const repaymentInstructionsMessages = defineMessages({
     introStore: 'Magbabayad ka ng cash sa counter gamit ang Reference_no o barcode ng iyong bayad.',
     whereTitle: 'Bago ka magsimula',
     whereText:
-      'Kopyahin ang Reference_no mula sa repayment page mo. Para ito sa isang bayad lang: gamitin ang pinakabago, at bayaran ang eksaktong halaga.',
+      'Kopyahin ang Reference_no mula sa repayment page mo: ito ang pay code doon. Para ito sa isang bayad lang: gamitin ang pinakabago, at bayaran ang eksaktong halaga.',
 
     gcash1: 'Buksan ang GCash at pindutin ang Bills.',
     gcash2: 'Piliin ang category na Loans, pagkatapos ay ang biller na nakasaad sa repayment page mo.',

@@ -1,18 +1,11 @@
 import { defineMessages } from '../define-messages.ts';
+import { registrationWording } from '../registration-wording.ts';
 
 const original = {
-  // Registration
-  phoneInvalid: '请正确输入手机号！',
-  captchaInvalid: '请正确输入图形验证码！',
-  smsCodeInvalid: '请正确输入短信验证码！',
-  resendTooSoon: '请勿重复发送验证码!',
-  smsSent: '验证码已发送，请在手机上查看！',
-  alreadyRegistered: '您已注册,请直接下载APP登录！',
-  registered: '注册成功',
+  ...registrationWording.original,
 
-  // The button that sends an SMS code, here and in the repayment dialog
+  // The button that sends an SMS code in the repayment dialog
   getCode: '获取验证码',
-  resendIn: '{seconds}s',
 
   // Legacy repayment dialog
   cardNotChosen: '请先选择银行卡',
@@ -21,9 +14,6 @@ const original = {
   repaymentResubmitted: '请勿重复提交支付请求',
   cardQueryFailed: '查询银行卡列表失败',
   processingFailed: '处理失败',
-
-  // Every hand-written call of the old pages says this of a network failure (spec §8).
-  networkError: 'error',
 
   ratingRequired: 'Silakan pilih',
 
@@ -51,13 +41,7 @@ export const validationMessages = defineMessages({
   original,
   en: {
     ...original,
-    phoneInvalid: 'Please enter a valid mobile number.',
-    captchaInvalid: 'Please enter the characters in the image.',
-    smsCodeInvalid: 'Please enter the code from the text message.',
-    resendTooSoon: 'Please wait before asking for another code.',
-    smsSent: 'The code has been sent. Please check your phone.',
-    alreadyRegistered: 'You are already registered. Please download the app and log in.',
-    registered: 'You are registered.',
+    ...registrationWording.en,
     getCode: 'Get code',
     cardNotChosen: 'Please choose a bank card first.',
     repaymentCodeTooShort: 'Please enter the correct code.',
@@ -67,18 +51,13 @@ export const validationMessages = defineMessages({
     processingFailed: 'Your payment could not be processed.',
     ratingRequired: 'Please choose a rating',
     collectionNotSupported: 'This order does not support complaints about collection.',
+    formIncomplete: 'Please fill in every field.',
+    formSent: 'Thank you. Your message was sent.',
+    loanAmountNotNumber: 'Please enter a number, digits only.',
   },
   fil: {
-    phoneInvalid: 'Maglagay ng tamang mobile number.',
-    captchaInvalid: 'Ilagay nang tama ang mga character na nasa larawan.',
-    smsCodeInvalid: 'Ilagay nang tama ang code na na-text sa iyo.',
-    resendTooSoon: 'Maghintay muna bago humingi ulit ng code.',
-    smsSent: 'Naipadala na ang code. Paki-check ang iyong phone.',
-    alreadyRegistered: 'Naka-register ka na. I-download ang app at mag-log in.',
-    registered: 'Naka-register ka na.',
-
+    ...registrationWording.fil,
     getCode: 'Kunin ang code',
-    resendIn: '{seconds}s',
 
     cardNotChosen: 'Pumili muna ng bank card.',
     repaymentCodeTooShort: 'Ilagay ang tamang code.',
@@ -86,8 +65,6 @@ export const validationMessages = defineMessages({
     repaymentResubmitted: 'Huwag nang ulitin ang pag-submit ng bayad.',
     cardQueryFailed: 'Hindi ma-load ang iyong mga bank card.',
     processingFailed: 'Hindi naproseso ang iyong bayad.',
-
-    networkError: 'Nagka-error',
 
     ratingRequired: 'Pumili muna ng rating',
 

@@ -15,6 +15,8 @@ export interface BarAction {
   readonly isBusy?: boolean;
   /** What it says meanwhile; without it, a ring. */
   readonly busyLabel?: ReactNode;
+  /** It leads somewhere or opens something, and writes nothing: a tap that comes before its handler may be replayed. */
+  readonly isReplayable?: boolean;
   /** Grey: it cannot be done now. Say why in the bar's `hint`. */
   readonly isInert?: boolean;
 }
@@ -55,7 +57,7 @@ interface BarButtonProps {
 }
 
 function BarButton({ action, isPrimary = false, describedBy }: BarButtonProps): ReactElement {
-  const { label, onClick, onPress, isBusy = false, busyLabel, isInert = false } = action;
+  const { label, onClick, onPress, isBusy = false, busyLabel, isReplayable, isInert = false } = action;
   return (
     <Button
       type={isPrimary ? 'primary' : 'default'}
@@ -66,6 +68,7 @@ function BarButton({ action, isPrimary = false, describedBy }: BarButtonProps): 
       // Not before: a long one would make a tall button of it.
       loadingText={isBusy ? busyLabel : undefined}
       aria-describedby={describedBy}
+      data-replay={isReplayable}
       onPointerDown={onPress}
       onClick={onClick}
     >

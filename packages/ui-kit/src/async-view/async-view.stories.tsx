@@ -4,9 +4,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../card/card.tsx';
 import { DetailRows } from '../detail-rows/detail-rows.tsx';
-import { AsyncView } from './async-view.tsx';
+import { AsyncView, WaitingProvider } from './async-view.tsx';
 
 const onRetry = fn();
+/** Somebody who has waited for ten seconds already. */
+const waiting = { onTryAgain: fn(), onLeave: fn(), waitedMs: () => 10_000 };
 
 const meta = {
   title: 'ui-kit/AsyncView',
@@ -40,6 +42,30 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('loading...')).toHaveAttribute('role', 'status');
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+export const SlowLine: Story = {
+  decorators: [
+    (Story) => (
+      <WaitingProvider value={waiting}>
+        <Story />
+      </WaitingProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText(/connection is slow/)).closest('[role="status"]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(waiting.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const SlowRetry: Story = {
+  ...SlowLine,
+  args: { state: { kind: 'failed', message: 'This is taking too long.', isRetrying: true, onRetry } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/connection is slow/);
+    await expect(canvas.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy');
   },
 };
 

@@ -16,10 +16,12 @@ export interface CopyButtonProps {
   readonly label?: ReactNode;
   /** Id of what is copied. */
   readonly describedBy: string;
+  /** What is copied, for a page that is tapped before its scripts are there. */
+  readonly copies?: string;
 }
 
 /** Asks to copy and says that it was copied. Copying itself is the caller's, in the tap. */
-export function CopyButton({ copyState, onCopy, label, describedBy }: CopyButtonProps): ReactElement {
+export function CopyButton({ copyState, onCopy, label, describedBy, copies }: CopyButtonProps): ReactElement {
   const t = useMessages(commonMessages);
   const isCopied = copyState === 'copied';
   return (
@@ -29,6 +31,7 @@ export function CopyButton({ copyState, onCopy, label, describedBy }: CopyButton
       plain
       icon={isCopied ? <CheckIcon /> : <CopyIcon />}
       aria-describedby={describedBy}
+      data-copies={copies}
       onClick={onCopy}
     >
       {isCopied ? t('copied') : (label ?? t('copy'))}

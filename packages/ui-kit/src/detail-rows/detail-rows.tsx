@@ -10,7 +10,6 @@ import { shownRows } from './shown-rows.ts';
 import type { DetailRow } from './shown-rows.ts';
 import './detail-rows.css';
 
-export { shownRows } from './shown-rows.ts';
 export type { DetailRow } from './shown-rows.ts';
 
 export interface DetailRowsProps {

@@ -70,6 +70,20 @@ export const Rollover: Story = {
 
 export const WithoutActions: Story = { args: { onBack: undefined } };
 
+/** `?nav=0`: the shell draws the bar. */
+export const WithoutOwnBar: Story = {
+  beforeEach: () => {
+    document.documentElement.dataset['nav'] = '0';
+    return () => {
+      delete document.documentElement.dataset['nav'];
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order Details');
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+  },
+};
+
 export const LongTitle: Story = {
   args: {
     title: 'Payment account information for your loan with Salapi Lane',

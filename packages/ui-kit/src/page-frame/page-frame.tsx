@@ -26,7 +26,7 @@ export function PageFrame({ title, onBack, end, actionBar, children }: PageFrame
       <header className="peace-page__bar">
         <div className="peace-page__start">
           {onBack && (
-            <button type="button" className="peace-page__back" aria-label={t('back')} onClick={onBack}>
+            <button type="button" className="peace-page__back" aria-label={t('back')} data-replay onClick={onBack}>
               <ArrowIcon className="peace-page__back-icon" />
             </button>
           )}

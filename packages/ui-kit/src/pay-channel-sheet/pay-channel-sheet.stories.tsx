@@ -1,7 +1,7 @@
 import { Button } from '@peace/vant-react-compat/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { BROKEN_LOGO, aLogo } from '../testing/a-logo.ts';
 import { PayChannelSheet } from './pay-channel-sheet.tsx';
@@ -100,6 +100,18 @@ export const Paying: Story = {
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     escape();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The order is being read: the sheet can be closed and another channel chosen, but nothing is paid. */
+export const Checking: Story = {
+  args: { isChecking: true, payingLabel: 'Checking your order...' },
+  play: async ({ args }) => {
+    const sheet = within(screen.getByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Checking your order...' }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

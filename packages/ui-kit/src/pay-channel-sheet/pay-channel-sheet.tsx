@@ -26,6 +26,8 @@ export interface PayChannelSheetProps {
   readonly onPay: () => void;
   /** The pay link is being asked for: the button says `payingLabel`, and nothing can be changed or closed meanwhile. */
   readonly isPaying?: boolean;
+  /** What is to be paid is being read: the button says `payingLabel` and waits; the rest can be used. */
+  readonly isChecking?: boolean;
   readonly payingLabel: ReactNode;
   /** Why it cannot be paid now; makes the button inert. */
   readonly blockedReason?: ReactNode;
@@ -88,7 +90,8 @@ function SheetMessage({ text }: { readonly text: ReactNode }): ReactElement {
 }
 
 function PayFooter(props: PayChannelSheetProps): ReactElement {
-  const { channels, selected, payLabel, onPay, isPaying, payingLabel, blockedReason } = props;
+  const { channels, selected, payLabel, onPay, isPaying, isChecking, payingLabel, blockedReason } = props;
+  const isBusy = isPaying || isChecking;
   const isChosen = channels.some(({ channelNumber }) => channelNumber === selected);
   return (
     <div className="peace-channels__footer">
@@ -96,9 +99,9 @@ function PayFooter(props: PayChannelSheetProps): ReactElement {
         type="primary"
         size="large"
         disabled={!isChosen || Boolean(blockedReason)}
-        loading={isPaying}
+        loading={isBusy}
         // Not before: a long one would make a tall button of it.
-        loadingText={isPaying ? payingLabel : undefined}
+        loadingText={isBusy ? payingLabel : undefined}
         onClick={onPay}
       >
         {payLabel}

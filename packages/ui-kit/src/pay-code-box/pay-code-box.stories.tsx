@@ -46,6 +46,33 @@ export const Idle: Story = {
   },
 };
 
+const atCentre = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+};
+
+/** All of the box leads on, except its other buttons. */
+export const TapAnywhere: Story = {
+  args: {
+    children: (
+      <Button block plain>
+        Show barcode
+      </Button>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const open = canvas.getByRole('button', { name: /7-Eleven/ });
+    for (const text of canvasElement.querySelectorAll('.peace-pay-code__label, .peace-pay-code__code')) {
+      await expect(atCentre(text)?.closest('button')).toBe(open);
+    }
+    for (const name of ['Copy', 'Show barcode']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(atCentre(button)?.closest('button')).toBe(button);
+    }
+    await expect(canvasElement.querySelector('button button')).toBeNull();
+  },
+};
+
 export const Copied: Story = {
   args: { copyState: 'copied' },
   play: async ({ canvas }) => {
@@ -55,9 +82,12 @@ export const Copied: Story = {
   },
 };
 
+/** The code can be selected: nothing lies over it. */
 export const ByHand: Story = {
   args: { copyState: 'manual' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const code = canvasElement.querySelector('.peace-pay-code__code');
+    await expect(code && atCentre(code)?.closest('.peace-pay-code__code')).toBe(code);
     await expect(canvas.getByText(/Press and hold/).closest('[role="status"]')).not.toBeNull();
   },
 };

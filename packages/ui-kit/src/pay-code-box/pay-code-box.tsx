@@ -15,7 +15,7 @@ export interface PayCodeBoxProps {
   readonly code: string;
   /** What the code is: 'Pay code'. */
   readonly codeLabel: ReactNode;
-  /** A tap on the channel opens how to pay with the code; `openLabel` says so. Without it the box only shows. */
+  /** A tap anywhere but on another button opens how to pay with the code; `openLabel` says so. Without it the box only shows. */
   readonly onOpen?: () => void;
   readonly openLabel?: ReactNode;
   readonly copyState: CopyState;
@@ -39,9 +39,9 @@ export function PayCodeBox(props: PayCodeBoxProps): ReactElement {
     </>
   );
   return (
-    <section className="peace-pay-code" aria-label={title}>
+    <section className={`peace-pay-code peace-pay-code--${copyState}`} aria-label={title}>
       {onOpen ? (
-        <button type="button" className="peace-pay-code__channel" onClick={onOpen}>
+        <button type="button" className="peace-pay-code__channel" data-replay onClick={onOpen}>
           {channel}
           <ArrowIcon className="peace-pay-code__arrow" />
         </button>
@@ -56,7 +56,7 @@ export function PayCodeBox(props: PayCodeBoxProps): ReactElement {
               <GroupedCode code={code} />
             </p>
           </div>
-          <CopyButton copyState={copyState} onCopy={onCopy} label={copyLabel} describedBy={codeId} />
+          <CopyButton copyState={copyState} onCopy={onCopy} label={copyLabel} describedBy={codeId} copies={code} />
         </div>
         <CopyHint copyState={copyState} />
         {children}

@@ -86,6 +86,7 @@ function OpenButton({ product, onOpen, isOpening, nameId, reason }: OpenButtonPr
         round
         loading={isOpening}
         aria-describedby={nameId}
+        data-replay
         onClick={onOpen}
       >
         {buttonText}

@@ -1,12 +1,12 @@
-import { ClockIcon, FailIcon, InfoIcon, SuccessIcon, WarningIcon } from '@peace/vant-react-compat/icon';
+import { ClockIcon, FailIcon, InfoIcon, StepsIcon, SuccessIcon, WarningIcon } from '@peace/vant-react-compat/icon';
 import type { Icon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './status-banner.css';
 
-/** What a status means to the borrower; decides icon and colour. */
-export type StatusTone = 'info' | 'progress' | 'success' | 'warning' | 'danger' | 'neutral';
+/** What a status means to the borrower; decides icon and colour. `stage`: under way, and further than `progress`. */
+export type StatusTone = 'info' | 'progress' | 'stage' | 'success' | 'warning' | 'danger' | 'neutral';
 
 export interface StatusBannerProps {
   readonly tone: StatusTone;
@@ -24,6 +24,7 @@ export interface StatusBannerProps {
 const icons: Readonly<Record<StatusTone, Icon>> = {
   info: InfoIcon,
   progress: ClockIcon,
+  stage: StepsIcon,
   success: SuccessIcon,
   warning: WarningIcon,
   danger: FailIcon,

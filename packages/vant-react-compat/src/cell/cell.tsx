@@ -75,6 +75,8 @@ export function Cell(props: CellProps): ReactElement {
       <button
         type="button"
         className={rowClass}
+        // Its arrow says it: it leads somewhere or opens something, so a tap that comes before its handler may be replayed.
+        data-replay
         onClick={props.onClick}
         disabled={props.disabled}
         aria-expanded={props.expanded}

@@ -8,6 +8,8 @@ import { FieldShell, describedBy, fieldIds } from './field-shell.tsx';
 import './field.css';
 
 export type { FieldEdit, FormattedEdit } from './field-edit.ts';
+/** For a control of another kind in a field's frame. */
+export { FieldShell, describedBy, fieldIds } from './field-shell.tsx';
 
 type PassedOn = Pick<
   ComponentProps<'input'>,

@@ -43,6 +43,7 @@ export const FailIcon = /* @__PURE__ */ icon(`${RING}M9 9l6 6M15 9l-6 6`);
 export const InfoIcon = /* @__PURE__ */ icon(`${RING}M12 11v5M12 8v.01`);
 export const WarningIcon = /* @__PURE__ */ icon('M12 4 2.8 20h18.4zM12 10v4.5M12 17.2v.01');
 export const ClockIcon = /* @__PURE__ */ icon(`${RING}M12 7v5l3.5 2`);
+export const StepsIcon = /* @__PURE__ */ icon(`${RING}M8 12v.01M12 12v.01M16 12v.01`);
 export const SearchIcon = /* @__PURE__ */ icon('M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16 16l4.5 4.5');
 export const PhotoIcon = /* @__PURE__ */ icon(
   'M4 7h3.5L9 4.5h6L16.5 7H20a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1M12 9.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7',

@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode, SyntheticEvent } from 'react';
 
+import { useInModalStack } from '../modal-stack/modal-stack.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
 import './modal.css';
 
 /** What every modal element shares; Dialog, Popup and ImagePreview are made of it. */
 export interface ModalProps {
   readonly open: boolean;
-  /** The person asked to close it (Escape, backdrop); it closes when `open` becomes false. */
+  /** The person asked to close it (Escape, backdrop, the shell's back); it closes when `open` becomes false. */
   readonly onClose: () => void;
   /** A tap beside it asks to close. Default true. */
   readonly closeOnBackdrop?: boolean;
@@ -51,6 +52,9 @@ export function Modal(props: ModalProps): ReactElement {
     // Also when the dialog is unmounted while open: only close() gives the focus back.
     return () => dialog.close();
   }, [open]);
+  useInModalStack(open, () => {
+    if (dismissible) onClose();
+  });
 
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     // A file input inside sends a `cancel` of its own, which bubbles.

@@ -6,7 +6,8 @@ import { ToastViewContext } from './toast-view.ts';
 import { createToaster } from './toaster.ts';
 import type { EndToast, Toaster, ToastOptions } from './toaster.ts';
 
-export { INFO_TOAST_MS, MIN_TOAST_MS, TOAST_MS } from './toaster.ts';
+export { LiveToast } from './toast-region.tsx';
+export { TOAST_MS } from './toaster.ts';
 export type { EndToast, ToastKind, ToastOptions } from './toaster.ts';
 
 const ToasterContext = createContext<Toaster | null>(null);

@@ -1,13 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { holdRequests } from '../hold-request.ts';
+import { goBackNatively } from '../loan-confirm-page.ts';
 
 /** Plays a shell that takes every message and keeps their names, also across pages. */
 async function inShell(page: Page): Promise<() => Promise<readonly string[]>> {
   const names: string[] = [];
   await page.exposeFunction('takeMessage', (name: string) => void names.push(name));
   await page.addInitScript(() => {
-    const handlers = ['startBankFlow', 'endBankFlow', 'closeWebview', 'goHome'].map((name) => [
+    const handlers = ['startBankFlow', 'endBankFlow', 'closeWebview', 'goHome', 'goToMine'].map((name) => [
       name,
       { postMessage: () => Reflect.get(window, 'takeMessage')(name) },
     ]);
@@ -55,6 +57,9 @@ test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow
   await expect(number).toHaveValue('091 7123 4');
   await expect(number).toHaveAccessibleDescription(/E-wallet number needs 11 digits/);
   await number.pressSequentially('5679999');
+  await expect(number).toHaveValue('091 7123 4567 9999');
+  await expect(number).toHaveAccessibleDescription(/E-wallet number has too many digits: it needs 11/);
+  await number.fill('+63 917 123 4567');
   await expect(number).toHaveValue('091 7123 4567');
   await pick(page, /^E-wallet/, 'Maya');
   await fillShared(page);
@@ -95,6 +100,31 @@ test('the account of an order is changed under the bank’s tab and leads to the
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
 });
 
+test('an account that is saved after the borrower has left leads nowhere', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const release = await holdRequests(page, /cardChange/);
+  await page.goto(borrowerOrigin + (await sandbox.choose('card-prompt')));
+  await page.getByRole('dialog').getByRole('button', { name: 'Go and bind the card' }).click();
+  await page.getByLabel('E-wallet number').fill('09179999999');
+  await pick(page, /^E-wallet/, 'Maya');
+  await fillShared(page);
+  const sent = page.waitForRequest(/cardChange/);
+  await next(page).click();
+  await sent;
+  await page.getByRole('button', { name: 'Back' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('Your account may be saved already.');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveTitle('Order Details');
+  await release();
+  // It is saved all the same: what was begun is not cut off.
+  expect(await sandbox.requests('cardChange')).toHaveLength(1);
+  await expect(page).toHaveTitle('Order Details');
+});
+
 test('in a plain browser a changed account leads to the orders too', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(`${borrowerOrigin}/error`);
   await page.goto(borrowerOrigin + (await sandbox.choose('bank-change')));
@@ -122,7 +152,7 @@ test('a refused account keeps everything and says why', async ({ page, borrowerO
 
 for (const [applied, outcome] of [
   [true, 'was saved all the same'],
-  [false, 'was not saved, and is offered again'],
+  [false, 'and that cannot be looked up is offered again, without a claim'],
 ] as const) {
   test(`an account whose answer was lost ${outcome}`, async ({ page, borrowerOrigin, sandbox }) => {
     const messages = await inShell(page);
@@ -133,15 +163,78 @@ for (const [applied, outcome] of [
     await sandbox.control('faults', { endpoint: 'bindCardNew', kind: 'drop', times: 1, applied });
     await next(page).click();
     if (!applied) {
-      await expect(
-        page.getByText('The account was not saved. Nothing you typed is lost: you can save it now.'),
-      ).toBeVisible();
+      await expect(page.getByRole('group', { name: 'We do not know whether your account was saved' })).toBeFocused();
       await next(page).click();
     }
     await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
     expect(await sandbox.requests('bindCardNew')).toHaveLength(applied ? 1 : 2);
   });
 }
+
+test('a changed account that is still the old one was not saved, and is offered again', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('bank-masked')));
+  await page.getByLabel('E-wallet number').fill('09998887777');
+  await sandbox.control('faults', { endpoint: 'bindCardNew', kind: 'drop', times: 1 });
+  await next(page).click();
+  await expect(
+    page.getByText('The account was not saved. Nothing you typed is lost: you can save it now.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('E-wallet number')).toHaveValue('099 9888 7777');
+});
+
+test('a masked account is kept while nothing is written over it', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('bank-masked')));
+  await expect(page.getByLabel('E-wallet number')).toHaveAccessibleDescription(
+    'We have **** 4567. Leave this empty to keep it.',
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await pick(page, /^City/, 'Davao City');
+  await next(page).click();
+  await expect
+    .poll(async () => (await sandbox.requests('bindCardNew')).map(({ payload }) => payload))
+    .toEqual([{ walletType: '1', city: '1124', birthday: '1990-02-03', product_id: '101' }]);
+});
+
+test('a filled form is not left without a question, by the arrow nor by the shell’s back', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const messages = await inShell(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('card-prompt')));
+  await page.getByRole('button', { name: 'Go and bind the card' }).click();
+  await page.getByLabel('Account name').fill('Juana');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const shellBack = () => goBackNatively(page);
+  await page.getByRole('button', { name: /^City/ }).click();
+  expect(await shellBack()).toBe(true);
+  await expect(page.getByRole('dialog', { name: 'City' })).toBeHidden();
+  expect(await shellBack()).toBe(true);
+  await expect(question).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/loanDetail\?/);
+  await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow']);
+});
+
+test('a card bound to pay with leads back to the payment', async ({ page, borrowerOrigin, sandbox }) => {
+  const messages = await inShell(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('legacy-repayment-no-cards')));
+  await page.getByRole('button', { name: 'Go and bind the card' }).click();
+  await page.getByLabel('E-wallet number').fill('09171234567');
+  await pick(page, /^E-wallet/, 'GCash');
+  await fillShared(page);
+  await next(page).click();
+  await expect(page).toHaveURL(/\/chooseRepayment\?/);
+  await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow']);
+  expect(await sandbox.requests('repaymentWay')).toHaveLength(2);
+});
 
 test('leaving without saving ends the flow', async ({ page, borrowerOrigin, sandbox }) => {
   const messages = await inShell(page);

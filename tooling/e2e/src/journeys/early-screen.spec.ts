@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { holdRequests } from '../hold-request.ts';
+import { dialog, goBackNatively } from '../loan-confirm-page.ts';
+import { playShell } from '../play-shell.ts';
 
 /** The app itself; what paints the early screen is a file of its own. */
 const appScript = /\/assets\/index-[^/]*\.js$/;
@@ -122,6 +125,172 @@ test('a tap that comes before React happens when React is there, once', async ({
   await expect.poll(async () => (await sandbox.requests('eventSave')).length).toBe(1);
 });
 
+test('a tap is not carried out under a dialog that has opened by then', async ({ page, borrowerOrigin, sandbox }) => {
+  const letGo = await holdApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('card-prompt')), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /Telephone/ }).click();
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveTitle('Order Details');
+  await expect(page.locator('.van-toast')).toHaveCount(0);
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+});
+
+test('an early Apply says what it waits for, the box shows that it waits, and neither is carried out', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const letGo = await holdApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('confirm')), { waitUntil: 'commit' });
+  const apply = page.getByRole('button', { name: 'Apply', exact: true });
+  await expect(apply).toBeDisabled();
+  await expect(apply).toHaveAccessibleDescription('The agreements are loading...');
+  // As a finger does, which does not ask whether it may.
+  await apply.click({ force: true });
+  const box = page.locator('label', { has: page.getByRole('checkbox') });
+  await box.click();
+  await expect(box).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(apply).toBeEnabled();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  expect(await sandbox.requests('loanDetailPush')).toHaveLength(0);
+});
+
+test('a code is copied on an early page, within the tap', async ({ page, borrowerOrigin, sandbox, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const letGo = await holdApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'copy success' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('8120340056789');
+  letGo();
+  await expect(page.getByText('Your order is updated once the payment arrives.')).toBeVisible();
+});
+
+test('the shell’s back gesture waits for the question that React asks', async ({ page, borrowerOrigin, sandbox }) => {
+  const letGo = await holdApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('confirm-retention')), { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+  expect(await goBackNatively(page)).toBe(true);
+  letGo();
+  await expect(dialog(page, 'Leaving already?')).toBeVisible();
+});
+
+test('the shell’s back gesture waits for an answer that says whether there is a question', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const release = await holdRequests(page, /loan-detail-confirm/);
+  await page.goto(borrowerOrigin + (await sandbox.choose('confirm-retention')), { waitUntil: 'commit' });
+  await expect(page).toHaveTitle('Confirm your loan');
+  expect(await goBackNatively(page)).toBe(true);
+  await release();
+  await expect(dialog(page, 'Leaving already?')).toBeVisible();
+});
+
+test('a held back gesture leaves a screen that has no question', async ({ page, borrowerOrigin, sandbox }) => {
+  const messages = await playShell(page);
+  const letGo = await holdApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+  expect(await goBackNatively(page)).toBe(true);
+  // Whoever insists is let go by the shell itself.
+  expect(await goBackNatively(page)).toBe(false);
+  expect(await messages()).toEqual([]);
+  letGo();
+  await expect.poll(messages).toEqual(['closeWebview']);
+});
+
+test('an order that is old by the time React is there is shown, and read again', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const letGo = await holdApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+  await page.clock.fastForward(5001);
+  letGo();
+  await expect(page).toHaveTitle('Order Details');
+  await expect.poll(async () => (await sandbox.requests('loanDetails')).length).toBe(2);
+});
+
+for (const handOverMs of [0, 60, 500]) {
+  test(`Retry is never lost, with the app ${handOverMs} ms late`, async ({ page, borrowerOrigin, sandbox }) => {
+    await page.route(appScript, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, handOverMs));
+      await route.continue();
+    });
+    await page.addInitScript(tapRetryLater);
+    for (const [index, moment] of [0, 20, 60, 150, 400, 800, 1500].entries()) {
+      const entry = await sandbox.choose('status-174');
+      await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'http500', times: 1 });
+      await page.goto(`${borrowerOrigin}${entry}&moment=${moment}`);
+      await expect(page.getByRole('heading', { name: 'To be repaid' }), `tapped after ${moment} ms`).toBeVisible();
+      expect((await sandbox.requests('loanDetails')).length).toBe(2 * (index + 1));
+    }
+  });
+}
+
+/** Taps Retry once, as long after it was painted as the address says. */
+function tapRetryLater(): void {
+  const moment = Number(new URLSearchParams(location.search).get('moment'));
+  const retry = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry');
+  const observer = new MutationObserver(() => {
+    if (!retry()) return;
+    observer.disconnect();
+    setTimeout(() => retry()?.click(), moment);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+test('a read that hangs is said to be slow, can be asked again, and is given up after a minute', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.clock.install();
+  let asked = 0;
+  page.on('request', (request) => void (asked += Number(request.url().includes('loan-details'))));
+  const entry = await sandbox.choose('status-174');
+  await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'hang' });
+  await page.goto(borrowerOrigin + entry);
+  await expect(page).toHaveTitle('Order Details');
+  await page.clock.runFor(8000);
+  await expect(page.getByText('The connection is slow.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('This is taking too long. Please try again.')).toBeVisible();
+  expect(asked).toBe(2);
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+});
+
+test('neither an answer nor the app after eight seconds: the page says so', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const letGo = await holdApp(page);
+  const entry = await sandbox.choose('status-174');
+  await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'hang', times: 1 });
+  await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
+  await page.clock.runFor(8000);
+  const notice = page.getByRole('alert').filter({ hasText: 'has not loaded completely' });
+  await expect(notice).toBeVisible();
+  letGo();
+  await expect(page).toHaveTitle('Order Details');
+  await expect(notice).toBeHidden();
+});
+
 test('the early question carries the session, also the one this tab remembers', async ({
   page,
   borrowerOrigin,
@@ -184,9 +353,11 @@ test('opened again, an order is read again', async ({ page, borrowerOrigin, sand
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await page.getByRole('button', { name: 'Repayment' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Order Details');
+  // The repayment page reads the order, too.
+  await expect.poll(async () => (await sandbox.requests('loanDetails')).length).toBe(2);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-  await expect.poll(async () => (await sandbox.requests('loanDetails')).length).toBe(2);
+  await expect.poll(async () => (await sandbox.requests('loanDetails')).length).toBe(3);
 });
 
 test('prompts open over an early order', async ({ page, borrowerOrigin, sandbox }) => {

@@ -32,6 +32,34 @@ test('the language is chosen on the customer service screen and kept', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', /^fil/);
 });
 
+test('the language stays where it is when the contacts arrive: a tap of that moment is not lost', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/contact-kf-info*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(borrowerOrigin + (await sandbox.choose('customer-service')));
+  const option = page.getByRole('radio', { name: 'Filipino' });
+  const place = async () => {
+    const box = await option.boundingBox();
+    if (!box) throw new Error('The language is not on the page.');
+    return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  };
+  const whileLoading = await place();
+  answer();
+  await expect(page.getByText('care@peace.example')).toBeVisible();
+  expect(await place()).toEqual(whileLoading);
+  await page.touchscreen.tap(whileLoading.x, whileLoading.y);
+  await expect(option).toBeChecked();
+});
+
 for (const [path, title, heading] of [
   ['/aboutUs', 'About us', 'Our advantages'],
   ['/privacyPolicy', 'Privacy policy', 'Your rights'],
@@ -52,6 +80,9 @@ test('a contact that cannot be read is read again', async ({ page, borrowerOrigi
   await page.goto(borrowerOrigin + entry);
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
+  // Meanwhile there is the deployment's own number.
+  await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await sandbox.clearFaults();
   await retry.click();
   await expect(page.getByText('care@peace.example')).toBeVisible();

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { demanded } from '@peace/sandbox/client';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
@@ -9,10 +10,16 @@ const views = [
   ['Loan terms and conditions', '#loan-terms', 'Loan terms and conditions'],
 ] as const;
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const navigation = (page: Page) => page.getByRole('navigation', { name: /^(Main|Pangunahin)$/ });
 
 /** React has taken the page over once it says which view is on show. */
-const enhanced = (page: Page) => expect(navigation(page).locator('[aria-current=page]')).toHaveCount(1);
+const enhanced = (page: Page) => expect(page.locator('#site-nav [aria-current=page]')).toHaveCount(1);
+
+/** Follows a link of the navigation, which a phone folds. */
+async function goToView(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await navigation(page).getByRole('link', { name }).click();
+}
 
 test.beforeEach(async ({ context }) => {
   // The company's own page: elsewhere in the world, so played here.
@@ -38,7 +45,7 @@ test.describe('without scripting', () => {
 
   test('a section of the terms is reached from their contents', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/#loan-terms`);
-    await page.getByRole('link', { name: 'Late payment' }).click();
+    await page.getByRole('link', { name: 'Late payment', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Late payment' })).toBeInViewport();
     await expect(page.getByRole('row', { name: 'From day 91' })).toContainText('2%');
   });
@@ -46,8 +53,26 @@ test.describe('without scripting', () => {
   test('another language is a link away', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/`);
     await page.getByRole('link', { name: 'Filipino' }).click();
+    expect(page.url()).toBe(`${siteOrigin}/fil/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan na alam mo muna ang buong gastos');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+  });
+
+  test('the calculator shows the worked example, and questions open', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/en/`);
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('₱13,800.00');
+    await expect(page.getByRole('region', { name: 'Repayment schedule' })).toContainText('Month 6');
+    await page.getByText('What does a loan cost?').click();
+    await expect(page.getByText('an effective rate of 62.81% a year')).toBeVisible();
+  });
+
+  test('a phone reaches every view', async ({ page, siteOrigin }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${siteOrigin}/en/`);
+    for (const [, hash] of views.slice(1)) {
+      await navigation(page).locator(`a[href="${hash}"]`).click();
+      await expect(page.locator(`${hash} h1`)).toBeVisible();
+    }
   });
 
   test('the forms say what to do instead', async ({ page, siteOrigin }) => {
@@ -67,10 +92,12 @@ for (const [, hash, heading] of views) {
     expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
   });
 
-  test(`${hash} fits a screen of 320 pixels`, async ({ page, siteOrigin }) => {
+  test(`${hash} fits a screen of 320 pixels, with text twice as large too`, async ({ page, siteOrigin }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${siteOrigin}/${hash}`);
     await enhanced(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
@@ -78,7 +105,7 @@ for (const [, hash, heading] of views) {
 test('the title follows the view, and back goes back', async ({ page, siteOrigin }) => {
   await page.goto(`${siteOrigin}/`);
   await enhanced(page);
-  await navigation(page).getByRole('link', { name: 'About us' }).click();
+  await goToView(page, 'About us');
   await expect(page).toHaveTitle('About us – Peace');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
@@ -86,20 +113,118 @@ test('the title follows the view, and back goes back', async ({ page, siteOrigin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A loan whose whole cost you see first');
 });
 
-test('the calculator shows both formulas and what comes of them', async ({ page, siteOrigin }) => {
-  await page.goto(`${siteOrigin}/#home/calculator`);
-  await page.getByLabel('Loan amount (₱)').fill('12a');
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page.getByText('Please Enter a number!')).toHaveCount(3);
-  await page.getByLabel('Loan amount (₱)').fill('10000');
-  await page.getByLabel('Rate (% per period)').fill('3.5');
-  await page.getByLabel('Period', { exact: true }).fill('2.6');
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  const result = page.getByRole('region', { name: 'Result' });
-  await expect(result).toContainText('₱1,050.00');
-  await expect(result).toContainText('amount × rate × rounded period ÷ 100');
-  await expect(result).toContainText('₱10,910.00');
-  await expect(result).toContainText('amount + amount × (rate ÷ 100) × period');
+test.describe('the first view', () => {
+  const headline = 'A loan whose whole cost you see first';
+
+  test('of a phone says what it is, what it costs, and has both stores', async ({ page, siteOrigin }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${siteOrigin}/en/`);
+    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'For example' })).toBeInViewport({ ratio: 1 });
+    for (const store of ['App Store', 'Google Play']) {
+      await expect(page.locator('.hero').getByRole('link', { name: store })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('img', { name: /^The app before you confirm/ })).toBeInViewport();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
+  });
+
+  test.describe('of a computer', () => {
+    test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+    test('has a QR code instead, and the navigation unfolded', async ({ page, siteOrigin }) => {
+      await page.goto(`${siteOrigin}/en/`);
+      const code = page.locator('.hero').getByRole('img', { name: /^QR code/ });
+      await expect(code).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(page.getByRole('img', { name: /^The app before you confirm/ })).toBeInViewport({ ratio: 0.9 });
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+      await expect(navigation(page).getByRole('link')).toHaveCount(4);
+    });
+  });
+
+  test('says the same figures in words, in the picture and in the calculator', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/en/`);
+    await expect(page.getByRole('region', { name: 'For example' })).toContainText('₱13,800');
+    const picture = page.getByRole('img', { name: /^The app before you confirm/ });
+    await expect(picture).toContainText('₱13,800.00');
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('₱13,800.00');
+  });
+});
+
+test('the navigation of a phone is folded, and works by keyboard', async ({ page, siteOrigin }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${siteOrigin}/en/`);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(navigation(page)).toBeHidden();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(navigation(page)).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(navigation(page)).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await navigation(page).getByRole('link', { name: 'About us' }).click();
+  await expect(navigation(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+});
+
+test.describe('the calculator', () => {
+  const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+  const amount = (page: Page) => page.getByLabel('Loan amount (₱)');
+  const period = (page: Page) => page.getByLabel('Period', { exact: true });
+
+  test('asks for what is missing, and for numbers, in the specification’s words', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/#home/calculator`);
+    await enhanced(page);
+    await amount(page).fill('12a');
+    await period(page).fill('');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByText('Please Enter a number!')).toHaveCount(1);
+    await expect(page.getByText('Please provide complete information!')).toBeVisible();
+    await expect(amount(page)).toBeFocused();
+    await expect(result(page)).not.toContainText('₱');
+  });
+
+  test('shows both formulas and what comes of them', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/#home/calculator`);
+    await enhanced(page);
+    await amount(page).fill('10000');
+    await page.getByLabel('Rate (% per period)').fill('3.5');
+    await period(page).fill('2.6');
+    await expect(result(page)).toContainText('₱1,050.00');
+    await expect(result(page)).toContainText('amount × rate × rounded period ÷ 100');
+    await expect(result(page)).toContainText('₱10,910.00');
+    await expect(result(page)).toContainText('amount + amount × (rate ÷ 100) × period');
+  });
+
+  test('is moved by the keyboard, and its address opens the same calculation', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/en/?utm_tag=a#home/calculator`);
+    await enhanced(page);
+    await page.getByRole('slider', { name: 'Slider: how many months' }).press('ArrowRight');
+    await expect(result(page)).toContainText('₱14,100.00');
+    await expect(page).toHaveURL(`${siteOrigin}/en/?utm_tag=a&amount=12000&rate=2.5&period=7#home/calculator`);
+    await page.reload();
+    await expect(result(page)).toContainText('₱14,100.00');
+    await expect(page.getByRole('region', { name: 'Repayment schedule' }).getByRole('row')).toHaveCount(8);
+  });
+
+  test('prints on a sheet of its own', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/en/#home/calculator`);
+    await enhanced(page);
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'Repayment schedule' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
 });
 
 for (const [part, address] of [
@@ -113,6 +238,8 @@ for (const [part, address] of [
     const message = page.getByRole('textbox', { name: 'Message' });
     await send.click();
     await expect(page.getByText('Please provide complete information!')).toBeVisible();
+    await expect(message).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
 
     await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
     await page.getByRole('textbox', { name: 'E-mail or telephone' }).fill('0917 123 4567');
@@ -122,25 +249,70 @@ for (const [part, address] of [
     await expect(page.getByText('Your message was not sent, and is still here.')).toBeVisible();
     await expect(page.getByText('success!')).toHaveCount(0);
     await expect(message).toHaveValue('Salamat!');
+    const mail = await page.getByRole('link', { name: 'Send it by e-mail instead' }).getAttribute('href');
+    expect(mail).toMatch(/^mailto:.+body=Salamat!/);
 
     await page.unroute('**/feedback');
     await send.click();
     await expect(page.getByText('success!')).toBeVisible();
     await expect(message).toHaveValue('');
-    const kept = await page.request.get(`${sandbox.origin}/__sandbox/feedback`);
-    expect(await kept.json()).toEqual({
+    expect(await demanded(sandbox.client.feedback())).toEqual({
       feedback: [{ part, name: 'Ana', contact: '0917 123 4567', message: 'Salamat!' }],
     });
   });
 }
 
-test('the language is kept for later visits', async ({ page, siteOrigin }) => {
-  await page.goto(`${siteOrigin}/#loan-terms`);
-  await enhanced(page);
-  await page.getByLabel('Language').getByRole('link', { name: 'Filipino' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga tuntunin at kondisyon ng loan');
-  await page.goto(`${siteOrigin}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan na alam mo muna ang buong gastos');
+test.describe('a language', () => {
+  const filipino = 'Loan na alam mo muna ang buong gastos';
+  const choose = (page: Page, name: string) =>
+    page
+      .getByLabel(/^(Language|Wika)$/)
+      .getByRole('link', { name })
+      .click();
+
+  test('has an address of its own, which names its translations', async ({ page, siteOrigin }) => {
+    for (const [path, lang] of [
+      ['/', 'en-PH'],
+      ['/en/', 'en-PH'],
+      ['/fil/', 'fil-PH'],
+    ] as const) {
+      const response = await page.goto(`${siteOrigin}${path}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      expect(page.url()).toBe(`${siteOrigin}${path}`);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`[a-z]${path}$`));
+      await expect(page.locator('link[hreflang="fil-PH"]')).toHaveAttribute('href', /\/fil\/$/);
+      // The company is a sample.
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    }
+  });
+
+  test('is kept for later visits, and the address says it', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/#loan-terms`);
+    await enhanced(page);
+    await choose(page, 'Filipino');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga tuntunin at kondisyon ng loan');
+    await expect(page).toHaveURL(`${siteOrigin}/fil/#loan-terms`);
+    await page.goto(`${siteOrigin}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(filipino);
+    await expect(page).toHaveURL(`${siteOrigin}/fil/`);
+  });
+
+  test('of an older address is moved to its own', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/?lang=fil&utm_tag=a`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(filipino);
+    await expect(page).toHaveURL(`${siteOrigin}/fil/?utm_tag=a`);
+  });
+
+  test('changes without losing the other parameters, or what was typed', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/?utm_tag=a&amount=5000#home/calculator`);
+    await enhanced(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Kumusta');
+    await choose(page, 'Filipino');
+    await expect(page).toHaveURL(`${siteOrigin}/fil/?utm_tag=a&amount=5000&rate=2.5&period=6#home/calculator`);
+    await expect(page.getByLabel('Halaga ng loan (₱)')).toHaveValue('5000');
+    await expect(page.getByRole('textbox', { name: 'Mensahe' })).toHaveValue('Kumusta');
+  });
 });
 
 test('the company’s policy is framed, and linked beside it', async ({ page, siteOrigin }) => {
@@ -160,13 +332,15 @@ test.describe('the banner', () => {
   test('is still when motion is unwanted, and can be set going', async ({ page, siteOrigin }) => {
     await page.clock.install();
     await page.goto(`${siteOrigin}/`);
+    await banner(page).scrollIntoViewIfNeeded();
     const play = banner(page).getByRole('button', { name: 'Play the banner' });
     // Paused by now: the page is made where nobody can be asked about motion.
     await expect(play).toBeVisible();
     await page.clock.runFor(10_000);
     await expect(slide(page, slides[0])).toBeInViewport({ ratio: 0.5 });
     await play.click();
-    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('heading', { level: 2, name: 'How it works' }).click();
+    await banner(page).scrollIntoViewIfNeeded();
     // The page has time to hear that it was left alone; from then it counts.
     await page.clock.runFor(50);
     await page.clock.runFor(3_000);
@@ -178,6 +352,7 @@ test.describe('the banner', () => {
 
     test('goes on every 3 s until it is paused, and can be swiped', async ({ page, siteOrigin }) => {
       await page.goto(`${siteOrigin}/`);
+      await banner(page).scrollIntoViewIfNeeded();
       await expect(slide(page, slides[1])).toBeInViewport({ ratio: 0.5 });
       await banner(page).getByRole('button', { name: 'Pause the banner' }).click();
       await slide(page, slides[2]).evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
@@ -186,10 +361,41 @@ test.describe('the banner', () => {
   });
 });
 
-test('an unknown address says so, with a way home', async ({ page, siteOrigin }) => {
-  const response = await page.goto(`${siteOrigin}/loans`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
-  await page.getByRole('link', { name: 'Go home' }).click();
-  expect(page.url()).toBe(`${siteOrigin}/`);
+test.describe('an unknown address', () => {
+  test('says so, with a way home', async ({ page, siteOrigin }) => {
+    const response = await page.goto(`${siteOrigin}/loans`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A loan whose whole cost you see first');
+  });
+
+  test('says so in the language of its folder', async ({ page, siteOrigin }) => {
+    const response = await page.goto(`${siteOrigin}/fil/loans`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walang ganitong page');
+    await page.getByRole('link', { name: 'Pumunta sa home' }).click();
+    expect(page.url()).toBe(`${siteOrigin}/fil/`);
+  });
+
+  test.describe('in a browser that asks for Filipino', () => {
+    test.use({ locale: 'fil-PH' });
+
+    test('says so in Filipino', async ({ page, siteOrigin }) => {
+      await page.goto(`${siteOrigin}/loans`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walang ganitong page');
+    });
+  });
+});
+
+test('the files that home screens and shared links ask for are there', async ({ page, siteOrigin }) => {
+  await page.goto(`${siteOrigin}/`);
+  const manifest = await (await page.request.get(`${siteOrigin}/manifest.webmanifest`)).json();
+  const icons = manifest.icons.map(({ src }: { src: string }) => src);
+  for (const path of [...icons, '/brand/apple-touch-icon.png', '/favicon.svg', '/og.png', '/sitemap.xml']) {
+    const answer = await page.request.get(`${siteOrigin}${path}`);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).not.toContain('text/html');
+  }
 });

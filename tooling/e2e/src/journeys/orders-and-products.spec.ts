@@ -8,7 +8,7 @@ test('the orders lead to their details and to a complaint', async ({ page, borro
   await expect(page.getByRole('article')).toHaveCount(4);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('article').nth(1).getByRole('button', { name: 'Order Details' }).click();
-  await expect(page).toHaveURL(/\/loanDetail\?productId=102&orderId=7002$/);
+  await expect(page).toHaveURL(/\/loanDetail\?orderId=7002$/);
   await page.goBack();
   await page.getByRole('article').first().getByRole('button', { name: 'File a complaint' }).click();
   await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
@@ -29,6 +29,37 @@ test('an order whose product nobody knows is shown and repaid all the same', asy
   await expect(page).toHaveURL(/\/peace\/__pay\//);
   const [asked] = await sandbox.requests('generateVcode');
   expect(asked?.payload).toEqual({ orderId: '7001', amount: expect.any(String), channelNumber: expect.any(String) });
+});
+
+test('an order without its product borrows again from all products, and its event is sent', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await sandbox.choose('status-200');
+  await page.goto(`${borrowerOrigin}/loanDetail?orderId=8200`);
+  await page.getByRole('button', { name: 'Borrow Again' }).click();
+  await expect(page).toHaveURL(/\/recommendList$/);
+  const [event] = await sandbox.requests('eventSave');
+  expect(event?.payload).toEqual({ moduleId: '30', positionId: '0' });
+});
+
+test('an order without its product binds a card where accounts are kept, or by the product it was opened with before', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = await sandbox.choose('card-prompt');
+  const bind = page.getByRole('button', { name: 'Go and bind the card' });
+  await page.goto(`${borrowerOrigin}/loanDetail?orderId=8304`);
+  await bind.click();
+  await expect(page).toHaveURL(/\/customerService$/);
+  await page.goto(borrowerOrigin + entry);
+  await expect(bind).toBeVisible();
+  await page.goto(`${borrowerOrigin}/loanDetail?orderId=8304`);
+  await bind.click();
+  await expect(page).toHaveURL(/\/bindBank\?productId=68304&source=loanDetail$/);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
 test('a changed bank account lands on the orders and says so', async ({ page, borrowerOrigin, sandbox }) => {
@@ -93,6 +124,6 @@ for (const path of ['/loanConfirm', '/confirmOfPeriod', '/newLoanConfirm', '/pro
   test(`${path} without a product says what is missing`, async ({ page, borrowerOrigin, sandbox }) => {
     await sandbox.choose('default');
     await page.goto(borrowerOrigin + path);
-    await expect(page.getByRole('heading', { name: /the link has no productId/ })).toBeVisible();
+    await expect(page.getByText('The link does not say which loan it is about.')).toBeVisible();
   });
 }

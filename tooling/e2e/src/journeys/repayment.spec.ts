@@ -86,7 +86,7 @@ for (const kind of ['drop', 'http500', 'html', 'truncated', 'empty'] as const) {
     await sheet.getByRole('button', { name: 'Payment' }).click();
     await expect(page.getByRole('heading', { name: 'Your order still has to be paid' })).toBeVisible();
     expect(await sandbox.requests('generateVcode')).toHaveLength(1);
-    expect(await sandbox.requests('loanDetails')).toHaveLength(1);
+    expect(await sandbox.requests('loanDetails')).toHaveLength(2);
     expect((await sandbox.requests('periodInfo')).length).toBeGreaterThanOrEqual(2);
 
     await (await openChannels(page)).getByRole('button', { name: 'Payment' }).click();
@@ -97,15 +97,35 @@ for (const kind of ['drop', 'http500', 'html', 'truncated', 'empty'] as const) {
 
 test('while the order cannot be read, nothing can be paid', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  const payment = (await openChannels(page)).getByRole('button', { name: 'Payment' });
+  await expect(payment).toBeEnabled();
   await sandbox.control('faults', { endpoint: 'generateVcode', kind: 'drop', times: 1 });
   await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'http500' });
-  await (await openChannels(page)).getByRole('button', { name: 'Payment' }).click();
+  await payment.click();
   await expect(page.getByText('Please check it again before you pay.')).toBeVisible();
   await expect(button(page, 'Payment Method')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await sandbox.clearFaults();
   await button(page, 'Check again').click();
   await expect(button(page, 'Payment Method')).toBeEnabled();
+});
+
+test('an order that was paid elsewhere is found paid on coming back: amount and ways to pay are gone', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  const sheet = await openChannels(page);
+  await sheet.getByRole('radio', { name: 'Maya bill payment' }).check();
+  await sheet.getByRole('button', { name: 'Payment' }).click();
+  await button(page, 'Pay').click();
+  await expect(page.getByText('Paid. Thank you.')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Repaid' })).toBeVisible();
+  await expect(button(page, 'Payment Method')).toHaveCount(0);
+  await expect(page.getByText('₱5,450.00')).toHaveCount(0);
 });
 
 test('leaving the page in the middle of a payment and coming back does not pay twice', async ({
@@ -162,7 +182,7 @@ test('a pay code is copied in the tap, its page opens, and it can be copied ther
   await expect(page.getByText('Your order is updated once the payment arrives.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('8120340056789');
 
-  await page.getByRole('button', { name: /7-Eleven/ }).click();
+  await page.getByRole('button', { name: /Isla Bills/ }).click();
   await expect(page).toHaveURL(`${borrowerOrigin}/repaymentOfCode2`);
   await expect(page.getByText('₱5,450.00')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'At the counter' })).toBeVisible();
@@ -274,6 +294,33 @@ test('a QR channel leads to an image with five scanning tips', async ({ page, bo
   expect(await violations(page)).toEqual([]);
 });
 
+test('a QR image from another origin is not loaded, and the page leads to the order', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await sandbox.choose('repay');
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(borrowerOrigin)) strangers.push(request.url());
+  });
+  const link = { showType: '2', payCodeImg: 'https://evil.test/qr.png', repayAmount: '5450.00' };
+  const open = (more: Record<string, string>) =>
+    page.goto(`${borrowerOrigin}/repaymentOfCode?${new URLSearchParams({ ...link, ...more })}`);
+
+  await open({ orderId: '7001', productId: '101' });
+  await expect(page.getByText('this code cannot be shown here')).toBeVisible();
+  await expect(page.getByRole('img')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await button(page, 'Back to the order').click();
+  await expect(page).toHaveURL(`${borrowerOrigin}/loanDetail?productId=101&orderId=7001`);
+
+  await open({});
+  await button(page, 'Back to the order').click();
+  await expect(page).toHaveURL(`${borrowerOrigin}/order`);
+  expect(strangers).toEqual([]);
+});
+
 const hostileImages = ['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', '//evil.test/a.png', 'a.png'];
 
 for (const payCodeImg of hostileImages) {
@@ -291,7 +338,7 @@ for (const payCodeImg of hostileImages) {
     await expect(page.getByText('—')).toBeVisible();
     await expect(page.getByText('The amount could not be read.')).toBeVisible();
     await page.goto(`${borrowerOrigin}/repaymentOfCode?${new URLSearchParams({ showType: '2', ...query })}`);
-    await expect(page.getByText('The image could not be loaded.')).toBeVisible();
+    await expect(page.getByText('this code cannot be shown here')).toBeVisible();
     await expect(page.getByRole('img')).toHaveCount(0);
     expect(strangers).toEqual([]);
     await button(page, 'Back to the order').click();
@@ -342,7 +389,7 @@ for (const [name, path] of [
 ] as const) {
   test(`/${name} without an order says what is missing`, async ({ page, borrowerOrigin }) => {
     await page.goto(borrowerOrigin + path);
-    await expect(page.getByText('the link has no orderId')).toBeVisible();
+    await expect(page.getByText('The link does not say which order it is about.')).toBeVisible();
   });
 }
 

@@ -31,7 +31,7 @@ export const walks: readonly Walk[] = [
     name: 'pay code, its page',
     scenario: 'repay-default-code',
     go: async ({ page }) => {
-      await page.getByRole('button', { name: /7-Eleven/ }).click();
+      await page.getByRole('button', { name: /Isla Bills/ }).click();
       await expect(page).toHaveURL(/repaymentOfCode2$/);
     },
   },

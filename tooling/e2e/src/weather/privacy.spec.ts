@@ -1,3 +1,4 @@
+import { demanded } from '@peace/sandbox/client';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures.ts';
 import { serveBuiltWith } from '../serve-app.ts';
@@ -48,9 +49,7 @@ for (const { name, scenario, go } of walks) {
     expect(await leaks.of(secrets)).toEqual([]);
     expect(leaks.requestsTo(STATS_URL).length, 'statistics are on').toBeGreaterThan(0);
     // The backend, and nobody else, is told who is calling.
-    const { entries } = await sandbox.observe<{
-      entries: readonly { query: Readonly<Record<string, string>>; headers: Readonly<Record<string, string>> }[];
-    }>('log');
+    const { entries } = await demanded(sandbox.client.log());
     expect(entries.some(({ query }) => query['sessionId'] === who.sessionId)).toBe(true);
     for (const { headers } of entries) {
       for (const secret of secrets) expect(headers['referer'] ?? '').not.toContain(secret);

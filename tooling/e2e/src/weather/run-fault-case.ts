@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { FaultKind } from '@peace/sandbox/http/faults';
+import type { FaultKind } from '@peace/sandbox/client';
 import { pressable, type FaultRow, type Scene } from './fault-row.ts';
 import { assertNotBlank } from './watch-page.ts';
 

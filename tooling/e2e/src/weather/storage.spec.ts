@@ -24,7 +24,7 @@ for (const weather of storageWeathers) {
 
     test('the pay code page shows the code or says how to go back', async ({ page, borrowerOrigin, sandbox }) => {
       await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')));
-      await page.getByRole('button', { name: /7-Eleven/ }).click();
+      await page.getByRole('button', { name: /Isla Bills/ }).click();
       await expect(page).toHaveURL(`${borrowerOrigin}/repaymentOfCode2`);
       const code = page.getByRole('button', { name: 'Click to Copy', exact: true });
       await expect(code.or(page.getByRole('button', { name: /order/i })).first()).toBeVisible();
@@ -50,7 +50,7 @@ for (const weather of storageWeathers) {
       await page.getByLabel('Mobile number').fill('13800138000');
       await expect(page.getByRole('button', { name: /Show another image/ })).toBeVisible();
       await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
-      await expect(page.getByRole('button', { name: 'Mag-register' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Kunin ang code' })).toBeVisible();
     });
   });
 }

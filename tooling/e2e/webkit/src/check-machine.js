@@ -4,10 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { existsSync } from 'node:fs';
 
+/** @param {string} program */
 const inPath = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
-/** The bindings belong to the system's Python, whichever other one comes first in the path. */
+/**
+ * The bindings belong to the system's Python, whichever other one comes first in the path.
+ *
+ * @param {string} code
+ */
 const importable = (code) => spawnSync('/usr/bin/python3', ['-c', code], { stdio: 'ignore' }).status === 0;
 
 const needed = {
@@ -17,7 +22,7 @@ const needed = {
   'webkit2gtk-driver': () => inPath('WebKitWebDriver'),
   xvfb: () => inPath('Xvfb'),
 };
-const missing = Object.keys(needed).filter((name) => !needed[name]());
+const missing = Object.entries(needed).flatMap(([name, isThere]) => (isThere() ? [] : [name]));
 
 if (missing.length > 0) {
   console.error(

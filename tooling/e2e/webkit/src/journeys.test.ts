@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { demanded } from '@peace/sandbox/client';
 import { describe } from 'vitest';
 import { expect, test } from './fixtures.ts';
 import type { Page } from './page.ts';
 import type { Shell } from './shell.ts';
-import type { Sandbox } from '../../src/sandbox.ts';
 
 const namesOf = async (shell: Shell) => (await shell.received()).map(({ name }) => name);
 
@@ -19,10 +19,6 @@ async function pick(page: Page, field: string, option: string): Promise<void> {
   await page.tap('label', field);
   await page.tap('option', option);
   await page.tap('button', 'Confirm');
-}
-
-async function observe<Answer>(sandbox: Sandbox, what: string): Promise<Answer> {
-  return (await fetch(`${sandbox.origin}/__sandbox/${what}`)).json();
 }
 
 // Shells of both kinds are about: those that answer a message, and those that only take it.
@@ -146,12 +142,10 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     await page.open(promoOrigin + (await sandbox.choose('registration')));
     await page.type('Mobile number', '13800138000');
     await page.find('button', /Show another image/);
-    const { captchas } = await observe<{ captchas: { text: string }[] }>(sandbox, 'captchas');
-    await page.type('Characters in the image', captchas.at(-1)?.text ?? '');
+    await page.type('Characters in the image', await sandbox.lastCaptcha());
     await page.tap('button', 'get verification code');
     await page.find('button', /^\d\ds$/);
-    const { codes } = await observe<{ codes: { code: string }[] }>(sandbox, 'sms');
-    await page.type('Code from the text message', codes.at(-1)?.code ?? '');
+    await page.type('Code from the text message', await sandbox.lastSmsCode());
     await page.tap('button', 'Register');
     await page.isAt(/#\/downloadTemplate\?/);
     await page.find('heading', 'Download the app');
@@ -163,7 +157,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     await page.open(borrowerOrigin + (await sandbox.choose('status-174')));
     await page.isTitled('Order Details');
     expect(await shell.tell('back')).toBe(false);
-    await sandbox.control('orders/8174', { status: 200 });
+    await demanded(sandbox.client.setOrderStatus('8174', 200));
     expect(await shell.tell('resume')).toBeNull();
     await page.find('button', 'Borrow Again');
   });

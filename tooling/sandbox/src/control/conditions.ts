@@ -1,74 +1,62 @@
 import type { Hono } from 'hono';
-import {
-  boolean,
-  check,
-  integer,
-  isoTimestamp,
-  literal,
-  minValue,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  strictObject,
-  string,
-  union,
-} from 'valibot';
 import { handlers } from '../handlers/handlers.ts';
 import { FAULT_KINDS } from '../http/faults.ts';
 import type { SandboxParts } from '../sandbox-env.ts';
-import { readCommand } from './read-command.ts';
+import { answerControl } from './answer-control.ts';
+import { controlCalls } from './control-calls.ts';
+import { ControlError } from './control-error.ts';
 
 const declaredNames = new Set(handlers.map(({ endpoint }) => endpoint.name));
-const endpointName = pipe(
-  string(),
-  check((name) => declaredNames.has(name), 'is no declared endpoint; GET endpoints lists them'),
-);
-const milliseconds = pipe(number(), integer(), minValue(0));
 
-const clockCommand = union([
-  strictObject({ moveBy: pipe(number(), integer()) }),
-  strictObject({ moveTo: pipe(string(), isoTimestamp()) }),
-  strictObject({ reset: literal(true) }),
-]);
-const latencyCommand = object({ ms: milliseconds, endpoint: optional(endpointName) });
-const faultCommand = object({
-  endpoint: union([literal('*'), endpointName]),
-  kind: picklist(FAULT_KINDS),
-  times: optional(pipe(number(), integer(), minValue(1))),
-  ms: optional(milliseconds),
-  applied: optional(boolean()),
-});
+/** @throws ControlError for a name that no declaration has */
+function mustBeDeclared(endpoint: string): void {
+  if (!declaredNames.has(endpoint)) {
+    throw new ControlError(`endpoint: "${endpoint}" is no declared endpoint; GET endpoints lists them.`);
+  }
+}
 
 /** The conditions calls meet: time, latency, faults. */
 export function registerConditions(control: Hono, parts: SandboxParts): void {
-  const time = () => ({ now: new Date(parts.clock.now()).toISOString() });
-  control.get('/clock', (c) => c.json(time()));
-  control.post('/clock', async (c) => {
-    const command = await readCommand(c.req, clockCommand);
-    if ('moveBy' in command) parts.clock.moveBy(command.moveBy);
-    else if ('moveTo' in command) parts.clock.moveTo(Date.parse(command.moveTo));
-    else parts.clock.reset();
-    return c.json(time());
+  registerClock(control, parts);
+  registerLatency(control, parts);
+  answerControl(control, controlCalls.idempotency, () => ({ isHonoured: parts.idempotencyKeys.isHonoured }));
+  answerControl(control, controlCalls.honourIdempotencyKeys, ({ command: { isHonoured } }) => {
+    parts.idempotencyKeys.isHonoured = isHonoured;
+    return { isHonoured };
   });
-  control.get('/latency', (c) => c.json(parts.latency.list()));
-  control.post('/latency', async (c) => {
-    const { ms, endpoint } = await readCommand(c.req, latencyCommand);
-    parts.latency.set(ms, endpoint);
-    return c.json(parts.latency.list());
+  const faults = () => ({ kinds: [...FAULT_KINDS], faults: [...parts.faults.list()] });
+  answerControl(control, controlCalls.faults, faults);
+  answerControl(control, controlCalls.addFault, ({ command }) => {
+    if (command.endpoint !== '*' && command.endpoint !== '*keyed') mustBeDeclared(command.endpoint);
+    parts.faults.add(command);
+    return faults();
   });
-  control.delete('/latency', (c) => {
-    parts.latency.clear();
-    return c.json(parts.latency.list());
+  answerControl(control, controlCalls.liftFaults, ({ query }) => {
+    parts.faults.clear(query('endpoint'));
+    return faults();
   });
-  control.get('/faults', (c) => c.json({ kinds: FAULT_KINDS, faults: parts.faults.list() }));
-  control.post('/faults', async (c) => {
-    parts.faults.add(await readCommand(c.req, faultCommand));
-    return c.json({ faults: parts.faults.list() });
+}
+
+function registerClock(control: Hono, { clock }: SandboxParts): void {
+  const time = () => ({ now: new Date(clock.now()).toISOString() });
+  answerControl(control, controlCalls.clock, time);
+  answerControl(control, controlCalls.setClock, ({ command }) => {
+    if ('moveBy' in command) clock.moveBy(command.moveBy);
+    else if ('moveTo' in command) clock.moveTo(Date.parse(command.moveTo));
+    else clock.reset();
+    return time();
   });
-  control.delete('/faults', (c) => {
-    parts.faults.clear(c.req.query('endpoint'));
-    return c.json({ faults: parts.faults.list() });
+}
+
+function registerLatency(control: Hono, { latency }: SandboxParts): void {
+  answerControl(control, controlCalls.latency, () => latency.list());
+  answerControl(control, controlCalls.setLatency, ({ command: { ms, endpoint } }) => {
+    if (endpoint !== undefined) mustBeDeclared(endpoint);
+    latency.set(ms, endpoint);
+    return latency.list();
+  });
+  answerControl(control, controlCalls.clearLatency, () => {
+    latency.clear();
+    return latency.list();
   });
 }

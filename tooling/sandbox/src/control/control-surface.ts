@@ -3,15 +3,17 @@ import { CONTROL_PATH } from '../base-path.ts';
 import type { SandboxParts } from '../sandbox-env.ts';
 import { ControlError } from './control-error.ts';
 import { registerConditions } from './conditions.ts';
+import { type AnswerRequest, registerJournal } from './journal.ts';
 import { registerObservations } from './observations.ts';
 import { registerScenes } from './scenes.ts';
 
 /** `/__sandbox/*`: what a developer or a test sets and reads. JSON in, JSON out; README has the table. */
-export function controlSurface(parts: SandboxParts): Hono {
+export function controlSurface(parts: SandboxParts, answer: AnswerRequest): Hono {
   const control = new Hono();
   registerScenes(control, parts);
   registerConditions(control, parts);
   registerObservations(control, parts);
+  registerJournal(control, parts, answer);
   control.get('/', (c) =>
     c.json({
       about: 'The sandbox’s control surface; README has the table.',

@@ -3,7 +3,7 @@ import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'val
 import { ControlError } from './control-error.ts';
 
 /**
- * Reads the JSON body of a control call.
+ * Reads the JSON body of a control call; a call without a command has a schema of `undefined`.
  *
  * @throws ControlError naming the field that is wrong
  */
@@ -11,10 +11,10 @@ export async function readCommand<Schema extends GenericSchema>(
   request: HonoRequest,
   schema: Schema,
 ): Promise<InferOutput<Schema>> {
-  const body: unknown = await request.json().catch(() => undefined);
-  if (body === undefined) throw new ControlError('The body must be JSON.');
+  const body: unknown = schema.type === 'undefined' ? undefined : await request.json().catch(() => undefined);
   const parsed = safeParse(schema, body);
   if (parsed.success) return parsed.output;
+  if (body === undefined) throw new ControlError('The body must be JSON.');
   const [issue] = parsed.issues;
   throw new ControlError(`${getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }

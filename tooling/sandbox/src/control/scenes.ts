@@ -1,46 +1,45 @@
 import type { Hono } from 'hono';
-import { integer, number, object, pipe, string } from 'valibot';
 import type { SandboxParts } from '../sandbox-env.ts';
 import { scenarioNamed, scenarios } from '../scenarios/scenarios.ts';
 import { settlePayLink } from '../state/settle-pay-link.ts';
+import { answerControl } from './answer-control.ts';
+import { controlCalls } from './control-calls.ts';
 import { ControlError } from './control-error.ts';
-import { readCommand } from './read-command.ts';
-
-const scenarioCommand = object({ name: string() });
-const orderCommand = object({ status: pipe(number(), integer()) });
 
 /** Reset, the scenarios, the orders with their statuses, and what was handed out to pay them with. */
 export function registerScenes(control: Hono, parts: SandboxParts): void {
-  control.post('/reset', (c) => {
+  answerControl(control, controlCalls.reset, () => {
     parts.reset();
-    return c.json({ scenario: parts.scenario.name });
+    return { scenario: parts.scenario.name };
   });
-  control.get('/scenario', (c) =>
-    c.json({
-      current: parts.scenario.name,
-      scenarios: scenarios.map(({ name, title, app, entry }) => ({ name, title, app, entry })),
-    }),
-  );
-  control.post('/scenario', async (c) => {
-    const { name } = await readCommand(c.req, scenarioCommand);
+  answerControl(control, controlCalls.scenarios, () => ({
+    current: parts.scenario.name,
+    scenarios: scenarios.map(({ name, title, app, entry }) => ({ name, title, app, entry })),
+  }));
+  answerControl(control, controlCalls.choose, ({ command: { name } }) => {
     const scenario = scenarioNamed(name);
     if (scenario === undefined) throw new ControlError(`There is no scenario "${name}"; GET this address lists them.`);
     parts.choose(scenario);
-    return c.json({ current: name, app: scenario.app, entry: scenario.entry });
+    return { current: name, app: scenario.app, entry: scenario.entry };
   });
-  control.get('/orders', (c) => c.json({ orders: [...parts.state.orders.values()] }));
-  control.post('/orders/:orderId', async (c) => {
-    const { status } = await readCommand(c.req, orderCommand);
-    const order = parts.state.orders.get(c.req.param('orderId'));
-    if (order === undefined) throw new ControlError(`There is no order ${c.req.param('orderId')}.`);
+  registerOrders(control, parts);
+}
+
+function registerOrders(control: Hono, parts: SandboxParts): void {
+  answerControl(control, controlCalls.orders, () => ({ orders: [...parts.state.orders.values()] }));
+  answerControl(control, controlCalls.setOrderStatus, ({ command: { status }, id }) => {
+    const order = parts.state.orders.get(id);
+    if (order === undefined) throw new ControlError(`There is no order ${id}.`);
     const changed = { ...order, status };
     parts.state.orders.set(order.orderId, changed);
-    return c.json(changed);
+    parts.journal.push({ kind: 'order', orderId: id, status });
+    return changed;
   });
-  control.get('/pay-links', (c) => c.json({ payLinks: [...parts.state.payLinks.values()] }));
-  control.post('/pay-links/:token', (c) => {
-    const token = c.req.param('token');
-    if (!settlePayLink(parts.state, token, parts.clock.now())) throw new ControlError(`There is no pay link ${token}.`);
-    return c.json(parts.state.payLinks.get(token));
+  answerControl(control, controlCalls.payLinks, () => ({ payLinks: [...parts.state.payLinks.values()] }));
+  answerControl(control, controlCalls.settlePayLink, ({ id }) => {
+    settlePayLink(parts.state, id, parts.clock.now());
+    const link = parts.state.payLinks.get(id);
+    if (link === undefined) throw new ControlError(`There is no pay link ${id}.`);
+    return link;
   });
 }

@@ -5,8 +5,8 @@ import { drawnLogo } from './a-product.ts';
 export function aDefaultPayCode(changes: Partial<DefaultPayCode> = {}): DefaultPayCode {
   return {
     payCode: '8120340056789',
-    logo: drawnLogo('7-Eleven counter'),
-    title: '7-Eleven',
+    logo: drawnLogo('Isla Bills'),
+    title: 'Isla Bills',
     payNotice: {
       'At the counter': [
         {

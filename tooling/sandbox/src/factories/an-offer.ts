@@ -13,7 +13,6 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
     rateText: 'Interest 0.1% per day',
     retention: undefined,
     popAgreementUrl: '',
-    sendsSms: false,
     promoPopup: undefined,
     buttonLabel: 'Get my money',
     ...changes,

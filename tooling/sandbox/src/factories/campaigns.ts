@@ -9,9 +9,13 @@ export const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
   '2': {
     background: '#0b6b50',
     fontColor: '#ffffff',
-    bannerImage: `${FILES_PATH}/logo/Bayani%20Cash.svg`,
+    bannerImage: `${FILES_PATH}/campaign/payday.svg`,
+    brandName: 'Bayani Cash',
+    brandLogo: `${FILES_PATH}/logo/Bayani%20Cash.svg`,
     title: 'Bayani Cash for payday week',
     description: 'Register with your mobile number and see what you may borrow.',
+    offerText: 'Up to ₱25,000',
+    offerTags: ['91–365 days', 'Decision within 1 day', 'Registering is free'],
     buttonText: 'Get started',
   },
   /** A colour on which its own text could not be read. */
@@ -24,7 +28,22 @@ export const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
     title: '<img src=x onerror="alert(document.domain)">',
     description: '<script>alert(document.domain)</script>',
     buttonText: 'x'.repeat(5000),
+    brandName: '<b>Bank of Everything</b>',
+    brandLogo: 'data:image/svg+xml,<svg onload="alert(1)"/>',
+    offerTags: ['<i>free</i>', 'x'.repeat(500)],
   },
   /** An image that is not there. */
   '5': { background: '#5b2a86', bannerImage: `${FILES_PATH}/gone.png` },
+  '6': {
+    background: '#3b1d60',
+    fontColor: '#ffffff',
+    bannerImage: `${FILES_PATH}/campaign/sari-sari.svg`,
+    brandName: 'Tindahan Loans',
+    brandLogo: `${FILES_PATH}/logo/Tindahan%20Loans.svg`,
+    title: 'Stock up your sari-sari store',
+    description: 'Fill the shelves before the holidays, and pay as you sell.',
+    offerText: '₱5,000 to ₱50,000',
+    offerTags: ['Repay in 3 to 12 months', 'Decision within 1 day', 'For store owners'],
+    buttonText: 'Start here',
+  },
 };

@@ -28,6 +28,23 @@ it('offers each kind of field', async () => {
   expect(new Set(fields.map(({ cardType }) => cardType))).toEqual(new Set([1, 2, null]));
 });
 
+it('gives an account back masked, keeps what is not sent, and takes no mask for an account', async () => {
+  const { ok, sandbox, refused, control } = testSandbox();
+  await control('POST', '/scenario', { name: 'bank-masked' });
+  const fields = await ok(cardInit, { productId: '101' });
+  const value = (code: string) => fields.find((field) => field.code === code)?.value;
+  expect([value('walletNumber'), value('accountName'), value('city')]).toEqual([
+    '**** 4567',
+    'J**** d*** C***',
+    '0722',
+  ]);
+  const { walletNumber: _number, ...rest } = WALLET_VALUES;
+  await ok(bindCardNew, { productId: '101', values: rest });
+  expect(sandbox.state.boundAccounts.get('101')).toMatchObject({ walletNumber: '09171234567', city: '1339' });
+  const withMask = { ...WALLET_VALUES, walletNumber: '1234' };
+  expect(await refused(bindCardNew, { productId: '101', values: withMask })).toBe('1');
+});
+
 it('takes the fields of the other tab as well', async () => {
   const { ok, sandbox } = testSandbox();
   const { walletType: _type, walletNumber: _number, ...common } = WALLET_VALUES;

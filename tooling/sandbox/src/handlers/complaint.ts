@@ -73,7 +73,6 @@ export const complaintHandlers = [
 function orderWire(order: Order): NonNullable<WireOf<typeof problemInit>['orderDetail']> {
   return {
     orderNo: order.orderId,
-    productId: order.product.productId,
     productLogo: order.product.logo,
     productName: order.product.name,
     status: statusNotice(order).title,

@@ -31,8 +31,6 @@ export const loanConfirmHandlers = [
           pay_time: payTime,
         })),
         firstPayTime: plan[0]?.payTime ?? '',
-        firstPeriodDay: plan[0]?.payTime.slice(-2) ?? '',
-        sendSms: offer.sendsSms ? 1 : 0,
         isPopType: offer.retention === undefined ? 0 : 1,
         popContent: offer.retention?.content ?? '',
         popTitle: offer.retention?.title ?? '',

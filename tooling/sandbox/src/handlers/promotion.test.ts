@@ -63,7 +63,12 @@ it('refuses a phone of neither rule, one registered before, and a template that 
 it('gives a campaign its look, and most templates none', async () => {
   const test = testSandbox();
   expect(await test.ok(channelTemplate, { templateId: '2' })).toMatchObject({ id: '2', background: '#0b6b50' });
-  expect(await test.ok(channelTemplate, { templateId: '1' })).toMatchObject({ id: '1', background: '', title: '' });
+  expect(await test.ok(channelTemplate, { templateId: '1' })).toMatchObject({
+    id: '1',
+    background: '',
+    title: '',
+    offerTags: [],
+  });
 });
 
 it('draws no captcha for an unknown registration', async () => {

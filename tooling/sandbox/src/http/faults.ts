@@ -4,6 +4,8 @@ export const FAULT_KINDS = [
   'http500',
   /** HTTP 404 with a server's error page. */
   'http404',
+  /** HTTP 401: the session ended. */
+  'http401',
   /** HTTP 200 with a page where JSON should be: a captive portal or a gateway. */
   'html',
   /** HTTP 200 without a body. */
@@ -39,7 +41,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** A fault waiting to strike. */
 export interface Fault {
-  /** A declared endpoint's name, or `*` for each of them. */
+  /** A declared endpoint's name, `*` for each of them, `*keyed` for each that carries an `Idempotency-Key`. */
   readonly endpoint: string;
   readonly kind: FaultKind;
   /** How many calls it strikes; every one when absent. */
@@ -56,8 +58,8 @@ export interface Fault {
 /** The faults in force. */
 export interface Faults {
   add(fault: Fault): void;
-  /** The fault that strikes this call, counted down; one for the endpoint itself goes before one for all. */
-  take(endpointName: string): Fault | undefined;
+  /** The fault that strikes this call, counted down; one for the endpoint itself goes first, one for all last. */
+  take(endpointName: string, isKeyed?: boolean): Fault | undefined;
   list(): readonly Fault[];
   /** Lifts the faults of one endpoint, or all. */
   clear(endpointName?: string): void;
@@ -70,9 +72,9 @@ export function createFaults(): Faults {
     add: (fault) => {
       faults.push(fault);
     },
-    take: (endpointName) => {
-      const struck =
-        faults.find(({ endpoint }) => endpoint === endpointName) ?? faults.find(({ endpoint }) => endpoint === '*');
+    take: (endpointName, isKeyed = false) => {
+      const names = [endpointName, ...(isKeyed ? ['*keyed'] : []), '*'];
+      const struck = names.map((name) => faults.find(({ endpoint }) => endpoint === name)).find(Boolean);
       if (struck?.times !== undefined) {
         faults = faults.flatMap((fault) => (fault === struck ? countedDown(fault) : [fault]));
       }

@@ -15,8 +15,10 @@ const SLOW_MS = 5000;
 /** Lets the fault that waits for this call strike. */
 export function faulty(parts: SandboxParts) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
-    const fault = parts.faults.take(c.get('handler').endpoint.name);
+    const { name, isKeyed } = c.get('handler').endpoint;
+    const fault = parts.faults.take(name, isKeyed);
     if (fault === undefined) return next();
+    c.set('fault', fault.kind);
     const answer = await struck(fault, parts, c, next);
     c.set('outcome', `fault: ${fault.kind}`);
     if (answer !== undefined) c.res = answer;
@@ -45,6 +47,7 @@ async function struck(fault: Fault, parts: SandboxParts, c: SandboxContext, next
       return hostileAnswer(endpoint, c.res, envelopeNames(endpoint));
     case 'http500':
     case 'http404':
+    case 'http401':
     case 'html':
     case 'empty':
     case 'null':

@@ -3,12 +3,13 @@ import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import type { Received } from './received.ts';
 
 const NO_ANSWER = 0;
-const LOGGED_HEADERS = ['content-type', 'x-requested-with', 'origin', 'referer', 'user-agent'];
+const LOGGED_HEADERS = ['content-type', 'x-requested-with', 'origin', 'referer', 'user-agent', 'idempotency-key'];
 
 /** Writes each call into the log when it is over, however it ends. */
 export function logged(parts: SandboxParts) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const at = new Date(parts.clock.now()).toISOString();
+    const begun = parts.clock.realNow();
     let status = NO_ANSWER;
     try {
       await next();
@@ -17,6 +18,8 @@ export function logged(parts: SandboxParts) {
       const received = c.get('received');
       parts.log.add({
         at,
+        realAt: new Date(begun).toISOString(),
+        tookMs: parts.clock.realNow() - begun,
         endpoint: c.get('handler')?.endpoint.name ?? '',
         method: c.req.method,
         path: c.req.path,

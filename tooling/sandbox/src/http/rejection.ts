@@ -3,9 +3,12 @@ export class Rejection extends Error {
   /** The backend's code; the envelope's general failure code when undefined. */
   readonly code: number | string | undefined;
   /** HTTP status: a real backend answers 200 to what its own code refuses, and another to what its server refuses. */
-  readonly status: 200 | 400 | 404 | 405 | 415;
+  readonly status: 200 | 400 | 404 | 405 | 409 | 415 | 422;
 
-  constructor(message: string, options: { code?: number | string; status?: 200 | 400 | 404 | 405 | 415 } = {}) {
+  constructor(
+    message: string,
+    options: { code?: number | string; status?: 200 | 400 | 404 | 405 | 409 | 415 | 422 } = {},
+  ) {
     super(message);
     this.code = options.code;
     this.status = options.status ?? 200;

@@ -3,6 +3,10 @@ export interface LogEntry {
   readonly id: number;
   /** The sandbox's time, ISO 8601. */
   readonly at: string;
+  /** The same by the clock that nobody moves. */
+  readonly realAt: string;
+  /** Milliseconds until it was answered or lost. */
+  readonly tookMs: number;
   /** The declared endpoint's name; empty for a call of none. */
   readonly endpoint: string;
   readonly method: string;

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { AGREEMENTS_PATH, FILES_PATH, PARTNER_PATH, PAY_PATH } from '../base-path.ts';
+import { campaignArt } from '../drawings/campaign-art/index.ts';
 import { codeImageSvg } from '../drawings/code-image-svg.ts';
 import { logoSvg } from '../drawings/logo-svg.ts';
 import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
@@ -15,6 +16,10 @@ const SVG = { 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosnif
 export function registerPages(app: Hono<SandboxEnv>, parts: SandboxParts): void {
   app.get(`${FILES_PATH}/logo/:name`, (c) => c.body(logoSvg(withoutEnding(c.req.param('name'))), 200, SVG));
   app.get(`${FILES_PATH}/code/:text`, (c) => c.body(codeImageSvg(withoutEnding(c.req.param('text'))), 200, SVG));
+  app.get(`${FILES_PATH}/campaign/:name`, (c) => {
+    const art = campaignArt[withoutEnding(c.req.param('name'))];
+    return art === undefined ? c.notFound() : c.body(art, 200, SVG);
+  });
   app.get(`${FILES_PATH}/:id`, (c) => {
     const file = parts.state.files.get(c.req.param('id'));
     if (file === undefined) return c.notFound();

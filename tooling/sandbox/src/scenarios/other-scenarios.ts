@@ -31,6 +31,32 @@ export const otherScenarios: readonly Scenario[] = [
     entry: '/bindBank?productId=101&source=loanDetail',
   },
   {
+    name: 'bank-masked',
+    title: 'Bank account binding with a masked account to keep or to replace',
+    app: 'borrower-h5',
+    entry: '/bindBank?productId=101',
+    arrange: (state) => {
+      state.accountsGivenBack = 'masked';
+      state.boundAccounts.set('101', {
+        walletType: '1',
+        walletNumber: '09171234567',
+        accountName: 'Juana dela Cruz',
+        city: '0722',
+        birthday: '1990-02-03',
+        product_id: '101',
+      });
+    },
+  },
+  {
+    name: 'bank-silent',
+    title: 'Bank account binding where no account is ever given back',
+    app: 'borrower-h5',
+    entry: '/bindBank?productId=101',
+    arrange: (state) => {
+      state.accountsGivenBack = 'never';
+    },
+  },
+  {
     name: 'complaint-refused',
     title: 'An order that takes no complaint about collection',
     app: 'borrower-h5',
@@ -66,6 +92,12 @@ export const otherScenarios: readonly Scenario[] = [
     title: 'Registration in a campaign’s look',
     app: 'promo-landing',
     entry: '/promotion?id=2',
+  },
+  {
+    name: 'registration-store',
+    title: 'Registration in another campaign’s look',
+    app: 'promo-landing',
+    entry: '/promotion?id=6&user_from=fb&utm_tag=stock-up',
   },
   {
     name: 'registration-unreadable-look',

@@ -57,6 +57,12 @@ export const promptScenarios: readonly Scenario[] = [
     order: { status: 151, withdrawLink: partnerPage('Confirm the loan') },
   }),
   orderScenario({
+    name: 'native-redirect',
+    title: 'playeduL is a native link: goes on in the shell',
+    orderId: '8310',
+    order: { status: 151, withdrawLink: 'peace://loan/confirm?orderId=8310' },
+  }),
+  orderScenario({
     name: 'h5-url',
     title: 'h5Url: repaying happens elsewhere',
     orderId: '8308',

@@ -10,7 +10,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
  * Binds the account for a product. The fields of every tab and those of one card type must be there: the form does
  * not say which tab it was sent from, so it is the one whose fields came.
  */
-export function bindAccount(state: SandboxState, sent: Readonly<Record<string, string>>): void {
+export function bindAccount(state: SandboxState, values: Readonly<Record<string, string>>): void {
+  const sent = withKept(state, values);
   const isSent = (item: BankFormItem) => Boolean(sent[String(item.code)]);
   const everywhere = state.bankForm.filter((item) => Number(item.cardTypeMi) === 0);
   const tabs = [...new Set(state.bankForm.map((item) => Number(item.cardTypeMi)))].filter((type) => type !== 0);
@@ -23,6 +24,12 @@ export function bindAccount(state: SandboxState, sent: Readonly<Record<string, s
   if (chosen === undefined && tabs.length > 0) throw new Rejection('The account is missing.');
   for (const item of items) assertValid(item, sent[String(item.code)] ?? '');
   state.boundAccounts.set(sent.product_id ?? '', { ...sent });
+}
+
+/** A value that was shown masked may stay away, and stays what it is. Sent back, the mask is no account. */
+function withKept(state: SandboxState, sent: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const isKept = state.accountsGivenBack === 'masked';
+  return isKept ? { ...state.boundAccounts.get(sent.product_id ?? ''), ...sent } : sent;
 }
 
 function assertValid(item: BankFormItem, value: string): void {

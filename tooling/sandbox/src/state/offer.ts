@@ -15,7 +15,6 @@ export interface Offer {
   readonly retention: { readonly title: string; readonly content: string } | undefined;
   /** Shown in the agreement modal on load; empty when there is none. */
   readonly popAgreementUrl: string;
-  readonly sendsSms: boolean;
   /** Variant 2 only: the popup over the page. */
   readonly promoPopup:
     | { readonly image: string; readonly text: string; readonly buttonText: string; readonly url: string }

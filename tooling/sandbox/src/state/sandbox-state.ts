@@ -14,6 +14,8 @@ export interface SandboxState {
   readonly offers: Map<string, Offer>;
   /** Products whose receiving account is bound, and the values that were sent. */
   readonly boundAccounts: Map<string, Readonly<Record<string, string>>>;
+  /** How the bank form gives a bound account back. */
+  accountsGivenBack: 'asSent' | 'masked' | 'never';
   /** The fields of the bank form. */
   readonly bankForm: BankFormItem[];
   /** Recommended where a joint login failed. */
@@ -44,6 +46,7 @@ export function emptyState(seed: number): SandboxState {
     orders: new Map(),
     offers: new Map(),
     boundAccounts: new Map(),
+    accountsGivenBack: 'asSent',
     bankForm: [],
     otherProducts: [],
     complaints: new Map(),

@@ -22,7 +22,9 @@ async function open() {
 
 /** In a shell nobody can edit the address: five taps at the top edge open the console too. */
 function openByTaps() {
+  /** When each tap was, in ms. @type {number[]} */
   let taps = [];
+  /** @param {PointerEvent} event */
   const onTap = ({ clientY, timeStamp }) => {
     taps = clientY < 48 ? [...taps.filter((earlier) => timeStamp - earlier < 2000), timeStamp] : [];
     if (taps.length < 5) return;

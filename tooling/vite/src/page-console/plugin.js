@@ -10,6 +10,7 @@ const opener = fileURLToPath(new URL('open-console.js', import.meta.url));
  * @returns {import('vite').Plugin}
  */
 export function pageConsole() {
+  /** @type {string} */
   let entry;
   return {
     name: 'peace:page-console',

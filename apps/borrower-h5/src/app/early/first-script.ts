@@ -1,7 +1,7 @@
 import { askEarly } from '@peace/api-client/early-answer';
-import { commonParams, readPath, readQuery, readSession } from '@peace/session';
-import { appConfig } from '#shared/app-config.ts';
-import type { AppFiles, EarlyPlan } from '#shared/early-visit.ts';
+import { commonParams, readSession } from '@peace/session';
+import { readPath, readQuery } from '@peace/web-platform';
+import type { AppFiles, EarlyPlan, EarlyVisit } from '#shared/early-visit.ts';
 
 // Stands in the page of an early screen itself, ahead of everything: asks for what the screen will ask for, and starts the
 // app when that is not in the way any more.
@@ -18,6 +18,9 @@ const plan = EARLY_PLAN;
  * not longer than this.
  */
 const patienceMs = 400;
+
+/** With neither an answer nor the app after this long, the page says so. */
+const slowAfterMs = 8000;
 
 /** The payload the route will send; null where the link lacks something. */
 function payloadOf(fields: EarlyPlan['fields']): Record<string, string> | null {
@@ -52,13 +55,28 @@ function start(): void {
   const { params, ignored } = readSession(window);
   // Another address, or a session that is not as it should be, is the app's to deal with.
   if (readPath(window) !== plan.path || !payload || ignored.length > 0) return startApp();
-  const question = { base: appConfig.apiBase, endpoint: plan.endpoint, fields: payload };
+  const question = {
+    // Not `appConfig`, of which all would stand here.
+    base: import.meta.env.VITE_API_BASE,
+    endpoint: plan.endpoint,
+    fields: payload,
+  };
   const asked = askEarly(window, { ...question, commonParams: commonParams(params) });
-  window.peaceEarly = { asked, payload, isTaken: false, painted: null };
+  const visit: EarlyVisit = { asked, payload, isTaken: false, painted: null };
+  window.peaceEarly = visit;
+  document.addEventListener('visibilitychange', () => {
+    visit.wasHidden = true;
+  });
   // After the painting, which hears of the answer in the same turn, has reached the screen.
-  const startNext = () => requestAnimationFrame(() => setTimeout(startApp));
+  const startNext = () => {
+    visit.answeredAt = Date.now();
+    requestAnimationFrame(() => setTimeout(startApp));
+  };
   asked.answer.then(startNext, startNext);
   setTimeout(startApp, patienceMs);
+  setTimeout(() => {
+    if (!visit.isTaken && !visit.answeredAt) sayUnloaded();
+  }, slowAfterMs);
 }
 
 start();

@@ -2,14 +2,15 @@ import { readAnswer } from '@peace/api-client/read-answer';
 import { draw } from '@peace/first-paint';
 import { chooseLocale, type Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
-import { readQuery } from '@peace/session';
-import { localItems } from '@peace/session/storage';
+import { readQuery } from '@peace/web-platform';
+import { localItems } from '@peace/web-platform/storage';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { appConfig } from '#shared/app-config.ts';
 import type { EarlyScreen } from '#shared/early-visit.ts';
+import { applyOwnBar } from '#shared/own-bar.ts';
 import { storedLocale } from '#shared/locale-choice.ts';
-import { holdTaps } from './hold-taps.ts';
+import { holdTaps, type EarlyTaps } from './hold-taps.ts';
 
 /** An answer that comes sooner is not held up by the painting of a shape that nobody would see. */
 const shapeAfterMs = 200;
@@ -24,13 +25,20 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   const { document } = window;
   const { endpoint } = screen;
   const locale = localeOf(window);
+  applyOwnBar(window);
   const drawn = (view: ReactElement | null) => view && nodesOf(<Frame locale={locale}>{view}</Frame>, document);
   const root = await parsedRoot(document);
+
+  const taps: EarlyTaps = {
+    copy: screen.copy?.(window, locale),
+    // The borrower still waits for the app.
+    onExpired: () => document.querySelector('.unloaded')?.removeAttribute('hidden'),
+  };
 
   const paint = (nodes: Iterable<Node> | null, data?: unknown) => {
     if (visit.isTaken || !nodes) return;
     root.replaceChildren(...nodes);
-    const releaseTaps = visit.painted?.releaseTaps ?? holdTaps(window, root);
+    const releaseTaps = visit.painted?.releaseTaps ?? holdTaps(window, root, taps);
     visit.painted = { endpoint: endpoint.name, payload: visit.payload, data, releaseTaps };
   };
   const paintShape = () => {

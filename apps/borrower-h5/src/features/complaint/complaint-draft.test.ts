@@ -1,4 +1,4 @@
-import { createStorage } from '@peace/session/storage';
+import { createStorage } from '@peace/web-platform/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draftAbout, hasContent, storedDraft, type ComplaintDraft } from './complaint-draft.ts';
 

@@ -1,5 +1,5 @@
-import type { ItemStorage, StoredItem } from '@peace/session/storage';
-import { array, type InferOutput, nullable, object, string } from 'valibot';
+import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
+import { array, type InferOutput, nullable, object, optional, string } from 'valibot';
 
 const schema = object({
   /** The order the complaint page was opened for; '' when its link named none. */
@@ -14,10 +14,12 @@ const schema = object({
   /** Names of pictures that were chosen and not uploaded yet: their files do not survive the page. */
   unfinished: array(string()),
   /**
-   * Set from the tap on Send until its outcome is known, with the ids of the complaints that were there before. A page
-   * that was closed in between looks for a new one before it offers Send again.
+   * Set from the tap on Send until its outcome is known, with the ids of the complaints that were there before (null:
+   * they could not be read). A page that was closed in between looks for a new one before it offers Send again.
    */
-  sending: nullable(object({ knownIds: array(string()) })),
+  sending: nullable(object({ knownIds: nullable(array(string())) })),
+  /** The last attempt, unless it was refused: sent once more unchanged, it keeps its key. */
+  attempt: optional(nullable(object({ key: string(), request: string() })), null),
 });
 
 /** A complaint that was not sent yet (decision 0019). */
@@ -33,7 +35,7 @@ export function storedDraft(storage: ItemStorage): StoredItem<ComplaintDraft> {
 
 /** A draft about this subject: what was written and added for another one stays. */
 export function draftAbout(subject: ComplaintSubject, earlier: ComplaintDraft | null): ComplaintDraft {
-  return { text: '', images: [], unfinished: [], sending: null, ...earlier, ...subject };
+  return { text: '', images: [], unfinished: [], sending: null, attempt: null, ...earlier, ...subject };
 }
 
 /** Whether there is something in it that would be missed. */

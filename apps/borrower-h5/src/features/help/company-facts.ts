@@ -1,8 +1,14 @@
 import type { Company } from '@peace/company';
 import type { TextFacts } from './static-text.ts';
 
+/** What the texts name of a company. */
+export type NamedFacts = Pick<
+  Company,
+  'name' | 'secRegistrationNumber' | 'certificateOfAuthorityNumber' | 'address' | 'phone' | 'email' | 'website'
+>;
+
 /** The company's facts under the names that the texts use. */
-export function factsOf({ address, ...company }: Company, appName: string): TextFacts {
+export function factsOf({ address, ...company }: NamedFacts, appName: string): TextFacts {
   return {
     app: appName,
     company: company.name,

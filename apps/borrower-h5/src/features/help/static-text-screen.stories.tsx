@@ -1,3 +1,4 @@
+import { aCompany } from '@peace/company/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import * as aboutUsEn from './about-us.en.md';
@@ -7,20 +8,7 @@ import * as privacyPolicyEn from './privacy-policy.en.md';
 import * as privacyPolicyFil from './privacy-policy.fil.md';
 import { StaticTextScreen } from './static-text-screen.tsx';
 
-const company = {
-  sample: false,
-  name: 'Bayani Lending Corporation',
-  secRegistrationNumber: 'CS201912345',
-  certificateOfAuthorityNumber: '3210',
-  address: { street: '12 Ayala Avenue', city: 'Makati City', province: 'Metro Manila', postalCode: '1226' },
-  phone: '+63285550123',
-  email: 'care@bayani.test',
-  whatsapp: '+639175550123',
-  website: 'https://www.bayani.test',
-  privacyUrl: 'https://www.bayani.test/privacy',
-  appStoreUrl: 'https://apps.apple.com/ph/app/bayani/id123',
-  playStoreUrl: 'https://play.google.com/store/apps/details?id=test.bayani',
-};
+const company = aCompany({ name: 'Bayani Lending Corporation' });
 
 const meta = {
   title: 'borrower-h5/help/Static text',

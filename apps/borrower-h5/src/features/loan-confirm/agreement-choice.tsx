@@ -5,13 +5,8 @@ import { Card } from '@peace/ui-kit/card';
 import { Button } from '@peace/vant-react-compat/button';
 import { Checkbox } from '@peace/vant-react-compat/checkbox';
 import type { ReactElement } from 'react';
+import type { AgreementTitles } from './agreement-titles.ts';
 import './agreement-choice.css';
-
-/** What is known of the agreements' titles. */
-export type AgreementTitles =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly isRetrying: boolean }
-  | { readonly kind: 'ready'; readonly titles: readonly string[] };
 
 export interface AgreementChoiceProps {
   readonly agreements: AgreementTitles;
@@ -50,7 +45,9 @@ function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
     case 'failed':
       return (
         <div className="agreements__failed" role="alert">
-          <p className="agreements__note">{t('agreementsFailed')}</p>
+          <p className="agreements__note">
+            {t('agreementsFailed')} {agreements.message}
+          </p>
           <Button size="small" loading={agreements.isRetrying} onClick={onReloadAgreements}>
             {common('retry')}
           </Button>

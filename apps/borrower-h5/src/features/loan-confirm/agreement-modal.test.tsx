@@ -6,13 +6,15 @@ import { AgreementModal } from './agreement-modal.tsx';
 const nothing = () => undefined;
 
 /** Off the page, where no frame loads by itself. */
-function show() {
+function show(frame: string | null = 'about:blank') {
   const container = document.createElement('div');
+  const onShown = vi.fn();
   render(
     <ToastProvider>
       <AgreementModal
         open
-        page={{ link: '/agreement', frame: 'about:blank' }}
+        page={{ link: '/agreement', frame }}
+        onShown={onShown}
         onAgree={nothing}
         onCancel={nothing}
         onOpen={nothing}
@@ -20,8 +22,10 @@ function show() {
     </ToastProvider>,
     { container },
   );
-  return within(container);
+  return { modal: within(container), onShown };
 }
+
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,21 +34,41 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says that the agreement is late, beside its link', () => {
-  const modal = show();
+it('lets nobody agree before the page has loaded', () => {
+  const { modal, onShown } = show();
+  expect(modal.getByText('Agree').closest('button')).toBeDisabled();
   expect(modal.queryByText('The agreement is loading...')).not.toBeNull();
-  act(() => {
-    vi.advanceTimersByTime(10_000);
-  });
-  expect(modal.queryByText('The agreement has not appeared yet.')).not.toBeNull();
-  expect(modal.queryByText('Open the agreement on a page of its own')).not.toBeNull();
+  expect(onShown).not.toHaveBeenCalled();
+  fireEvent.load(modal.getByTitle('Text of the agreement'));
+  expect(modal.getByText('Agree').closest('button')).toBeEnabled();
+  expect(onShown).toHaveBeenCalledOnce();
+  wait(10_000);
+  expect(modal.queryByText(/loading|could not be shown/)).toBeNull();
 });
 
-it('says nothing more once it is there', () => {
-  const modal = show();
+it('says that it could not be shown, loads it again, and agrees once it has loaded', () => {
+  const { modal } = show();
+  wait(10_000);
+  expect(modal.queryByText(/The agreement could not be shown here/)).not.toBeNull();
+  expect(modal.getByText('Agree').closest('button')).toBeDisabled();
+  const first = modal.getByTitle('Text of the agreement');
+  fireEvent.click(modal.getByText('Retry'));
+  expect(modal.getByTitle('Text of the agreement')).not.toBe(first);
+  expect(modal.queryByText('The agreement is loading...')).not.toBeNull();
   fireEvent.load(modal.getByTitle('Text of the agreement'));
-  act(() => {
-    vi.advanceTimersByTime(10_000);
-  });
-  expect(modal.queryByText(/loading|not appeared/)).toBeNull();
+  expect(modal.getByText('Agree').closest('button')).toBeEnabled();
+});
+
+it('may be agreed to once it was opened on a page of its own', () => {
+  const { modal, onShown } = show();
+  wait(10_000);
+  fireEvent.click(modal.getByText('Open the agreement on a page of its own'));
+  expect(onShown).toHaveBeenCalledOnce();
+  expect(modal.getByText('Agree').closest('button')).toBeEnabled();
+});
+
+it('cannot be agreed to where its link is not safe', () => {
+  const { modal } = show(null);
+  expect(modal.queryByTitle('Text of the agreement')).toBeNull();
+  expect(modal.getByText('Agree').closest('button')).toBeDisabled();
 });

@@ -3,7 +3,8 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import { Popup } from '@peace/vant-react-compat/popup';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { AgreementFrame, type FrameProgress } from './agreement-frame.tsx';
 import './agreement-modal.css';
 
 /** Where the agreement of an offer can be read. */
@@ -17,6 +18,8 @@ export interface AgreementPage {
 export interface AgreementModalProps {
   readonly open: boolean;
   readonly page: AgreementPage;
+  /** The page has been shown, here or on a page of its own. */
+  readonly onShown: () => void;
   readonly onAgree: () => void;
   /** Declined, by the button or by closing. */
   readonly onCancel: () => void;
@@ -24,26 +27,49 @@ export interface AgreementModalProps {
   readonly onOpen: () => void;
 }
 
-/** After this long without a sign from the frame, milliseconds, its link is what remains. */
-const lateAfter = 10_000;
-
 /**
- * The agreement, to be read and agreed to. Closing it declines. Nobody is handed a click's event: through its window
- * Storybook's log would look into the foreign frame, which its origin forbids.
+ * The agreement, to be read and agreed to: Agree waits until it has been shown (decision 0037). Closing it declines. No
+ * callback gets a click's event: through its window Storybook's log would look into the foreign frame, which its origin
+ * forbids.
  */
-export function AgreementModal({ open, page, onAgree, onCancel, onOpen }: AgreementModalProps): ReactElement {
+export function AgreementModal(props: AgreementModalProps): ReactElement {
+  const { open, page, onCancel } = props;
   const t = useMessages(loanConfirmMessages);
-  const common = useMessages(commonMessages);
   return (
     <Popup open={open} onClose={onCancel} title={t('agreementTitle')} closeOnBackdrop={false} className="agreement">
+      <Agreement key={page.link} {...props} />
+    </Popup>
+  );
+}
+
+function Agreement({ page, onShown, onAgree, onCancel, onOpen }: AgreementModalProps): ReactElement {
+  const t = useMessages(loanConfirmMessages);
+  const common = useMessages(commonMessages);
+  const [progress, setProgress] = useState<FrameProgress>('loading');
+  const [isOpenedOutside, setOpenedOutside] = useState(false);
+  const isShown = page.frame !== null && (progress === 'loaded' || isOpenedOutside);
+  const open = () => {
+    setOpenedOutside(true);
+    onShown();
+    onOpen();
+  };
+  return (
+    <>
       {page.frame === null ? (
         <p className="agreement__refused" role="alert">
           {common('linkRefused')}
         </p>
       ) : (
         <>
-          <AgreementFrame key={page.frame} address={page.frame} />
-          <button type="button" className="agreement__open" onClick={() => onOpen()}>
+          <AgreementFrame
+            address={page.frame}
+            progress={progress}
+            onProgress={(next) => {
+              setProgress(next);
+              if (next === 'loaded') onShown();
+            }}
+          />
+          <button type="button" className="agreement__open" onClick={() => open()}>
             {t('agreementOpen')}
           </button>
         </>
@@ -52,38 +78,10 @@ export function AgreementModal({ open, page, onAgree, onCancel, onOpen }: Agreem
         <Button block onClick={() => onCancel()}>
           {t('agreementCancel')}
         </Button>
-        {/* Nobody agrees to what cannot be read here. */}
-        <Button block type="primary" disabled={page.frame === null} onClick={() => onAgree()}>
+        <Button block type="primary" disabled={!isShown} onClick={() => onAgree()}>
           {t('agreementAgree')}
         </Button>
       </div>
-    </Popup>
-  );
-}
-
-function AgreementFrame({ address }: { readonly address: string }): ReactElement {
-  const t = useMessages(loanConfirmMessages);
-  const [progress, setProgress] = useState<'loading' | 'late' | 'loaded'>('loading');
-  useEffect(() => {
-    const timer = setTimeout(() => setProgress((now) => (now === 'loading' ? 'late' : now)), lateAfter);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div className="agreement__frame">
-      {progress !== 'loaded' && (
-        <p className="agreement__note" role="status">
-          {t(progress === 'late' ? 'agreementLate' : 'agreementLoading')}
-        </p>
-      )}
-      {/* Scripts, for pages that draw themselves; neither our origin nor our window. */}
-      <iframe
-        className="agreement__page"
-        title={t('agreementFrame')}
-        src={address}
-        sandbox="allow-scripts"
-        referrerPolicy="no-referrer"
-        onLoad={() => setProgress('loaded')}
-      />
-    </div>
+    </>
   );
 }

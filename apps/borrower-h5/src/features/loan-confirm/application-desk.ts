@@ -6,6 +6,7 @@ import {
   type ApplyEffect,
   type ApplyEvent,
   type Applying,
+  type Departure,
   type Trace,
 } from './applying.model.ts';
 import type { Application } from './loan-terms.ts';
@@ -20,8 +21,8 @@ export type ApplyAnswer =
 /** What a screen does for an application. None of it rejects. */
 export interface ApplyHands {
   readonly request: (application: Application) => Promise<ApplyAnswer>;
-  /** Opens the order's page; says whether the browser is on its way there. */
-  readonly leave: (link: string) => Promise<boolean>;
+  /** Opens the order's page. */
+  readonly leave: (link: string) => Promise<Departure>;
   /** Looks for the new order. */
   readonly check: () => Promise<Trace>;
 }
@@ -49,8 +50,10 @@ async function outcomeOf(effect: ApplyEffect, hands: ApplyHands): Promise<ApplyE
       const answer = await hands.request(effect.application);
       return answer.kind === 'accepted' ? answer : { ...answer, turn };
     }
-    case 'leave':
-      return (await hands.leave(effect.link)) ? null : { kind: 'stayed', turn };
+    case 'leave': {
+      const departure = await hands.leave(effect.link);
+      return departure === 'left' ? null : { kind: 'stayed', turn, departure };
+    }
     case 'check':
       return { kind: 'checked', turn, trace: await hands.check() };
   }

@@ -20,6 +20,12 @@ export interface ApplicationOutcomeProps {
   readonly onOffer: () => void;
 }
 
+const appliedTexts = {
+  handedOver: 'appliedInApp',
+  notOpened: 'appliedText',
+  returned: 'appliedReturned',
+} as const;
+
 /** What became of the application where its page did not follow, with the way to it. */
 export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
@@ -32,7 +38,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
   const { phase } = props;
   switch (phase.kind) {
     case 'applied':
-      return message({ drawing: 'done', title: t('foundTitle'), primary: orders }, t('appliedText'));
+      return message({ drawing: 'done', title: t('foundTitle'), primary: orders }, t(appliedTexts[phase.order]));
     case 'found': {
       const order = { label: t('seeOrder'), onClick: () => props.onOrder(phase.orderNo) };
       return message({ drawing: 'done', title: t('foundTitle'), primary: order, secondary: orders }, t('foundText'));

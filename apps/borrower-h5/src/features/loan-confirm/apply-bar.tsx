@@ -3,14 +3,19 @@ import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
+import type { AgreementTitles } from './agreement-titles.ts';
+import { applyBlockOf, type ApplyBlock } from './apply-block.model.ts';
 import { isUnderWay, type ApplyPhase } from './applying.model.ts';
 import { loanCost } from './loan-cost.ts';
-import { applicationFor, type LoanTerms } from './loan-terms.ts';
+import type { LoanTerms } from './loan-terms.ts';
 
 export interface ApplyBarProps {
   readonly terms: LoanTerms;
   readonly phase: ApplyPhase;
+  readonly agreements: AgreementTitles;
   readonly isAgreed: boolean;
+  /** The terms changed under a tick, which was cleared. */
+  readonly haveTermsChanged: boolean;
   /** Why the last application was refused. */
   readonly failureMessage: string | null;
   /** What the button says. */
@@ -18,17 +23,18 @@ export interface ApplyBarProps {
   readonly onApply: () => void;
 }
 
-/** Apply, and above it what stands in its way, or else what it costs. Grey and inert while nothing is agreed to. */
+/** Apply, and above it what stands in its way, or else what it costs. Grey and inert while anything does. */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
-  const { terms, phase, isAgreed, applyLabel, onApply } = props;
+  const { phase, applyLabel, onApply } = props;
+  const block = applyBlockOf(props);
   const t = useMessages(loanConfirmMessages);
   return (
     <ActionBar
-      hint={useHint(props)}
+      hint={useHint(props, block)}
       primary={{
         label: applyLabel,
         onClick: onApply,
-        isInert: !isAgreed || applicationFor(terms) === null,
+        isInert: block !== null,
         isBusy: isUnderWay(phase),
         busyLabel: t(phase.kind === 'checking' ? 'checking' : 'applying'),
       }}
@@ -36,12 +42,21 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
   );
 }
 
-function useHint({ terms, phase, isAgreed, failureMessage }: ApplyBarProps): string | null {
+const hints = {
+  termsUnreadable: 'termsUnreadable',
+  termsContradict: 'termsContradict',
+  agreementsLoading: 'agreementsLoading',
+  agreementsFailed: 'agreementsNeeded',
+  termsChanged: 'termsChanged',
+  notAgreed: 'agreeFirst',
+} as const satisfies Record<ApplyBlock, string>;
+
+function useHint({ terms, phase, failureMessage }: ApplyBarProps, block: ApplyBlock | null): string | null {
   const t = useMessages(loanConfirmMessages);
   if (phase.kind === 'checking') return t('lostHint');
-  if (applicationFor(terms) === null) return t('termsUnreadable');
-  if (failureMessage) return failureMessage;
-  if (!isAgreed) return t('agreeFirst');
+  // What was refused is said unless the offer itself is what stands in the way.
+  if (failureMessage && block !== 'termsUnreadable' && block !== 'termsContradict') return failureMessage;
+  if (block) return t(hints[block]);
   const { received, repaid, cost } = loanCost(terms);
   if (!cost) return t('costIncomplete');
   return t('costSentence', { received: formatMoney(received), repaid: formatMoney(repaid), cost: formatMoney(cost) });

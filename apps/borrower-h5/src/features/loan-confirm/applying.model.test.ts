@@ -24,7 +24,8 @@ const refused = (turn: number): ApplyEvent => ({ kind: 'refused', turn, error })
 const checked =
   (trace: Trace) =>
   (turn: number): ApplyEvent => ({ kind: 'checked', turn, trace });
-const stayed = (turn: number): ApplyEvent => ({ kind: 'stayed', turn });
+const stayed = (turn: number): ApplyEvent => ({ kind: 'stayed', turn, departure: 'notOpened' });
+const handedOver = (turn: number): ApplyEvent => ({ kind: 'stayed', turn, departure: 'handedOver' });
 const just = (kind: 'thawed' | 'seen' | 'checkTapped' | 'offerTapped' | 'remembered') => (): ApplyEvent => ({ kind });
 
 describe('applying', () => {
@@ -42,7 +43,13 @@ describe('applying', () => {
 
   it('is over when the link leads nowhere, and may not be sent again', () => {
     const { phase } = after(tapped, () => accepted, stayed);
-    expect(phase).toEqual({ kind: 'applied' });
+    expect(phase).toEqual({ kind: 'applied', order: 'notOpened' });
+    expect(mayApply(phase)).toBe(false);
+  });
+
+  it('rests where the native app took the link', () => {
+    const { phase } = after(tapped, () => accepted, handedOver);
+    expect(phase).toEqual({ kind: 'applied', order: 'handedOver' });
     expect(mayApply(phase)).toBe(false);
   });
 
@@ -82,7 +89,7 @@ describe('applying', () => {
 
   it('out of the cache nothing is in progress: what was under way is looked up', () => {
     expect(after(tapped, just('thawed')).effect).toMatchObject({ kind: 'check' });
-    expect(after(tapped, () => accepted, just('thawed')).phase).toEqual({ kind: 'applied' });
+    expect(after(tapped, () => accepted, just('thawed')).phase).toEqual({ kind: 'applied', order: 'returned' });
     expect(after(just('thawed')).phase).toEqual({ kind: 'idle' });
   });
 

@@ -12,6 +12,9 @@ export type Trace =
   /** They could not be read. */
   | { readonly kind: 'unreadable' };
 
+/** What became of opening the new order's page: the browser is on its way, the native app opened it, or nothing did. */
+export type Departure = 'left' | 'handedOver' | 'notOpened';
+
 /** How far an application has come. */
 export type ApplyPhase =
   | { readonly kind: 'idle' }
@@ -19,8 +22,8 @@ export type ApplyPhase =
   | { readonly kind: 'requesting' }
   /** It was accepted; the order's page is being opened, and this one may still be here for a while. */
   | { readonly kind: 'leaving' }
-  /** It was accepted, and this page is still here: the order's page was not opened, or is behind us. */
-  | { readonly kind: 'applied' }
+  /** It was accepted, and this page is still here: the app opened the order, nothing did, or the borrower came back. */
+  | { readonly kind: 'applied'; readonly order: 'handedOver' | 'notOpened' | 'returned' }
   /** The answer was lost, and the orders are being read again. */
   | { readonly kind: 'checking' }
   /** The answer was lost, but the order is there. */
@@ -49,7 +52,7 @@ export type ApplyEvent =
   | { readonly kind: 'accepted'; readonly link: string }
   | { readonly kind: 'refused'; readonly turn: number; readonly error: ApiError }
   | { readonly kind: 'lost'; readonly turn: number }
-  | { readonly kind: 'stayed'; readonly turn: number }
+  | { readonly kind: 'stayed'; readonly turn: number; readonly departure: 'handedOver' | 'notOpened' }
   | { readonly kind: 'checked'; readonly turn: number; readonly trace: Trace }
   /** The page came out of the back/forward cache: what was under way then is over. */
   | { readonly kind: 'thawed' }
@@ -104,7 +107,7 @@ export function applyStep(applying: Applying, event: ApplyEvent): ApplyStep {
     case 'lost':
       return phase.kind === 'requesting' ? check(applying) : stay(applying);
     case 'stayed':
-      return phase.kind === 'leaving' ? rest(applying, { kind: 'applied' }) : stay(applying);
+      return phase.kind === 'leaving' ? rest(applying, { kind: 'applied', order: event.departure }) : stay(applying);
     case 'checked':
       return phase.kind === 'checking' ? rest(applying, phaseOf(event.trace)) : stay(applying);
     case 'remembered':
@@ -131,7 +134,7 @@ function phaseOf(trace: Trace): ApplyPhase {
 function cameBack(applying: Applying, how: 'thawed' | 'seen'): ApplyStep {
   switch (applying.phase.kind) {
     case 'leaving':
-      return rest(applying, { kind: 'applied' });
+      return rest(applying, { kind: 'applied', order: 'returned' });
     case 'unknown':
       return check(applying);
     case 'requesting':

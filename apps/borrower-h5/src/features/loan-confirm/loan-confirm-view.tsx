@@ -15,12 +15,15 @@ import { CostSummary } from './cost-summary.tsx';
 import { LoanConfirmSkeleton } from './loan-confirm-skeleton.tsx';
 import { LoanHeader } from './loan-header.tsx';
 import type { LoanTerms } from './loan-terms.ts';
+import { OfferContradictions } from './offer-contradictions.tsx';
 import { RepaymentPlan } from './repayment-plan.tsx';
 import './loan-confirm-view.css';
 
 export interface LoanConfirmViewProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
   readonly state: ViewState<LoanTerms>;
   readonly phase: ApplyPhase;
+  /** The terms changed under a tick, which was cleared. */
+  readonly haveTermsChanged: boolean;
   /** Why the last application was refused, in words. */
   readonly failureMessage: string | null;
   /** The server's words for Apply; 'Apply' without them. */
@@ -75,6 +78,7 @@ function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): Rea
           <StatusBanner tone="warning" title={t('notFoundTitle')} description={t('notFoundText')} />
         </div>
       )}
+      <OfferContradictions terms={terms} />
       <LoanHeader terms={terms} />
       <CostSummary terms={terms} />
       {terms.rows.length > 0 && (

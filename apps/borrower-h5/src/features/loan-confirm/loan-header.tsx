@@ -5,18 +5,25 @@ import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import type { ReactElement } from 'react';
+import { dueDate } from './loan-cost.ts';
 import type { LoanTerms } from './loan-terms.ts';
 
 /** Whose loan, how much, for how long, at what rate. */
 export function LoanHeader({ terms }: { readonly terms: LoanTerms }): ReactElement {
   const t = useMessages(loanConfirmMessages);
-  const { productLogo, productName, amount, periods, termUnit, rateText } = terms;
+  const { productLogo, productName, amount, periods, termUnit, rateText, firstPayTime = '' } = terms;
   const term = periods === null ? t('notKnown') : t('term', { periods, unit: termUnit }).trim();
+  const firstDate = dueDate(firstPayTime);
   return (
     <Card>
       <ProductHeader logo={productLogo} name={productName} />
       <Amount label={t('loanAmount')} value={amount} note={rateText} />
-      <DetailRows rows={[{ label: t('loanTerm'), value: term }]} />
+      <DetailRows
+        rows={[
+          { label: t('loanTerm'), value: term },
+          ...(firstDate ? [{ label: t('firstPaymentDate'), value: firstDate }] : []),
+        ]}
+      />
     </Card>
   );
 }

@@ -2,7 +2,10 @@ import type { LoanOffer } from '@peace/api-client/contract/loan-confirm/loan-det
 import type { Money } from '@peace/money-date';
 
 /** What both variants of loan confirm know of an offer, and all that their screens share. */
-export type LoanTerms = Omit<LoanOffer, 'firstPayTime' | 'firstPeriodDay' | 'sendsSms'>;
+export type LoanTerms = Omit<LoanOffer, 'firstPayTime'> & {
+  /** As the server sent it; variant 2 has none. */
+  readonly firstPayTime?: string;
+};
 
 /** One repayment of the plan. Amount null: it could not be read. */
 export type PlannedRepayment = LoanTerms['plan'][number];

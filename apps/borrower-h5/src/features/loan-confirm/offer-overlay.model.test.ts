@@ -18,12 +18,16 @@ describe('overlayFor', () => {
     expect(overlayFor(nothing, done(), false, idle)).toBeNull();
   });
 
-  it.each(['requesting', 'leaving', 'checking', 'applied', 'unknown', 'unsure'] as const)(
-    'shows nothing over an application that is %s',
-    (kind) => {
-      expect(overlayFor(everything, done(), true, { kind })).toBeNull();
-    },
-  );
+  it.each([
+    { kind: 'requesting' },
+    { kind: 'leaving' },
+    { kind: 'checking' },
+    { kind: 'applied', order: 'handedOver' },
+    { kind: 'unknown' },
+    { kind: 'unsure' },
+  ] as const)('shows nothing over an application that is $kind', (phase) => {
+    expect(overlayFor(everything, done(), true, phase)).toBeNull();
+  });
 });
 
 describe('backAction', () => {
@@ -38,7 +42,7 @@ describe('backAction', () => {
   });
 
   it('does not hold back who has applied', () => {
-    expect(backAction(null, true, { kind: 'applied' })).toBe('go');
+    expect(backAction(null, true, { kind: 'applied', order: 'returned' })).toBe('go');
     expect(backAction(null, true, { kind: 'requesting' })).toBe('go');
   });
 });

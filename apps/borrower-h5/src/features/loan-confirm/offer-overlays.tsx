@@ -11,6 +11,8 @@ export interface OfferOverlaysProps {
   readonly overlay: OfferOverlay | null;
   readonly agreement: AgreementPage | null;
   readonly retention: LoanTerms['retention'];
+  /** The agreement has been shown. */
+  readonly onAgreementShown: () => void;
   readonly onAgree: () => void;
   readonly onDecline: () => void;
   readonly onOpenAgreement: () => void;
@@ -29,6 +31,7 @@ export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
         <AgreementModal
           open={overlay === 'agreement'}
           page={agreement}
+          onShown={props.onAgreementShown}
           onAgree={props.onAgree}
           onCancel={props.onDecline}
           onOpen={props.onOpenAgreement}

@@ -1,4 +1,4 @@
-import type { ItemStorage, StoredItem } from '@peace/session/storage';
+import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
 import * as v from 'valibot';
 
 const schema = v.object({

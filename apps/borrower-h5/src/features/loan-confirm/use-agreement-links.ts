@@ -6,6 +6,7 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useRef, useState } from 'react';
 import { useDoor } from '#shared/use-door.ts';
 import { useRestored } from '#shared/use-restored.ts';
+import { useWhileShown } from '#shared/use-while-shown.ts';
 
 /** Asks where to read an agreement, by its place in the list. */
 export type ReadAgreementLink = (position: number) => Promise<Result<{ readonly url: string }>>;
@@ -15,6 +16,7 @@ export function useAgreementLinks(readLink: ReadAgreementLink) {
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const leave = useDoor();
+  const whileShown = useWhileShown();
   const [opening, setOpening] = useState<number | null>(null);
   const isOpening = useRef(false);
 
@@ -29,7 +31,7 @@ export function useAgreementLinks(readLink: ReadAgreementLink) {
     if (isOpening.current) return;
     isOpening.current = true;
     setOpening(position);
-    const link = await readLink(position);
+    const link = await whileShown(readLink(position));
     if (link.kind === 'failed') show({ kind: 'fail', message: errorWording(link.error, t) });
     const outcome = link.kind === 'ok' ? await leave(link.data.url) : null;
     // On its way out, the page opens nothing else.

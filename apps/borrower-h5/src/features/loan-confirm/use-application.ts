@@ -9,7 +9,7 @@ import { useServices } from '#shared/services.tsx';
 import { useDoor } from '#shared/use-door.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { createApplicationDesk, type ApplyAnswer } from './application-desk.ts';
-import type { ApplyPhase, Trace } from './applying.model.ts';
+import type { ApplyPhase, Departure, Trace } from './applying.model.ts';
 import type { Application } from './loan-terms.ts';
 import { traceOf } from './order-trace.ts';
 import { isFresh, pendingApplication } from './pending-application.ts';
@@ -20,6 +20,8 @@ export interface ApplicationOptions {
   readonly productName: string;
   /** Sends the application; the answer is the link of the new order. */
   readonly submit: (application: Application) => Promise<Result<{ readonly url: string }>>;
+  /** The application is with the lender: said once for each, also where the answer was lost and the order is found. */
+  readonly onAccepted: () => void;
   /** Reads the offer again: it may have changed. */
   readonly reloadOffer: () => void;
 }
@@ -34,7 +36,7 @@ export interface ApplicationInHand {
 
 /** Applies for a loan (decision 0013): one application a tap, and a look at the orders when an answer is lost. */
 export function useApplication(options: ApplicationOptions): ApplicationInHand {
-  const { productId, productName, submit, reloadOffer } = options;
+  const { productId, productName, submit, onAccepted, reloadOffer } = options;
   const { clock, storage } = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);
@@ -44,10 +46,21 @@ export function useApplication(options: ApplicationOptions): ApplicationInHand {
   const { phase } = useSyncExternalStore(desk.subscribe, desk.read, desk.read);
   const pending = pendingApplication(storage, productId);
 
+  // A late answer may follow an order that was found.
+  const isAccepted = useRef(false);
+  function sayAccepted(): void {
+    if (!isAccepted.current) onAccepted();
+    isAccepted.current = true;
+  }
+
   async function request(application: Application): Promise<ApplyAnswer> {
+    isAccepted.current = false;
     pending.write({ sentAt: clock.now(), before: orders.known() });
     const result = await submit(application);
-    if (result.kind === 'ok') return { kind: 'accepted', link: result.data.url };
+    if (result.kind === 'ok') {
+      sayAccepted();
+      return { kind: 'accepted', link: result.data.url };
+    }
     if (isUnknownOutcome(result.error)) return { kind: 'lost' };
     pending.clear();
     show({ kind: 'fail', message: errorWording(result.error, t) });
@@ -55,16 +68,18 @@ export function useApplication(options: ApplicationOptions): ApplicationInHand {
     return { kind: 'refused', error: result.error };
   }
 
-  async function open(link: string): Promise<boolean> {
+  async function open(link: string): Promise<Departure> {
     pending.clear();
     const outcome = await leave(link, { replace: true, params: { from: 'confirm' } });
-    return outcome.kind === 'left';
+    if (outcome.kind === 'left') return 'left';
+    return outcome.kind === 'handedToHost' ? 'handedOver' : 'notOpened';
   }
 
   async function check(): Promise<Trace> {
     const before = pending.read()?.before ?? null;
     const trace = traceOf(before, await orders.read(), productName);
     // Unread, it stays: the next page has to look as well.
+    if (trace.kind === 'found') sayAccepted();
     if (trace.kind !== 'unreadable') pending.clear();
     reloadOffer();
     return trace;

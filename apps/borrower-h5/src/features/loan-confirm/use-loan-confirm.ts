@@ -3,16 +3,19 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import { toViewState } from '#shared/use-view-state.ts';
-import type { AgreementTitles } from './agreement-choice.tsx';
+import type { AgreementTitles } from './agreement-titles.ts';
+import { applyBlockOf } from './apply-block.model.ts';
+import { termsText } from './consent.model.ts';
 import type { LoanConfirmViewProps } from './loan-confirm-view.tsx';
 import { applicationFor, type LoanTerms } from './loan-terms.ts';
 import { useAgreementLinks, type ReadAgreementLink } from './use-agreement-links.ts';
+import { useConsent } from './use-consent.ts';
 import { useApplication, type ApplicationOptions } from './use-application.ts';
 import { useOfferOverlays } from './use-offer-overlays.ts';
 
@@ -38,9 +41,11 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
   const { bridge } = useServices();
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
-  const [choice, setAgreed] = useState<boolean | null>(null);
-  const isAgreed = choice ?? isAgreedAtFirst;
   const terms = offer.kind === 'ready' ? offer.data : null;
+  const { isAgreed, haveTermsChanged, setAgreed } = useConsent({
+    terms: terms && agreements.kind === 'ready' ? termsText(terms, agreements.data) : null,
+    isAgreedAtFirst,
+  });
   const state = toViewState(offer, t);
   const reloadOffer = useReload(offer);
   const links = useAgreementLinks(options.readAgreementLink);
@@ -48,29 +53,32 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
     productId,
     productName: terms?.productName ?? '',
     submit: (sent) => {
-      void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) });
       options.onApply?.();
       return options.submit(sent);
     },
+    onAccepted: () => void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) }),
     reloadOffer,
   });
   const { phase } = application;
-  const { overlays, closePromo, goBack } = useOfferOverlays({ terms, hasPromo, phase, setAgreed });
+  const { overlays, tick, closePromo, goBack } = useOfferOverlays({ terms, hasPromo, phase, setAgreed });
 
+  const titles = agreementTitles(agreements, t);
   const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
     state,
     phase,
     failureMessage: phase.kind === 'failed' ? errorWording(phase.error, t) : null,
-    agreements: agreementTitles(agreements),
+    agreements: titles,
     openingAgreement: links.opening,
     isAgreed,
-    onAgreed: setAgreed,
+    haveTermsChanged,
+    onAgreed: tick,
     onAgreement: links.open,
     onReloadAgreements: useReload(agreements),
     onBack: goBack,
     onRetry: reloadOffer,
     onApply: () => {
-      const wanted = terms && isAgreed ? applicationFor(terms) : null;
+      const isBlocked = !terms || applyBlockOf({ terms, agreements: titles, isAgreed, haveTermsChanged }) !== null;
+      const wanted = isBlocked ? null : applicationFor(terms);
       if (wanted) application.apply(wanted);
     },
     onOrder: (orderNo) => void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }), { replace: true }),
@@ -81,12 +89,15 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
   return { view, overlays, closePromo };
 }
 
-function agreementTitles(agreements: Read<readonly Agreement[]>): AgreementTitles {
+function agreementTitles(
+  agreements: Read<readonly Agreement[]>,
+  t: Parameters<typeof errorWording>[1],
+): AgreementTitles {
   switch (agreements.kind) {
     case 'loading':
       return { kind: 'loading' };
     case 'failed':
-      return { kind: 'failed', isRetrying: agreements.isRetrying };
+      return { kind: 'failed', message: errorWording(agreements.error, t), isRetrying: agreements.isRetrying };
     case 'ready':
       return { kind: 'ready', titles: agreements.data.map(({ title }) => title) };
   }

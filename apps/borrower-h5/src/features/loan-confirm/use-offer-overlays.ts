@@ -1,4 +1,4 @@
-import { frameAddress } from '@peace/session';
+import { frameAddress } from '@peace/safe-url';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
@@ -27,6 +27,7 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed }: OverlayO
   const leave = useLeave();
   const [done, setDone] = useState<ReadonlySet<OfferOverlay>>(new Set());
   const [isLeaving, setIsLeaving] = useState(false);
+  const [shownLink, setShownLink] = useState<string | null>(null);
   const link = terms?.agreementUrl ?? null;
   const overlay = terms && overlayFor({ hasAgreement: link !== null, hasPromo }, done, isLeaving, phase);
   const back = backAction(overlay, Boolean(terms?.retention), phase);
@@ -50,6 +51,7 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed }: OverlayO
     overlay,
     agreement: link === null ? null : { link, frame: frameAddress(window, link) },
     retention: terms?.retention ?? null,
+    onAgreementShown: () => setShownLink(link),
     onAgree: () => {
       finish('agreement');
       setAgreed(true);
@@ -64,6 +66,14 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed }: OverlayO
   };
   return {
     overlays,
+    /** A tick by hand: it stands for the agreement too, which is opened where it has not been shown yet. */
+    tick: (isAgreed: boolean) => {
+      if (isAgreed && link !== null && link !== shownLink) {
+        setDone((before) => new Set([...before].filter((answered) => answered !== 'agreement')));
+      } else {
+        setAgreed(isAgreed);
+      }
+    },
     closePromo: useCallback(() => finish('promo'), [finish]),
     goBack: () => {
       if (!takeBack()) goBack();

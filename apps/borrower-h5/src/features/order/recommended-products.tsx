@@ -38,7 +38,7 @@ export function RecommendedProducts({ products, opening, onProduct, onMore }: Re
         ))}
       </ul>
       {onMore && (
-        <Button plain block onClick={onMore}>
+        <Button plain block data-replay onClick={onMore}>
           {t('moreProducts')}
         </Button>
       )}

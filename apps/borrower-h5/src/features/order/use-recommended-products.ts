@@ -8,13 +8,14 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { startTransition, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useTarget } from '#shared/use-target.ts';
+import { useWhileShown } from '#shared/use-while-shown.ts';
 
 /** Which products are recommended, and where. */
 export interface RecommendedProductsOptions {
   readonly products: readonly RecommendedProduct[];
   /** What the backend calls the screen. */
   readonly module: 'loanDetail' | 'jointLoginFailure' | 'recommendList';
-  /** The product that the screen is about; undefined where it is about none, and then nothing is counted. */
+  /** The product that the screen is about; undefined where it is about none, or where that is not known. */
   readonly productId: string | undefined;
 }
 
@@ -30,6 +31,7 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const openTarget = useTarget();
+  const whileShown = useWhileShown();
   const [opening, setOpening] = useState<number | null>(null);
   const isOpening = useRef(false);
   const opened = useRef<{ readonly position: number; readonly at: number }>(null);
@@ -42,8 +44,8 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
     // The whole screen shows it: the tap is answered before that.
     startTransition(() => setOpening(position));
     // Only counts the tap: whether it arrives does not matter to the borrower.
-    if (productId) void api.call(eventSave, { productId, positionId: position });
-    const link = await api.call(productLink, { productToken: product.productToken, module, position });
+    void api.call(eventSave, { productId, positionId: position });
+    const link = await whileShown(api.call(productLink, { productToken: product.productToken, module, position }));
     if (link.kind === 'failed') show({ kind: 'fail', message: errorWording(link.error, t) });
     else {
       await openTarget(link.data.link);

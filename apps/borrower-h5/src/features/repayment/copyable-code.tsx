@@ -2,6 +2,7 @@ import { Copyable } from '@peace/ui-kit/copyable';
 import { GroupedCode } from '@peace/ui-kit/grouped-code';
 import type { ReactElement, ReactNode } from 'react';
 import './copyable-code.css';
+import type { ShownToPay } from './pay-code-guidance.model.ts';
 import { PayCodeGuidance } from './pay-code-guidance.tsx';
 import type { CodeCopy } from './use-copy-code.ts';
 
@@ -10,12 +11,16 @@ export interface CopyableCodeProps {
   readonly code: string;
   readonly copied: CodeCopy;
   readonly onCopy: () => void;
+  readonly shows: ShownToPay;
+  /** Who is paid with it; empty where that is not known. */
+  readonly biller: string;
   /** Default 'Copy'. */
   readonly copyLabel?: ReactNode;
 }
 
 /** A pay code in large, its button, and what to know before and after. */
-export function CopyableCode({ label, code, copied, onCopy, copyLabel }: CopyableCodeProps): ReactElement {
+export function CopyableCode(props: CopyableCodeProps): ReactElement {
+  const { label, code, copied, onCopy, shows, biller, copyLabel } = props;
   return (
     <div className="copyable-code">
       <Copyable
@@ -26,7 +31,7 @@ export function CopyableCode({ label, code, copied, onCopy, copyLabel }: Copyabl
         onCopy={onCopy}
         copyLabel={copyLabel}
       />
-      <PayCodeGuidance copied={copied} />
+      <PayCodeGuidance copied={copied} shows={shows} biller={biller} />
     </div>
   );
 }

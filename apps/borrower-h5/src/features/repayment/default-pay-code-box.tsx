@@ -23,11 +23,13 @@ export interface PayCodeEvents {
 
 interface DefaultPayCodeBoxProps extends PayCodeState, PayCodeEvents {
   readonly payCode: DefaultPayCode;
+  /** Whether the page shows what is to be paid. */
+  readonly isAmountShown: boolean;
 }
 
 /** The code that can be paid without choosing a channel: to open, to copy, or to be scanned by a cashier. */
 export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
-  const { payCode, copied, isBarcodeOpen, onOpenCode, onCopyCode, onShowBarcode, onHideBarcode } = props;
+  const { payCode, isAmountShown, copied, isBarcodeOpen, onOpenCode, onCopyCode, onShowBarcode, onHideBarcode } = props;
   const t = useMessages(repayMessages);
   return (
     <>
@@ -42,8 +44,12 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
         copyState={copied === 'manual' ? 'manual' : 'idle'}
         onCopy={onCopyCode}
       >
-        <PayCodeGuidance copied={copied} />
-        <Button block plain onClick={onShowBarcode}>
+        <PayCodeGuidance
+          copied={copied}
+          shows={{ amount: isAmountShown, channels: payCode.title !== '' }}
+          biller={payCode.title}
+        />
+        <Button block plain data-replay onClick={onShowBarcode}>
           {t('barcode')}
         </Button>
       </PayCodeBox>

@@ -20,12 +20,14 @@ export interface PayChannelsProps extends PayChannelsEvents {
   readonly channels: readonly RepaymentChannel[];
   readonly selected: string | undefined;
   readonly phase: PayPhase;
+  /** The order is being read: nothing is paid before it is. */
+  readonly isChecking: boolean;
   readonly amount: Money | null;
 }
 
 /** The sheet of channels with its Payment button, which says what is under way and what failed. */
 export function PayChannels(props: PayChannelsProps): ReactElement {
-  const { isOpen, channels, selected, phase, amount, onCloseSheet, onSelectChannel, onPay } = props;
+  const { isOpen, channels, selected, phase, isChecking, amount, onCloseSheet, onSelectChannel, onPay } = props;
   const t = useMessages(repayMessages);
   const failureText = useFailureText();
   return (
@@ -39,12 +41,19 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
       payLabel={t('payment')}
       onPay={onPay}
       isPaying={isUnderWay(phase)}
-      payingLabel={t(phase.kind === 'leaving' ? 'opening' : phase.kind === 'rereading' ? 'checking' : 'paying')}
+      isChecking={isChecking}
+      payingLabel={t(payingLabelOf(phase))}
       blockedReason={useBlockedReason(amount)}
       message={phase.kind === 'failed' ? failureText(phase.failure) : null}
       emptyText={t('channelsEmpty')}
     />
   );
+}
+
+/** What the button says while it waits: for the link, for its page, or for the order to be read. */
+function payingLabelOf({ kind }: PayPhase): 'paying' | 'opening' | 'checking' {
+  if (kind === 'leaving') return 'opening';
+  return kind === 'requesting' ? 'paying' : 'checking';
 }
 
 function useFailureText(): (failure: PayFailure) => string {

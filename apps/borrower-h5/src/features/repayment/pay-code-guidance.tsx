@@ -1,15 +1,26 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
+import { warningFor, type ShownToPay } from './pay-code-guidance.model.ts';
 import type { CodeCopy } from './use-copy-code.ts';
 import './pay-code-guidance.css';
 
-/** Beside each pay code: where it may be paid, and once it was copied, what comes next. */
-export function PayCodeGuidance({ copied }: { readonly copied: CodeCopy }): ReactElement {
+export interface PayCodeGuidanceProps {
+  readonly copied: CodeCopy;
+  readonly shows: ShownToPay;
+  /** Who is paid with the code: the answer's words, empty where it has none. Undefined beside an image without a number. */
+  readonly biller?: string;
+}
+
+/** Beside each pay code: what wallets and counters call it, where it may be paid, and once it was copied, what comes next. */
+export function PayCodeGuidance({ copied, shows, biller }: PayCodeGuidanceProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
+  const warning = warningFor(shows);
   return (
     <div className="pay-code-guidance">
-      <p>{t('onlyTheseChannels')}</p>
+      {biller && <p>{t('biller', { biller })}</p>}
+      {biller !== undefined && <p>{t('referenceNo')}</p>}
+      {warning && <p>{t(warning)}</p>}
       <div role="status">{copied === 'copied' && <p className="pay-code-guidance__next">{t('afterCopying')}</p>}</div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import type { PayPhase } from './paying.model.ts';
+import { SettlementBanner } from './settlement-banner.tsx';
 
 /** What is known of the last payment, above everything else, and read out when it changes. */
 export function PayingNotice({ phase }: { readonly phase: PayPhase }): ReactElement {
@@ -33,14 +34,8 @@ function Notice({ phase }: { readonly phase: PayPhase }): ReactElement | null {
           description={t(phase.doubt === 'returned' ? 'stillToPayReturned' : 'stillToPayAnswerLost')}
         />
       );
-    case 'settled': {
-      const { isClosed, title, description } = phase.settlement;
-      return isClosed ? (
-        <StatusBanner tone="success" title={title || t('nothingToPayTitle')} description={description} />
-      ) : (
-        <StatusBanner tone="info" title={t('nothingToPayTitle')} description={description} />
-      );
-    }
+    case 'settled':
+      return <SettlementBanner settlement={phase.settlement} />;
     case 'idle':
     case 'requesting':
     case 'leaving':

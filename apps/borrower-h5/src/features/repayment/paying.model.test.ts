@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isUnderWay, mayPay, payStep, type PayEvent, type PayFailure, type PayPhase } from './paying.model.ts';
 
 const payment = { amount: { minor: 545_000, currency: 'PHP' }, channelNumber: '90001' } as const;
-const settlement = { isClosed: true, title: 'Repaid', description: 'Thank you.' };
+const settlement = { kind: 'closed', title: 'Repaid', description: 'Thank you.' } as const;
 const rejected: PayFailure = { kind: 'call', error: { kind: 'rejected', code: '1', message: 'No.' } };
 const linkRefused: PayFailure = { kind: 'linkRefused' };
 

@@ -22,10 +22,10 @@ export type Doubt =
   /** The borrower was at the pay link, and may have paid there. */
   | 'returned';
 
-/** The server's words for an order that has nothing left to pay here. */
+/** Why an order cannot be paid here, and the server's words about it. */
 export interface Settlement {
-  /** Repaid; else it is only that the order cannot be extended any more. */
-  readonly isClosed: boolean;
+  /** Repaid; in a status that is not one of those which can be paid; or not extendable any more. */
+  readonly kind: 'closed' | 'notPayable' | 'notExtendable';
   readonly title: string;
   readonly description: string;
 }
@@ -103,6 +103,28 @@ export function mayPay({ kind }: PayPhase): boolean {
 /** Whether paying waits for an answer: everything that would begin another payment is inert. */
 export function isUnderWay({ kind }: PayPhase): boolean {
   return kind === 'requesting' || kind === 'leaving' || kind === 'rereading';
+}
+
+/** Whether the sheet of channels may be open. A failure without a doubt is said in it, beside the button that tries again. */
+export function belongsToSheet(phase: PayPhase): boolean {
+  switch (phase.kind) {
+    case 'idle':
+    case 'requesting':
+    case 'leaving':
+    case 'failed':
+    case 'checked':
+      return true;
+    case 'rereading':
+      return typeof phase.after !== 'string';
+    case 'unknown':
+    case 'settled':
+      return false;
+  }
+}
+
+/** What a page shows: an order that cannot be paid says so, except while a payment of it is under way or in doubt. */
+export function phaseShown(phase: PayPhase, settlement: Settlement | null): PayPhase {
+  return settlement && mayPay(phase) ? { kind: 'settled', settlement } : phase;
 }
 
 /**

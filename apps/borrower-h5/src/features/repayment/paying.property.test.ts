@@ -69,7 +69,7 @@ const answers = fc.constantFrom<PayAnswer>(
 const readings = fc.constantFrom<Reread>(
   { kind: 'payable' },
   { kind: 'unreadable' },
-  { kind: 'settled', settlement: { isClosed: true, title: 'Repaid', description: '' } },
+  { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: '' } },
 );
 const departures = fc.constantFrom<PayFailure | null>(null, { kind: 'linkRefused' }, { kind: 'notOpened' });
 /** Any of the last few: the one that is waited for, or one that was given up. */

@@ -9,6 +9,8 @@ export function repaymentAtFirst<Info extends PeriodInfo>(info: Info | null): Re
   return {
     state: info ? { kind: 'ready', info } : { kind: 'loading' },
     phase: { kind: 'idle' },
+    // The order has not been read yet.
+    refresh: { kind: 'running' },
     sheet: { isOpen: false, selected: selectedChannel(info?.channels ?? [], null) },
     code: { copied: 'idle', isBarcodeOpen: false },
     events: {

@@ -6,11 +6,13 @@ import { AsyncView } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
+import type { Refresh } from '#shared/refresh.ts';
 import { DefaultPayCodeBox, type PayCodeEvents, type PayCodeState } from './default-pay-code-box.tsx';
 import { InstructionBanner } from './instruction-banner.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
 import { PayChannels, type PayChannelsEvents } from './pay-channels.tsx';
-import type { PayPhase } from './paying.model.ts';
+import { OldNotice } from './old-notice.tsx';
+import { mayPay, type PayPhase } from './paying.model.ts';
 import { PayingNotice } from './paying-notice.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { RepaymentSkeleton } from './repayment-skeleton.tsx';
@@ -19,6 +21,8 @@ import { RepaymentSkeleton } from './repayment-skeleton.tsx';
 export type RepaymentState<Info> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  /** The order cannot be paid, and its amount was not read: the phase says why. */
+  | { readonly kind: 'settled' }
   | { readonly kind: 'ready'; readonly info: Info };
 
 /** What a borrower may do on either page. */
@@ -32,6 +36,8 @@ export interface RepaymentPageProps<Info> {
   readonly state: RepaymentState<Info>;
   /** How far paying has come. */
   readonly phase: PayPhase;
+  /** Whether the order and what is due are known as they stand now. */
+  readonly refresh: Refresh;
   readonly sheet: { readonly isOpen: boolean; readonly selected: string | undefined };
   readonly code: PayCodeState;
   readonly events: RepaymentPageEvents;
@@ -51,26 +57,41 @@ interface RepaymentPageParts<Info> {
 export function RepaymentPage<Info extends PeriodInfo>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info>,
 ): ReactElement {
-  const { title, state, phase, sheet, events, amountOf } = props;
+  const { title, state, phase, refresh, sheet, events, amountOf } = props;
   const t = useMessages(repayMessages);
   const info = state.kind === 'ready' ? state.info : null;
   return (
     <PageFrame
       title={title}
       onBack={events.onBack}
-      actionBar={info && <PayBar phase={phase} amount={amountOf(info)} {...events} />}
+      actionBar={
+        (info || state.kind === 'settled') && (
+          <PayBar phase={phase} refresh={refresh} amount={info && amountOf(info)} {...events} />
+        )
+      }
     >
       <AsyncView
         state={
           info
             ? { kind: 'ready', children: <Content {...props} info={info} /> }
-            : state.kind === 'failed'
-              ? { ...state, onRetry: events.onRetry, action: { label: t('backToOrder'), onClick: events.onOrder } }
-              : { kind: 'loading' }
+            : state.kind === 'settled'
+              ? { kind: 'ready', children: <PayingNotice phase={phase} /> }
+              : state.kind === 'failed'
+                ? { ...state, onRetry: events.onRetry, action: { label: t('backToOrder'), onClick: events.onOrder } }
+                : { kind: 'loading' }
         }
         skeleton={<RepaymentSkeleton />}
       />
-      {info && <PayChannels {...sheet} channels={info.channels} phase={phase} amount={amountOf(info)} {...events} />}
+      {info && (
+        <PayChannels
+          {...sheet}
+          channels={info.channels}
+          phase={phase}
+          isChecking={refresh.kind === 'running'}
+          amount={amountOf(info)}
+          {...events}
+        />
+      )}
     </PageFrame>
   );
 }
@@ -78,18 +99,26 @@ export function RepaymentPage<Info extends PeriodInfo>(
 function Content<Info extends PeriodInfo>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info> & { readonly info: Info },
 ): ReactElement {
-  const { info, phase, code, events, header, plan } = props;
+  const { info, phase, refresh, code, events, amountOf, header, plan } = props;
   // What is settled is not offered for payment in any other way either.
   const isSettled = phase.kind === 'settled';
   return (
     <>
       <PayingNotice phase={phase} />
+      {mayPay(phase) && <OldNotice refresh={refresh} />}
       {!isSettled && header(info)}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
       {info.showsInstructions && <InstructionBanner onOpen={events.onInstructions} />}
       <ProductDetails info={info} />
       {plan?.(info)}
-      {info.defaultPayCode && !isSettled && <DefaultPayCodeBox payCode={info.defaultPayCode} {...code} {...events} />}
+      {info.defaultPayCode && !isSettled && (
+        <DefaultPayCodeBox
+          payCode={info.defaultPayCode}
+          isAmountShown={amountOf(info) !== null}
+          {...code}
+          {...events}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
 import type { Money } from '@peace/money-date';
 import type { Settlement } from './paying.model.ts';
@@ -18,11 +19,17 @@ export function payabilityOf(amount: Money | null): Payability {
   return amount.minor > 0 ? { kind: 'payable', amount } : { kind: 'nothing' };
 }
 
-/** What the order says of having nothing left to pay here; `null` while it may have. Only the server decides that. */
+/** Whether an order can be paid: in 170, 174 and 180 alone. A status that this version does not know is not payable. */
+export function isPayable({ kind }: OrderStatus): boolean {
+  return kind === 'repayable' || kind === 'due' || kind === 'overdue';
+}
+
+/** Why an order cannot be paid for a purpose; `null` where it can. The one rule of every repayment page (decision 0036). */
 export function settlementOf(order: LoanDetails, purpose: PayPurpose): Settlement | null {
   const words = { title: order.statusTitle, description: order.statusDescription };
-  if (order.status.kind === 'closed') return { isClosed: true, ...words };
-  return purpose === 'extension' && !order.canRollOver ? { isClosed: false, ...words } : null;
+  if (order.status.kind === 'closed') return { kind: 'closed', ...words };
+  if (!isPayable(order.status)) return { kind: 'notPayable', ...words };
+  return purpose === 'extension' && !order.canRollOver ? { kind: 'notExtendable', ...words } : null;
 }
 
 /** The channel to pay through: the chosen one while it is offered, else the first (spec §4). */

@@ -1,17 +1,28 @@
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
 import type { Money } from '@peace/money-date';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
+import type { OrderIds } from '#shared/use-order-ids.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import type { PayPurpose } from './repayment.model.ts';
-import { storedPayCode, toStoredPayCode } from './stored-pay-code.ts';
+import { forgetPayCodeOf, storedPayCode, toStoredPayCode } from './stored-pay-code.ts';
 import { useCopyCode } from './use-copy-code.ts';
 
+/** A page's default pay code, and what it pays. */
+export interface PayCodeOptions {
+  readonly payCode: DefaultPayCode | null;
+  readonly amount: Money | null;
+  readonly purpose: PayPurpose;
+  readonly ids: OrderIds;
+  /** The order cannot be paid (any more): the code that was stored for it goes. */
+  readonly isSettled: boolean;
+}
+
 /** What the default pay code's box does: opens its page, copies the code, shows the barcode. */
-export function useDefaultPayCode(payCode: DefaultPayCode | null, amount: Money | null, purpose: PayPurpose) {
-  const { storage } = useServices();
+export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled }: PayCodeOptions) {
+  const { clock, session, storage } = useServices();
   const navigate = useNavigate();
   const [isBarcodeOpen, setBarcodeOpen] = useState(false);
   const { copied, copy } = useCopyCode(payCode?.payCode);
@@ -24,6 +35,11 @@ export function useDefaultPayCode(payCode: DefaultPayCode | null, amount: Money 
     }, [hideBarcode]),
   );
 
+  const { orderId } = ids;
+  useEffect(() => {
+    if (isSettled) forgetPayCodeOf(storedPayCode(storage), orderId, purpose);
+  }, [isSettled, orderId, purpose, storage]);
+
   return {
     copied,
     copy,
@@ -33,7 +49,8 @@ export function useDefaultPayCode(payCode: DefaultPayCode | null, amount: Money 
     open: () => {
       if (!payCode) return;
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
-      storedPayCode(storage).write(toStoredPayCode(payCode, amount, purpose));
+      const owner = { ...ids, purpose, userId: session.entry.params.userId ?? '', storedAt: clock.now() };
+      storedPayCode(storage).write(toStoredPayCode(payCode, amount, owner));
       void navigate(paths.repaymentOfStoredCode);
     },
   };

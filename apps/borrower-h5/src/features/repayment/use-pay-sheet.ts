@@ -5,10 +5,16 @@ import { isUnderWay, type PayPhase } from './paying.model.ts';
 import { selectedChannel } from './repayment.model.ts';
 
 /** The sheet of channels: whether it is open, and which channel is marked. */
-export function usePaySheet(phase: PayPhase, channels: readonly RepaymentChannel[], dismissFailure: () => void) {
+export function usePaySheet(
+  phase: PayPhase,
+  /** Whether paying is what the page offers. */
+  isPossible: boolean,
+  channels: readonly RepaymentChannel[],
+  dismissFailure: () => void,
+) {
   const [isAskedFor, setAskedFor] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const isOpen = isAskedFor && belongsToSheet(phase);
+  const isOpen = isAskedFor && isPossible;
 
   // What is in doubt, or settled, is said on the page, and the sheet does not spring open again after it.
   const isOver = isAskedFor && !isOpen;
@@ -35,21 +41,4 @@ export function usePaySheet(phase: PayPhase, channels: readonly RepaymentChannel
     close,
     select: setChosen,
   };
-}
-
-/** A failure without a doubt is said in the sheet, beside the button that tries again. */
-function belongsToSheet(phase: PayPhase): boolean {
-  switch (phase.kind) {
-    case 'idle':
-    case 'requesting':
-    case 'leaving':
-    case 'failed':
-    case 'checked':
-      return true;
-    case 'rereading':
-      return typeof phase.after !== 'string';
-    case 'unknown':
-    case 'settled':
-      return false;
-  }
 }

@@ -1,10 +1,12 @@
 import { isUnknownOutcome, type Result } from '@peace/api-client';
-import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
 import { generateVcode } from '@peace/api-client/contract/repayment/generate-vcode';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/use-order-ids.ts';
+import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { useRestored } from '#shared/use-restored.ts';
+import { departureOf } from './departure.ts';
 import { payingDeskOf, type PayHands } from './paying-desk.ts';
 import { isUnderWay, type Payment } from './paying.model.ts';
 import { settlementOf, type PayPurpose } from './repayment.model.ts';
@@ -16,7 +18,8 @@ const stillHereAfterMs = 15_000;
 export interface PayingOptions {
   readonly ids: OrderIds;
   readonly purpose: PayPurpose;
-  /** Reads what the page shows anew, not from a cache. */
+  /** Read what the page shows anew, not from a cache. */
+  readonly readOrder: (signal: AbortSignal) => Promise<Result<LoanDetails>>;
   readonly readInfo: (signal: AbortSignal) => Promise<Result<unknown>>;
   /** The page came back and no payment was under way: what is shown may be old. */
   readonly onReturn: () => void;
@@ -68,8 +71,9 @@ export function usePaying(options: PayingOptions) {
   };
 }
 
-function usePayHands({ ids, purpose, readInfo }: PayingOptions): PayHands {
+function usePayHands({ ids, purpose, readOrder, readInfo }: PayingOptions): PayHands {
   const { api, session } = useServices();
+  const sayFailure = useFailureToast();
   return {
     async request(payment, signal) {
       const isDelay = purpose === 'extension';
@@ -79,16 +83,17 @@ function usePayHands({ ids, purpose, readInfo }: PayingOptions): PayHands {
     },
     async leave(link) {
       // The door itself, without a toast: what failed stands in the sheet until it is read.
-      const outcome = await session.leaveTo(link);
-      if (outcome.kind === 'refused') return { kind: 'linkRefused' };
-      return outcome.kind === 'unavailable' ? { kind: 'notOpened' } : null;
+      const departure = departureOf(await session.leaveTo(link));
+      return departure === 'linkRefused' || departure === 'notOpened' ? { kind: departure } : null;
     },
     async reread(signal) {
-      const [order, info] = await Promise.all([api.call(loanDetails, ids, { signal }), readInfo(signal)]);
-      if (order.kind === 'failed') return { kind: 'unreadable' };
-      const settlement = settlementOf(order.data, purpose);
+      const [order, info] = await Promise.all([readOrder(signal), readInfo(signal)]);
+      const failed = [order, info].find(({ kind }) => kind === 'failed');
+      const settlement = order.kind === 'ok' ? settlementOf(order.data, purpose) : null;
       if (settlement) return { kind: 'settled', settlement };
-      return { kind: info.kind === 'ok' ? 'payable' : 'unreadable' };
+      // The page says what that means; the toast says why.
+      if (failed?.kind === 'failed') sayFailure(failed.error);
+      return { kind: failed ? 'unreadable' : 'payable' };
     },
   };
 }

@@ -5,17 +5,19 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { linkTo } from '@peace/session';
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { combinedRefresh } from '#shared/refresh.ts';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import type { OrderIds } from '#shared/use-order-ids.ts';
 import { useRead, type Read } from '#shared/use-read.ts';
-import type { Payment } from './paying.model.ts';
+import { orderToPay } from './order-to-pay.ts';
+import { belongsToSheet, mayPay, phaseShown, type Payment } from './paying.model.ts';
 import type { RepaymentPageEvents, RepaymentState } from './repayment-page.tsx';
 import { payabilityOf, type PayPurpose } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
+import { refreshOf, useOrderToPay } from './use-order-to-pay.ts';
 import { usePaying } from './use-paying.ts';
 import { usePaySheet } from './use-pay-sheet.ts';
 
@@ -63,28 +65,39 @@ function useRepayment<Info extends PeriodInfo | DelayInfo>({
 }: RepaymentOptions<Info>) {
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
+  const order = useOrderToPay(ids, purpose);
   const info = read.kind === 'ready' ? read.data : null;
-  const reload = useCallback(() => {
+  const refresh = combinedRefresh([refreshOf(order), read.kind === 'ready' ? read.refresh : { kind: 'running' }]);
+  const reload = () => {
+    order.reload();
     if (read.kind !== 'loading') void read.reload();
-  }, [read]);
+  };
 
-  const paying = usePaying({ ids, purpose, readInfo, onReturn: reload });
-  const sheet = usePaySheet(paying.phase, info?.channels ?? [], paying.dismiss);
-  const code = useDefaultPayCode(info?.defaultPayCode ?? null, amount, purpose);
+  const readOrder = useFreshRead(orderToPay, ids);
+  const paying = usePaying({ ids, purpose, readOrder, readInfo, onReturn: reload });
+  const phase = phaseShown(paying.phase, order.kind === 'settled' ? order.settlement : null);
+  const isSheetPossible = belongsToSheet(phase) && refresh.kind !== 'failed';
+  const sheet = usePaySheet(phase, isSheetPossible, info?.channels ?? [], paying.dismiss);
+  const isSettled = phase.kind === 'settled';
+  const code = useDefaultPayCode({ payCode: info?.defaultPayCode ?? null, amount, purpose, ids, isSettled });
 
   function pay() {
     const payability = payabilityOf(amount);
+    // What may be old is not paid by: the page says so and reads it again.
+    if (refresh.kind !== 'done' || !mayPay(phase)) return;
     if (payability.kind !== 'payable' || sheet.selected === undefined) return;
     const payment: Payment = { amount: payability.amount, channelNumber: sheet.selected };
     paying.pay(payment);
   }
 
   const state: RepaymentState<Info> =
-    read.kind === 'failed'
-      ? { kind: 'failed', message: errorWording(read.error, t), isRetrying: read.isRetrying }
-      : info
-        ? { kind: 'ready', info }
-        : { kind: 'loading' };
+    order.kind === 'settled' && !info
+      ? { kind: 'settled' }
+      : read.kind === 'failed'
+        ? { kind: 'failed', message: errorWording(read.error, t), isRetrying: read.isRetrying }
+        : info
+          ? { kind: 'ready', info }
+          : { kind: 'loading' };
   const events: RepaymentPageEvents = {
     onBack: useGoBack(),
     onRetry: reload,
@@ -103,7 +116,8 @@ function useRepayment<Info extends PeriodInfo | DelayInfo>({
   return {
     state,
     events,
-    phase: paying.phase,
+    phase,
+    refresh,
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected },
     code: { copied: code.copied, isBarcodeOpen: code.isBarcodeOpen },
   };

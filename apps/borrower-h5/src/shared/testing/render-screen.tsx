@@ -2,14 +2,17 @@ import { createApiClient, createStats } from '@peace/api-client';
 import { createBridge, type MessageName } from '@peace/bridge';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { createSession } from '@peace/session';
-import { localItems } from '@peace/session/storage';
+import { localItems } from '@peace/web-platform/storage';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
+import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '#shared/query-client.ts';
 import { ServicesProvider } from '#shared/services.tsx';
+import { storeOf } from '#shared/state/create-app-store.ts';
+import { SessionEnded } from '#shared/session-ended.tsx';
 
 /** A message that a screen sent to the host. */
 export interface SentMessage {
@@ -27,6 +30,8 @@ export interface RenderedScreen {
   readonly address: () => string;
   /** The shell's back gesture; true when the page took it. */
   readonly back: () => boolean;
+  /** Takes the whole page away, as leaving the screen does. */
+  readonly unmount: () => void;
 }
 
 /** Handlers of a host that takes every message. */
@@ -34,6 +39,8 @@ function shellWindow(sent: SentMessage[]) {
   const handler = (name: MessageName) => ({ postMessage: (payload: unknown) => void sent.push({ name, payload }) });
   return {
     goHome: handler('goHome'),
+    goToMine: handler('goToMine'),
+    returnToLogin: handler('returnToLogin'),
     goToRate: handler('goToRate'),
     openPage: handler('openPage'),
     openPageWithParam: handler('openPageWithParam'),
@@ -43,20 +50,31 @@ function shellWindow(sent: SentMessage[]) {
   };
 }
 
+/** How a screen is opened. */
+export interface RenderOptions {
+  readonly scenario: string;
+  /** Path and query; the scenario's own unless said otherwise. */
+  readonly entry?: string;
+  /** What stands around the page: a shell that takes every message, unless it is a plain browser. */
+  readonly host?: 'shell' | 'browser';
+}
+
 /**
  * Renders a screen's route as the app does, over the sandbox's own handlers: real client, real bridge in a window that
  * plays the shell.
- *
- * @param entry path and query, as a scenario's `entry`
  */
-export function renderScreen(screen: ReactElement, path: string, { scenario }: { scenario: string }): RenderedScreen {
+export function renderScreen(
+  screen: ReactElement,
+  path: string,
+  { scenario, ...options }: RenderOptions,
+): RenderedScreen {
   const sandbox = createSandbox({ scenario });
   const sent: SentMessage[] = [];
   const left: string[] = [];
   const origin = 'https://h5.example.ph';
-  const entry = sandbox.scenario.entry;
+  const entry = options.entry ?? sandbox.scenario.entry;
   const pageWindow = Object.assign(Object.create(window), {
-    webkit: { messageHandlers: shellWindow(sent) },
+    webkit: options.host === 'browser' ? undefined : { messageHandlers: shellWindow(sent) },
     location: {
       href: origin + entry,
       origin,
@@ -72,7 +90,11 @@ export function renderScreen(screen: ReactElement, path: string, { scenario }: {
   const api = createApiClient({
     base: `${origin}/peace`,
     commonParams: () => session.commonParams(),
-    fetch: (input, init) => sandbox.fetch(input, init),
+    fetch: (request) => sandbox.fetch(request),
+    sessionEndedCodes: [],
+    onReport: ({ outcome }) => {
+      if (outcome === 'sessionEnded') session.end();
+    },
   });
   let address = entry;
   function Address(): null {
@@ -89,18 +111,21 @@ export function renderScreen(screen: ReactElement, path: string, { scenario }: {
     stats: createStats({ url: '', sendBeacon: () => false, allow: [] }),
     window: pageWindow,
   };
-  render(
+  const { unmount } = render(
     <ToastProvider>
       <ServicesProvider value={services}>
-        <QueryClientProvider client={createQueryClient()}>
-          <MemoryRouter initialEntries={[entry]}>
-            <Address />
-            <Routes>
-              <Route path={path} element={screen} />
-              <Route path="*" element={<p>elsewhere</p>} />
-            </Routes>
-          </MemoryRouter>
-        </QueryClientProvider>
+        <Provider store={storeOf(services)}>
+          <QueryClientProvider client={createQueryClient()}>
+            <MemoryRouter initialEntries={[entry]}>
+              <Address />
+              <SessionEnded />
+              <Routes>
+                <Route path={path} element={screen} />
+                <Route path="*" element={<p>elsewhere</p>} />
+              </Routes>
+            </MemoryRouter>
+          </QueryClientProvider>
+        </Provider>
       </ServicesProvider>
     </ToastProvider>,
   );
@@ -111,5 +136,5 @@ export function renderScreen(screen: ReactElement, path: string, { scenario }: {
     });
     return isTaken;
   };
-  return { sandbox, sent, left, address: () => address, back };
+  return { sandbox, sent, left, address: () => address, back, unmount };
 }

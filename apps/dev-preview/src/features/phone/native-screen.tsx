@@ -28,7 +28,7 @@ export function NativeScreen({ screen, onBack, onReopen }: NativeScreenProps): R
               </div>
             ))}
           </dl>
-          <ToolButton tone="primary" onClick={onBack}>
+          <ToolButton type="primary" onClick={onBack}>
             Back to the page
           </ToolButton>
         </section>
@@ -38,7 +38,7 @@ export function NativeScreen({ screen, onBack, onReopen }: NativeScreenProps): R
         <section className="dp-native" aria-label="Native screen">
           <h2>Web view closed</h2>
           <p>The app is back where it was before the page.</p>
-          <ToolButton tone="primary" onClick={onReopen}>
+          <ToolButton type="primary" onClick={onReopen}>
             Open the page again
           </ToolButton>
         </section>
@@ -48,7 +48,7 @@ export function NativeScreen({ screen, onBack, onReopen }: NativeScreenProps): R
         <section className="dp-native" aria-label="Native screen">
           <h2>Login</h2>
           <p>The app has forgotten the session and asks the borrower to sign in.</p>
-          <ToolButton tone="primary" onClick={onReopen}>
+          <ToolButton type="primary" onClick={onReopen}>
             Sign in and open the page
           </ToolButton>
         </section>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { initialSettings } from '#shared/preview-address.ts';
-import { PhoneToolbar } from './phone-toolbar.tsx';
+import { AddressBar } from './address-bar.tsx';
+import { PhoneRail } from './phone-rail.tsx';
 import { PhoneView, type PhoneViewProps } from './phone.tsx';
 import { idleShell } from './shell.model.ts';
 
@@ -16,7 +17,9 @@ const meta = {
     time: '12:00',
     frame: createRef<HTMLIFrameElement>(),
     src: undefined,
-    load: 1,
+    load: '1',
+    label: 'Page in the simulated shell',
+    hasEdges: false,
     onBack: fn(),
     onReopen: fn(),
     onAnswer: fn(),
@@ -80,25 +83,12 @@ export const BankFlow: Story = {
   args: { theme: 'dark', shell: { ...idleShell, isInBankFlow: true, note: 'Bank flow began' } },
 };
 
+export const Edges: Story = { args: { hasEdges: true } };
+
 const onOpen = fn();
 
-export const Toolbar: Story = {
-  render: () => (
-    <PhoneToolbar
-      place="/loanDetail?productId=101&orderId=7001"
-      onOpen={onOpen}
-      onReload={fn()}
-      settings={initialSettings}
-      onSettings={fn()}
-      isNetworkOff
-      onNetworkOff={fn()}
-      onBack={fn()}
-      onResume={fn()}
-      lastAnswer="back → false: the shell goes back itself"
-      isConnected
-      title="Order Details"
-    />
-  ),
+export const Address: Story = {
+  render: () => <AddressBar place="/loanDetail?productId=101&orderId=7001" onOpen={onOpen} onReload={fn()} />,
   play: async ({ canvas }) => {
     const address = canvas.getByLabelText('Address in the phone');
     await userEvent.clear(address);
@@ -109,5 +99,29 @@ export const Toolbar: Story = {
     await userEvent.clear(address);
     await userEvent.type(address, '/order{Enter}');
     await expect(onOpen).toHaveBeenCalledWith('/order');
+  },
+};
+
+const actions = { back: fn(), resume: fn(), kill: fn(), endSession: fn(), changePerson: fn() };
+
+export const Rail: Story = {
+  render: () => (
+    <PhoneRail
+      actions={actions}
+      settings={initialSettings}
+      onSettings={fn()}
+      line="slow"
+      onLine={fn()}
+      isSessionEnded={false}
+      isOtherPerson
+      areSettingsOpen
+      onSettingsOpen={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kill, reopen' }));
+    await expect(actions.kill).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'End session' }));
+    await expect(actions.endSession).toHaveBeenCalledWith(true);
   },
 };

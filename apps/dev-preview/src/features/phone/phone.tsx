@@ -16,15 +16,19 @@ export interface PhoneViewProps {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** The page to run; nothing while it is not known yet. */
   readonly src: string | undefined;
-  /** Raised for each opening. */
-  readonly load: number;
+  /** Another one for each opening. */
+  readonly load: string;
   readonly onBack: () => void;
   /** Opens the page anew, after it was closed or its session ended. */
   readonly onReopen: () => void;
   readonly onAnswer: (answer: string) => void;
+  /** What the frame is called; two phones are told apart by it. */
+  readonly label: string;
+  /** Whether notch and home indicator are drawn over the page. */
+  readonly hasEdges: boolean;
 }
 
-const bezel = 20;
+const bezel = 14;
 
 /**
  * No wall: the page shares this one's origin, or the bridge would not speak to it. It keeps a page from taking the
@@ -57,12 +61,13 @@ export function PhoneView(props: PhoneViewProps): ReactElement {
                   key={load}
                   ref={frame}
                   src={src}
-                  title="Page in the simulated shell"
+                  title={props.label}
                   allow="clipboard-write"
                   sandbox={webView}
                 />
               )}
             </div>
+            {props.hasEdges ? <div className="dp-edges" aria-hidden="true" /> : null}
             <NativeScreen screen={shell.screen} onBack={props.onBack} onReopen={props.onReopen} />
             {shell.prompt === undefined ? null : <SystemPromptSheet prompt={shell.prompt} onAnswer={props.onAnswer} />}
             <p className="dp-note" role="status">

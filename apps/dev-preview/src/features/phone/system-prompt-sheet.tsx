@@ -23,7 +23,7 @@ export function SystemPromptSheet({ prompt, onAnswer }: SystemPromptSheetProps):
         <p>{question}</p>
         <div className="dp-row">
           <ToolButton onClick={() => onAnswer('Not now')}>Cancel</ToolButton>
-          <ToolButton tone="primary" onClick={() => onAnswer(done)}>
+          <ToolButton type="primary" onClick={() => onAnswer(done)}>
             {yes}
           </ToolButton>
         </div>

@@ -22,8 +22,8 @@ import { idleShell, nextShell, type Shell } from './shell.model.ts';
 
 /** What the phone runs and how. */
 export interface PhoneOptions {
-  /** Raised for each opening: a fresh web view, whose history begins there. */
-  readonly load: number;
+  /** Another one for each opening: a fresh web view, whose history begins there. */
+  readonly load: string;
   readonly settings: PreviewSettings;
   /** The page in the frame went somewhere. */
   readonly onSeen: (page: SeenPage) => void;

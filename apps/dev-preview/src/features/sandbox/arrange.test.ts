@@ -1,20 +1,21 @@
 import { createSandbox } from '@peace/sandbox';
 import { expect, it } from 'vitest';
-import { plainArrangement } from '#shared/preview-address.ts';
-import { createSandboxClient } from '#shared/sandbox-client.ts';
+import { plainArrangement } from '#shared/arrangement.ts';
+import { createSandboxClient } from '@peace/sandbox/client';
 import { arrange, isPlain, minutesAhead } from './arrange.ts';
 
 const start = Date.parse('2026-11-20T04:00:00Z');
 
 it('sets a used sandbox up as an address says', async () => {
   const sandbox = createSandbox({ clock: { now: () => start } });
-  const client = createSandboxClient(sandbox.fetch);
+  const client = createSandboxClient({ send: sandbox.fetch });
   await client.addFault({ endpoint: '*', kind: 'hang' });
   await arrange(client, {
     scenario: 'status-180',
     clockMinutes: 90,
     latencyMs: 300,
     endpointLatencyMs: { loanDetails: 900 },
+    isIdempotencyHonoured: false,
     faults: [
       { endpoint: 'loanDetails', kind: 'drop', times: 1 },
       { endpoint: 'loanDetails', kind: 'http500' },
@@ -22,6 +23,7 @@ it('sets a used sandbox up as an address says', async () => {
   });
   expect(sandbox.scenario.name).toBe('status-180');
   expect(sandbox.clock.now()).toBe(start + 90 * 60_000);
+  expect(sandbox.idempotencyKeys.isHonoured).toBe(false);
   expect(sandbox.latency.list()).toEqual({ all: 300, endpoints: { loanDetails: 900 } });
   expect(sandbox.faults.list().map(({ kind }) => kind)).toEqual(['drop', 'http500']);
 });

@@ -1,22 +1,22 @@
-import type { Arrangement } from '#shared/preview-address.ts';
-import { plainArrangement } from '#shared/preview-address.ts';
-import type { SandboxClient } from '#shared/sandbox-client.ts';
+import type { SandboxClient } from '@peace/sandbox/client';
+import { plainArrangement, type Arrangement } from '#shared/arrangement.ts';
+import type { Snapshot } from '#shared/snapshot.ts';
 
 const minuteMs = 60_000;
 
 /** Sets a sandbox up from scratch, as a shared address says; what it refuses is left as it was. */
-export async function arrange(client: SandboxClient, arrangement: Arrangement): Promise<void> {
+export async function arrange(client: SandboxClient, arrangement: Arrangement, snapshot?: Snapshot): Promise<void> {
   await client.reset();
   if (arrangement.scenario !== undefined) await client.choose(arrangement.scenario);
   if (arrangement.clockMinutes !== 0) await client.moveClock(arrangement.clockMinutes * minuteMs);
+  if (!arrangement.isIdempotencyHonoured) await client.honourIdempotencyKeys(false);
+  // Before latency and faults: what had happened is not to fail in another way now.
+  if (snapshot !== undefined && snapshot.journal.length > 0) await client.replay(snapshot.journal);
   if (arrangement.latencyMs !== 0) await client.setLatency(arrangement.latencyMs);
   const latencies = Object.entries(arrangement.endpointLatencyMs);
   await Promise.all(latencies.map(([endpoint, ms]) => client.setLatency(ms, endpoint)));
   // One after the other: of several faults for one endpoint the first strikes first.
-  await arrangement.faults.reduce<Promise<unknown>>(
-    (before, fault) => before.then(() => client.addFault(fault)),
-    Promise.resolve(),
-  );
+  for (const fault of arrangement.faults) await client.addFault(fault);
 }
 
 /** Whether an address asks anything of the sandbox. */

@@ -62,9 +62,9 @@ export function ClockPanel({ now, minutesAhead, onMove, onMoveTo, onReset }: Clo
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
-        <button type="submit" className="dp-button" disabled={at === undefined}>
+        <ToolButton nativeType="submit" disabled={at === undefined}>
           Move there
-        </button>
+        </ToolButton>
       </form>
     </Section>
   );

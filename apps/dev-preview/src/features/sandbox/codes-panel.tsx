@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Section } from '#shared/controls.tsx';
-import type { Captcha, SmsCode } from '#shared/sandbox-wire.ts';
+import type { Captcha, SmsCode } from '@peace/sandbox/client';
 import { clockTime } from '#shared/times.ts';
 import './sandbox.css';
 

@@ -1,12 +1,13 @@
 import { useState, type ReactElement } from 'react';
-import { LabelledInput, LabelledSelect } from '#shared/controls.tsx';
-import type { Endpoint, Fault } from '#shared/sandbox-wire.ts';
-import { endpointOptions, everyCall } from './endpoint-options.ts';
+import { LabelledInput, LabelledSelect, ToolButton } from '#shared/controls.tsx';
+import type { EndpointSummary, Fault, FaultKind } from '@peace/sandbox/client';
+import { endpointOptions, everyCall, everyKeyedCall, nameOfCalls } from './endpoint-options.ts';
 
-/** What each kind of fault does; a kind that is not here is shown by its name alone. */
-const meanings: Readonly<Record<string, string>> = {
+/** What each kind of fault does. */
+const meanings: Readonly<Record<FaultKind, string>> = {
   http500: 'a server’s error page',
   http404: 'a server’s “not found”',
+  http401: 'the session ended',
   html: 'a page where JSON should be',
   empty: 'an empty body',
   truncated: 'JSON cut in the middle',
@@ -16,6 +17,7 @@ const meanings: Readonly<Record<string, string>> = {
   wrongTypes: 'values of other types',
   missingFields: 'data without fields',
   huge: '10 MB of padding',
+  hostile: 'markup in every text, unsafe links',
   rejected: 'refused with a message',
   drop: 'connection destroyed',
   hang: 'no answer at all',
@@ -23,12 +25,12 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /** Faults for which `applied` makes a difference: the others alter an answer that was given. */
-const maySkipTheWork = ['http500', 'http404', 'html', 'empty', 'null', 'drop', 'hang'];
+const maySkipTheWork: readonly FaultKind[] = ['http500', 'http404', 'http401', 'html', 'empty', 'null', 'drop', 'hang'];
 
 /** What a fault is made of. */
 export interface FaultFormProps {
-  readonly kinds: readonly string[];
-  readonly endpoints: readonly Endpoint[];
+  readonly kinds: readonly FaultKind[];
+  readonly endpoints: readonly EndpointSummary[];
   readonly onAdd: (fault: Fault) => void;
 }
 
@@ -38,12 +40,16 @@ export function FaultForm({ kinds, endpoints, onAdd }: FaultFormProps): ReactEle
   const [chosen, setKind] = useState<string>();
   const [times, setTimes] = useState('');
   const [isApplied, setIsApplied] = useState(false);
-  const kind = chosen ?? kinds[0] ?? '';
-  const canApply = maySkipTheWork.includes(kind);
+  const kind = kinds.find((name) => name === chosen) ?? kinds[0];
+  const canApply = kind !== undefined && maySkipTheWork.includes(kind);
+  const [first, ...calls] = endpointOptions(endpoints);
+  const keyed = { value: everyKeyedCall, label: nameOfCalls(everyKeyedCall) };
+  const options = [...(first === undefined ? [] : [first]), keyed, ...calls];
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
+        if (kind === undefined) return;
         onAdd({
           endpoint,
           kind,
@@ -53,14 +59,11 @@ export function FaultForm({ kinds, endpoints, onAdd }: FaultFormProps): ReactEle
       }}
     >
       <div className="dp-grid">
-        <LabelledSelect label="Call" value={endpoint} options={endpointOptions(endpoints)} onChange={setEndpoint} />
+        <LabelledSelect label="Call" value={endpoint} options={options} onChange={setEndpoint} />
         <LabelledSelect
           label="What happens"
-          value={kind}
-          options={kinds.map((name) => ({
-            value: name,
-            label: meanings[name] === undefined ? name : `${name} · ${meanings[name]}`,
-          }))}
+          value={kind ?? ''}
+          options={kinds.map((name) => ({ value: name, label: `${name} · ${meanings[name]}` }))}
           onChange={setKind}
         />
         <LabelledInput
@@ -74,9 +77,9 @@ export function FaultForm({ kinds, endpoints, onAdd }: FaultFormProps): ReactEle
         />
       </div>
       <div className="dp-row dp-spaced">
-        <button type="submit" className="dp-button" disabled={kind === ''}>
+        <ToolButton nativeType="submit" disabled={kind === undefined}>
           Add fault
-        </button>
+        </ToolButton>
         {canApply ? (
           <label className="dp-check">
             <input type="checkbox" checked={isApplied} onChange={(event) => setIsApplied(event.target.checked)} />

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { Section, ToolButton } from '#shared/controls.tsx';
-import type { Endpoint, Fault } from '#shared/sandbox-wire.ts';
-import { everyCall } from './endpoint-options.ts';
+import type { EndpointSummary, Fault, FaultKind } from '@peace/sandbox/client';
+import { nameOfCalls } from './endpoint-options.ts';
 import { FaultForm } from './fault-form.tsx';
 import './sandbox.css';
 
 /** What goes wrong. */
 export interface FaultPanelProps {
   readonly faults: readonly Fault[];
-  readonly kinds: readonly string[];
-  readonly endpoints: readonly Endpoint[];
+  readonly kinds: readonly FaultKind[];
+  readonly endpoints: readonly EndpointSummary[];
   readonly onAdd: (fault: Fault) => void;
   /** Of one endpoint, or every fault. */
   readonly onLift: (endpoint?: string) => void;
@@ -31,17 +31,14 @@ export function FaultPanel({ faults, kinds, endpoints, onAdd, onLift }: FaultPan
         <ul className="dp-list dp-faults" aria-label="Faults in force">
           {struck.map((endpoint) => (
             <li key={endpoint} className="dp-fault">
-              <strong className="dp-mono">{endpoint === everyCall ? 'every call' : endpoint}</strong>
+              <strong className="dp-mono">{nameOfCalls(endpoint)}</strong>
               <span className="dp-mono dp-bad">
                 {faults
                   .filter((fault) => fault.endpoint === endpoint)
                   .map(describeFault)
                   .join(', ')}
               </span>
-              <ToolButton
-                aria-label={`Lift faults of ${endpoint === everyCall ? 'every call' : endpoint}`}
-                onClick={() => onLift(endpoint)}
-              >
+              <ToolButton aria-label={`Lift faults of ${nameOfCalls(endpoint)}`} onClick={() => onLift(endpoint)}>
                 Lift
               </ToolButton>
             </li>

@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { LabelledSelect, Section, ToolButton } from '#shared/controls.tsx';
-import type { Endpoint, Latency } from '#shared/sandbox-wire.ts';
+import type { EndpointSummary, LatencySummary } from '@peace/sandbox/client';
 import { endpointOptions, everyCall } from './endpoint-options.ts';
 import './sandbox.css';
 
 /** How long answers take. */
 export interface LatencyPanelProps {
-  readonly latency: Latency;
-  readonly endpoints: readonly Endpoint[];
+  readonly latency: LatencySummary;
+  readonly endpoints: readonly EndpointSummary[];
   /** Without an endpoint: for all that have none of their own. */
   readonly onSet: (ms: number, endpoint?: string) => void;
   readonly onClear: () => void;

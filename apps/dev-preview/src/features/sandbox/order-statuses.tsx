@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Section } from '#shared/controls.tsx';
-import type { SandboxOrder } from '#shared/sandbox-wire.ts';
+import type { OrderSummary } from '@peace/sandbox/client';
 import './sandbox.css';
 
 const knownStatuses = [21, 110, 151, 170, 174, 180, 200];
 
 /** The sandbox's orders. */
 export interface OrderStatusesProps {
-  readonly orders: readonly SandboxOrder[];
+  readonly orders: readonly OrderSummary[];
   readonly onStatus: (orderId: string, status: number) => void;
 }
 

@@ -1,19 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Endpoint, LogEntry, Scenario } from '#shared/sandbox-wire.ts';
+import type { EndpointSummary, ScenarioSummary } from '@peace/sandbox/client';
 import { ClockPanel, describeAhead } from './clock-panel.tsx';
 import { CodesPanel } from './codes-panel.tsx';
+import { unusualConditions } from './conditions.ts';
 import { FaultPanel } from './fault-panel.tsx';
 import { LatencyPanel } from './latency-panel.tsx';
 import { OrderStatuses } from './order-statuses.tsx';
-import { RequestLog } from './request-log.tsx';
+import { PayLinksPanel } from './pay-links-panel.tsx';
+import { QuickFaults } from './quick-faults.tsx';
 import { ScenarioMenu } from './scenario-menu.tsx';
 
-const endpoints: Endpoint[] = [
-  { name: 'loanDetails', method: 'POST', path: '/v3/loan-details/loan-details', effect: 'read' },
+const endpoints: EndpointSummary[] = [
+  { name: 'loanDetails', method: 'POST', path: '/v3/loan-details/loan-details', effect: 'read', required: [] },
 ];
-const scenarios: Scenario[] = [
+const scenarios: ScenarioSummary[] = [
   { name: 'default', title: 'A borrower with four orders', app: 'borrower-h5', entry: '/loanDetail?orderId=7001' },
   { name: 'status-200', title: 'Status 200: closed', app: 'borrower-h5', entry: '/loanDetail?orderId=8200' },
 ];
@@ -21,11 +23,11 @@ const scenarios: Scenario[] = [
 describe('the scenario menu', () => {
   it('marks the current one, finds by words and chooses', async () => {
     const onChoose = vi.fn();
-    render(<ScenarioMenu scenarios={scenarios} current="default" onChoose={onChoose} onReset={vi.fn()} />);
+    render(<ScenarioMenu scenarios={scenarios} current="default" uses={{}} onChoose={onChoose} onReset={vi.fn()} />);
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('A borrower with four orders');
     await userEvent.type(screen.getByLabelText('Filter 2 scenarios'), 'closed 200');
-    const list = screen.getByRole('list', { name: 'Scenarios' });
-    await userEvent.click(within(list).getByRole('button'));
+    const group = screen.getByRole('region', { name: 'Order details' });
+    await userEvent.click(within(group).getByRole('button'));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(scenarios[1]);
     await userEvent.type(screen.getByLabelText('Filter 2 scenarios'), ' x');
     expect(screen.getByText('No scenario is called that.')).toBeVisible();
@@ -89,7 +91,7 @@ describe('the clock', () => {
         onReset={vi.fn()}
       />,
     );
-    expect(screen.getByText('20 Nov 2026, 12:00:00')).toBeVisible();
+    expect(screen.getByText('2026-11-20 12:00:00')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '+ 7 days' }));
     expect(onMove).toHaveBeenCalledExactlyOnceWith(7 * 86_400_000);
     expect(screen.getByRole('button', { name: 'Move there' })).toBeDisabled();
@@ -108,34 +110,43 @@ describe('the clock', () => {
   });
 });
 
-describe('the request log', () => {
-  const entry = (id: number, about: Partial<LogEntry>): LogEntry => ({
-    id,
-    at: '2026-11-20T04:00:00.000Z',
-    endpoint: 'loanDetails',
-    method: 'POST',
-    path: '/peace/v3/loan-details/loan-details',
-    query: { sessionId: 's' },
-    payload: { orderId: '7001', note: '' },
-    headers: {},
-    status: 200,
-    outcome: 'ok',
-    ...about,
+describe('accidents', () => {
+  it('are one click each', async () => {
+    const onAdd = vi.fn();
+    render(<QuickFaults onAdd={onAdd} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Lose the answer of the next payment' }));
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith({ endpoint: '*keyed', kind: 'drop', times: 1, applied: true });
   });
+});
 
-  it('shows the newest first, each with its payload, and filters', async () => {
-    const log = [entry(1, {}), entry(2, { endpoint: '', path: '/peace/x', status: 0, outcome: 'fault: drop' })];
-    render(<RequestLog log={log} onClear={vi.fn()} />);
-    const rows = () => within(screen.getByRole('list', { name: 'Requests, newest first' })).getAllByRole('listitem');
-    expect(rows().map((row) => row.textContent.includes('no answer fault: drop'))).toEqual([true, false]);
-    expect(rows()[1]).toHaveTextContent('orderId7001note(empty)');
-    await userEvent.type(screen.getByLabelText('Filter by name, path or outcome'), 'loan');
-    expect(rows()).toHaveLength(1);
+describe('settlement', () => {
+  const link = { token: 't', orderId: '8174', amount: 5, channelName: 'Maya', isRollover: false };
+
+  it('pays a link that is open', async () => {
+    const onSettle = vi.fn();
+    render(<PayLinksPanel payLinks={[link, { ...link, token: 'u', paidAt: 1 }]} onSettle={onSettle} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay it' }));
+    expect(onSettle).toHaveBeenCalledExactlyOnceWith('t');
+    expect(screen.getByText('paid')).toBeVisible();
   });
+});
 
-  it('shows no more than a screen can hold', () => {
-    render(<RequestLog log={Array.from({ length: 130 }, (_, id) => entry(id, {}))} onClear={vi.fn()} />);
-    expect(screen.getByText('The newest 100 of 130.')).toBeVisible();
+describe('what is not as usual', () => {
+  const usual = { minutesAhead: 0, latency: { all: 0, endpoints: {} }, faults: [], isIdempotencyHonoured: true };
+
+  it('is nothing at first, and then said in a few words each', () => {
+    expect(unusualConditions(usual)).toEqual([]);
+    expect(
+      unusualConditions({
+        minutesAhead: 1440,
+        latency: { all: 300, endpoints: { loanDetails: 900 } },
+        faults: [
+          { endpoint: '*', kind: 'drop' },
+          { endpoint: '*', kind: 'drop', times: 1 },
+        ],
+        isIdempotencyHonoured: false,
+      }),
+    ).toEqual(['1 d ahead', '300 ms late', 'loanDetails 900 ms late', 'keys ignored', 'drop: every call']);
   });
 });
 

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Endpoint, LogEntry, Scenario } from '#shared/sandbox-wire.ts';
+import type { EndpointSummary, ScenarioSummary } from '@peace/sandbox/client';
 import { ClockPanel } from './clock-panel.tsx';
 import { CodesPanel } from './codes-panel.tsx';
 import { FaultPanel } from './fault-panel.tsx';
+import { IdempotencyPanel } from './idempotency-panel.tsx';
 import { LatencyPanel } from './latency-panel.tsx';
 import { OrderStatuses } from './order-statuses.tsx';
-import { RequestLog } from './request-log.tsx';
+import { PayLinksPanel } from './pay-links-panel.tsx';
+import { QuickFaults } from './quick-faults.tsx';
+import { ReportsPanel } from './reports-panel.tsx';
 import { ScenarioMenu } from './scenario-menu.tsx';
 
 const at = Date.parse('2026-11-20T04:00:00Z');
 
-const scenarios: Scenario[] = [
+const scenarios: ScenarioSummary[] = [
   {
     name: 'default',
     title: 'A borrower with four orders',
@@ -27,23 +30,10 @@ const scenarios: Scenario[] = [
   { name: 'registration', title: 'Registration', app: 'promo-landing', entry: '/promotion?id=1' },
 ];
 
-const endpoints: Endpoint[] = [
-  { name: 'loanDetails', method: 'POST', path: '/v3/loan-details/loan-details', effect: 'read' },
-  { name: 'generateVcode', method: 'POST', path: '/v3/loan-details/generate-vcode', effect: 'write' },
+const endpoints: EndpointSummary[] = [
+  { name: 'loanDetails', method: 'POST', path: '/v3/loan-details/loan-details', effect: 'read', required: [] },
+  { name: 'generateVcode', method: 'POST', path: '/v3/loan-details/generate-vcode', effect: 'write', required: [] },
 ];
-
-const call: LogEntry = {
-  id: 1,
-  at: '2026-11-20T04:00:00.000Z',
-  endpoint: 'generateVcode',
-  method: 'POST',
-  path: '/peace/v3/loan-details/generate-vcode',
-  query: { sessionId: 'preview-session', merchantNumber: 'cjxjx' },
-  payload: { productId: '101', orderId: '7001', amount: '5450', channelNumber: '90006' },
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  status: 200,
-  outcome: 'ok',
-};
 
 const meta = { title: 'dev-preview/Sandbox' } satisfies Meta;
 
@@ -52,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Scenarios: Story = {
-  render: () => <ScenarioMenu scenarios={scenarios} current="status-200" onChoose={fn()} onReset={fn()} />,
+  render: () => <ScenarioMenu scenarios={scenarios} current="status-200" uses={{}} onChoose={fn()} onReset={fn()} />,
 };
 
 export const Clock: Story = {
@@ -97,26 +87,27 @@ export const Faults: Story = {
   ),
 };
 
-export const Requests: Story = {
+export const Accidents: Story = { render: () => <QuickFaults onAdd={fn()} /> };
+
+export const Settlement: Story = {
   render: () => (
-    <RequestLog
-      log={[
-        call,
-        { ...call, id: 2, status: 0, outcome: 'fault: drop' },
-        { ...call, id: 3, endpoint: '', payload: {}, status: 404, outcome: 'rejected: no such endpoint' },
+    <PayLinksPanel
+      payLinks={[
+        { token: 'a', orderId: '8174', amount: 545_000, channelName: 'Maya', isRollover: false },
+        { token: 'b', orderId: '8175', amount: 60_000, channelName: 'GCash', isRollover: true, paidAt: at },
       ]}
-      onClear={fn()}
+      onSettle={fn()}
     />
   ),
-  play: async ({ canvas }) => {
-    const [newest] = canvas.getAllByText('generateVcode');
-    if (newest !== undefined) await userEvent.click(newest);
-    const [payload] = canvas.getAllByText('90006');
-    await expect(payload).toBeVisible();
-  },
 };
 
-export const NoRequests: Story = { render: () => <RequestLog log={[]} onClear={fn()} /> };
+export const Idempotency: Story = { render: () => <IdempotencyPanel isHonoured={false} onHonoured={fn()} /> };
+
+export const Reports: Story = {
+  render: () => (
+    <ReportsPanel reports={{ events: [{ moduleId: '30', positionId: '0' }], visits: [], clicks: [], feedback: [] }} />
+  ),
+};
 
 export const Codes: Story = {
   render: () => (

@@ -1,7 +1,8 @@
 import { createSandbox } from '@peace/sandbox';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createSandboxClient } from '#shared/sandbox-client.ts';
+import { createSandboxClient } from '@peace/sandbox/client';
+import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
 import { useSandbox } from './use-sandbox.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -9,8 +10,8 @@ afterEach(() => vi.useRealTimers());
 /** A view of one sandbox, and that sandbox. */
 function watch() {
   const sandbox = createSandbox();
-  const client = createSandboxClient(sandbox.fetch);
-  const { result } = renderHook(() => useSandbox(client, 20));
+  const client = createSandboxClient({ send: sandbox.fetch });
+  const { result } = renderHook(() => useSandbox(client, 20), { wrapper: PreviewProviders });
   return { sandbox, seen: () => result.current };
 }
 
@@ -37,10 +38,12 @@ it('says what the sandbox refused, until the next command', async () => {
 function slowClient() {
   const sandbox = createSandbox();
   const held: (() => void)[] = [];
-  const client = createSandboxClient(async (input, init) => {
-    const answer = await sandbox.fetch(input, init);
-    await new Promise<void>((resolve) => held.push(resolve));
-    return answer;
+  const client = createSandboxClient({
+    send: async (input, init) => {
+      const answer = await sandbox.fetch(input, init);
+      await new Promise<void>((resolve) => held.push(resolve));
+      return answer;
+    },
   });
   const release = async (look: Promise<unknown>, answers: (() => void)[]) => {
     for (const answer of answers) answer();
@@ -51,35 +54,30 @@ function slowClient() {
 
 it('never shows an older look after a later one', async () => {
   const { sandbox, held, client, release } = slowClient();
-  const { result } = renderHook(() => useSandbox(client));
-  const asked = async (before: number) => {
-    await waitFor(() => expect(held.length).toBe(before + 9));
-    return held.slice(before);
-  };
-  await asked(0);
-  const older = result.current.look();
-  const olderAnswers = await asked(9);
+  const { result } = renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
+  await waitFor(() => expect(held.length).toBeGreaterThan(0));
+  const older = held.splice(0);
   sandbox.choose({ ...sandbox.scenario, name: 'status-200' });
   const later = result.current.look();
-  const laterAnswers = await asked(18);
-  await act(() => release(later, laterAnswers));
-  expect(result.current.state).toMatchObject({ view: { current: 'status-200' } });
-  await act(() => release(older, olderAnswers));
+  await waitFor(() => expect(held).toHaveLength(older.length));
+  await act(() => release(later, held));
+  await waitFor(() => expect(result.current.state).toMatchObject({ view: { current: 'status-200' } }));
+  await act(() => release(Promise.resolve(), older));
   expect(result.current.state).toMatchObject({ view: { current: 'status-200' } });
 });
 
 it('does not ask a slow sandbox faster than it answers', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const send = vi.fn(() => new Promise<Response>(() => {}));
-  const client = createSandboxClient(send);
-  renderHook(() => useSandbox(client));
+  const client = createSandboxClient({ send });
+  renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
   const inOneLook = send.mock.calls.length;
   vi.advanceTimersByTime(60_000);
   expect(send).toHaveBeenCalledTimes(inOneLook);
 });
 
 it('is absent where nobody answers', async () => {
-  const client = createSandboxClient(() => Promise.reject(new TypeError('Failed to fetch')));
-  const { result } = renderHook(() => useSandbox(client));
+  const client = createSandboxClient({ send: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const { result } = renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
   await waitFor(() => expect(result.current.state.kind).toBe('absent'));
 });

@@ -29,7 +29,8 @@ export function FieldsForm({ fields, onEdit, onReset }: FieldsFormProps): ReactE
         <div className="dp-grid">{fieldNames.slice(mainFieldCount).map(input)}</div>
       </details>
       <p className="dp-hint">
-        Sent as query parameters by the links below; an empty one is left out. Kept in this browser.
+        Sent as query parameters by the links above; an empty one is left out. Kept in this browser. While product and
+        order are as they start, each link is about those of its own scenario.
       </p>
     </Section>
   );

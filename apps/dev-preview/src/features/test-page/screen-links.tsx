@@ -1,36 +1,44 @@
-import type { InAppPath } from '@peace/session';
 import type { MouseEvent, ReactElement } from 'react';
 import { Section } from '#shared/controls.tsx';
 import type { Fields } from '#shared/fields.ts';
-import { launchLink, launchPlace } from '#shared/launch-address.ts';
-import { furtherLinks, testPageLinks, type ScreenLink } from '#shared/screens.ts';
+import { launchLink } from '#shared/launch-address.ts';
+import type { ScreenLink } from '#shared/screen-links.ts';
 import './test-page.css';
 
 /** Where links lead: into the simulated phone, or away from this page as in a real shell. */
 export type LinkTarget = 'phone' | 'page';
 
-/** The links' values and target. */
+/** The links, their values and target. */
 export interface ScreenLinksProps {
+  readonly testPage: readonly ScreenLink[];
+  readonly further: readonly ScreenLink[];
   readonly fields: Fields;
   readonly target: LinkTarget;
   readonly onTarget: (target: LinkTarget) => void;
   /** A link was followed into the phone. */
-  readonly onOpen: (place: InAppPath) => void;
+  readonly onOpen: (link: ScreenLink) => void;
 }
 
-/** Links to every screen, with the fields as query parameters. */
-export function ScreenLinks({ fields, target, onTarget, onOpen }: ScreenLinksProps): ReactElement {
-  const follow = (event: MouseEvent, path: InAppPath) => {
+/** Links to every screen, each with the fields as query parameters and in the scenario that fits it. */
+export function ScreenLinks({ testPage, further, fields, target, onTarget, onOpen }: ScreenLinksProps): ReactElement {
+  const follow = (event: MouseEvent, link: ScreenLink) => {
     // A new tab or window is the browser's affair, wherever plain taps lead.
     if (target === 'page' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    onOpen(launchPlace(path, fields));
+    onOpen(link);
   };
-  const link = ({ title, path }: ScreenLink) => (
-    <li key={path}>
-      <a className="dp-screen-link" href={launchLink(path, fields)} onClick={(event) => follow(event, path)}>
-        <span>{title}</span> <code className="dp-code">{path.split('?')[0]}</code>
+  const item = (link: ScreenLink) => (
+    <li key={link.name}>
+      <a
+        className="dp-screen-link"
+        href={launchLink(link, fields)}
+        title={link.about.replaceAll('`', '')}
+        onClick={(event) => follow(event, link)}
+      >
+        {link.title}
       </a>
+      <code className="dp-code">{link.path}</code>
+      <span className="dp-hint">{link.note}</span>
     </li>
   );
   return (
@@ -48,10 +56,10 @@ export function ScreenLinks({ fields, target, onTarget, onOpen }: ScreenLinksPro
           </label>
         }
       >
-        <ul className="dp-list dp-screen-links">{testPageLinks.map(link)}</ul>
+        <ul className="dp-list dp-screen-links">{testPage.map(item)}</ul>
       </Section>
       <Section title="Every other screen">
-        <ul className="dp-list dp-screen-links">{furtherLinks.map(link)}</ul>
+        <ul className="dp-list dp-screen-links">{further.map(item)}</ul>
       </Section>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ItemStorage, StoredItem } from '@peace/session/storage';
+import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
 import { someFieldsSchema, type SomeFields } from '#shared/fields.ts';
 
 /** The fields that were edited, kept between visits. */

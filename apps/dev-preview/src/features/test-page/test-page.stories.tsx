@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Section } from '#shared/controls.tsx';
 import { sampleFields } from '#shared/fields.ts';
+import { screenLinks } from '#shared/screen-links.ts';
 import { ContactCheck } from './contact-check.tsx';
 import { FieldsForm } from './fields-form.tsx';
 import { LocationCheck } from './location-check.tsx';
@@ -19,7 +20,15 @@ export const Parameters: Story = {
 };
 
 export const Links: Story = {
-  render: () => <ScreenLinks fields={sampleFields} target="phone" onTarget={fn()} onOpen={fn()} />,
+  render: () => (
+    <ScreenLinks
+      {...screenLinks([], sampleFields)}
+      fields={sampleFields}
+      target="phone"
+      onTarget={fn()}
+      onOpen={fn()}
+    />
+  ),
 };
 
 export const Device: Story = {

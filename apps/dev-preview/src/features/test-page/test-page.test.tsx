@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStorage } from '@peace/session/storage';
+import { createStorage } from '@peace/web-platform/storage';
 import { expect, it, vi } from 'vitest';
 import { sampleFields } from '#shared/fields.ts';
+import { screenLinks } from '#shared/screen-links.ts';
 import { ContactCheck } from './contact-check.tsx';
 import { FieldsForm } from './fields-form.tsx';
 import { LocationCheck } from './location-check.tsx';
@@ -26,16 +27,17 @@ it('what was edited is there at the next visit', () => {
 it('a link opens in the phone, or in place of the page', async () => {
   const onOpen = vi.fn();
   const onTarget = vi.fn();
-  const links = <ScreenLinks fields={sampleFields} target="phone" onTarget={onTarget} onOpen={onOpen} />;
+  const given = screenLinks([], sampleFields);
+  const links = <ScreenLinks {...given} fields={sampleFields} target="phone" onTarget={onTarget} onOpen={onOpen} />;
   const { rerender } = render(links);
   const link = screen.getByRole('link', { name: /Repay delay/ });
   expect(link).toHaveAttribute('href', expect.stringContaining('/repayDelay?appVersion=1.0.0&'));
   await userEvent.click(link);
-  expect(onOpen).toHaveBeenCalledExactlyOnceWith('/repayDelay?productId=101&orderId=7001');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(given.testPage.find(({ name }) => name === 'repayDelay'));
 
   await userEvent.click(screen.getByLabelText('in place of this page'));
   expect(onTarget).toHaveBeenCalledExactlyOnceWith('page');
-  rerender(<ScreenLinks fields={sampleFields} target="page" onTarget={onTarget} onOpen={onOpen} />);
+  rerender(<ScreenLinks {...given} fields={sampleFields} target="page" onTarget={onTarget} onOpen={onOpen} />);
   let wasPrevented: boolean | undefined;
   document.body.addEventListener(
     'click',

@@ -1,16 +1,17 @@
-import type { ReactElement } from 'react';
 import type { MessageName } from '@peace/bridge/protocol';
+import type { ReactElement } from 'react';
 import { HandlerTable } from '#features/bridge/handler-table.tsx';
-import { TrafficList } from '#features/bridge/traffic-list.tsx';
-import type { Phone } from '#features/phone/use-phone.ts';
 import { ClockPanel } from '#features/sandbox/clock-panel.tsx';
 import { CodesPanel } from '#features/sandbox/codes-panel.tsx';
 import { FaultPanel } from '#features/sandbox/fault-panel.tsx';
+import { IdempotencyPanel } from '#features/sandbox/idempotency-panel.tsx';
 import { LatencyPanel } from '#features/sandbox/latency-panel.tsx';
+import type { SandboxView } from '#features/sandbox/look-at.ts';
 import { OrderStatuses } from '#features/sandbox/order-statuses.tsx';
-import { RequestLog } from '#features/sandbox/request-log.tsx';
+import { PayLinksPanel } from '#features/sandbox/pay-links-panel.tsx';
+import { QuickFaults } from '#features/sandbox/quick-faults.tsx';
+import { ReportsPanel } from '#features/sandbox/reports-panel.tsx';
 import { ScenarioMenu } from '#features/sandbox/scenario-menu.tsx';
-import type { SandboxView } from '#features/sandbox/use-sandbox.ts';
 import type { Behaviour } from '#shared/choices.ts';
 import { Section } from '#shared/controls.tsx';
 import type { Preview } from './use-preview.ts';
@@ -22,41 +23,27 @@ export interface SandboxPanelProps {
 }
 
 /** Which situation, which orders, which time. */
-export function ScenarioPanel({ preview, view }: SandboxPanelProps): ReactElement {
-  const { sandbox, choose } = preview;
+export function ScenarioPanel(
+  props: SandboxPanelProps & { readonly uses: Readonly<Record<string, number>> },
+): ReactElement {
+  const { preview, view, uses } = props;
+  const { sandbox, choose, reset } = preview;
   return (
     <>
-      <ClockPanel
-        now={view.now}
-        minutesAhead={view.minutesAhead}
-        onMove={(ms) => void sandbox.run((client) => client.moveClock(ms))}
-        onMoveTo={(at) => void sandbox.run((client) => client.moveClockTo(at))}
-        onReset={() => void sandbox.run((client) => client.resetClock())}
-      />
+      <ScenarioMenu scenarios={view.scenarios} current={view.current} uses={uses} onChoose={choose} onReset={reset} />
       <OrderStatuses
         orders={view.orders}
         onStatus={(orderId, status) => void sandbox.run((client) => client.setOrderStatus(orderId, status))}
-      />
-      <ScenarioMenu
-        scenarios={view.scenarios}
-        current={view.current}
-        onChoose={choose}
-        onReset={() => void sandbox.run((client) => client.reset())}
       />
     </>
   );
 }
 
-/** What goes wrong, how long it takes, what was asked. */
+/** What goes wrong, how long it takes, what time it is. */
 export function NetworkPanel({ preview: { sandbox }, view }: SandboxPanelProps): ReactElement {
   return (
     <>
-      <LatencyPanel
-        latency={view.latency}
-        endpoints={view.endpoints}
-        onSet={(ms, endpoint) => void sandbox.run((client) => client.setLatency(ms, endpoint))}
-        onClear={() => void sandbox.run((client) => client.clearLatency())}
-      />
+      <QuickFaults onAdd={(fault) => void sandbox.run((client) => client.addFault(fault))} />
       <FaultPanel
         faults={view.faults}
         kinds={view.faultKinds}
@@ -64,32 +51,53 @@ export function NetworkPanel({ preview: { sandbox }, view }: SandboxPanelProps):
         onAdd={(fault) => void sandbox.run((client) => client.addFault(fault))}
         onLift={(endpoint) => void sandbox.run((client) => client.liftFaults(endpoint))}
       />
-      <RequestLog log={view.log} onClear={() => void sandbox.run((client) => client.clearLog())} />
+      <LatencyPanel
+        latency={view.latency}
+        endpoints={view.endpoints}
+        onSet={(ms, endpoint) => void sandbox.run((client) => client.setLatency(ms, endpoint))}
+        onClear={() => void sandbox.run((client) => client.clearLatency())}
+      />
+      <ClockPanel
+        now={view.now}
+        minutesAhead={view.minutesAhead}
+        onMove={(ms) => void sandbox.run((client) => client.moveClock(ms))}
+        onMoveTo={(at) => void sandbox.run((client) => client.moveClockTo(at))}
+        onReset={() => void sandbox.run((client) => client.resetClock())}
+      />
+      <IdempotencyPanel
+        isHonoured={view.isIdempotencyHonoured}
+        onHonoured={(isHonoured) => void sandbox.run((client) => client.honourIdempotencyKeys(isHonoured))}
+      />
     </>
   );
 }
 
-/** What was issued. */
-export function IssuedPanel({ view }: { readonly view: SandboxView }): ReactElement {
-  return <CodesPanel smsCodes={view.smsCodes} captchas={view.captchas} />;
+/** What was issued and reported. */
+export function IssuedPanel({ preview: { sandbox }, view }: SandboxPanelProps): ReactElement {
+  return (
+    <>
+      <PayLinksPanel
+        payLinks={view.payLinks}
+        onSettle={(token) => void sandbox.run((client) => client.settlePayLink(token))}
+      />
+      <CodesPanel smsCodes={view.smsCodes} captchas={view.captchas} />
+      <ReportsPanel reports={view.reports} />
+    </>
+  );
 }
 
-/** What page and shell say, and how the shell behaves. */
-export function BridgePanel({ preview, phone }: { readonly preview: Preview; readonly phone: Phone }): ReactElement {
-  const { settings, change } = preview;
+/** How the shell behaves. */
+export function BridgePanel({ preview: { settings, change } }: { readonly preview: Preview }): ReactElement {
   const behave = (name: MessageName, behaviour: Behaviour) =>
     change({ handlers: { ...settings.handlers, [name]: behaviour === 'works' ? undefined : behaviour } });
   return (
-    <>
-      <TrafficList traffic={phone.traffic} onClear={phone.clearTraffic} />
-      <HandlerTable
-        isShellThere={settings.isShellThere}
-        onShellThere={(isShellThere) => change({ isShellThere })}
-        handlers={settings.handlers}
-        onBehaviour={behave}
-        onAllWork={() => change({ handlers: {} })}
-      />
-    </>
+    <HandlerTable
+      isShellThere={settings.isShellThere}
+      onShellThere={(isShellThere) => change({ isShellThere })}
+      handlers={settings.handlers}
+      onBehaviour={behave}
+      onAllWork={() => change({ handlers: {} })}
+    />
   );
 }
 

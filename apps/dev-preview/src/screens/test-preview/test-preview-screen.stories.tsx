@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { TimeLine } from '#features/time-line/time-line.tsx';
 import { Section } from '#shared/controls.tsx';
+import { initialLayout } from '#shared/layout.ts';
 import { TestPreviewScreen, type TestPreviewScreenProps } from './test-preview-screen.tsx';
 
 const panel = (
@@ -14,7 +16,22 @@ const meta = {
   component: TestPreviewScreen,
   args: {
     phone: <p>The phone</p>,
-    panels: { open: panel, scenario: panel, bridge: panel, network: panel, codes: panel },
+    panels: {
+      open: panel,
+      scenario: panel,
+      network: panel,
+      bridge: panel,
+      storage: panel,
+      codes: panel,
+      links: panel,
+    },
+    timeLine: <TimeLine entries={[]} onClear={fn()} onCopyCurl={fn()} onReplay={fn()} />,
+    layout: initialLayout,
+    onLayout: fn(),
+    hasTwoPhones: false,
+    conditions: [],
+    build: '0.0.0 · abc1234',
+    onHelp: fn(),
     tab: 'open',
     onTab: fn(),
     pane: 'tools',
@@ -40,5 +57,9 @@ export const Phone: Story = {
 };
 
 export const Refused: Story = {
-  args: { refusal: 'There is no scenario "no-such"; GET this address lists them.', copied: 'Copied' },
+  args: {
+    refusal: 'There is no scenario "no-such"; GET this address lists them.',
+    copied: 'Link copied',
+    conditions: ['1 d ahead', 'drop: every call'],
+  },
 };

@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useAtom } from 'jotai';
+import { useMemo } from 'react';
 import { storedFields } from '#features/test-page/stored-fields.ts';
 import { editedFields, sampleFields, withFields, type Fields, type SomeFields } from '#shared/fields.ts';
 import type { PreviewServices } from '#shared/services.ts';
+import { fieldsAtom } from '#shared/state.ts';
 
 /** The editable values. */
 export interface EditableFields {
@@ -14,14 +16,10 @@ export interface EditableFields {
   readonly show: (fields: Fields) => void;
 }
 
-/**
- * The fields, kept between visits.
- *
- * @param shared what the address says; `undefined` when it says nothing, so that what was kept counts
- */
-export function useFields({ storage }: PreviewServices, shared: SomeFields | undefined): EditableFields {
+/** The fields, kept between visits. */
+export function useFields({ storage }: PreviewServices): EditableFields {
   const stored = useMemo(() => storedFields(storage), [storage]);
-  const [fields, setFields] = useState(() => withFields(sampleFields, shared ?? stored.read() ?? {}));
+  const [fields, setFields] = useAtom(fieldsAtom);
   return useMemo(() => {
     const keep = (next: Fields) => {
       setFields(next);
@@ -33,5 +31,5 @@ export function useFields({ storage }: PreviewServices, shared: SomeFields | und
       reset: () => keep(sampleFields),
       show: setFields,
     };
-  }, [fields, stored]);
+  }, [fields, setFields, stored]);
 }

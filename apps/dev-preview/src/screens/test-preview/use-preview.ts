@@ -1,80 +1,67 @@
-import { forgetSession, readHash, type InAppPath } from '@peace/session';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ScenarioSummary } from '@peace/sandbox/client';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { arrange, isPlain } from '#features/sandbox/arrange.ts';
-import { useSandbox, type Sandbox, type SandboxState } from '#features/sandbox/use-sandbox.ts';
-import { asPlace, entryAddress } from '#shared/launch-address.ts';
-import {
-  plainArrangement,
-  readAddress,
-  type Arrangement,
-  type PreviewSettings,
-  type PreviewState,
-} from '#shared/preview-address.ts';
-import { editedFields, sampleFields, withFields, type Fields } from '#shared/fields.ts';
-import type { Scenario } from '#shared/sandbox-wire.ts';
+import { asArrangement, entryOf } from '#features/sandbox/as-arrangement.ts';
+import { useSandbox, type Sandbox } from '#features/sandbox/use-sandbox.ts';
+import { clearPhoneItems, replacePhoneItems } from '#features/storage/use-stored-items.ts';
+import { sampleFields, withFields, type Fields } from '#shared/fields.ts';
+import { asPlace, launchPlace } from '#shared/launch-address.ts';
+import { storedUses, usesAtom } from '#shared/layout.ts';
+import type { PreviewSettings, PreviewState } from '#shared/preview-address.ts';
+import { linkNamed, type ScreenLink } from '#shared/screen-links.ts';
 import type { PreviewServices } from '#shared/services.ts';
+import { itemsAt } from '#shared/snapshot.ts';
+import { ownStateAtom, settingsAtom } from '#shared/state.ts';
 import { useFields, type EditableFields } from './use-fields.ts';
-import { lastHash, useSharedAddress } from './use-shared-address.ts';
-
-/** What the phone's web view was last told to load. */
-export interface Opened {
-  /** Raised for each opening. */
-  readonly load: number;
-  readonly place: InAppPath;
-  /** With the session and the language. */
-  readonly src: string;
-}
+import { useSharedAddress } from './use-shared-address.ts';
+import { useStart } from './use-start.ts';
+import { useWebView, type WebView } from './use-web-view.ts';
 
 /** The page's state and what changes it. */
-export interface Preview {
+export interface Preview extends WebView {
   readonly settings: PreviewSettings;
   readonly change: (change: Partial<PreviewSettings>) => void;
   readonly fields: EditableFields;
   readonly sandbox: Sandbox;
-  readonly opened: Opened | undefined;
-  /** Where the page in the phone is by now. */
-  readonly place: InAppPath | undefined;
-  readonly open: (place: InAppPath) => void;
-  readonly moved: (place: InAppPath) => void;
-  readonly choose: (scenario: Scenario) => void;
+  /** The state that the page's address says. */
+  readonly state: PreviewState;
+  /** Starts over with a scenario: the sandbox, and what the phone stored. */
+  readonly choose: (scenario: ScenarioSummary) => void;
+  /** Opens a screen, in its scenario where it has one. */
+  readonly follow: (link: ScreenLink) => Promise<void>;
+  readonly reset: () => void;
 }
 
 const somewhere = '/loanDetail?productId=101&orderId=7001';
 
 /** Everything the page knows, begun from its address and kept in it. */
 export function usePreview(services: PreviewServices): Preview {
-  const { window, client, tabStorage } = services;
-  const [start] = useState(() => {
-    const hash = readHash(window);
-    return {
-      isShared: hash.length > 1,
-      isReload: hash === lastHash(tabStorage).read(),
-      state: readAddress(hash),
-    };
-  });
-  const [settings, setSettings] = useState(start.state.settings);
-  const fields = useFields(services, start.isShared ? start.state.fields : undefined);
+  const { window, client, storage } = services;
+  const start = useStart(services);
+  const [settings, setSettings] = useAtom(settingsAtom);
+  const [uses, setUses] = useAtom(usesAtom);
+  const fields = useFields(services);
   const sandbox = useSandbox(client);
-  const [opened, setOpened] = useState<Opened>();
-  const [place, setPlace] = useState<InAppPath>();
+  const webView = useWebView(services);
+  const { place, opened, open } = webView;
 
-  const open = (wanted: InAppPath, { language, hasConsole } = settings, values = fields.fields) => {
-    const lang = language === 'app' ? undefined : language;
-    const src = entryAddress(wanted, values, { lang, console: hasConsole ? '1' : '0' });
-    // The frame shares this tab's storage; a shell's new web view knows nobody.
-    forgetSession(window);
-    setOpened((before) => ({ load: (before?.load ?? 0) + 1, place: wanted, src }));
-    setPlace(wanted);
-  };
-
-  const begin = async (state: PreviewState, values: Fields, isToArrange: boolean) => {
-    if (isToArrange) await arrange(client, state.arrangement);
+  /** Openings are numbered: one that took its time must not open over a later one. */
+  const openings = useRef(0);
+  const begin = async (given: PreviewState, values: Fields, isToArrange: boolean) => {
+    openings.current += 1;
+    const mine = openings.current;
+    const { snapshot } = given;
+    if (isToArrange) await arrange(client, given.arrangement, snapshot);
+    if (isToArrange && snapshot !== undefined) replacePhoneItems(window, itemsAt(snapshot, Date.now()));
     const seen = await sandbox.look();
-    open(state.place ?? entryOf(seen) ?? somewhere, state.settings, values);
+    if (openings.current !== mine) return;
+    open(given.place ?? entryOf(seen) ?? somewhere, { settings: given.settings, fields: values });
   };
+  const asksForState = ({ arrangement, snapshot }: PreviewState) => snapshot !== undefined || !isPlain(arrangement);
   // A reload is to show what the sandbox has become, not to start it over.
   const beginHere = useEffectEvent(() =>
-    begin(start.state, fields.fields, !isPlain(start.state.arrangement) && !start.isReload),
+    begin(start.state, fields.fields, asksForState(start.state) && !start.isReload),
   );
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -83,70 +70,58 @@ export function usePreview(services: PreviewServices): Preview {
     void beginHere();
   }, []);
 
-  useSharedAddress(services, opened === undefined ? undefined : stateOf(), (arrived) => {
+  const state: PreviewState = {
+    ...useAtomValue(ownStateAtom),
+    arrangement: asArrangement(sandbox.state) ?? start.state.arrangement,
+    snapshot: undefined,
+  };
+  useSharedAddress(services, opened === undefined ? undefined : state, (arrived) => {
     setSettings(arrived.settings);
     const values = withFields(sampleFields, arrived.fields);
     fields.show(values);
-    void begin(arrived, values, !isPlain(arrived.arrangement));
+    void begin(arrived, values, asksForState(arrived));
   });
 
-  function stateOf(): PreviewState {
-    return {
-      settings,
-      place,
-      fields: editedFields(fields.fields),
-      arrangement: arrangementOf(sandbox.state) ?? start.state.arrangement,
-    };
-  }
+  const startOver = async (name: string, then: ReturnType<typeof asPlace>) => {
+    openings.current += 1;
+    const result = await sandbox.run((control) => control.choose(name));
+    if (result.kind !== 'ok') return;
+    clearPhoneItems(window);
+    open(then ?? somewhere);
+  };
+  const count = (name: string) => {
+    const next = { ...uses, [name]: (uses[name] ?? 0) + 1 };
+    setUses(next);
+    storedUses(storage).write(next);
+  };
 
   return {
+    ...webView,
     settings,
     change: (change) => {
-      setSettings((before) => ({ ...before, ...change }));
+      const changed = { ...settings, ...change };
+      setSettings(changed);
       const isToReload = change.language !== undefined || change.hasConsole !== undefined;
-      if (isToReload && place !== undefined) open(place, { ...settings, ...change });
+      if (isToReload && place !== undefined) open(place, { settings: changed });
     },
     fields,
     sandbox,
-    opened,
-    place,
-    open: (wanted) => open(wanted),
-    moved: setPlace,
-    choose: (scenario) => {
-      void sandbox
-        .run((control) => control.choose(scenario.name))
-        .then((result) => {
-          if (result.kind !== 'ok') return;
-          fields.change(named(scenario.entry));
-          open(asPlace(scenario.entry) ?? somewhere);
-        });
+    state,
+    choose: ({ name, entry }) => {
+      count(name);
+      void startOver(name, asPlace(entry));
     },
-  };
-}
-
-/** The product and order that an entry is about, for the links to be about them too. */
-function named(entry: string): { productId?: string; orderId?: string } {
-  const params = new URLSearchParams(entry.split('?')[1]);
-  const productId = params.get('productId') ?? undefined;
-  const orderId = params.get('orderId') ?? undefined;
-  return { ...(productId === undefined ? {} : { productId }), ...(orderId === undefined ? {} : { orderId }) };
-}
-
-function entryOf(state: SandboxState): InAppPath | undefined {
-  if (state.kind !== 'here') return undefined;
-  const current = state.view.scenarios.find(({ name }) => name === state.view.current);
-  return current === undefined ? undefined : asPlace(current.entry);
-}
-
-function arrangementOf(state: SandboxState): Arrangement | undefined {
-  if (state.kind !== 'here') return undefined;
-  const { current, minutesAhead, latency, faults } = state.view;
-  return {
-    ...plainArrangement,
-    scenario: current,
-    clockMinutes: minutesAhead,
-    latencyMs: latency.all,
-    endpointLatencyMs: latency.endpoints,
-    faults,
+    follow: async (link) => {
+      openings.current += 1;
+      // A link that was followed before the sandbox had said its scenarios has none yet.
+      const seen = sandbox.state.kind === 'asking' ? await sandbox.look() : sandbox.state;
+      const known = linkNamed(link.name, seen.kind === 'here' ? seen.view.scenarios : [], fields.fields) ?? link;
+      if (known.scenario === undefined) open(launchPlace(known));
+      else await startOver(known.scenario.name, launchPlace(known));
+    },
+    reset: () => {
+      clearPhoneItems(window);
+      void sandbox.run((control) => control.reset());
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { goToHash, onHashChange, readHash } from '@peace/session';
-import type { ItemStorage, StoredItem } from '@peace/session/storage';
+import { goToHash, onHashChange, readHash } from '@peace/web-platform';
+import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as v from 'valibot';
 import { readAddress, writeAddress, type PreviewState } from '#shared/preview-address.ts';

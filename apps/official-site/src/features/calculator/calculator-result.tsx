@@ -1,29 +1,44 @@
-import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney, NO_VALUE } from '@peace/money-date';
-import type { Calculation } from './calculator.model.ts';
+import type { Calculated } from './calculator.model.ts';
+import { percentText } from './effective-rate.ts';
 
-/** Both amounts under their formulas; a dash for each until there is something to show. */
-export function CalculatorResult(props: {
-  readonly calculation: Extract<Calculation, { kind: 'calculated' }> | undefined;
-}) {
-  const { calculation } = props;
-  const t = useMessages(officialSiteMessages);
-  const amount = (name: 'interest' | 'total') => (calculation ? formatMoney(calculation[name]) : NO_VALUE);
+/** Both amounts under their formulas, and what they come to; a dash for each until there is something to show. */
+export function CalculatorResult({ result }: { readonly result: Calculated | null }) {
+  const t = useMessages(siteCalculatorMessages);
+  const amount = (name: 'interest' | 'total') => (result ? formatMoney(result[name]) : NO_VALUE);
+  const [each] = result?.instalments ?? [];
   return (
-    <section className="calculator-result card" aria-labelledby="calculator-result">
-      <h3 id="calculator-result">{t('result')}</h3>
-      <dl aria-live="polite" aria-atomic="true">
-        {(['interest', 'total'] as const).map((name) => (
-          <div key={name} className={`calculator-result-row calculator-result-${name}`}>
-            <dt>{t(name)}</dt>
-            <dd className="amount">{amount(name)}</dd>
-            <dd className="formula">{t(name === 'interest' ? 'interestFormula' : 'totalFormula')}</dd>
+    <>
+      <dl className="calculator-result" aria-live="polite" aria-atomic="true">
+        <div className="calculator-result-total">
+          <dt>{t('total')}</dt>
+          <dd className="amount">{amount('total')}</dd>
+          <dd className="formula">{t('totalFormula')}</dd>
+        </div>
+        <div>
+          <dt>{t('interest')}</dt>
+          <dd className="amount">{amount('interest')}</dd>
+          <dd className="formula">{t('interestFormula')}</dd>
+        </div>
+        {result && each ? (
+          <div>
+            <dt>{t('each')}</dt>
+            <dd className="amount">{formatMoney(each)}</dd>
+            <dd className="formula">{t('payments', { count: result.instalments.length })}</dd>
           </div>
-        ))}
+        ) : null}
+        {result?.effectiveRate ? (
+          <div>
+            <dt>{t('effective')}</dt>
+            <dd className="amount">{t('effectiveValue', { yearly: percentText(result.effectiveRate.yearly) })}</dd>
+            <dd className="formula">{t('effectiveText', { monthly: percentText(result.effectiveRate.monthly) })}</dd>
+          </div>
+        ) : null}
       </dl>
-      {calculation ? null : <p className="quiet">{t('resultEmpty')}</p>}
-      {calculation?.isPeriodRounded ? <p className="quiet">{t('periodRounded')}</p> : null}
-    </section>
+      {result ? null : <p className="quiet">{t('resultEmpty')}</p>}
+      {result?.isPeriodRounded ? <p className="quiet">{t('periodRounded')}</p> : null}
+    </>
   );
 }

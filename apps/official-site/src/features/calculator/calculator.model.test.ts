@@ -6,8 +6,9 @@ const pesos = (minor: number) => ({ minor, currency: 'PHP' });
 
 describe('calculate', () => {
   it('charges the rate for each period', () => {
-    expect(calculate({ amount: '10000', rate: '3.5', period: '3' })).toEqual({
+    expect(calculate({ amount: '10000', rate: '3.5', period: '3' })).toMatchObject({
       kind: 'calculated',
+      amount: pesos(1_000_000),
       interest: pesos(105_000),
       total: pesos(1_105_000),
       isPeriodRounded: false,
@@ -15,35 +16,53 @@ describe('calculate', () => {
   });
 
   it('rounds the period for the interest alone', () => {
-    expect(calculate({ amount: '10000', rate: '3.5', period: '2.6' })).toEqual({
+    expect(calculate({ amount: '10000', rate: '3.5', period: '2.6' })).toMatchObject({
       kind: 'calculated',
       interest: pesos(105_000),
       total: pesos(1_091_000),
       isPeriodRounded: true,
+      instalments: [],
+      effectiveRate: null,
     });
   });
 
-  it.each(['', ' ', '1,000', '1000.50', '-1000', '1e3', 'ten', '₱1000', '１０００'])(
+  it('divides the total into payments and says what they really cost', () => {
+    expect(calculate({ amount: '12000', rate: '2.5', period: '6' })).toMatchObject({
+      interest: pesos(180_000),
+      total: pesos(1_380_000),
+      instalments: Array.from({ length: 6 }, () => pesos(230_000)),
+      effectiveRate: { monthly: 415, yearly: 6281 },
+    });
+  });
+
+  it.each(['', ' '])('misses what is not filled in (%j)', (text) => {
+    expect(calculate({ amount: text, rate: text, period: text })).toEqual({
+      kind: 'invalid',
+      problems: { amount: 'missing', rate: 'missing', period: 'missing' },
+    });
+  });
+
+  it('tells an empty field from one without a number', () => {
+    expect(calculate({ amount: '10k', rate: '', period: '6' })).toEqual({
+      kind: 'invalid',
+      problems: { amount: 'notANumber', rate: 'missing' },
+    });
+  });
+
+  it.each(['1,000', '1000.50', '-1000', '1e3', 'ten', '₱1000', '１０００'])(
     'takes digits only as the amount, not %j',
     (amount) => {
-      expect(calculate({ amount, rate: '1', period: '1' })).toEqual({ kind: 'invalid', fields: ['amount'] });
-    },
-  );
-
-  it.each(['', 'x', '-1', '1e3', '1,5', '%'])(
-    'takes numbers that are not negative as rate and period, not %j',
-    (text) => {
-      expect(calculate({ amount: '1', rate: text, period: text })).toEqual({
+      expect(calculate({ amount, rate: '1', period: '1' })).toEqual({
         kind: 'invalid',
-        fields: ['rate', 'period'],
+        problems: { amount: 'notANumber' },
       });
     },
   );
 
-  it('names all fields when nothing is filled in', () => {
-    expect(calculate({ amount: '', rate: '', period: '' })).toEqual({
+  it.each(['x', '-1', '1e3', '1,5', '%'])('takes numbers that are not negative as rate and period, not %j', (text) => {
+    expect(calculate({ amount: '1', rate: text, period: text })).toEqual({
       kind: 'invalid',
-      fields: ['amount', 'rate', 'period'],
+      problems: { rate: 'notANumber', period: 'notANumber' },
     });
   });
 

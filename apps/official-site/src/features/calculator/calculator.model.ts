@@ -10,47 +10,78 @@ import {
 } from '@peace/money-date';
 import type { Decimal, Money } from '@peace/money-date';
 import { validateLoanAmount } from '@peace/validators';
+import { effectiveRate } from './effective-rate.ts';
+import type { EffectiveRate } from './effective-rate.ts';
+import { splitIntoInstalments } from './instalments.ts';
 
 /** What a visitor typed. The rate is a percentage per period unit. */
 export type CalculatorInput = { readonly amount: string; readonly rate: string; readonly period: string };
 
-/** The fields of the calculator, in their order. */
-export const calculatorFields = ['amount', 'rate', 'period'] as const satisfies readonly (keyof CalculatorInput)[];
+/** One of the calculator's fields. */
+export type CalculatorField = keyof CalculatorInput;
 
-/** What the calculator makes of it. An amount is `null` when it is too large to be exact. */
+/** The fields of the calculator, in their order. */
+export const calculatorFields = ['amount', 'rate', 'period'] as const satisfies readonly CalculatorField[];
+
+/** What is wrong with a field: nothing in it, or no number. */
+export type FieldProblem = 'missing' | 'notANumber';
+
+/** Both results and what follows from them. An amount is `null` when it is too large to be exact. */
+export interface Calculated {
+  readonly kind: 'calculated';
+  readonly amount: Money | null;
+  readonly interest: Money | null;
+  readonly total: Money | null;
+  /** The interest is of a rounded period, the total is not: then they differ by more than the amount. */
+  readonly isPeriodRounded: boolean;
+  /** The total in equal monthly payments; empty when the period is not a whole number, 0, or above the limit. */
+  readonly instalments: readonly Money[];
+  /** Only where it can be computed exactly. */
+  readonly effectiveRate: EffectiveRate | null;
+}
+
+/** What the calculator makes of its fields. */
 export type Calculation =
-  | { readonly kind: 'invalid'; readonly fields: readonly (keyof CalculatorInput)[] }
-  | {
-      readonly kind: 'calculated';
-      readonly interest: Money | null;
-      readonly total: Money | null;
-      /** The interest is of a rounded period, the total is not: then they differ by more than the amount. */
-      readonly isPeriodRounded: boolean;
-    };
+  | { readonly kind: 'invalid'; readonly problems: Partial<Readonly<Record<CalculatorField, FieldProblem>>> }
+  | Calculated;
 
 /**
- * The two formulas of spec §9, read as decision J reads them:
+ * The two formulas of spec §9, read as decision 0042 reads them:
  *
  * - interest = amount × rate × round(period) ÷ 100
  * - total payable = amount + amount × (rate ÷ 100) × period
  */
 export function calculate(input: CalculatorInput): Calculation {
   const valid = validateLoanAmount(input.amount);
-  const amount = valid.kind === 'valid' ? parseMoney(valid.value) : null;
   const rate = notNegative(parseDecimal(input.rate));
   const period = notNegative(parseDecimal(input.period));
   if (valid.kind === 'invalid' || rate === null || period === null) {
-    const isMissing = { amount: valid.kind === 'invalid', rate: rate === null, period: period === null };
-    return { kind: 'invalid', fields: calculatorFields.filter((field) => isMissing[field]) };
+    const isWrong = { amount: valid.kind === 'invalid', rate: rate === null, period: period === null };
+    return { kind: 'invalid', problems: problemsOf(input, isWrong) };
   }
-  const rounded = roundDecimal(period, halfUp);
+  const amount = parseMoney(valid.value);
   const charge = times(amount, multiplyDecimals(percent(rate), period));
+  const total = amount && charge && addMoney(amount, charge);
+  const instalments = total && period.scale === 0 ? splitIntoInstalments(total, period.digits) : [];
   return {
     kind: 'calculated',
-    interest: times(amount, percent(multiplyDecimals(rate, rounded))),
-    total: amount && charge && addMoney(amount, charge),
+    amount,
+    interest: times(amount, percent(multiplyDecimals(rate, roundDecimal(period, halfUp)))),
+    total,
     isPeriodRounded: period.scale > 0,
+    instalments,
+    effectiveRate: amount && effectiveRate(amount, instalments),
   };
+}
+
+function problemsOf(input: CalculatorInput, isWrong: Readonly<Record<CalculatorField, boolean>>) {
+  const wrong = calculatorFields.filter((field) => isWrong[field]);
+  return Object.fromEntries(
+    wrong.map((field): [CalculatorField, FieldProblem] => [
+      field,
+      input[field].trim() === '' ? 'missing' : 'notANumber',
+    ]),
+  );
 }
 
 const notNegative = (decimal: Decimal | null) => (decimal !== null && decimal.digits >= 0n ? decimal : null);

@@ -1,47 +1,85 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { aCompany } from '@peace/company/testing';
+import { siteActions } from '#testing/site-actions.ts';
 import { Calculator } from './calculator.tsx';
 import '#shared/page.css';
 
 const meta = {
   title: 'official-site/Calculator',
   component: Calculator,
-  render: () => (
+  // Stories share a page in which one follows the other: what one typed is not the next one's address.
+  args: { offer: aCompany().offer, actions: siteActions({ keepFigures: () => undefined }).actions },
+  render: (args) => (
     <div className="page page-width">
-      <Calculator />
+      <Calculator {...args} />
     </div>
   ),
 } satisfies Meta<typeof Calculator>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
-export const Empty: Story = {};
+const fillIn =
+  (label: string, value: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText(label));
+    if (value) await userEvent.type(canvas.getByLabelText(label), value);
+  };
+
+export const Defaults: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₱13,800.00')).toBeVisible();
+    await expect(canvas.getByText('62.81% a year')).toBeVisible();
+  },
+};
 
 export const Calculated: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Loan amount (₱)'), '10000');
-    await userEvent.type(canvas.getByLabelText('Rate (% per period)'), '3.5');
-    await userEvent.type(canvas.getByLabelText('Period'), '3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }));
-    await expect(canvas.getByText('₱11,050.00')).toBeVisible();
+  play: async (context) => {
+    await fillIn('Loan amount (₱)', '10000')(context);
+    await fillIn('Rate (% per period)', '3.5')(context);
+    await fillIn('Period', '12')(context);
+    await expect(context.canvas.getByText('₱14,200.00')).toBeVisible();
   },
 };
 
 export const PeriodRounded: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Loan amount (₱)'), '10000');
-    await userEvent.type(canvas.getByLabelText('Rate (% per period)'), '3.5');
-    await userEvent.type(canvas.getByLabelText('Period'), '2.6');
+  play: async (context) => {
+    await fillIn('Period', '2.6')(context);
+    await expect(context.canvas.getByText(/not a whole number/)).toBeVisible();
+  },
+};
+
+export const TermTooShort: Story = {
+  play: async (context) => {
+    await fillIn('Period', '2')(context);
+    await expect(context.canvas.getByText(/Our loans run for 91 to 365 days/)).toBeVisible();
+  },
+};
+
+export const Incomplete: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn('Rate (% per period)', '')(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }));
-    await expect(canvas.getByText(/not a whole number/)).toBeVisible();
+    await expect(canvas.getByText('Please provide complete information!')).toBeVisible();
   },
 };
 
 export const NotANumber: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Loan amount (₱)'), '10k');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn('Loan amount (₱)', '10k')(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }));
-    await expect(canvas.getAllByText('Please Enter a number!')).toHaveLength(3);
+    await expect(canvas.getAllByText('Please Enter a number!')).toHaveLength(1);
   },
 };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+export const Filipino: Story = { globals: { locale: 'fil' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };

@@ -1,51 +1,173 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCompany } from '@peace/company/testing';
+import { siteActions } from '#testing/site-actions.ts';
 import { Calculator } from './calculator.tsx';
 
-async function fill(values: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(values)) {
-    await userEvent.clear(screen.getByLabelText(label));
-    await userEvent.type(screen.getByLabelText(label), value);
-  }
-  await userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
+const { offer } = aCompany();
+const labels = { amount: 'Loan amount (₱)', rate: 'Rate (% per period)', period: 'Period' } as const;
+
+const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name]);
+const result = () => screen.getByRole('region', { name: 'Result' });
+const schedule = () => screen.queryByRole('region', { name: 'Repayment schedule' });
+const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
+
+function show(site = siteActions()) {
+  render(<Calculator offer={offer} actions={site.actions} />);
+  return site;
 }
 
-const complete = { 'Loan amount (₱)': '10000', 'Rate (% per period)': '3.5', Period: '3' };
-const result = () => screen.getByRole('region', { name: 'Result' });
+async function fill(name: keyof typeof labels, value: string) {
+  await userEvent.clear(field(name));
+  if (value) await userEvent.type(field(name), value);
+}
 
-describe('Calculator', () => {
-  it('shows both amounts under their formulas', async () => {
-    render(<Calculator />);
-    await fill(complete);
-    expect(within(result()).getByText('₱1,050.00')).toBeVisible();
+describe('the calculator', () => {
+  it('starts with the company’s defaults and their result', () => {
+    show();
+    expect(field('amount')).toHaveValue('12000');
+    expect(within(result()).getByText('₱13,800.00')).toBeVisible();
+    expect(within(result()).getByText('₱1,800.00')).toBeVisible();
     expect(within(result()).getByText('amount × rate × rounded period ÷ 100')).toBeVisible();
-    expect(within(result()).getByText('₱11,050.00')).toBeVisible();
     expect(within(result()).getByText('amount + amount × (rate ÷ 100) × period')).toBeVisible();
+    expect(within(result()).getByText('62.81% a year')).toBeVisible();
   });
 
-  it('says when the period was rounded', async () => {
-    render(<Calculator />);
-    await fill({ ...complete, Period: '2.6' });
+  it('follows a field and a slider at once', async () => {
+    show();
+    await fill('amount', '10000');
+    expect(result()).toHaveTextContent('₱11,500.00');
+    fireEvent.change(screen.getByRole('slider', { name: 'Slider: how many periods' }), { target: { value: '10' } });
+    expect(field('period')).toHaveValue('10');
+    expect(result()).toHaveTextContent('₱12,500.00');
+  });
+
+  it('lists every payment with its day and what is left', async () => {
+    show();
+    const rows = within(schedule() ?? document.body).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      '12026-12-22₱2,300.00₱11,500.00',
+      '22027-01-22₱2,300.00₱9,200.00',
+      '32027-02-22₱2,300.00₱6,900.00',
+      '42027-03-22₱2,300.00₱4,600.00',
+      '52027-04-22₱2,300.00₱2,300.00',
+      '62027-05-22₱2,300.00₱0.00',
+    ]);
+  });
+
+  it('says when a schedule is longer or shorter than loans are', async () => {
+    show();
+    expect(schedule()).not.toHaveTextContent('Our loans run');
+    await fill('period', '2');
+    expect(schedule()).toHaveTextContent('This runs for 61 days. Our loans run for 91 to 365 days.');
+  });
+
+  it('says when the period was rounded, and has no schedule and no effective rate then', async () => {
+    show();
+    await fill('period', '2.6');
     expect(result()).toHaveTextContent('not a whole number');
+    expect(result()).not.toHaveTextContent('Effective rate');
+    expect(schedule()).toBeNull();
+  });
+});
+
+describe('a field of the calculator', () => {
+  it('that is empty is marked, and the form asks for complete information (spec §5)', async () => {
+    show();
+    await fill('rate', '');
+    await calculate();
+    expect(screen.getByText('Please provide complete information!')).toBeVisible();
+    expect(screen.queryByText('Please Enter a number!')).toBeNull();
+    expect(field('rate')).toBeInvalid();
+    expect(field('rate')).toHaveAccessibleDescription(/^This is still empty/);
+    expect(field('rate')).toHaveFocus();
+    expect(field('amount')).toBeValid();
+    await fill('rate', '3');
+    expect(screen.queryByText('Please provide complete information!')).toBeNull();
   });
 
-  it('asks for a number, at the field, and goes there', async () => {
-    render(<Calculator />);
-    await fill({ ...complete, 'Loan amount (₱)': '10k' });
-    const amount = screen.getByLabelText('Loan amount (₱)');
-    expect(amount).toHaveAccessibleDescription(/^Please Enter a number!/);
-    expect(amount).toBeInvalid();
-    expect(amount).toHaveFocus();
-    expect(amount).toHaveValue('10k');
-    expect(screen.getByLabelText('Period')).toBeValid();
+  it('without a number is asked for one (spec §5), and keeps what was typed', async () => {
+    show();
+    await fill('amount', '10k');
+    await calculate();
+    expect(field('amount')).toHaveAccessibleDescription(/^Please Enter a number!/);
+    expect(field('amount')).toBeInvalid();
+    expect(field('amount')).toHaveFocus();
+    expect(field('amount')).toHaveValue('10k');
+    expect(screen.queryByText('Please provide complete information!')).toBeNull();
     expect(result()).not.toHaveTextContent('₱');
   });
 
-  it('never shows a result beside other figures than its own', async () => {
-    render(<Calculator />);
-    await fill(complete);
-    await userEvent.type(screen.getByLabelText('Period'), '0');
-    expect(result()).not.toHaveTextContent('₱');
+  it('without a number says so at once, but not halfway to one', async () => {
+    show();
+    await fill('rate', '2.');
+    expect(field('rate')).toBeValid();
+    await fill('rate', '2.x');
+    expect(field('rate')).toBeInvalid();
+  });
+
+  it('says nothing when it is left, which would move the button that is being tapped', async () => {
+    show();
+    await fill('rate', '');
+    await userEvent.tab();
+    expect(field('rate')).toBeValid();
+    expect(screen.queryByText('Please provide complete information!')).toBeNull();
+  });
+});
+
+describe('the address of a calculation', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const change = (name: keyof typeof labels, value: string) => fireEvent.change(field(name), { target: { value } });
+
+  it('brings its figures, and what it does not name well is the default', () => {
+    const site = siteActions();
+    site.openAt('utm_tag=a&amount=5000&rate=1e9');
+    show(site);
+    expect(field('amount')).toHaveValue('5000');
+    expect(field('rate')).toHaveValue('2.5');
+  });
+
+  it('follows the figures once they rest, beside its other parameters', () => {
+    const site = siteActions();
+    site.openAt('utm_tag=a');
+    show(site);
+    change('amount', '5000');
+    change('amount', '50000');
+    rest(399);
+    expect(site.query()).toBe('utm_tag=a');
+    rest(1);
+    expect(site.query()).toBe('utm_tag=a&amount=50000&rate=2.5&period=6');
+    change('amount', '12000');
+    rest(400);
+    expect(site.query()).toBe('utm_tag=a');
+  });
+
+  it('stays as it is while the figures are none', () => {
+    const site = show();
+    change('amount', 'x');
+    rest(400);
+    expect(site.query()).toBe('');
+  });
+});
+
+describe('keeping a calculation', () => {
+  it.each([
+    ['copied', 'The link is copied.'],
+    ['manual', 'Copying did not work here.'],
+  ] as const)('says that its link was %s', async (kind, text) => {
+    show(siteActions({ copyLink: () => Promise.resolve({ kind }) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  });
+
+  it('prints', async () => {
+    const print = vi.fn();
+    show(siteActions({ print }));
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
   });
 });

@@ -1,67 +1,73 @@
-import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import type { Offer } from '@peace/company';
+import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
-import { Field } from '@peace/vant-react-compat/field';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { SyntheticEvent } from 'react';
+import { defaultInput } from '#features/figures/worked-example.ts';
 import { Enhanced } from '#shared/enhanced.tsx';
 import { focusField } from '#shared/focus-field.ts';
-import { calculate, calculatorFields } from './calculator.model.ts';
-import type { Calculation, CalculatorInput } from './calculator.model.ts';
+import { CalculatorField } from './calculator-field.tsx';
+import { calculatorFields } from './calculator.model.ts';
 import { CalculatorResult } from './calculator-result.tsx';
+import { KeepCalculation } from './keep-calculation.tsx';
+import { ScheduleTable } from './schedule-table.tsx';
+import { useCalculator } from './use-calculator.ts';
+import type { CalculatorActions } from './use-calculator.ts';
 import '#shared/form.css';
 import './calculator.css';
 
-const labels = { amount: 'amount', rate: 'rate', period: 'period' } as const;
-const hints = { amount: 'amountHint', rate: 'rateHint', period: 'periodHint' } as const;
+/** What the calculator needs. */
+export interface CalculatorProps {
+  readonly offer: Offer;
+  readonly actions: CalculatorActions;
+}
 
-/** The loan calculator: three numbers in, both formulas of spec §9 out. */
-export function Calculator() {
-  const t = useMessages(officialSiteMessages);
+/** The loan calculator: three figures in, both formulas of spec §9 out, and what follows from them. */
+export function Calculator({ offer, actions }: CalculatorProps) {
+  const t = useMessages(siteCalculatorMessages);
   const rules = useMessages(validationMessages);
-  const [input, setInput] = useState<CalculatorInput>({ amount: '', rate: '', period: '' });
-  const [calculation, setCalculation] = useState<Calculation>();
+  const defaults = useMemo(() => defaultInput(offer), [offer]);
+  const ranges = { amount: offer.amount, rate: offer.monthlyRate, period: offer.months };
+  const { input, result, problemOf, isIncomplete, edit, check } = useCalculator(defaults, actions);
 
-  const edit = (field: keyof CalculatorInput) => (value: string) => {
-    setInput({ ...input, [field]: value });
-    // A result beside other figures than its own would be wrong; a message stays until it is answered.
-    if (calculation?.kind === 'calculated') setCalculation(undefined);
-  };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const next = calculate(input);
-    setCalculation(next);
-    if (next.kind === 'invalid') focusField(event.currentTarget, next.fields[0]);
+    const wrong = check();
+    if (wrong) focusField(event.currentTarget, wrong);
   };
-  const isWrong = (field: keyof CalculatorInput) =>
-    calculation?.kind === 'invalid' && calculation.fields.includes(field);
 
   return (
     <div className="calculator">
-      <form className="form card" noValidate onSubmit={submit}>
+      <form className="form card calculator-form" noValidate onSubmit={submit}>
         <Enhanced without={t('calculatorNeedsScript')}>
           {calculatorFields.map((field) => (
-            <Field
+            <CalculatorField
               key={field}
-              name={field}
-              label={t(labels[field])}
-              labelAlign="top"
-              hint={t(hints[field])}
-              error={isWrong(field) ? rules('loanAmountNotNumber') : undefined}
+              field={field}
+              range={ranges[field]}
               value={input[field]}
-              onChange={edit(field)}
-              inputMode={field === 'amount' ? 'numeric' : 'decimal'}
-              autoComplete="off"
-              maxLength={15}
+              problem={problemOf(field)}
+              onChange={(value) => edit(field, value)}
             />
           ))}
-          <Button type="primary" nativeType="submit" block>
+          <p role="status" className="form-status form-status-wrong">
+            {isIncomplete ? rules('formIncomplete') : ''}
+          </p>
+          <Button plain type="primary" nativeType="submit" block>
             {t('calculate')}
           </Button>
         </Enhanced>
       </form>
-      <CalculatorResult calculation={calculation?.kind === 'calculated' ? calculation : undefined} />
+      <section className="calculator-outcome card" aria-labelledby="calculator-result">
+        <h3 id="calculator-result">{t('result')}</h3>
+        <CalculatorResult result={result} />
+        <KeepCalculation actions={actions} />
+      </section>
+      {result && result.instalments.length > 0 ? (
+        <ScheduleTable instalments={result.instalments} today={actions.today} />
+      ) : null}
     </div>
   );
 }

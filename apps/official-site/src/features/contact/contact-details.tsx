@@ -1,23 +1,18 @@
 import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
-import { useMessages } from '@peace/i18n/react';
-import { contactLink } from '@peace/session';
-import type { Contact } from '@peace/session';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { clockText, weekdaysText } from '#shared/calendar.ts';
 import { phoneText } from '#shared/phone-text.ts';
+import { ContactLink } from './contact-link.tsx';
 import './contact-details.css';
 
 /** How to reach the company. Numbers and addresses stand there as text: a link may do nothing where it is opened. */
 export function ContactDetails({ company }: { readonly company: Company }) {
   const t = useMessages(officialSiteMessages);
+  const { locale } = useLocale();
   const { street, city, province, postalCode } = company.address;
   return (
     <dl className="contact-details">
-      <div>
-        <dt>{t('address')}</dt>
-        <dd>
-          {street}, {city}, {postalCode} {province}
-        </dd>
-      </div>
       <div>
         <dt>{t('phone')}</dt>
         <dd>
@@ -36,11 +31,26 @@ export function ContactDetails({ company }: { readonly company: Company }) {
           <ContactLink to={{ kind: 'whatsapp', number: company.whatsapp }}>{phoneText(company.whatsapp)}</ContactLink>
         </dd>
       </div>
+      <div>
+        <dt>{t('hours')}</dt>
+        <dd>
+          {company.hours.map(({ days, opens, closes }) => (
+            <span key={days} className="contact-hours">
+              {t('hoursLine', {
+                days: weekdaysText(days, locale),
+                opens: clockText(opens),
+                closes: clockText(closes),
+              })}
+            </span>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('address')}</dt>
+        <dd>
+          {street}, {city}, {postalCode} {province}
+        </dd>
+      </div>
     </dl>
   );
-}
-
-function ContactLink({ to, children }: { readonly to: Contact; readonly children: string }) {
-  const href = contactLink(to);
-  return href === null ? children : <a href={href}>{children}</a>;
 }

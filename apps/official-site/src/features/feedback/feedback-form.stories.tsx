@@ -11,7 +11,7 @@ const hang: SendFeedback = () => new Promise(() => {});
 const meta = {
   title: 'official-site/Feedback form',
   component: FeedbackForm,
-  args: { email: 'care@maayos.test', onSend: accept },
+  args: { company: 'Maayos Lending Corporation', email: 'care@maayos.test', onSend: accept },
   render: (args) => (
     <div className="page page-width">
       <FeedbackForm {...args} />
@@ -36,6 +36,7 @@ export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByText('Please provide complete information!')).toBeVisible();
+    await expect(canvas.getAllByText('This is still empty.')).toHaveLength(3);
   },
 };
 
@@ -60,5 +61,6 @@ export const NotSent: Story = {
     await fillAndSend(context);
     await expect(await context.canvas.findByText(/was not sent/)).toBeVisible();
     await expect(context.canvas.getByLabelText('Message')).toHaveValue('Salamat!');
+    await expect(context.canvas.getByRole('link', { name: 'Send it by e-mail instead' })).toBeVisible();
   },
 };

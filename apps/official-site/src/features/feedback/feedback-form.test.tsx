@@ -13,7 +13,7 @@ async function fill(values: Readonly<Record<string, string>> = texts) {
 const send = () => userEvent.click(screen.getByRole('button', { name: /Send/ }));
 
 function show(onSend: SendFeedback) {
-  render(<FeedbackForm onSend={onSend} email="care@maayos.test" />);
+  render(<FeedbackForm onSend={onSend} company="Maayos Lending Corporation" email="care@maayos.test" />);
 }
 
 /** A sending that ends when the test says so. */
@@ -32,6 +32,35 @@ describe('FeedbackForm', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Please provide complete information!');
     expect(screen.getByLabelText('E-mail or telephone')).toHaveFocus();
     expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('marks each field that is still empty, until it is filled in', async () => {
+    show(() => Promise.resolve({ kind: 'accepted' }));
+    await fill({ Name: 'Ana' });
+    await send();
+    expect(screen.getByLabelText('Name')).toBeValid();
+    for (const label of ['E-mail or telephone', 'Message']) {
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription('This is still empty.');
+    }
+    await fill({ 'E-mail or telephone': '0917' });
+    expect(screen.getByLabelText('E-mail or telephone')).toBeValid();
+    expect(screen.getByRole('status')).toHaveTextContent('Please provide complete information!');
+    await fill({ Message: 'x' });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('has a way out by e-mail when it fails, with the same words', async () => {
+    show(() => Promise.resolve({ kind: 'failed', error: { kind: 'network' } }));
+    await fill({ ...texts, Message: 'Salamat & 100%?' });
+    expect(screen.queryByRole('link')).toBeNull();
+    await send();
+    const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by e-mail instead' }).href);
+    expect(link.pathname).toBe('care@maayos.test');
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      subject: 'Message to Maayos Lending Corporation',
+      body: 'Salamat & 100%?\n\nAna\n0917 123 4567',
+    });
   });
 
   it('says success! once it was accepted, not before, and is empty then', async () => {

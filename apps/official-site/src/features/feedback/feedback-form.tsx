@@ -1,17 +1,14 @@
-import { errorWording } from '@peace/i18n/error-wording';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
-import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import { Field } from '@peace/vant-react-compat/field';
 import type { ComponentProps } from 'react';
 import { Enhanced } from '#shared/enhanced.tsx';
+import { FeedbackStatus } from './feedback-status.tsx';
 import { useFeedback } from './use-feedback.ts';
 import type { SendFeedback } from './use-feedback.ts';
-import type { FeedbackFields, FeedbackState } from './feedback.model.ts';
+import type { FeedbackFields } from './feedback.model.ts';
 import '#shared/form.css';
-import './feedback-form.css';
 
 const inputs: readonly (Partial<ComponentProps<typeof Field>> & {
   readonly name: keyof FeedbackFields;
@@ -26,12 +23,14 @@ const inputs: readonly (Partial<ComponentProps<typeof Field>> & {
 export interface FeedbackFormProps {
   /** Says what came of it; `success!` appears for `accepted` only. */
   readonly onSend: SendFeedback;
-  /** Where to write when there is no script. */
+  /** The company's registered name. */
+  readonly company: string;
+  /** Where to write when there is no script, or when sending failed. */
   readonly email: string;
 }
 
 /** A message to the company. All fields are needed (spec §5); what was typed stays until it was accepted. */
-export function FeedbackForm({ onSend, email }: FeedbackFormProps) {
+export function FeedbackForm({ onSend, company, email }: FeedbackFormProps) {
   const t = useMessages(officialSiteMessages);
   const form = useFeedback(onSend);
   const isSending = form.state.kind === 'sending';
@@ -46,40 +45,16 @@ export function FeedbackForm({ onSend, email }: FeedbackFormProps) {
             labelAlign="top"
             required
             readOnly={isSending}
+            error={form.isMarked(input.name) ? t('fieldMissing') : undefined}
             value={form.fields[input.name]}
             onChange={(value) => form.edit(input.name, value)}
           />
         ))}
-        <FeedbackStatus state={form.state} />
+        <FeedbackStatus state={form.state} fields={form.fields} company={company} email={email} />
         <Button type="primary" nativeType="submit" block loading={isSending} loadingText={t('sending')}>
           {t('send')}
         </Button>
       </Enhanced>
     </form>
-  );
-}
-
-/** The one line that says how it went; always there, so that a screen reader hears it change. */
-function FeedbackStatus({ state }: { readonly state: FeedbackState }) {
-  const t = useMessages(officialSiteMessages);
-  const common = useMessages(commonMessages);
-  const rules = useMessages(validationMessages);
-  const say = (): string => {
-    switch (state.kind) {
-      case 'editing':
-      case 'sending':
-        return '';
-      case 'incomplete':
-        return rules('formIncomplete');
-      case 'accepted':
-        return rules('formSent');
-      case 'notSent':
-        return `${t('notSent')} ${errorWording(state.reason, common)}`;
-    }
-  };
-  return (
-    <p role="status" className={`feedback-status feedback-status-${state.kind}`}>
-      {say()}
-    </p>
   );
 }

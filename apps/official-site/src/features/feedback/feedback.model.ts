@@ -20,6 +20,7 @@ export type NotSent =
 /** Where a feedback form is. What was typed is kept in every state but `accepted`. */
 export type FeedbackState =
   | { readonly kind: 'editing' }
+  /** It was sent with fields missing; those that are still empty are marked. */
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'accepted' }
@@ -36,4 +37,15 @@ export function prepareFeedback(
   return checked.kind === 'valid'
     ? { kind: 'ready', fields: checked.value }
     : { kind: 'incomplete', empty: emptyFields(fields) };
+}
+
+/** As much of a message as a mail program is sure to take over from a link. */
+const maxMailText = 1500;
+
+/** An e-mail to the company with what was typed in it, so that nothing is typed twice. */
+export function mailLink(address: string, subject: string, { name, contact, message }: FeedbackFields): string {
+  const body = `${message.trim()}\n\n${name.trim()}\n${contact.trim()}`;
+  // By characters: half of a pair cannot be encoded.
+  const short = Array.from(body).slice(0, maxMailText).join('');
+  return `${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(short)}`;
 }

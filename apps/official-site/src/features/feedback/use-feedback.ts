@@ -34,9 +34,13 @@ export function useFeedback(onSend: SendFeedback) {
   return {
     fields,
     state,
+    /** Whether a field is still empty after the form was sent without it. */
+    isMarked: (field: keyof FeedbackFields) => state.kind === 'incomplete' && fields[field].trim() === '',
     edit: (field: keyof FeedbackFields, value: string) => {
-      setFields((before) => ({ ...before, [field]: value }));
-      if (state.kind === 'accepted') setState({ kind: 'editing' });
+      const edited = { ...fields, [field]: value };
+      setFields(edited);
+      const isAnswered = state.kind === 'incomplete' && prepareFeedback(edited).kind === 'ready';
+      if (state.kind === 'accepted' || isAnswered) setState({ kind: 'editing' });
     },
     submit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();

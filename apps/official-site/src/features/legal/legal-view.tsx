@@ -1,6 +1,7 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import type { ReactNode } from 'react';
+import { dayText } from '#shared/calendar.ts';
 import type { LegalDocument } from '#shared/legal/legal-document.ts';
 import type { View } from '#shared/views.ts';
 import '#shared/page.css';
@@ -9,6 +10,8 @@ import './legal-view.css';
 /** A legal text in a view of its own. */
 export interface LegalViewProps {
   readonly text: LegalDocument;
+  /** What stands for the names in it. */
+  readonly facts: Readonly<Record<string, string>>;
   /** The view; its sections are `#<anchor>/1` and so on. */
   readonly anchor: View;
   /** What follows the text. */
@@ -16,15 +19,16 @@ export interface LegalViewProps {
 }
 
 /** A legal text with its version, its date and a table of contents. */
-export function LegalView({ text, anchor, children }: LegalViewProps) {
+export function LegalView({ text, facts, anchor, children }: LegalViewProps) {
   const t = useMessages(officialSiteMessages);
+  const { locale } = useLocale();
   const { meta, sections, Body } = text;
   return (
     <div className="page page-width legal">
       <header className="view-header">
         <h1 tabIndex={-1}>{meta.title}</h1>
         <p className="quiet">
-          <time dateTime={meta.date}>{t('version', { version: meta.version, date: meta.date })}</time>
+          <time dateTime={meta.date}>{t('version', { version: meta.version, date: dayText(meta.date, locale) })}</time>
         </p>
       </header>
       <nav className="legal-contents" aria-labelledby={`${anchor}-contents`}>
@@ -39,7 +43,7 @@ export function LegalView({ text, anchor, children }: LegalViewProps) {
       </nav>
       <div className="legal-text">
         <article>
-          <Body anchor={anchor} />
+          <Body anchor={anchor} facts={facts} />
         </article>
         {children}
       </div>

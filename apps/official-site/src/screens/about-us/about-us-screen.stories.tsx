@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
-import { aCompany } from '#testing/a-company.ts';
+import { aCompany } from '@peace/company/testing';
 import { AboutUsScreen } from './about-us-screen.tsx';
 
 const meta = {
@@ -8,7 +8,13 @@ const meta = {
   component: AboutUsScreen,
   args: {
     company: aCompany(),
-    feedback: <FeedbackForm email="care@maayos.test" onSend={() => Promise.resolve({ kind: 'accepted' })} />,
+    feedback: (
+      <FeedbackForm
+        company="Maayos Lending Corporation"
+        email="care@maayos.test"
+        onSend={() => Promise.resolve({ kind: 'accepted' })}
+      />
+    ),
   },
 } satisfies Meta<typeof AboutUsScreen>;
 

@@ -1,9 +1,13 @@
 import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteAboutMessages } from '@peace/i18n/messages/site-about';
+import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
-import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import type { ReactNode } from 'react';
+import { CollectionPledge } from '#features/company/collection-pledge.tsx';
+import { WhoWeAre } from '#features/company/who-we-are.tsx';
 import { ContactDetails } from '#features/contact/contact-details.tsx';
+import { figures } from '#shared/figures.ts';
 import '#shared/page.css';
 import './about-us-screen.css';
 
@@ -24,32 +28,43 @@ export interface AboutUsScreenProps {
 /** Mission, advantages, team and contact (spec §2). */
 export function AboutUsScreen({ company, feedback }: AboutUsScreenProps) {
   const t = useMessages(officialSiteMessages);
+  const about = useMessages(siteAboutMessages);
+  const help = useMessages(siteHelpMessages);
   return (
     <div className="page page-width">
       <header className="view-header">
         <h1 tabIndex={-1}>{t('aboutUs')}</h1>
-        <p className="lead">{t('aboutLead')}</p>
+        <p className="lead">{about('aboutLead')}</p>
       </header>
       <div className="halves">
         <section aria-labelledby="mission-title">
-          <h2 id="mission-title">{t('mission')}</h2>
-          <p className="prose">{t('missionText')}</p>
+          <h2 id="mission-title">{about('mission')}</h2>
+          <p className="prose">{about('missionText')}</p>
         </section>
         <section aria-labelledby="team-title">
-          <h2 id="team-title">{t('team')}</h2>
-          <p className="prose">{t('teamText')}</p>
+          <h2 id="team-title">{about('team')}</h2>
+          <p className="prose">{about('teamText')}</p>
         </section>
       </div>
       <section className="section" aria-labelledby="advantages-title">
-        <h2 id="advantages-title">{t('advantages')}</h2>
+        <h2 id="advantages-title">{about('advantages')}</h2>
         <ul className="advantages">
           {advantages.map(([title, text]) => (
             <li key={title}>
-              <h3>{t(title)}</h3>
-              <p className="quiet">{t(text)}</p>
+              <h3>{about(title)}</h3>
+              <p className="quiet">{about(text, figures)}</p>
             </li>
           ))}
         </ul>
+      </section>
+      <section className="section" aria-labelledby="about-who-title">
+        <h2 id="about-who-title">{help('who')}</h2>
+        <p className="lead">{help('whoLead')}</p>
+        <WhoWeAre company={company} />
+      </section>
+      <section className="section" aria-labelledby="about-pledge-title">
+        <h2 id="about-pledge-title">{help('pledge')}</h2>
+        <CollectionPledge company={company} />
       </section>
       <section className="section halves" aria-labelledby="feedback-title">
         <div>
@@ -60,8 +75,6 @@ export function AboutUsScreen({ company, feedback }: AboutUsScreenProps) {
         <div>
           <h2>{t('contact')}</h2>
           <ContactDetails company={company} />
-          <h3>{t('registration')}</h3>
-          <CompanyFacts company={company} />
         </div>
       </section>
     </div>

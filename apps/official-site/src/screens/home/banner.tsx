@@ -3,6 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { CAROUSEL_INTERVAL_MS } from '@peace/validators';
 import { Swipe } from '@peace/vant-react-compat/swipe';
 import type { ReactElement } from 'react';
+import { figures } from '#shared/figures.ts';
 import { AccountDrawing, StatementDrawing, TermDrawing } from './drawings.tsx';
 import './banner.css';
 
@@ -24,12 +25,12 @@ export function Banner() {
         playLabel={t('play')}
         slides={slides.map(({ id, title, text, Drawing }) => ({
           id,
-          label: t(title),
+          label: t(title, figures),
           content: (
             <div className="banner-slide">
               <Drawing />
-              <p className="banner-title">{t(title)}</p>
-              <p className="quiet">{t(text)}</p>
+              <p className="banner-title">{t(title, figures)}</p>
+              <p className="quiet">{t(text, figures)}</p>
             </div>
           ),
         }))}

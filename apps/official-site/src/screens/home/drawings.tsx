@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** A statement with its lines and its total. */
+/** The bill of a loan: a slip of paper with what is paid, and a coin on it. */
 export function StatementDrawing() {
   return (
     <Drawing>
-      <rect className="paper" x="92" y="14" width="136" height="152" rx="10" />
-      <path className="line strong" d="M112 42h56" />
-      <path className="line" d="M112 66h44M196 66h12M112 84h60M188 84h20M112 102h36M196 102h12" />
-      <path className="rule" d="M112 120h96" />
-      <rect className="soft" x="104" y="130" width="112" height="24" rx="6" />
-      <path className="accent" d="M114 142h30M178 142h28" />
+      <circle className="warm" cx="214" cy="66" r="46" />
+      <path className="paper" d="M98 18h112v138l-14-9-14 9-14-9-14 9-14-9-14 9-14-9-14 9z" />
+      <path className="ink" d="M116 44h34" />
+      <path className="faint" d="M116 68h24M168 68h24M116 88h32M174 88h18" />
+      <path className="rule" d="M116 106h76" />
+      <path className="ink" d="M116 124h22M160 124h32" />
+      <circle className="coin" cx="216" cy="118" r="30" />
+      <path className="coin-sign" d="M209 134v-31h9a9 9 0 0 1 0 18h-9M203 109h27M203 115h27" />
     </Drawing>
   );
 }
@@ -18,18 +20,16 @@ export function StatementDrawing() {
 export function TermDrawing() {
   return (
     <Drawing>
-      <rect className="paper" x="60" y="26" width="200" height="128" rx="10" />
-      <path className="rule" d="M60 56h200" />
-      <path className="line strong" d="M100 18v18M220 18v18" />
+      <circle className="warm" cx="112" cy="70" r="46" />
+      <rect className="paper" x="96" y="30" width="136" height="118" rx="12" />
+      <path className="fill" d="M108 30h112a12 12 0 0 1 12 12v16H96V42a12 12 0 0 1 12-12" />
+      <path className="ring" d="M126 20v20M202 20v20" />
       <path
-        className="line"
-        d="M84 78h16M116 78h16M148 78h16M180 78h16M212 78h16M84 98h16M116 98h16M148 98h16M180 98h16M212 98h16"
+        className="days"
+        d="M116 80h.1M138 80h.1M160 80h.1M182 80h.1M204 80h.1M116 100h.1M138 100h.1M160 100h.1M182 100h.1M204 100h.1M116 120h.1M138 120h.1"
       />
-      <path className="track" d="M88 130h144" />
-      <path className="accent" d="M160 130h72" />
-      <circle className="dot" cx="88" cy="130" r="7" />
-      <circle className="dot" cx="232" cy="130" r="7" />
-      <circle className="knob" cx="160" cy="130" r="9" />
+      <circle className="fill" cx="182" cy="124" r="17" />
+      <path className="tick" d="m174 124 6 6 11-12" />
     </Drawing>
   );
 }
@@ -38,12 +38,15 @@ export function TermDrawing() {
 export function AccountDrawing() {
   return (
     <Drawing>
-      <rect className="paper" x="112" y="10" width="96" height="160" rx="14" />
-      <path className="line strong" d="M148 24h24" />
-      <circle className="soft" cx="160" cy="72" r="26" />
-      <path className="accent thin" d="m149 73 8 8 15-17" />
-      <path className="line" d="M132 118h56M140 134h40" />
-      <rect className="fill" x="132" y="148" width="56" height="10" rx="5" />
+      <circle className="warm" cx="196" cy="94" r="50" />
+      <rect className="paper" x="116" y="10" width="88" height="160" rx="16" />
+      <path className="faint" d="M150 24h20" />
+      <circle className="fill" cx="160" cy="76" r="24" />
+      <path className="tick" d="m149 77 8 8 14-16" />
+      <path className="ink" d="M138 120h44" />
+      <path className="faint" d="M146 136h28" />
+      <circle className="coin" cx="214" cy="134" r="22" />
+      <path className="coin-sign" d="M209 146v-23h7a6.5 6.5 0 0 1 0 13h-7M204 127h20M204 131.5h20" />
     </Drawing>
   );
 }

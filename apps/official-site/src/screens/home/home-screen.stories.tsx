@@ -1,14 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Calculator } from '#features/calculator/calculator.tsx';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
-import { aCompany } from '#testing/a-company.ts';
+import { workedExample } from '#features/figures/worked-example.ts';
+import { aCompany } from '@peace/company/testing';
+import { aQrCode } from '#testing/a-qr-code.ts';
+import { siteActions } from '#testing/site-actions.ts';
+import { Banner } from './banner.tsx';
 import { HomeScreen } from './home-screen.tsx';
+
+const company = aCompany();
 
 const meta = {
   title: 'official-site/Home',
   component: HomeScreen,
   args: {
-    company: aCompany(),
-    feedback: <FeedbackForm email="care@maayos.test" onSend={() => Promise.resolve({ kind: 'accepted' })} />,
+    company,
+    brand: 'Peace',
+    example: workedExample(company.offer),
+    qrCode: aQrCode,
+    banner: <Banner />,
+    calculator: <Calculator offer={company.offer} actions={siteActions().actions} />,
+    feedback: (
+      <FeedbackForm company={company.name} email={company.email} onSend={() => Promise.resolve({ kind: 'accepted' })} />
+    ),
   },
 } satisfies Meta<typeof HomeScreen>;
 
@@ -22,3 +36,9 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { locale: 'en' } };
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const DesktopDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };

@@ -1,82 +1,96 @@
 import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
+import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
-import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactNode } from 'react';
-import { Calculator } from '#features/calculator/calculator.tsx';
+import { CollectionPledge } from '#features/company/collection-pledge.tsx';
+import { OfficialChannels } from '#features/company/official-channels.tsx';
+import { WhoWeAre } from '#features/company/who-we-are.tsx';
+import { ContactDetails } from '#features/contact/contact-details.tsx';
+import type { WorkedExample } from '#features/figures/worked-example.ts';
+import { QuestionList } from '#features/questions/question-list.tsx';
 import { places } from '#shared/views.ts';
-import { Banner } from './banner.tsx';
+import { GetTheApp } from './get-the-app.tsx';
+import { Hero } from './hero.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { LateCosts } from './late-costs.tsx';
 import { Steps } from './steps.tsx';
+import { WaysToPay } from './ways-to-pay.tsx';
 import '#shared/page.css';
 import './home-screen.css';
 
 /** What the home view shows. */
 export interface HomeScreenProps {
   readonly company: Company;
+  readonly brand: string;
+  readonly example: WorkedExample;
+  readonly qrCode: string;
+  /** The banner that moves. */
+  readonly banner: ReactNode;
+  readonly calculator: ReactNode;
   /** The feedback form of the contact part. */
   readonly feedback: ReactNode;
 }
 
-/** The home view: what a loan is, what it costs, and how to reach the company. */
-export function HomeScreen({ company, feedback }: HomeScreenProps) {
+/** The home view: what a loan is, what it costs, how it is repaid, whom to trust, and how to reach the company. */
+export function HomeScreen({ company, brand, example, qrCode, banner, calculator, feedback }: HomeScreenProps) {
   const t = useMessages(officialSiteMessages);
+  const help = useMessages(siteHelpMessages);
+  const words = useMessages(siteCalculatorMessages);
+  const [payment] = example.payments;
   return (
     <div className="page">
-      <div className="hero">
-        <div className="page-width hero-content">
-          <div className="hero-text">
-            <h1 tabIndex={-1}>{t('headline')}</h1>
-            <p className="lead">{t('lead')}</p>
-            <p className="hero-actions">
-              <ButtonLink type="primary" size="large" href={`#${places.calculator}`}>
-                {t('toCalculator')}
-              </ButtonLink>
-              <ButtonLink plain size="large" href={`#${places.steps}`}>
-                {t('toSteps')}
-              </ButtonLink>
-            </p>
-          </div>
-          <Banner />
+      <Hero company={company} brand={brand} example={example} qrCode={qrCode} />
+      <KeyFigures />
+      <div className="page-width">
+        <Steps banner={banner} />
+      </div>
+      <div className="band">
+        <section id={places.calculator} className="page-width section" aria-labelledby="calculator-title">
+          <h2 id="calculator-title">{words('calculator')}</h2>
+          <p className="lead">{words('calculatorLead')}</p>
+          {calculator}
+        </section>
+      </div>
+      <div className="page-width">
+        <WaysToPay />
+        {payment ? <LateCosts payment={payment.amount} /> : null}
+      </div>
+      <div className="band">
+        <div className="page-width section halves trust">
+          <section id={places.safety} aria-labelledby="safety-title">
+            <h2 id="safety-title">{help('safety')}</h2>
+            <OfficialChannels company={company} brand={brand} />
+          </section>
+          <section id={places.pledge} aria-labelledby="pledge-title">
+            <h2 id="pledge-title">{help('pledge')}</h2>
+            <CollectionPledge company={company} />
+          </section>
         </div>
       </div>
       <div className="page-width">
-        <KeyFigures />
-        <Steps />
-        <section id={places.calculator} className="section" aria-labelledby="calculator-title">
-          <h2 id="calculator-title">{t('calculator')}</h2>
-          <p className="lead">{t('calculatorLead')}</p>
-          <Calculator />
+        <section id={places.questions} className="section" aria-labelledby="questions-title">
+          <h2 id="questions-title">{help('questions')}</h2>
+          <QuestionList example={example} />
         </section>
-        <LateCosts />
-        <GetTheApp company={company} />
+        <section id={places.who} className="section" aria-labelledby="who-title">
+          <h2 id="who-title">{help('who')}</h2>
+          <p className="lead">{help('whoLead')}</p>
+          <WhoWeAre company={company} />
+        </section>
         <section id={places.contact} className="section" aria-labelledby="contact-title">
           <div className="halves">
             <div>
               <h2 id="contact-title">{t('contact')}</h2>
               <p className="lead">{t('contactLead')}</p>
+              <ContactDetails company={company} />
             </div>
             {feedback}
           </div>
         </section>
+        <GetTheApp company={company} qrCode={qrCode} />
       </div>
     </div>
-  );
-}
-
-function GetTheApp({ company }: { readonly company: Company }) {
-  const t = useMessages(officialSiteMessages);
-  return (
-    <section className="section app-links card" aria-labelledby="app-title">
-      <div>
-        <h2 id="app-title">{t('app')}</h2>
-        <p className="quiet">{t('appText')}</p>
-      </div>
-      <p>
-        <ButtonLink href={company.appStoreUrl}>{t('appStore')}</ButtonLink>
-        <ButtonLink href={company.playStoreUrl}>{t('playStore')}</ButtonLink>
-      </p>
-    </section>
   );
 }

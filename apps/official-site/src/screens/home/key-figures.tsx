@@ -1,7 +1,8 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
+import { figures } from '#shared/figures.ts';
 
-const figures = [
+const shown = [
   ['figureTerm', 'figureTermValue'],
   ['figureDecision', 'figureDecisionValue'],
   ['figureCredit', 'figureCreditValue'],
@@ -12,15 +13,15 @@ const figures = [
 export function KeyFigures() {
   const t = useMessages(officialSiteMessages);
   return (
-    <section className="key-figures" aria-labelledby="figures-title">
+    <section className="key-figures page-width" aria-labelledby="figures-title">
       <h2 id="figures-title" className="van-visually-hidden">
         {t('figures')}
       </h2>
       <dl>
-        {figures.map(([name, value]) => (
+        {shown.map(([name, value]) => (
           <div key={name}>
             <dt>{t(name)}</dt>
-            <dd>{t(value)}</dd>
+            <dd>{t(value, figures)}</dd>
           </div>
         ))}
       </dl>

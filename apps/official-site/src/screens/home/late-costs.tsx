@@ -1,48 +1,39 @@
-import { officialSiteMessages } from '@peace/i18n/messages/official-site';
-import { useMessages } from '@peace/i18n/react';
+import { loanTerms } from '@peace/company/loan-terms';
+import { siteHelpMessages } from '@peace/i18n/messages/site-help';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { addMoney } from '@peace/money-date';
+import type { Money } from '@peace/money-date';
+import { lateCharge } from '#features/figures/late-charge.ts';
+import { shortMoney } from '#features/figures/worked-example.ts';
+import { chargeText } from '#shared/figures.ts';
+import { places } from '#shared/views.ts';
 
-// The figures of the loan terms (spec §9), in the terms' own notation.
-const tables = [
-  {
-    caption: 'latePenalty',
-    rows: [
-      ['latePenaltyNew', 'Rs.1,000'],
-      ['latePenaltyRepeat', 'Rs.800'],
-    ],
-  },
-  {
-    caption: 'lateInterest',
-    rows: [
-      ['lateDaysFirst', '5%'],
-      ['lateDaysSecond', '4%'],
-      ['lateDaysThird', '2%'],
-    ],
-  },
-] as const;
+/** The days that the example is told for; the first sentence is of the second of them. */
+const exampleDays = [1, 10, 30] as const;
 
-/** What an unpaid amount costs, as openly as the rest. */
-export function LateCosts() {
-  const t = useMessages(officialSiteMessages);
+/** What an unpaid amount costs, as openly as the rest, and what becomes of one payment of the worked example. */
+export function LateCosts({ payment }: { readonly payment: Money }) {
+  const t = useMessages(siteHelpMessages);
+  const owedAfter = (days: number) => {
+    const extra = lateCharge(payment, days);
+    return { extra: shortMoney(extra), owed: shortMoney(extra && addMoney(payment, extra)) };
+  };
+  const unpaid = shortMoney(payment);
+  const [, days] = exampleDays;
   return (
-    <section className="section" aria-labelledby="late-title">
+    <section id={places.late} className="section" aria-labelledby="late-title">
       <h2 id="late-title">{t('late')}</h2>
-      <p className="lead">{t('lateText')}</p>
-      <div className="halves">
-        {tables.map(({ caption, rows }) => (
-          <div key={caption} className="card">
-            <table className="figures-table">
-              <caption>{t(caption)}</caption>
-              <tbody>
-                {rows.map(([name, value]) => (
-                  <tr key={name}>
-                    <th scope="row">{t(name)}</th>
-                    <td>{value}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        ))}
+      <p className="lead">{t('lateText', { unpaid, days, ...owedAfter(days) })}</p>
+      <div className="thirds">
+        <FiguresTable caption={t('latePenalty')} rows={usePenalties()} />
+        <FiguresTable caption={t('lateInterest')} rows={useInterest()} />
+        <FiguresTable
+          caption={t('lateExample', { unpaid })}
+          rows={exampleDays.map((late) => [
+            late === 1 ? t('lateAfterOne') : t('lateAfter', { days: late }),
+            owedAfter(late).owed,
+          ])}
+        />
       </div>
       <p>
         <a className="more-link" href="#loan-terms">
@@ -50,5 +41,43 @@ export function LateCosts() {
         </a>
       </p>
     </section>
+  );
+}
+
+type Rows = readonly (readonly [name: string, value: string])[];
+
+function usePenalties(): Rows {
+  const t = useMessages(siteHelpMessages);
+  const { locale } = useLocale();
+  const { newClient, repeatClient } = loanTerms.penalty;
+  return [
+    [t('latePenaltyNew'), chargeText(newClient, locale)],
+    [t('latePenaltyRepeat'), chargeText(repeatClient, locale)],
+  ];
+}
+
+function useInterest(): Rows {
+  const t = useMessages(siteHelpMessages);
+  return loanTerms.lateInterest.map((range) => [
+    'to' in range ? t('lateDays', range) : t('lateDaysOpen', range),
+    `${range.percentPerDay}%`,
+  ]);
+}
+
+function FiguresTable({ caption, rows }: { readonly caption: string; readonly rows: Rows }) {
+  return (
+    <div className="card">
+      <table className="figures-table">
+        <caption>{caption}</caption>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
+import type { ReactNode } from 'react';
+import { figures } from '#shared/figures.ts';
 import { places } from '#shared/views.ts';
 
 const steps = [
@@ -9,20 +11,23 @@ const steps = [
   ['stepRepay', 'stepRepayText'],
 ] as const;
 
-/** From the application to the repayment, in four steps. */
-export function Steps() {
+/** From the application to the repayment in four steps, beside the banner. */
+export function Steps({ banner }: { readonly banner: ReactNode }) {
   const t = useMessages(officialSiteMessages);
   return (
     <section id={places.steps} className="section" aria-labelledby="steps-title">
       <h2 id="steps-title">{t('steps')}</h2>
-      <ol className="steps">
-        {steps.map(([title, text]) => (
-          <li key={title} className="card">
-            <h3>{t(title)}</h3>
-            <p className="quiet">{t(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="steps-content">
+        <ol className="steps">
+          {steps.map(([title, text]) => (
+            <li key={title}>
+              <h3>{t(title)}</h3>
+              <p className="quiet">{t(text, figures)}</p>
+            </li>
+          ))}
+        </ol>
+        {banner}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCompany } from '#testing/a-company.ts';
+import { aCompany } from '@peace/company/testing';
 import { texts as english } from '#shared/legal/texts.en.ts';
 import { texts as filipino } from '#shared/legal/texts.fil.ts';
 import { PrivacyPolicyScreen } from './privacy-policy-screen.tsx';

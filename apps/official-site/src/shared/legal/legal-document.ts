@@ -10,8 +10,10 @@ export interface LegalDocument {
   };
   /** The titles of its sections, in order. */
   readonly sections: readonly string[];
-  /** The text. Its sections have the ids `<anchor>/1`, `<anchor>/2` … */
-  readonly Body: (props: { readonly anchor: string }) => ReactElement;
+  /** The names of the figures that stand in it. */
+  readonly factNames: readonly string[];
+  /** The text with its figures. Its sections have the ids `<anchor>/1`, `<anchor>/2` … */
+  readonly Body: (props: { readonly anchor: string; readonly facts: Readonly<Record<string, string>> }) => ReactElement;
 }
 
 /** The legal texts of the site in one language. */

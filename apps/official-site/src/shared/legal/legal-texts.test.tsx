@@ -1,11 +1,13 @@
 import { locales } from '@peace/i18n';
+import type { Locale } from '@peace/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { termFacts } from '#shared/figures.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { loadLegalTexts } from './load-legal-texts.ts';
 
-const textOf = ({ Body }: LegalDocument) =>
-  renderToStaticMarkup(<Body anchor="loan-terms" />)
+const textOf = ({ Body }: LegalDocument, locale: Locale) =>
+  renderToStaticMarkup(<Body anchor="loan-terms" facts={termFacts(locale)} />)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
@@ -17,7 +19,7 @@ const figures = {
     'at least 7 calendar days',
     'decides within 1 day',
     'within 1 to 3 calendar days',
-    'one-time penalty of Rs.1,000 for a new client, or Rs.800 for a repeat client',
+    'one-time penalty of ₱1,000 for a new client, or ₱800 for a repeat client',
     'Day 1 to day 30 5% of the unpaid amount',
     'Day 31 to day 90 4% of the unpaid amount',
     'From day 91 2% of the unpaid amount',
@@ -34,7 +36,7 @@ const figures = {
     '7 araw sa kalendaryo',
     'sa loob ng 1 araw',
     'sa loob ng 1 hanggang 3 araw',
-    'multa na Rs.1,000 para sa bagong kliyente, o Rs.800 para sa umuulit na kliyente',
+    'multa na ₱1,000 para sa bagong kliyente, o ₱800 para sa umuulit na kliyente',
     'Ika-1 hanggang ika-30 araw 5%',
     'Ika-31 hanggang ika-90 araw 4%',
     'Mula ika-91 araw 2%',
@@ -51,8 +53,19 @@ describe.each(['en', 'fil'] as const)('the terms in %s', (locale) => {
   it.each(figures[locale])('say: %s', async (figure) => {
     const { terms } = await loadLegalTexts(locale);
     // The markup's spaces around emphasis are no matter here.
-    expect(textOf(terms).replace(/ ([,.])/g, '$1')).toContain(figure);
+    expect(textOf(terms, locale).replace(/ ([,.])/g, '$1')).toContain(figure);
   });
+});
+
+it('the original wording writes the late charges as the specification does (decision 0042)', async () => {
+  const { terms } = await loadLegalTexts('original');
+  expect(textOf(terms, 'original')).toContain('Rs.1,000 for a new client, or Rs.800 for a repeat client');
+});
+
+it.each(locales)('every figure that the terms name in %s is a figure there is', async (locale) => {
+  const { terms } = await loadLegalTexts(locale);
+  expect(terms.factNames.length).toBeGreaterThan(15);
+  for (const name of terms.factNames) expect(termFacts(locale), name).toHaveProperty(name);
 });
 
 describe('the translations', () => {

@@ -3,5 +3,6 @@ declare module '*.md' {
 
   export const meta: LegalDocument['meta'];
   export const sections: LegalDocument['sections'];
+  export const factNames: LegalDocument['factNames'];
   export const Body: LegalDocument['Body'];
 }

@@ -1,9 +1,12 @@
 import { createApiClient } from '@peace/api-client';
+import { readCampaign } from '@peace/campaign';
 import type { Locale } from '@peace/i18n';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
-import { createStorage } from '@peace/session/storage';
-import { readCampaign } from '#shared/campaign.ts';
+import { createStatistics, noStatistics } from '@peace/statistics';
+import { createStorage } from '@peace/web-platform/storage';
+import { watchAppOpening } from '#features/company/app-opening.ts';
 import type { PromoConfig } from '#shared/promo-config.ts';
+import type { Platform } from '#shared/platform.ts';
 import type { Services } from '#shared/services.tsx';
 
 /** What a test decides about a visit. */
@@ -17,9 +20,29 @@ export interface TestVisit {
   readonly tab?: Storage;
   readonly preferred?: Locale;
   readonly announceCompletion?: () => void;
+  readonly platform?: Platform;
+  /** Configures statistics; gets what is sent. */
+  readonly sendBeacon?: (url: string, body: string) => boolean;
+  readonly leaveTo?: (href: string) => void;
 }
 
 const origin = 'https://promo.example.ph';
+
+function statisticsOf({ sendBeacon }: TestVisit) {
+  if (!sendBeacon) return noStatistics;
+  let stored: 'granted' | 'refused' | null = null;
+  return createStatistics({
+    url: 'https://stats.example.ph/e',
+    app: 'promo-landing',
+    consent: {
+      read: () => stored,
+      write: (consent) => {
+        stored = consent;
+      },
+    },
+    navigator: { sendBeacon },
+  });
+}
 
 /** The page's services over the sandbox's own handlers, with an address in memory. */
 export function testServices(visit: TestVisit = {}): { services: Services; sandbox: Sandbox; hash: () => string } {
@@ -30,6 +53,8 @@ export function testServices(visit: TestVisit = {}): { services: Services; sandb
   const config: PromoConfig = {
     apiBase: `${origin}/peace`,
     appName: 'Peace',
+    nativeScheme: 'peace',
+    statsUrl: '',
     phonePolicy: 'original',
     defaultLocale: 'original',
     ...visit.config,
@@ -40,7 +65,7 @@ export function testServices(visit: TestVisit = {}): { services: Services; sandb
     api: createApiClient({
       base: config.apiBase,
       commonParams: () => ({}),
-      fetch: (input, init) => sandbox.fetch(input, init),
+      fetch: (request) => sandbox.fetch(request),
     }),
     address: {
       hash: () => hash,
@@ -53,11 +78,15 @@ export function testServices(visit: TestVisit = {}): { services: Services; sandb
         for (const listener of listeners) listener();
       },
       goBack: () => {},
+      href: () => `${origin}/promotion?${query}${hash}`,
+      leaveTo: visit.leaveTo ?? (() => {}),
     },
     language: { preferred: () => preferred, keep: () => {} },
-    platform: 'android',
+    platform: visit.platform ?? 'android',
     visit: createStorage(() => tab),
     clock: sandbox.clock,
+    statistics: statisticsOf(visit),
+    appOpening: (onStillHere) => watchAppOpening(window, onStillHere),
     announceCompletion: visit.announceCompletion ?? (() => {}),
     reload: () => {},
   };

@@ -35,6 +35,8 @@ export function openPage(visit: TestVisit = {}) {
     typeSmsCode: (code = sandbox.state.smsCodes.at(-1)?.code ?? '') =>
       user.type(field('Code from the text message'), code),
     askForCode: () => user.click(screen.getByRole('button', { name: 'get verification code' })),
+    /** Brings the last step into sight without another code. */
+    haveCode: () => user.click(screen.getByRole('button', { name: 'I have a code already' })),
     register: () => user.click(screen.getByRole('button', { name: 'Register' })),
     /** What a toast says. */
     said: (words: string | RegExp) => screen.findByText(words, { selector: '.van-toast__text' }),

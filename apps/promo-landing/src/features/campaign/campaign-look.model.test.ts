@@ -10,8 +10,12 @@ const empty: ChannelTemplate = {
   background: '',
   fontColor: '',
   bannerImage: '',
+  brandName: '',
+  brandLogo: '',
   title: '',
   description: '',
+  offerText: '',
+  offerTags: [],
   buttonText: '',
 };
 const look = (changes: Partial<ChannelTemplate>) => lookOf({ ...empty, ...changes });
@@ -70,6 +74,22 @@ describe('a text', () => {
   });
 });
 
+describe('brand and offer', () => {
+  it('are the template’s; a logo without a name is nobody’s', () => {
+    expect(look({ brandName: 'Bayani Cash', brandLogo: '/a.svg' }).brand).toEqual({
+      name: 'Bayani Cash',
+      logo: '/a.svg',
+    });
+    expect(look({ brandName: 'Bayani Cash' }).brand).toEqual({ name: 'Bayani Cash', logo: null });
+    expect(look({ brandLogo: '/a.svg' }).brand).toBeNull();
+    expect(look({ offerText: ' Up to ₱25,000 ' }).offer).toBe('Up to ₱25,000');
+  });
+
+  it('has at most four tags of a few words', () => {
+    expect(look({ offerTags: ['a', ' ', 'x'.repeat(29), 'b', 'c', 'd', 'e'] }).tags).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
 it('never fails, and never lets anything but a colour through', () => {
   const text = fc.string();
   const template = fc.record({
@@ -77,8 +97,12 @@ it('never fails, and never lets anything but a colour through', () => {
     background: text,
     fontColor: text,
     bannerImage: text,
+    brandName: text,
+    brandLogo: text,
     title: text,
     description: text,
+    offerText: text,
+    offerTags: fc.array(text),
     buttonText: text,
   });
   fc.assert(

@@ -7,29 +7,48 @@ export interface CampaignLook {
   readonly colours: { readonly ground: string; readonly text: string } | null;
   /** An address that may be loaded: the contract lets no other through. */
   readonly image: string | null;
+  readonly brand: { readonly name: string; readonly logo: string | null } | null;
   readonly title: string | null;
   readonly description: string | null;
+  /** The offer in a few words. */
+  readonly offer: string | null;
+  /** What comes with the offer; none where the campaign names none. */
+  readonly tags: readonly string[];
   readonly buttonText: string | null;
 }
 
 /** The page as it is without a campaign. */
-export const plainLook: CampaignLook = { colours: null, image: null, title: null, description: null, buttonText: null };
+export const plainLook: CampaignLook = {
+  colours: null,
+  image: null,
+  brand: null,
+  title: null,
+  description: null,
+  offer: null,
+  tags: [],
+  buttonText: null,
+};
 
 /** WCAG 2.2 AA for text. */
 const READABLE = 4.5;
 
-const longest = { title: 80, description: 200, buttonText: 24 } as const;
+const longest = { brand: 32, title: 80, description: 200, offer: 32, tag: 28, buttonText: 24 } as const;
+const MOST_TAGS = 4;
 
 /**
  * Judges a template, which may hold anything: a colour that is none and a text that would push the form out of
  * sight are as if they were not there. Markup stays the text it is.
  */
 export function lookOf(template: ChannelTemplate): CampaignLook {
+  const brandName = textUpTo(longest.brand, template.brandName);
   return {
     colours: coloursOf(template),
     image: template.bannerImage || null,
+    brand: brandName === null ? null : { name: brandName, logo: template.brandLogo || null },
     title: textUpTo(longest.title, template.title),
     description: textUpTo(longest.description, template.description),
+    offer: textUpTo(longest.offer, template.offerText),
+    tags: template.offerTags.flatMap((tag) => textUpTo(longest.tag, tag) ?? []).slice(0, MOST_TAGS),
     buttonText: textUpTo(longest.buttonText, template.buttonText),
   };
 }

@@ -1,25 +1,17 @@
+import { aCompany } from '@peace/company/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AdvertFooter } from './advert-footer.tsx';
 
 const meta = {
   title: 'promo-landing/Advertisement footer',
   component: AdvertFooter,
   args: {
-    company: {
-      sample: false,
+    choice: 'off',
+    onConsent: fn(),
+    company: aCompany({
       name: 'Kapatiran ng Masang Pilipino Emergency Salary and Small Business Lending Corporation',
-      secRegistrationNumber: 'CS201912345',
-      certificateOfAuthorityNumber: '3210',
-      address: { street: '12 Ayala Avenue', city: 'Makati City', province: 'Metro Manila', postalCode: '1226' },
-      phone: '+63285550123',
-      email: 'care@lender.example',
-      whatsapp: '+639175550123',
-      website: 'https://www.lender.example',
-      privacyUrl: 'https://www.lender.example/privacy',
-      appStoreUrl: 'https://apps.apple.com/ph/app/lender/id1',
-      playStoreUrl: 'https://play.google.com/store/apps/details?id=example.lender',
-    },
+    }),
   },
 } satisfies Meta<typeof AdvertFooter>;
 
@@ -40,3 +32,5 @@ export const Complete: Story = {
 };
 
 export const InFilipino: Story = { globals: { locale: 'fil' } };
+
+export const VisitsCounted: Story = { args: { choice: 'granted' } };

@@ -1,12 +1,22 @@
 import type { Company } from '@peace/company';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
+import { contactLink } from '@peace/safe-url';
+import type { Statistics, StatisticsChoice } from '@peace/statistics';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import type { ReactElement } from 'react';
+import { LazyConsentSetting } from './lazy-consent-setting.tsx';
 import './advert-footer.css';
 
+export interface AdvertFooterProps {
+  readonly company: Company;
+  /** What was answered about statistics. */
+  readonly choice: StatisticsChoice;
+  readonly onConsent: Statistics['decide'];
+}
+
 /** What a lender's advertisement must say in the Philippines: who it is, by which authority, and to study the terms. */
-export function AdvertFooter({ company }: { readonly company: Company }): ReactElement {
+export function AdvertFooter({ company, choice, onConsent }: AdvertFooterProps): ReactElement {
   const t = useMessages(promoMessages);
   const { address, phone, email, website } = company;
   return (
@@ -19,10 +29,10 @@ export function AdvertFooter({ company }: { readonly company: Company }): ReactE
         </p>
         <ul className="promo-footer__links">
           <li>
-            <a href={`tel:${phone}`}>{phone}</a>
+            <a href={contactLink({ kind: 'telephone', number: phone }) ?? undefined}>{phone}</a>
           </li>
           <li>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={contactLink({ kind: 'mail', address: email }) ?? undefined}>{email}</a>
           </li>
           <li>
             <a href={`${website}/#loan-terms`}>{t('loanTerms')}</a>
@@ -31,6 +41,7 @@ export function AdvertFooter({ company }: { readonly company: Company }): ReactE
             <a href={company.privacyUrl}>{t('privacyPolicy')}</a>
           </li>
         </ul>
+        {(choice === 'granted' || choice === 'refused') && <LazyConsentSetting consent={choice} onChange={onConsent} />}
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { noCampaign } from '#shared/campaign.ts';
+import { noCampaign } from '@peace/campaign';
 import { storeLinks } from './store-links.ts';
 
 const company = { appStoreUrl: 'https://apps.apple.com/ph/app/id1', playStoreUrl: 'https://play.google.com/d?id=ph.a' };
@@ -15,9 +15,9 @@ it.each([
   expect(links.map(({ store }) => store)).toEqual(stores);
 });
 
-it('carries the campaign along', () => {
+it('carries the campaign as each store keeps it', () => {
   expect(storeLinks(company, 'ios', campaign).map(({ href }) => href)).toEqual([
-    'https://apps.apple.com/ph/app/id1?id=7&utm_tag=nov',
-    'https://play.google.com/d?id=ph.a&utm_tag=nov',
+    'https://apps.apple.com/ph/app/id1?ct=7.nov&mt=8',
+    'https://play.google.com/d?id=ph.a&referrer=utm_campaign%3Dnov%26id%3D7%26utm_tag%3Dnov',
   ]);
 });

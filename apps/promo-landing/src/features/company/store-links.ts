@@ -1,5 +1,5 @@
+import { appStoreLink, playStoreLink, type Campaign } from '@peace/campaign';
 import type { Company } from '@peace/company';
-import { withCampaign, type Campaign } from '#shared/campaign.ts';
 import type { Platform } from '#shared/platform.ts';
 
 /** A shop for apps. */
@@ -11,13 +11,13 @@ export interface StoreLink {
   readonly href: string;
 }
 
-/** The app in both stores, the visitor's own first, with the campaign's parameters. */
+/** The app in both stores, the visitor's own first, each with the campaign as that store keeps it. */
 export function storeLinks(
   { appStoreUrl, playStoreUrl }: Pick<Company, 'appStoreUrl' | 'playStoreUrl'>,
   platform: Platform,
   campaign: Campaign,
 ): readonly [StoreLink, StoreLink] {
-  const apple: StoreLink = { store: 'appStore', href: withCampaign(appStoreUrl, campaign) };
-  const google: StoreLink = { store: 'playStore', href: withCampaign(playStoreUrl, campaign) };
+  const apple: StoreLink = { store: 'appStore', href: appStoreLink(appStoreUrl, campaign) };
+  const google: StoreLink = { store: 'playStore', href: playStoreLink(playStoreUrl, campaign) };
   return platform === 'ios' ? [apple, google] : [google, apple];
 }

@@ -1,24 +1,53 @@
 import type { ReactElement } from 'react';
-import { HeroImage } from './hero-image.tsx';
+import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
+import { HeroPicture } from './hero-picture.tsx';
 import './landing-hero.css';
+import './layout.css';
 
 export interface LandingHeroProps {
   readonly title: string;
   readonly lead: string;
-  /** The campaign's picture; ours when it has none. */
-  readonly image?: string | null;
+  readonly image: string | null;
+  readonly brand?: CampaignLook['brand'];
+  readonly offer?: string | null;
+  /** Short facts under the words. */
+  readonly tags?: readonly string[];
 }
 
-/** What a view is about, on the campaign's colour. Its picture has a place of its own, so nothing moves when it comes. */
-export function LandingHero({ title, lead, image = null }: LandingHeroProps): ReactElement {
+const none: readonly string[] = [];
+
+/**
+ * What a view is about, over the lower part of its picture. The words stand on the campaign's own colour, into which the
+ * picture fades, so that they can be read whatever the picture is. The picture has a place of its own, so nothing moves when it comes.
+ */
+export function LandingHero({
+  title,
+  lead,
+  image,
+  brand = null,
+  offer = null,
+  tags = none,
+}: LandingHeroProps): ReactElement {
   return (
     <div className="promo-hero">
-      <div className="promo-hero__inside">
-        <div className="promo-hero__words">
-          <h1 tabIndex={-1}>{title}</h1>
-          <p>{lead}</p>
-        </div>
-        <HeroImage key={image} src={image} />
+      <HeroPicture key={image} src={image} />
+      <div className="promo-hero__words">
+        {brand !== null && (
+          <p className="promo-hero__brand">
+            {brand.logo !== null && <img src={brand.logo} alt="" width="24" height="24" referrerPolicy="no-referrer" />}
+            {brand.name}
+          </p>
+        )}
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="promo-hero__lead">{lead}</p>
+        {offer !== null && <p className="promo-hero__offer">{offer}</p>}
+        {tags.length > 0 && (
+          <ul className="promo-chips">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { company } from '@peace/company';
 import { useLocale } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
-import { noCampaign } from '#shared/campaign.ts';
+import { noCampaign } from '@peace/campaign';
 import { hashLink } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';
 import { useIsInteractive } from '#shared/use-is-interactive.ts';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CampaignFrame } from '#app/campaign-frame.tsx';
+import { paydayLook } from '#features/campaign/testing/sample-looks.ts';
 import { storeLinks } from '#features/company/store-links.ts';
-import { noCampaign } from '#shared/campaign.ts';
-import '#app/page.css';
+import { noCampaign } from '@peace/campaign';
 import { DownloadScreen } from './download-screen.tsx';
 
 const company = {
@@ -11,22 +12,28 @@ const company = {
 };
 const campaign = { ...noCampaign, user_from: 'fb', utm_tag: 'nov' };
 
+const address = 'https://www.lender.ph/promotion?id=2&user_from=fb&utm_tag=nov#/downloadTemplate';
+
 const meta = {
   title: 'promo-landing/Download',
   component: DownloadScreen,
   args: {
     links: storeLinks(company, 'android', campaign),
-    isOwnKnown: true,
-    image: null,
+    appHref: 'intent://#Intent;scheme=peace;end',
+    isAppLikely: false,
+    hasNotOpened: false,
+    qrText: null,
+    outcome: 'registered',
+    image: paydayLook.image,
     formHref: '#/?user_from=fb&utm_tag=nov',
+    onOpenApp: fn(),
+    onOpenStore: fn(),
   },
   decorators: [
     (Story) => (
-      <div className="promo">
-        <main>
-          <Story />
-        </main>
-      </div>
+      <CampaignFrame look={paydayLook}>
+        <Story />
+      </CampaignFrame>
     ),
   ],
 } satisfies Meta<typeof DownloadScreen>;
@@ -34,22 +41,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnAndroid: Story = {
+export const RegisteredOnAndroid: Story = {
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link', { name: /^Open/ });
-    await expect(links.map((link) => link.textContent)).toEqual(['Open Google Play', 'Open the App Store']);
-    for (const link of links) await expect(link.getAttribute('href')).toContain('user_from=fb&utm_tag=nov');
+    const store = canvas.getByRole('link', { name: 'Open Google Play' });
+    await expect(new URL(store.getAttribute('href') ?? '').searchParams.get('referrer')).toContain('user_from=fb');
+    await expect(canvas.queryByRole('link', { name: 'Open the App Store' })).toBeNull();
   },
 };
 
-export const OnIos: Story = {
-  args: { links: storeLinks(company, 'ios', campaign) },
+export const RegisteredOnIos: Story = {
+  args: { links: storeLinks(company, 'ios', campaign), appHref: 'peace://' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Open the App Store');
+    await expect(canvas.getByRole('link', { name: 'Open the App Store' }).getAttribute('href')).toContain('ct=fb.nov');
   },
 };
 
-export const OnAComputer: Story = { args: { links: storeLinks(company, 'other', campaign), isOwnKnown: false } };
+export const AlreadyRegistered: Story = {
+  args: { outcome: 'alreadyRegistered', isAppLikely: true },
+  play: async ({ args, canvas }) => {
+    const app = canvas.getByRole('link', { name: 'Open the app' });
+    app.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(app);
+    await expect(args.onOpenApp).toHaveBeenCalledOnce();
+  },
+};
+
+export const AppDidNotOpen: Story = {
+  args: { outcome: 'alreadyRegistered', isAppLikely: true, hasNotOpened: true },
+};
+
+/** Opened by its address, on a computer. */
+export const OnAComputer: Story = {
+  args: { outcome: null, appHref: null, links: storeLinks(company, 'other', campaign), qrText: address },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'QR code of this page' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Open/ })).toHaveLength(2);
+  },
+};
 
 export const InFilipinoOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' }, locale: 'fil' },

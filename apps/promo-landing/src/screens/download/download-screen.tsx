@@ -1,38 +1,41 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
-import type { StoreLink } from '#features/company/store-links.ts';
 import { LandingHero } from '#features/page/landing-hero.tsx';
+import type { RegistrationOutcome } from '#features/outcome/registration-outcome.ts';
+import { DownloadActions, type DownloadActionsProps } from './download-actions.tsx';
+import { OutcomeBanner } from './outcome-banner.tsx';
 import './download.css';
 
-export interface DownloadScreenProps {
-  /** The visitor's own store first; both alike where the device is neither. */
-  readonly links: readonly [StoreLink, StoreLink];
-  /** Whether the first is the visitor's own. */
-  readonly isOwnKnown: boolean;
+export interface DownloadScreenProps extends DownloadActionsProps {
+  /** How the visitor came here; null for one who opened the address. */
+  readonly outcome: RegistrationOutcome | null;
   readonly image: string | null;
   readonly formHref: string;
 }
 
 /** Where a registration leads (spec §2 `#/downloadTemplate`): the app, and how to go on in it. */
-export function DownloadScreen({ links, isOwnKnown, image, formHref }: DownloadScreenProps): ReactElement {
+export function DownloadScreen({ outcome, image, formHref, ...actions }: DownloadScreenProps): ReactElement {
   const t = useMessages(promoMessages);
-  const [own, other] = links;
-  const label = ({ store }: StoreLink) => t(store === 'appStore' ? 'toAppStore' : 'toPlayStore');
+  const isKnown = outcome === 'alreadyRegistered';
   return (
-    <>
-      <LandingHero title={t('downloadTitle')} lead={t('downloadLead')} image={image} />
-      <div className="promo-column">
+    <div className="promo-layout">
+      <LandingHero
+        title={t(isKnown ? 'openTitle' : 'downloadTitle')}
+        lead={t(isKnown ? 'openLead' : 'downloadLead')}
+        image={image}
+      />
+      <div className="promo-layout__action">
         <div className="promo-sheet promo-download">
-          <ButtonLink type="primary" size="large" href={own.href}>
-            {label(own)}
-          </ButtonLink>
-          <ButtonLink type={isOwnKnown ? 'default' : 'primary'} plain={isOwnKnown} size="large" href={other.href}>
-            {label(other)}
-          </ButtonLink>
+          {outcome !== null && <OutcomeBanner outcome={outcome} />}
+          <DownloadActions {...actions} />
         </div>
+        <p className="promo-back">
+          <a href={formHref}>{t('backToRegistration')}</a>
+        </p>
+      </div>
+      <div className="promo-layout__more">
         <Card title={t('downloadSteps')}>
           <ol className="promo-steps">
             {(['stepInstall', 'stepLogIn', 'stepApply'] as const).map((step) => (
@@ -42,10 +45,7 @@ export function DownloadScreen({ links, isOwnKnown, image, formHref }: DownloadS
             ))}
           </ol>
         </Card>
-        <p className="promo-back">
-          <a href={formHref}>{t('backToRegistration')}</a>
-        </p>
       </div>
-    </>
+    </div>
   );
 }

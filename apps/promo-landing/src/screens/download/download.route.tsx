@@ -1,20 +1,43 @@
+import { campaignQuery, type Campaign } from '@peace/campaign';
 import { company } from '@peace/company';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
+import { appLink } from '#features/company/app-link.ts';
 import { storeLinks } from '#features/company/store-links.ts';
-import { hashLink } from '#shared/routes.ts';
+import { storedOutcome } from '#features/outcome/registration-outcome.ts';
+import { hashes, hashLink } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';
 import { DownloadScreen } from './download-screen.tsx';
+import { useAppOpening } from './use-app-opening.ts';
+
+const countedAs = { appStore: 'app-store', playStore: 'play-store' } as const;
 
 /** `#/downloadTemplate`, with the campaign's parameters behind it. */
 export function DownloadRoute({ look }: { readonly look: CampaignLook }): ReactElement {
-  const { campaign, platform } = useServices();
+  const { address, campaign, config, platform, statistics, visit } = useServices();
+  const [outcome] = useState(() => storedOutcome(visit).read());
+  const links = storeLinks(company, platform, campaign);
+  const [own] = links;
+  const opening = useAppOpening(own.href);
   return (
     <DownloadScreen
-      links={storeLinks(company, platform, campaign)}
-      isOwnKnown={platform !== 'other'}
+      {...opening}
+      links={links}
+      appHref={appLink(platform, config.nativeScheme, own.href)}
+      isAppLikely={outcome === 'alreadyRegistered'}
+      qrText={platform === 'other' ? phoneAddress(address.href(), campaign) : null}
+      outcome={outcome}
       image={look.image}
       formHref={hashLink('registration', campaign)}
+      onOpenStore={(store) => statistics.count({ event: 'step', funnel: 'download', step: countedAs[store] })}
     />
   );
+}
+
+/** This page for the visitor's phone. The query has the campaign, so the hash need not repeat it: a shorter text is a coarser code. */
+function phoneAddress(href: string, campaign: Campaign): string {
+  const url = new URL(href);
+  for (const [name, value] of campaignQuery(campaign)) url.searchParams.set(name, value);
+  url.hash = hashes.download;
+  return url.href;
 }

@@ -4,6 +4,7 @@ import { ReplayIcon } from '@peace/vant-react-compat/icon';
 import { Spinner } from '@peace/vant-react-compat/loading';
 import type { ReactElement } from 'react';
 import type { CaptchaImage } from './captcha-image.ts';
+import './captcha-button.css';
 
 export interface CaptchaButtonProps {
   readonly image: CaptchaImage;

@@ -1,8 +1,10 @@
-import { plainLook } from '#features/campaign/campaign-look.model.ts';
+import { company } from '@peace/company';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import '#app/page.css';
+import { CampaignFrame } from '#app/campaign-frame.tsx';
+import { paydayLook, storeLook } from '#features/campaign/testing/sample-looks.ts';
+import { plainLook } from '#features/campaign/campaign-look.model.ts';
 import { RegistrationScreen, type RegistrationScreenProps } from './registration-screen.tsx';
 import { emptyInput } from './registration.model.ts';
 import { aCaptchaPicture } from './testing/a-captcha-picture.ts';
@@ -11,22 +13,22 @@ import { aCaptchaPicture } from './testing/a-captcha-picture.ts';
 function Typed(props: RegistrationScreenProps) {
   const [input, setInput] = useState(props.input);
   return (
-    <div className="promo">
-      <main>
-        <RegistrationScreen
-          {...props}
-          input={input}
-          onEdit={(name, text) => {
-            props.onEdit(name, text);
-            setInput((before) => ({ ...before, [name]: text }));
-          }}
-        />
-      </main>
-    </div>
+    <CampaignFrame look={props.look}>
+      <RegistrationScreen
+        {...props}
+        input={input}
+        onEdit={(name, text) => {
+          props.onEdit(name, text);
+          setInput((before) => ({ ...before, [name]: text }));
+        }}
+      />
+    </CampaignFrame>
   );
 }
 
-const filled = { phone: '13800138000', captcha: 'WAT9', smsCode: '' };
+const numbered = { phone: '13800138000', captcha: '', smsCode: '' };
+const filled = { ...numbered, captcha: 'WAT9' };
+const coded = { ...filled, smsCode: '123456' };
 const shown = { kind: 'shown', src: aCaptchaPicture } as const;
 
 const meta = {
@@ -36,11 +38,14 @@ const meta = {
   args: {
     input: emptyInput,
     problems: {},
+    furthest: 'number',
     image: { kind: 'none' },
     secondsLeft: 0,
+    retryIn: 0,
     underWay: 'none',
     notice: '',
     phonePolicy: 'original',
+    company,
     agreementHref: '#/agreementTemplate',
     look: plainLook,
     onEdit: fn(),
@@ -48,6 +53,8 @@ const meta = {
     onCaptchaLoad: fn(),
     onCaptchaError: fn(),
     onSendCode: fn(),
+    onHaveCode: fn(),
+    onRegisterTap: fn(),
     onSubmit: fn(),
   },
 } satisfies Meta<typeof RegistrationScreen>;
@@ -55,54 +62,63 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Step 1: the number, and nothing else. */
 export const Empty: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('The fields tell a phone what they are', async () => {
+    await step('The field tells a phone what it is, and takes a pasted number whole', async () => {
       const phone = canvas.getByLabelText('Mobile number');
       await expect(phone).toHaveAttribute('type', 'tel');
       await expect(phone).toHaveAttribute('autocomplete', 'tel-national');
-      await expect(phone).toHaveAttribute('maxlength', '11');
-      await expect(canvas.getByLabelText('Code from the text message')).toHaveAttribute(
-        'autocomplete',
-        'one-time-code',
-      );
-      await expect(canvas.getByLabelText('Code from the text message')).toHaveAttribute('inputmode', 'numeric');
+      await expect(phone.getAttribute('maxlength')).toBe('24');
+      await expect(canvas.getByLabelText('Characters in the image')).not.toBeVisible();
     });
-    await step('The keyboard leads through the form, and registers from the last field', async () => {
+    await step('The button and the keyboard ask for the code', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'get verification code' }));
       await userEvent.click(canvas.getByLabelText('Mobile number'));
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByLabelText('Characters in the image')).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByLabelText('Code from the text message')).toHaveFocus();
+      await expect(args.onSendCode).toHaveBeenCalledTimes(2);
       await expect(args.onSubmit).not.toHaveBeenCalled();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-    });
-    await step('Everything can be tapped', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show image' }));
-      await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: 'get verification code' }));
-      await expect(args.onSendCode).toHaveBeenCalledOnce();
     });
   },
 };
 
 export const PhilippineNumber: Story = { args: { phonePolicy: 'ph' } };
 
+export const NumberProblem: Story = {
+  args: { input: { ...emptyInput, phone: '1380' }, problems: { phone: { kind: 'rule', reason: 'phoneInvalid' } } },
+};
+
+/** Step 2: the picture comes by itself once the number is complete. */
 export const ImageLoading: Story = {
-  args: { input: { ...filled, captcha: '' }, image: { kind: 'loading', src: null } },
+  args: { input: numbered, furthest: 'picture', image: { kind: 'loading', src: null } },
 };
 
 export const ImageShown: Story = {
-  args: { input: filled, image: shown },
+  args: { input: numbered, furthest: 'picture', image: shown },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show another image/ }));
-    await expect(args.onRefreshCaptcha).toHaveBeenCalled();
+    await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have a code already' }));
+    await expect(args.onHaveCode).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByLabelText('Mobile number'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Characters in the image')).toHaveFocus();
+  },
+};
+
+/** Other ways past the picture. */
+export const ImageHelp: Story = {
+  args: { input: numbered, furthest: 'picture', image: shown },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('You cannot see or read the image?'));
+    await expect(canvas.getByRole('link', { name: company.email })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New picture' }));
+    await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
   },
 };
 
 export const ImageFailed: Story = {
-  args: { input: { ...filled, captcha: '' }, image: { kind: 'failed' } },
+  args: { input: numbered, furthest: 'picture', image: { kind: 'failed' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('The image did not load. Please try again.', { selector: '[role=status]' }),
@@ -110,35 +126,65 @@ export const ImageFailed: Story = {
   },
 };
 
-export const Problems: Story = {
+export const WrongCaptcha: Story = {
   args: {
-    input: { phone: '1380', captcha: '', smsCode: '' },
-    problems: {
-      phone: { kind: 'rule', reason: 'phoneInvalid' },
-      captcha: { kind: 'server', message: 'The characters do not match the image.' },
-      smsCode: { kind: 'rule', reason: 'smsCodeInvalid' },
-    },
+    input: numbered,
+    furthest: 'picture',
     image: shown,
+    problems: { captcha: { kind: 'server', message: 'The characters do not match the image.' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Mobile number')).toBeInvalid();
     await expect(canvas.getByLabelText('Characters in the image')).toHaveAccessibleDescription(/do not match/);
   },
 };
 
-export const SendingCode: Story = { args: { input: filled, image: shown, underWay: 'sms' } };
+export const SendingCode: Story = { args: { input: filled, furthest: 'picture', image: shown, underWay: 'sms' } };
 
-export const Countdown: Story = {
-  args: { input: filled, image: shown, secondsLeft: 59 },
-  play: async ({ args, canvas }) => {
-    // A tap too soon is answered in words, so the button is not taken away.
-    await userEvent.click(canvas.getByRole('button', { name: '59s' }));
-    await expect(args.onSendCode).toHaveBeenCalled();
+/** Step 3: six boxes over one field. */
+export const Code: Story = {
+  args: { input: { ...filled, smsCode: '829' }, furthest: 'code', image: shown, secondsLeft: 59 },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const code = canvas.getByLabelText('Code from the text message');
+    await step('A phone may fill it in', async () => {
+      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect(code).toHaveAttribute('inputmode', 'numeric');
+    });
+    await step('Each character has a box', async () => {
+      const boxes = Array.from(canvasElement.querySelectorAll('.promo-code__box'), (box) => box.textContent);
+      await expect(boxes).toEqual(['8', '2', '9', '', '', '']);
+    });
+    await step('A tap on another code too soon is answered in words, so the button is not taken away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '59s' }));
+      await expect(args.onSendCode).toHaveBeenCalledOnce();
+    });
+    await step('The keyboard registers from here', async () => {
+      await userEvent.click(code);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onRegisterTap).toHaveBeenCalledOnce();
+    });
   },
 };
 
+export const CodeProblem: Story = {
+  args: {
+    input: { ...filled, smsCode: '' },
+    furthest: 'code',
+    image: shown,
+    problems: { smsCode: { kind: 'rule', reason: 'smsCodeInvalid' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code from the text message')).toBeInvalid();
+  },
+};
+
+/** After wrong codes in a row. */
+export const WaitingToRetry: Story = {
+  args: { input: coded, furthest: 'code', image: shown, retryIn: 28, notice: 'The SMS code is wrong or has expired.' },
+};
+
 export const Registering: Story = {
-  args: { input: { ...filled, smsCode: '123456' }, image: shown, secondsLeft: 12, underWay: 'register' },
+  args: { input: coded, furthest: 'code', image: shown, secondsLeft: 12, underWay: 'register' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Registering…' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByLabelText('Mobile number')).toHaveAttribute('readonly');
@@ -147,36 +193,37 @@ export const Registering: Story = {
 
 export const OutcomeUnknown: Story = {
   args: {
-    input: { ...filled, smsCode: '123456' },
+    input: coded,
+    furthest: 'code',
     image: shown,
     notice:
       'There is no connection. Check your internet and try again. We could not tell whether you were registered. Nothing you typed is lost; you can safely try again, because nobody is registered twice.',
   },
 };
 
-export const CampaignLook: Story = {
-  args: {
-    look: {
-      colours: null,
-      image: aCaptchaPicture,
-      title: 'Bayani Cash for payday week',
-      description: 'Register with your mobile number and see what you may borrow.',
-      buttonText: 'Get started',
-    },
-  },
-};
+export const PaydayCampaign: Story = { args: { look: paydayLook } };
+
+export const StoreCampaign: Story = { args: { look: storeLook, furthest: 'picture', input: numbered, image: shown } };
 
 /** A template's text is text. */
 export const MarkupInTexts: Story = {
-  args: { look: { ...plainLook, title: '<img src=x onerror=alert(1)>', description: '<b>bold</b>' } },
+  args: {
+    look: { ...plainLook, title: '<img src=x onerror=alert(1)>', description: '<b>bold</b>', tags: ['<i>i</i>'] },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<b>bold</b>')).toBeVisible();
-    await expect(canvasElement.querySelector('b, img')).toBeNull();
+    await expect(canvasElement.querySelector('b, i, main img')).toBeNull();
   },
 };
 
 export const SmallPhone: Story = {
-  args: { input: filled, image: shown, look: { ...plainLook, title: 'Pautangsapinakamabilisnaparaan'.repeat(2) } },
+  args: {
+    input: coded,
+    furthest: 'code',
+    image: shown,
+    secondsLeft: 59,
+    look: { ...paydayLook, title: 'Pautangsapinakamabilisnaparaan'.repeat(2) },
+  },
   globals: { viewport: { value: 'small' }, locale: 'fil' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -1,6 +1,8 @@
+import type { Company } from '@peace/company';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
+import { TrustNote } from '#features/company/trust-note.tsx';
 import { LandingHero } from '#features/page/landing-hero.tsx';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
 import { LoanFacts } from './loan-facts.tsx';
@@ -8,21 +10,33 @@ import { RegistrationForm, type RegistrationFormProps } from './registration-for
 import { NextSteps } from './next-steps.tsx';
 import './registration.css';
 
-export interface RegistrationScreenProps extends Omit<RegistrationFormProps, 'registerLabel'> {
+export interface RegistrationScreenProps extends Omit<RegistrationFormProps, 'firstButton' | 'contact'> {
   readonly look: CampaignLook;
+  readonly company: Company;
 }
 
 /** What a campaign's link opens (spec §2): what it is about, the form, and what comes of it. */
-export function RegistrationScreen({ look, ...form }: RegistrationScreenProps): ReactElement {
+export function RegistrationScreen({ look, company, ...form }: RegistrationScreenProps): ReactElement {
   const t = useMessages(promoMessages);
+  const ownTags = [t('chipTerm'), t('chipDecision'), t('chipFree')];
   return (
-    <>
-      <LandingHero title={look.title ?? t('headline')} lead={look.description ?? t('lead')} image={look.image} />
-      <div className="promo-column">
-        <RegistrationForm {...form} registerLabel={look.buttonText ?? t('register')} />
+    <div className="promo-layout">
+      <LandingHero
+        title={look.title ?? t('headline')}
+        lead={look.description ?? t('lead')}
+        image={look.image}
+        brand={look.brand}
+        offer={look.offer}
+        tags={look.tags.length > 0 ? look.tags : ownTags}
+      />
+      <div className="promo-layout__action">
+        <RegistrationForm {...form} contact={company} firstButton={look.buttonText} />
+        <TrustNote company={company} />
+      </div>
+      <div className="promo-layout__more">
         <NextSteps />
         <LoanFacts />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,11 +1,8 @@
-import type { ApiError, Result } from '@peace/api-client';
+import { isUnknownOutcome, type ApiError, type Result } from '@peace/api-client';
 import {
-  CAPTCHA_MAX_LENGTH,
   clipCaptchaInput,
   clipPhoneInput,
   clipRegistrationSmsCodeInput,
-  PHONE_DIGITS,
-  REGISTRATION_SMS_CODE_MAX_LENGTH,
   RESEND_SECONDS,
   RESEND_TICK_MS,
   validateCaptcha,
@@ -52,11 +49,11 @@ export function clipField(name: FieldName, text: string, policy: PhonePolicy): s
   }
 }
 
-/** How many characters a field takes, before a script puts them in order: `+63 917 123 4567` has more than its digits. */
-export function maxLengthOf(name: FieldName, policy: PhonePolicy): number {
-  const lengths = { phone: policy === 'ph' ? 20 : PHONE_DIGITS, captcha: CAPTCHA_MAX_LENGTH };
-  return name === 'smsCode' ? REGISTRATION_SMS_CODE_MAX_LENGTH : lengths[name];
-}
+/**
+ * How many characters a field's control takes. More than the field holds: a browser cuts what is pasted before any script sees
+ * it, and `138 0013 8000` or `123 456` would lose its end. `clipField` keeps to the limits of spec §5.
+ */
+export const controlMaxLength: Readonly<Record<FieldName, number>> = { phone: 24, captcha: 8, smsCode: 12 };
 
 /** The input as it is to be sent, or every problem of the fields that were checked, and the one to begin with. */
 export type CheckedInput =
@@ -113,12 +110,17 @@ export function verdictOn(call: keyof typeof WRONG_CAPTCHA, result: Result<unkno
   return { kind: error.code === WRONG_CAPTCHA[call] ? 'wrongCaptcha' : 'refused', message: error.message };
 }
 
+/** Whether the call may have been carried out all the same. */
+export function isUnknown(verdict: Verdict): boolean {
+  return verdict.kind === 'unanswered' && isUnknownOutcome(verdict.error);
+}
+
 /** When another code may be asked for, in milliseconds since 1970. */
 export function resendAt(now: number): number {
   return now + RESEND_SECONDS * RESEND_TICK_MS;
 }
 
-/** Seconds until then: never more than the whole countdown, should the clock have been set back. */
+/** Seconds until then: never more than a minute, the longest wait there is, should the clock have been set back. */
 export function secondsUntil(instant: number | null, now: number): number {
   if (instant === null) return 0;
   return Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((instant - now) / RESEND_TICK_MS)));

@@ -1,6 +1,7 @@
+import { noCampaign } from '@peace/campaign';
+import { company } from '@peace/company';
 import type { ReactElement } from 'react';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
-import { noCampaign } from '#shared/campaign.ts';
 import { hashLink } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';
 import { useIsInteractive } from '#shared/use-is-interactive.ts';
@@ -18,6 +19,7 @@ export function RegistrationRoute({ look }: { readonly look: CampaignLook }): Re
       {...registration}
       look={look}
       phonePolicy={config.phonePolicy}
+      company={company}
       agreementHref={hashLink('agreement', known)}
     />
   );

@@ -11,10 +11,13 @@ vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => sessionStorage.clear());
 
-describe('before a number is complete', () => {
-  it.each(['Show image', 'get verification code', 'Register'])('%s asks for the number first', async (button) => {
+describe('step by step', () => {
+  it('the first step asks for the number, and for nothing else', async () => {
     const page = openPage();
-    await page.user.click(screen.getByRole('button', { name: button }));
+    expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    expect(page.field('Characters in the image')).not.toBeVisible();
+    expect(page.field('Code from the text message')).not.toBeVisible();
+    await page.askForCode();
     await page.said('请正确输入手机号！');
     expect(page.field('Mobile number')).toBeInvalid();
     expect(page.field('Mobile number')).toHaveFocus();
@@ -22,13 +25,56 @@ describe('before a number is complete', () => {
     for (const endpoint of ['getCaptcha', 'getSms', 'register']) expect(page.asked(endpoint)).toEqual([]);
   });
 
-  it('marks all three fields, and takes a mark away when its field is edited', async () => {
+  it('a complete number brings the picture, whose characters are asked for next', async () => {
     const page = openPage();
+    await page.typePhone(PHONE);
+    expect(screen.getByText('Step 2 of 3')).toBeVisible();
+    expect(page.field('Characters in the image')).toBeVisible();
+    expect(page.field('Mobile number')).toHaveFocus();
+    await page.user.keyboard('{Enter}');
+    expect(page.field('Characters in the image')).toHaveFocus();
+    await page.user.keyboard('{Enter}');
+    await page.said('请正确输入图形验证码！');
+    expect(page.asked('getSms')).toEqual([]);
+  });
+
+  it('a number that is spoilt again keeps the step in sight; refreshing the picture asks for it', async () => {
+    const page = openPage();
+    await page.typePhone(PHONE);
+    await page.user.type(page.field('Mobile number'), '{Backspace}');
+    await page.user.click(screen.getByRole('button', { name: /Show (another )?image/ }));
+    await page.said('请正确输入手机号！');
+    expect(page.field('Characters in the image')).toBeVisible();
+  });
+
+  it('the last step asks for the code, and marks every field that is amiss', async () => {
+    const page = openPage();
+    await page.typePhone(PHONE);
+    await page.haveCode();
+    expect(screen.getByText('Step 3 of 3')).toBeVisible();
+    expect(page.field('Code from the text message')).toHaveFocus();
+    await page.typeCaptcha();
     await page.register();
-    expect(screen.getAllByRole('textbox', { description: /^(11 digits )?请正确/ })).toHaveLength(3);
+    await page.said('请正确输入短信验证码！');
+    await page.user.clear(page.field('Mobile number'));
+    await page.user.clear(page.field('Characters in the image'));
+    await page.register();
+    expect(screen.getAllByRole('textbox', { description: /请正确/ })).toHaveLength(3);
     await page.typePhone('1');
     expect(page.field('Mobile number')).toBeValid();
     expect(page.field('Characters in the image')).toBeInvalid();
+  });
+});
+
+describe('what is pasted', () => {
+  it('a number in groups and a code in groups are read whole', async () => {
+    const page = openPage();
+    await page.user.click(page.field('Mobile number'));
+    await page.user.paste('138 0013 8000');
+    expect(page.field('Mobile number')).toHaveValue(PHONE);
+    await page.haveCode();
+    await page.user.paste('123 456');
+    expect(page.field('Code from the text message')).toHaveValue('123456');
   });
 });
 
@@ -56,6 +102,7 @@ describe('which numbers may register', () => {
     await page.typePhone(typed);
     await page.askForCode();
     await page.said('请正确输入手机号！');
+    expect(page.asked('getSms')).toEqual([]);
   });
 });
 
@@ -71,7 +118,7 @@ it('registers: the whole payload, the toast, the campaign’s event, and the dow
   await page.register();
   await page.said('注册成功');
   expect(page.hash()).toBe(`#/downloadTemplate?${query}`);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Download the app');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Download the app' })).toHaveFocus();
   expect(announceCompletion).toHaveBeenCalledOnce();
   const [{ sid, capcode, smsCode }] = [page.asked('register')[0] ?? {}];
   const both = {
@@ -99,7 +146,10 @@ it('registers: the whole payload, the toast, the campaign’s event, and the dow
       phone: PHONE,
     },
   ]);
-  expect(sessionStorage).toHaveLength(0);
+  // Number and code are gone, from storage and from the form. How it ended is kept, for the download page.
+  expect(Object.keys(sessionStorage)).toEqual(['peace:registration-outcome']);
+  expect(page.field('Mobile number')).toHaveValue('');
+  expect(page.field('Code from the text message')).toHaveValue('');
 });
 
 it('a wrong captcha: the server’s words, a new image, an empty field', async () => {
@@ -126,25 +176,32 @@ it('a wrong captcha: the server’s words, a new image, an empty field', async (
   expect(captcha).toHaveValue('');
 });
 
-it.each([
-  ['askForCode', '13900000000'],
-  ['register', '13900000000'],
-] as const)('a number that is registered already is led to the app (%s)', async (act, phone) => {
-  const announceCompletion = vi.fn<() => void>();
-  const page = openPage({ announceCompletion });
-  await page.typePhone(phone);
-  await page.typeCaptcha();
-  await page.typeSmsCode('123456');
-  await page[act]();
-  await page.said('您已注册,请直接下载APP登录！');
-  expect(page.hash()).toBe('#/downloadTemplate');
-  expect(announceCompletion).not.toHaveBeenCalled();
-});
+it.each(['askForCode', 'register'] as const)(
+  'a registered number is led to the app, and not kept (%s)',
+  async (act) => {
+    const announceCompletion = vi.fn<() => void>();
+    const page = openPage({ announceCompletion });
+    await page.typePhone('13900000000');
+    await page.typeCaptcha();
+    if (act === 'register') {
+      await page.haveCode();
+      await page.typeSmsCode('123456');
+    }
+    await page[act]();
+    await page.said('您已注册,请直接下载APP登录！');
+    expect(page.hash()).toBe('#/downloadTemplate');
+    expect(announceCompletion).not.toHaveBeenCalled();
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/139|123456/);
+    for (const label of ['Mobile number', 'Characters in the image', 'Code from the text message'])
+      expect(page.field(label)).toHaveValue('');
+  },
+);
 
 it('any other refusal is shown in the server’s words, and stays in the form', async () => {
   const page = openPage();
   await page.typePhone(PHONE);
   await page.typeCaptcha();
+  await page.haveCode();
   await page.typeSmsCode('000000');
   await page.register();
   await page.said('The SMS code is wrong or has expired.');
@@ -167,19 +224,77 @@ it('a lost answer says error, what is not known, and keeps everything typed', as
   // It had happened: trying again leads on.
   await page.register();
   await page.said('您已注册,请直接下载APP登录！');
+  // What was registered is this visit's: the download page says so, and offers the store first.
+  expect(await screen.findByText('You are registered.')).toBeVisible();
 });
 
-it('two taps register once', async () => {
+it('a lost answer to the request for a code starts the countdown too: the code may be on its way', async () => {
+  const page = openPage();
+  page.sandbox.faults.add({ endpoint: 'getSms', kind: 'drop', times: 1, applied: true });
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.askForCode();
+  await page.said('error');
+  expect(screen.getByText(/could not tell whether the code was sent/)).toBeVisible();
+  await page.user.click(await screen.findByRole('button', { name: '60s' }));
+  await page.said('请勿重复发送验证码!');
+  expect(page.asked('getSms')).toHaveLength(1);
+  // It was sent, and is good.
+  await page.typeSmsCode();
+  await page.register();
+  await page.said('注册成功');
+});
+
+it('after three wrong codes in a row it waits, tells how long, and a reload does not cut that short', async () => {
+  const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 10, 20) } });
+  const page = openPage({ sandbox });
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.haveCode();
+  await page.typeSmsCode('000000');
+  await page.register();
+  await vi.waitFor(() => expect(page.asked('register')).toHaveLength(1));
+  await vi.waitFor(() => page.register());
+  await vi.waitFor(() => expect(page.asked('register')).toHaveLength(2));
+  await vi.waitFor(() => page.register());
+  await page.user.click(await screen.findByRole('button', { name: 'Try again in 10 s' }));
+  await page.said('Too many wrong codes. Please wait 10 seconds before you try again.');
+  expect(page.asked('register')).toHaveLength(3);
+  page.unmount();
+
+  sandbox.clock.moveBy(4000);
+  const again = openPage({ sandbox });
+  expect(await screen.findByRole('button', { name: 'Try again in 6 s' })).toBeVisible();
+  again.unmount();
+  sandbox.clock.moveBy(6000);
+  openPage({ sandbox });
+  expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
+});
+
+it('who cannot see the picture gets a new one, or somebody to call', async () => {
+  const page = openPage();
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.user.click(screen.getByText('You cannot see or read the image?'));
+  expect(screen.getAllByRole('link', { name: '+63281234567' })[0]).toHaveAttribute('href', 'tel:+63281234567');
+  await page.user.click(screen.getByRole('button', { name: 'New picture' }));
+  await vi.waitFor(() => expect(page.field('Characters in the image')).toHaveValue(''));
+  await page.typeCaptcha();
+  expect(page.asked('getCaptcha')).toHaveLength(2);
+});
+
+it('two taps register once, and both are counted', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'register', kind: 'slow', ms: 300 });
   await page.typePhone(PHONE);
   await page.typeCaptcha();
+  await page.haveCode();
   await page.typeSmsCode('123456');
   await page.user.dblClick(screen.getByRole('button', { name: 'Register' }));
   expect(screen.getByRole('button', { name: 'Registering…' })).toHaveAttribute('aria-busy', 'true');
   await page.said('The SMS code is wrong or has expired.');
   expect(page.asked('register')).toHaveLength(1);
-  expect(page.asked('trackClick')).toHaveLength(1);
+  expect(page.asked('trackClick')).toHaveLength(2);
 });
 
 it('the countdown refuses another code, survives a reload and ends', async () => {
@@ -217,6 +332,7 @@ it('a failing tracker or template stops nobody', async () => {
   for (const endpoint of ['trackClick', 'channelTemplate']) page.sandbox.faults.add({ endpoint, kind: 'http500' });
   await page.typePhone('13900000000');
   await page.typeCaptcha();
+  await page.haveCode();
   await page.typeSmsCode('123456');
   await page.register();
   await page.said('您已注册,请直接下载APP登录！');

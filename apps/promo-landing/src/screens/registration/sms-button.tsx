@@ -1,5 +1,5 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
-import { validationMessages } from '@peace/i18n/messages/validation';
+import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
@@ -7,22 +7,27 @@ import type { ReactElement } from 'react';
 export interface SmsButtonProps {
   readonly secondsLeft: number;
   readonly isSending: boolean;
-  readonly onSend: () => void;
+  /** The form's main button, or the way to a second code. */
+  readonly isMain: boolean;
+  /** In place of 'get verification code', while nothing counts down. */
+  readonly label?: string | undefined;
+  /** Not of the main button: that one submits the form, so that the keyboard's Enter does the same. */
+  readonly onSend?: () => void;
 }
 
 /** Sends the code, then counts down. It can be tapped all the while: a tap too soon is answered in words (spec §5). */
-export function SmsButton({ secondsLeft, isSending, onSend }: SmsButtonProps): ReactElement {
+export function SmsButton({ secondsLeft, isSending, isMain, label, onSend }: SmsButtonProps): ReactElement {
   const t = useMessages(promoMessages);
-  const rules = useMessages(validationMessages);
+  const rules = useMessages(registrationMessages);
   const isCounting = secondsLeft > 0;
   return (
     <Button
-      size="small"
-      className={isCounting ? 'promo-sms promo-sms--counting' : 'promo-sms'}
+      {...(isMain ? ({ type: 'primary', size: 'large', nativeType: 'submit' } as const) : ({ size: 'small' } as const))}
+      className={isMain ? undefined : isCounting ? 'promo-sms promo-sms--counting' : 'promo-sms'}
       loading={isSending}
       onClick={onSend}
     >
-      {isCounting ? rules('resendIn', { seconds: secondsLeft }) : t('getCode')}
+      {isCounting ? rules('resendIn', { seconds: secondsLeft }) : (label ?? t('getCode'))}
     </Button>
   );
 }

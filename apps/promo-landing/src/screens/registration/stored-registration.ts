@@ -1,5 +1,6 @@
-import type { ItemStorage, StoredItem } from '@peace/session/storage';
+import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
 import { number, object, string } from 'valibot';
+import type { Backoff } from './backoff.model.ts';
 
 /** What a visitor typed and can still use after a reload: a captcha cannot, its image is drawn anew. */
 export interface RegistrationDraft {
@@ -14,6 +15,8 @@ export interface StoredRegistration {
   readonly sid: StoredItem<string>;
   /** When another SMS code may be asked for, in milliseconds since 1970. */
   readonly resendAt: StoredItem<number>;
+  /** Refused codes in a row: a reload does not cut the wait short. */
+  readonly backoff: StoredItem<Backoff>;
 }
 
 /** The items of this visit. */
@@ -26,5 +29,10 @@ export function storedRegistration(visit: ItemStorage): StoredRegistration {
     }),
     sid: visit.item({ key: 'registration-sid', version: 1, schema: string() }),
     resendAt: visit.item({ key: 'registration-resend-at', version: 1, schema: number() }),
+    backoff: visit.item({
+      key: 'registration-backoff',
+      version: 1,
+      schema: object({ refusals: number(), until: number() }),
+    }),
   };
 }

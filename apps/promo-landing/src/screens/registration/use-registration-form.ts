@@ -39,10 +39,31 @@ export function useRegistrationForm(stored: StoredRegistration) {
   }, [stored, edit]);
 
   useEffect(() => {
-    if (input.phone || input.smsCode) stored.draft.write({ phone: input.phone, smsCode: input.smsCode });
+    if (!input.phone && !input.smsCode) stored.draft.clear();
+    else stored.draft.write({ phone: input.phone, smsCode: input.smsCode });
   }, [stored, input.phone, input.smsCode]);
 
   const focus = useCallback((name: FieldName) => controlOf(form.current, name)?.focus(), []);
+
+  /** The same once the field is in sight. */
+  const [toFocus, setToFocus] = useState<FieldName | null>(null);
+  useEffect(() => {
+    if (toFocus === null) return;
+    focus(toFocus);
+    setToFocus(null);
+  }, [toFocus, focus]);
+
+  /** Leads to the form's upper edge, where its lower one is out of sight: a step that came into view is seen whole. */
+  const showWhole = useCallback(() => {
+    const element = form.current;
+    const height = element?.ownerDocument.defaultView?.innerHeight ?? 0;
+    if (element && element.getBoundingClientRect().bottom > height) element.scrollIntoView({ block: 'start' });
+  }, []);
+
+  const clear = useCallback(() => {
+    setInput(emptyInput);
+    setProblems({});
+  }, []);
 
   /** Checks some fields; marks those at fault and leads to the first. */
   const check = (names: readonly FieldName[]): CheckedInput => {
@@ -58,7 +79,7 @@ export function useRegistrationForm(stored: StoredRegistration) {
     setProblems((before) => ({ ...before, [name]: { kind: 'server', message } }));
   }, []);
 
-  return { form, input, problems, edit, check, focus, blame };
+  return { form, input, problems, edit, check, focus, focusLater: setToFocus, blame, clear, showWhole };
 }
 
 function controlOf(form: HTMLFormElement | null, name: FieldName): HTMLInputElement | null {

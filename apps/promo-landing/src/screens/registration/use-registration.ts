@@ -2,49 +2,61 @@ import type { PayloadOf } from '@peace/api-client';
 import { getSms } from '@peace/api-client/contract/promotion/get-sms';
 import { register } from '@peace/api-client/contract/promotion/register';
 import { promoMessages } from '@peace/i18n/messages/promo';
-import { validationMessages } from '@peace/i18n/messages/validation';
+import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
 import { validateRegistrationPhone, validateResend } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useEffect, useState } from 'react';
-import { hashLink } from '#shared/routes.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { fieldNames, verdictOn, type FieldName, type RegistrationInput } from './registration.model.ts';
+import { fieldNames, isUnknown, verdictOn, type FieldName, type RegistrationInput } from './registration.model.ts';
 import { storedRegistration } from './stored-registration.ts';
 import { useCaptcha } from './use-captcha.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useLeaveForm } from './use-leave-form.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useRegistrationForm } from './use-registration-form.ts';
+import { useSteps } from './use-steps.ts';
 import { useTrackClick } from './use-track-click.ts';
 import { useVerdict } from './use-verdict.ts';
+import { useWaits } from './use-waits.ts';
 
 /** Registration by phone number, captcha and SMS code (spec §4, §5, §8): what the screen shows and what its taps do. */
 export function useRegistration() {
-  const { api, campaign, config, visit, address, announceCompletion } = useServices();
+  const { api, campaign, config, visit, announceCompletion } = useServices();
   const { show } = useToast();
   const t = useMessages(promoMessages);
-  const rules = useMessages(validationMessages);
+  const rules = useMessages(registrationMessages);
   const [stored] = useState(() => storedRegistration(visit));
   const form = useRegistrationForm(stored);
   const captcha = useCaptcha(stored);
-  const countdown = useCountdown(stored);
+  const waits = useWaits(stored);
   const { underWay, during, isBusy } = useOneAtATime();
   const trackClick = useTrackClick();
   const { draw, image } = captcha;
+  const isPhoneReady = validateRegistrationPhone(form.input.phone, config.phonePolicy).kind === 'valid';
+  const steps = useSteps(stored, { isPhoneReady, hasCode: form.input.smsCode !== '' });
+  const { showWhole } = form;
+  useEffect(() => {
+    if (steps.furthest !== 'number') showWhole();
+  }, [steps.furthest, showWhole]);
+  const leaveForm = useLeaveForm(stored, () => {
+    form.clear();
+    steps.restart();
+  });
 
-  const goToDownload = () => address.goToHash(hashLink('download', campaign));
+  const mayBeRegistered = useRef(false);
   const verdicts = useVerdict({
-    onAlreadyRegistered: goToDownload,
+    // After a lost answer it was this visit's own registration.
+    onAlreadyRegistered: () => leaveForm(mayBeRegistered.current ? 'registered' : 'alreadyRegistered'),
     onWrongCaptcha: (message) => {
       form.edit('captcha', '');
       form.blame('captcha', message);
       form.focus('captcha');
       draw();
     },
+    onRefused: waits.countRefusal,
   });
 
   // The image comes by itself as soon as the number is complete.
-  const isPhoneReady = validateRegistrationPhone(form.input.phone, config.phonePolicy).kind === 'valid';
   useEffect(() => {
     if (isPhoneReady && image.kind === 'none') draw();
   }, [isPhoneReady, image.kind, draw]);
@@ -53,6 +65,10 @@ export function useRegistration() {
 
   /** The fields as they are to be sent, and the id they belong under; null, and said so, when one of them is amiss. */
   const readyToSend = (names: readonly FieldName[]): (PayloadOf<typeof getSms> & RegistrationInput) | null => {
+    if (waits.retryIn > 0) {
+      fail(t('waitToRetry', { seconds: waits.retryIn }));
+      return null;
+    }
     const checked = form.check(names);
     if (checked.kind === 'invalid') {
       fail(rules(checked.first.reason));
@@ -77,34 +93,37 @@ export function useRegistration() {
   };
 
   const onSendCode = () => {
-    const resend = validateResend(countdown.secondsLeft);
+    const resend = validateResend(waits.resendIn);
     if (resend.kind === 'invalid') return void fail(rules(resend.reason));
-    const payload = readyToSend(['phone', 'captcha']);
+    const payload = readyToSend(isPhoneReady ? ['phone', 'captcha'] : ['phone']);
     if (payload === null) return;
     void during('sms', async () => {
       verdicts.clearNotice();
       const verdict = verdictOn('sms', await api.call(getSms, payload));
+      if (verdict.kind === 'done' || isUnknown(verdict)) {
+        waits.startResend();
+        steps.reach('code');
+      }
       if (verdict.kind !== 'done') return verdicts.tell(verdict, t('smsUnknown'));
-      countdown.start();
+      waits.forgetRefusals();
       show({ kind: 'success', message: rules('smsSent') });
-      form.focus('smsCode');
+      form.focusLater('smsCode');
     });
   };
 
   const onSubmit = () => {
     if (isBusy()) return;
-    trackClick(form.input.phone);
     const payload = readyToSend(fieldNames);
     if (payload === null) return;
     void during('register', async () => {
       verdicts.clearNotice();
       const { invite_code: inviteCode, id } = campaign;
       const verdict = verdictOn('register', await api.call(register, { ...payload, inviteCode, id }));
+      mayBeRegistered.current ||= isUnknown(verdict);
       if (verdict.kind !== 'done') return verdicts.tell(verdict, t('registerUnknown'));
-      for (const item of Object.values(stored)) item.clear();
       show({ kind: 'success', message: rules('registered') });
       announceCompletion();
-      goToDownload();
+      leaveForm('registered');
     });
   };
 
@@ -112,8 +131,10 @@ export function useRegistration() {
     formRef: form.form,
     input: form.input,
     problems: form.problems,
+    furthest: steps.furthest,
     image,
-    secondsLeft: countdown.secondsLeft,
+    secondsLeft: waits.resendIn,
+    retryIn: waits.retryIn,
     underWay,
     notice: verdicts.notice,
     onEdit: form.edit,
@@ -121,6 +142,11 @@ export function useRegistration() {
     onCaptchaLoad: captcha.onLoad,
     onCaptchaError: captcha.onError,
     onSendCode,
+    onHaveCode: () => {
+      steps.reach('code');
+      form.focusLater('smsCode');
+    },
+    onRegisterTap: () => trackClick(form.input.phone),
     onSubmit,
   };
 }

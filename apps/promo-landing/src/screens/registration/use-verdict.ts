@@ -1,7 +1,7 @@
 import { isUnknownOutcome } from '@peace/api-client';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
-import { validationMessages } from '@peace/i18n/messages/validation';
+import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useState } from 'react';
@@ -12,12 +12,14 @@ export interface VerdictActions {
   /** The captcha was wrong: a new one is drawn, and the field says so. */
   readonly onWrongCaptcha: (message: string) => void;
   readonly onAlreadyRegistered: () => void;
+  /** A code was refused, the captcha's or the text message's. */
+  readonly onRefused: () => void;
 }
 
 /** Says why a call came to nothing: the exact toast of spec §8, and a sentence that stays in the form. */
-export function useVerdict({ onWrongCaptcha, onAlreadyRegistered }: VerdictActions) {
+export function useVerdict({ onWrongCaptcha, onAlreadyRegistered, onRefused }: VerdictActions) {
   const { show } = useToast();
-  const rules = useMessages(validationMessages);
+  const rules = useMessages(registrationMessages);
   const common = useMessages(commonMessages);
   const [notice, setNotice] = useState('');
 
@@ -27,6 +29,7 @@ export function useVerdict({ onWrongCaptcha, onAlreadyRegistered }: VerdictActio
       case 'wrongCaptcha': {
         const message = verdict.message || rules('captchaInvalid');
         show({ kind: 'fail', message });
+        onRefused();
         return onWrongCaptcha(message);
       }
       case 'alreadyRegistered':
@@ -35,6 +38,7 @@ export function useVerdict({ onWrongCaptcha, onAlreadyRegistered }: VerdictActio
       case 'refused': {
         const message = verdict.message || common('errorRejected');
         show({ kind: 'fail', message });
+        onRefused();
         return setNotice(message);
       }
       case 'unanswered': {

@@ -1,5 +1,6 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
-import { count, id, list, optionalText, text } from '../wire-values.ts';
+import { list } from '../lists.ts';
+import { count, id, optionalText, text } from '../wire-values.ts';
 
 /** How a field of the bank form is filled in. */
 export type BankFieldInput =

@@ -8,6 +8,7 @@ export const bindCardNew = defineEndpoint({
   method: 'POST',
   path: '/v3/bind-card/bind-card-new',
   effect: 'write',
+  isKeyed: true,
   payload: bankFormPayload,
   data: ignored,
 });

@@ -8,6 +8,7 @@ export const cardChange = defineEndpoint({
   method: 'POST',
   path: '/biography/cardChange',
   effect: 'write',
+  isKeyed: true,
   payload: bankFormPayload,
   data: ignored,
 });

@@ -1,7 +1,7 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { list } from '../wire-values.ts';
+import { strictList } from '../lists.ts';
 import { bankFormItem } from './bank-form-item.ts';
 
 /** Bank binding: the fields of the form, in order. */
@@ -15,7 +15,7 @@ export const cardInit = defineEndpoint({
     transform(({ productId }) => ({ product_id: productId })),
   ),
   data: pipe(
-    object({ items: list(bankFormItem) }),
+    object({ items: strictList(bankFormItem) }),
     transform((wire) => wire.items),
   ),
 });

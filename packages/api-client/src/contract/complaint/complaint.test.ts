@@ -11,7 +11,6 @@ describe('what a complaint can be about', () => {
   it('reads into the domain', () => {
     const order = {
       orderNo: 'P2026',
-      productId: null,
       productLogo: 'https://img.test/logo.png',
       productName: 'Peso loan',
       status: 'Overdue',
@@ -33,11 +32,6 @@ describe('what a complaint can be about', () => {
   it('lets an order refuse collection complaints', () => {
     const orderList = [{ orderNo: 1, isShow: '0' }];
     expect(parse(problemInit.data, { orderList }).orders[0]?.allowsCollection).toBe(false);
-  });
-
-  it("takes an order's product where it is sent", () => {
-    const orderList = [{ orderNo: 1, productId: 101 }];
-    expect(parse(problemInit.data, { orderList }).orders[0]?.productId).toBe('101');
   });
 
   it('is asked for with or without an order', () => {

@@ -1,7 +1,8 @@
 import { type InferOutput, fallback, nullish, object, optional, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { id, imageUrl, isNotZero, list, optionalText, text } from '../wire-values.ts';
+import { list, strictList } from '../lists.ts';
+import { id, imageUrl, isNotZero, text } from '../wire-values.ts';
 
 const problemType = pipe(
   object({ title: text, value: id }),
@@ -13,9 +14,8 @@ const problemType = pipe(
 
 const problemOrder = pipe(
   object({
+    /** The order's id: what other calls name `orderId`. The backend has no other number of an order. */
     orderNo: id,
-    /** Not in the specification: taken where it is sent, so that the order can be opened with its product. */
-    productId: optionalText,
     productLogo: imageUrl,
     productName: text,
     status: text,
@@ -25,7 +25,6 @@ const problemOrder = pipe(
   }),
   transform((wire) => ({
     orderNo: wire.orderNo,
-    productId: wire.productId,
     productLogo: wire.productLogo,
     productName: wire.productName,
     status: wire.status,
@@ -52,7 +51,8 @@ export const problemInit = defineEndpoint({
       problemSonType: list(object({ title: text, value: id })),
       /** The order selected first; none, or an empty list in its place, when the borrower has no order. */
       orderDetail: fallback(nullish(problemOrder, null), null),
-      orderList: list(problemOrder),
+      /** Strict: a lost application is looked for in it. */
+      orderList: strictList(problemOrder),
     }),
     transform((wire) => ({
       types: wire.problemType,

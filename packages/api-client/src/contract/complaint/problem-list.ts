@@ -1,9 +1,10 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
-import { id, list, text } from '../wire-values.ts';
+import { strictList } from '../lists.ts';
+import { id, text } from '../wire-values.ts';
 
 const entry = object({ id, time: text, type: text, content: text });
-const tab = object({ title: text, entries: list(entry) });
+const tab = object({ title: text, entries: strictList(entry) });
 
 /** The borrower's complaints, by tab. `time` and `type` are the server's texts. */
 export const problemList = defineEndpoint({
@@ -13,7 +14,7 @@ export const problemList = defineEndpoint({
   effect: 'read',
   payload: object({}),
   data: pipe(
-    object({ tabs: list(tab) }),
+    object({ tabs: strictList(tab) }),
     transform((wire) => wire.tabs),
   ),
 });

@@ -9,6 +9,7 @@ export const problemSave = defineEndpoint({
   method: 'POST',
   path: '/user-problem/problem-save',
   effect: 'write',
+  isKeyed: true,
   payload: pipe(
     object({
       problemType: requiredId,
@@ -17,6 +18,7 @@ export const problemSave = defineEndpoint({
       problemDetail: pipe(string(), trim(), nonEmpty()),
       /** URLs that `uploadProblemImg` answered. */
       problemImages: array(string()),
+      /** The order's id, under another name than elsewhere. */
       orderNo: requiredId,
     }),
     transform(({ problemImages, ...fields }) => ({

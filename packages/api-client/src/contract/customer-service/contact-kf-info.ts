@@ -1,4 +1,4 @@
-import { object, pipe, transform } from 'valibot';
+import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { optionalText } from '../wire-values.ts';
 
@@ -19,3 +19,6 @@ export const contactKfInfo = defineEndpoint({
     transform((wire) => ({ email: wire.email, whatsApp: wire.smWa })),
   ),
 });
+
+/** How customer service is reached; null what the backend does not name. */
+export type KfContact = InferOutput<(typeof contactKfInfo)['data']>;

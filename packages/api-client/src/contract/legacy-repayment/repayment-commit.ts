@@ -9,6 +9,7 @@ export const repaymentCommit = defineEndpoint({
   method: 'POST',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-commit',
   effect: 'write',
+  isKeyed: true,
   envelope: 'str00',
   payload: pipe(
     object({

@@ -9,6 +9,7 @@ export const repaymentConfirm = defineEndpoint({
   method: 'POST',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-confirm',
   effect: 'write',
+  isKeyed: true,
   envelope: 'str00',
   payload: object({ orderId: requiredId, verifyCode: requiredId, repaymentRecordId: requiredId }),
   data: ignored,

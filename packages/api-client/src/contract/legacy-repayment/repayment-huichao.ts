@@ -9,6 +9,7 @@ export const repaymentHuichao = defineEndpoint({
   method: 'POST',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-huichao',
   effect: 'write',
+  isKeyed: true,
   envelope: 'str00',
   payload: object({ userId: requiredId, orderId: requiredId, amount: minorAmount }),
   data: union([

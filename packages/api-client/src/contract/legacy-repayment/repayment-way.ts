@@ -1,7 +1,8 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { id, isOne, list, text } from '../wire-values.ts';
+import { list } from '../lists.ts';
+import { id, isOne, text } from '../wire-values.ts';
 
 const bankCard = object({ id, bankName: text, cardNo: text, bankCode: text });
 

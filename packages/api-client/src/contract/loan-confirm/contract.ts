@@ -1,7 +1,8 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { list, text } from '../wire-values.ts';
+import { strictList } from '../lists.ts';
+import { text } from '../wire-values.ts';
 
 /** The agreements of a product. The list sits in a `data` of its own inside the envelope's. */
 export const contract = defineEndpoint({
@@ -15,7 +16,7 @@ export const contract = defineEndpoint({
     transform(({ productId }) => ({ productId, scene: 3 })),
   ),
   data: pipe(
-    object({ data: list(object({ title: text })) }),
+    object({ data: strictList(object({ title: text })) }),
     transform((wire) => wire.data),
   ),
 });

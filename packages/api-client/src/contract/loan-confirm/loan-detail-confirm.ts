@@ -1,7 +1,8 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { amount, count, detailRows, imageUrl, isOne, list, optionalText, text } from '../wire-values.ts';
+import { strictList } from '../lists.ts';
+import { amount, count, imageUrl, isOne, offerRows, optionalText, text } from '../wire-values.ts';
 
 const wire = object({
   comProductLogo: imageUrl,
@@ -12,12 +13,10 @@ const wire = object({
   termUnit: text,
   /** 'period rate description'. */
   pRateDsc: text,
-  details: detailRows,
-  repay_plans: list(object({ title: text, amount: amount('PHP'), description: text, pay_time: text })),
+  details: offerRows,
+  repay_plans: strictList(object({ title: text, amount: amount('PHP'), description: text, pay_time: text })),
+  /** The date of the first repayment. `firstPeriodDay` and `sendSms` are sent too and not read (decision 0037). */
   firstPayTime: text,
-  firstPeriodDay: text,
-  /** 1: confirming sends an SMS. */
-  sendSms: isOne,
   /** 1: the native back button asks before it leaves. */
   isPopType: isOne,
   popContent: text,
@@ -45,8 +44,6 @@ export const loanDetailConfirm = defineEndpoint({
       rows: data.details,
       plan: data.repay_plans.map(({ pay_time, ...plan }) => ({ ...plan, payTime: pay_time })),
       firstPayTime: data.firstPayTime,
-      firstPeriodDay: data.firstPeriodDay,
-      sendsSms: data.sendSms,
       /** What is asked before leaving; null when leaving needs no question. */
       retention: data.isPopType ? { title: data.popTitle, content: data.popContent } : null,
       agreementUrl: data.popAgreementUrl,

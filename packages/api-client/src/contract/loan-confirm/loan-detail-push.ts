@@ -9,6 +9,7 @@ export const loanDetailPush = defineEndpoint({
   method: 'POST',
   path: '/v3/loan-confirm/loan-detail-push',
   effect: 'write',
+  isKeyed: true,
   payload: object({
     amount: decimalAmount,
     periods: pipe(number(), integer(), minValue(1)),

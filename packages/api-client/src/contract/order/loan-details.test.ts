@@ -56,6 +56,10 @@ describe('loan details', () => {
     expect(read({ userOrderDetail }).rows).toEqual([]);
   });
 
+  it.each(['', {}, null, [null], ['x', 7]])('are read with %j in place of the recommended products', (recProducts) => {
+    expect(read({ recProducts })).toEqual(read({ recProducts: [] }));
+  });
+
   it.each([
     [0, false],
     ['0', false],

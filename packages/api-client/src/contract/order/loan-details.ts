@@ -2,7 +2,8 @@ import { type InferOutput, fallback, nullish, object, pipe, transform } from 'va
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { orderIds } from '../payload-values.ts';
 import { recommendedProduct } from '../variant2/recommended-product.ts';
-import { detailRows, imageUrl, isOne, list, optionalText, text } from '../wire-values.ts';
+import { list } from '../lists.ts';
+import { detailRows, imageUrl, isOne, optionalText, text } from '../wire-values.ts';
 import { orderStatus } from './order-status.ts';
 
 const wire = object({

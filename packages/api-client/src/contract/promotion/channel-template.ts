@@ -1,7 +1,7 @@
-import { type InferOutput, object } from 'valibot';
+import { type InferOutput, nullish, object } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { id, imageUrl, text } from '../wire-values.ts';
+import { id, imageUrl, text, textList } from '../wire-values.ts';
 
 /**
  * The template of a promotion page. The specification shows its `id` only; the other names are ours, after those of the
@@ -13,10 +13,18 @@ const template = object({
   background: text,
   /** The colour of text on it. */
   fontColor: text,
+  /** The picture behind the headline, 16:9. */
   bannerImage: imageUrl,
+  /** Whose campaign it is, beside its logo. */
+  brandName: text,
+  brandLogo: imageUrl,
   title: text,
   description: text,
-  /** On the register button. */
+  /** The offer in a few words: `Up to ₱25,000`. */
+  offerText: text,
+  /** What comes with it, a few words each. A list, or one text with commas. */
+  offerTags: nullish(textList, ''),
+  /** On the form's first button. */
   buttonText: text,
 });
 

@@ -2,6 +2,7 @@ import { object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
 import { ignored } from '../wire-values.ts';
+import { NO_MERCHANT } from './no-merchant.ts';
 import { trackingText } from '../tracking/tracking-query.ts';
 
 /** Registers a phone number. Rejects with 11 (already registered) and -1 (wrong captcha: draw a new one). */
@@ -31,8 +32,7 @@ export const register = defineEndpoint({
       sid: fields.sid,
       deviceId: fields.sid,
       appName: fields.appName,
-      // Nobody's merchant: the visitor belongs to none yet.
-      merchantNumber: 0,
+      merchantNumber: NO_MERCHANT,
       userName: fields.phone,
       smsCode: fields.smsCode,
       invite_code: fields.inviteCode,

@@ -1,13 +1,14 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { orderIds } from '../payload-values.ts';
-import { amount, list, text } from '../wire-values.ts';
+import { strictList } from '../lists.ts';
+import { amount, text } from '../wire-values.ts';
 import { repaymentInfoEntries, toRepaymentInfo } from './repayment-info.ts';
 
 const wire = object({
   ...repaymentInfoEntries,
   delayInfo: object({ title: text, delayAmount: amount('PHP') }),
-  repayPlan: list(object({ remark: text, title: text, amount: amount('PHP'), time: text })),
+  repayPlan: strictList(object({ remark: text, title: text, amount: amount('PHP'), time: text })),
 });
 
 /** Delay repayment (rollover): what the extension costs and the plan after it. */

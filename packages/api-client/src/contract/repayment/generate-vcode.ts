@@ -9,6 +9,7 @@ export const generateVcode = defineEndpoint({
   method: 'POST',
   path: '/v3/loan-details/generate-vcode',
   effect: 'write',
+  isKeyed: true,
   payload: pipe(
     object({
       ...orderIds.entries,

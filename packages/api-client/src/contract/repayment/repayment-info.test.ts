@@ -32,8 +32,9 @@ describe('period info', () => {
     expect(read({ repayAmount: 'ask us' }).amount).toBeNull();
   });
 
-  it('does not guess a channel', () => {
-    expect(safeParse(periodInfo.data, { ...wire, repayList: [{ name: 'Wallet' }] }).success).toBe(false);
+  it('does not guess a channel, and keeps the others', () => {
+    const [channel] = wire.repayList;
+    expect(read({ repayList: [{ name: 'Nameless' }, channel, null] }).channels).toEqual(read({}).channels);
   });
 
   it.each([null, undefined, [], {}, { payCode: '' }, { payCode: ' ' }, 'none'])(

@@ -1,5 +1,6 @@
 import { type InferOutput, fallback, filterItems, nullish, object, pipe, record, string, transform } from 'valibot';
-import { amount, detailRows, id, imageUrl, isOne, list, optionalText, text } from '../wire-values.ts';
+import { list } from '../lists.ts';
+import { amount, detailRows, id, imageUrl, isOne, optionalText, text } from '../wire-values.ts';
 
 const channel = pipe(
   object({ name: text, logo: imageUrl, channel_number: id }),
@@ -9,11 +10,11 @@ const channel = pipe(
 /** A way to pay: what `generateVcode` wants is its `channelNumber`. */
 export type RepaymentChannel = InferOutput<typeof channel>;
 
-const noticeItems = list(object({ name: text, steps: fallback(list(text), []) }));
+const noticeItems = list(object({ name: text, steps: list(text) }));
 
 /** How to pay with the code: group title → its items. A group without items is dropped. */
 const payNotice = pipe(
-  fallback(nullish(record(string(), fallback(noticeItems, [])), {}), {}),
+  fallback(nullish(record(string(), noticeItems), {}), {}),
   transform((groups) => Object.entries(groups).map(([title, items]) => ({ title, items }))),
   filterItems((group) => group.items.length > 0),
 );

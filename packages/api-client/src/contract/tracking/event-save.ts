@@ -3,12 +3,15 @@ import { defineEndpoint } from '../../define-endpoint.ts';
 import { position, requiredId } from '../payload-values.ts';
 import { ignored } from '../wire-values.ts';
 
-/** Records a tap. Borrow Again is module 30, position 0; a recommended product leaves the module out (spec §7). */
+/**
+ * Records a tap. Borrow Again is module 30, position 0; a recommended product leaves the module out (spec §7). The product is
+ * left out where it is not known: an order may be opened by its own id alone.
+ */
 export const eventSave = defineEndpoint({
   name: 'eventSave',
   method: 'POST',
   path: '/service/event/save',
   effect: 'write',
-  payload: object({ productId: requiredId, moduleId: optional(position), positionId: position }),
+  payload: object({ productId: optional(requiredId), moduleId: optional(position), positionId: position }),
   data: ignored,
 });

@@ -6,7 +6,8 @@ import {
   jointLoginFailure as jointLoginFailureNames,
   variant2Envelope as variant2EnvelopeNames,
 } from '../wire-names.json';
-import { list, text } from '../wire-values.ts';
+import { list } from '../lists.ts';
+import { text } from '../wire-values.ts';
 import { recommendedProductEntries } from './recommended-product.ts';
 
 /** Why the joint login failed, and what else there is to borrow. */

@@ -1,11 +1,13 @@
-import { object, pipe, transform, union } from 'valibot';
+import { custom, type InferInput, object, pipe, transform, union } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
 import { agreements as agreementsNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
-import { list, text } from '../wire-values.ts';
+import { strictList } from '../lists.ts';
+import { text } from '../wire-values.ts';
 
-const agreementList = list(namedObject(agreementsNames, { title: text }));
+const agreementList = strictList(namedObject(agreementsNames, { title: text }));
+type WireAgreements = InferInput<typeof agreementList>;
 
 /** Variant 2's agreements: a list, or the list in a `data` of its own as `contract` has it. */
 export const variant2Agreements = defineEndpoint({
@@ -22,6 +24,8 @@ export const variant2Agreements = defineEndpoint({
   data: union([
     agreementList,
     pipe(
+      // valibot takes a list for an object without fields, and so a list it could not read for one without agreements.
+      custom<{ data?: WireAgreements }>((wire) => !Array.isArray(wire)),
       object({ data: agreementList }),
       transform((wire) => wire.data),
     ),

@@ -4,7 +4,8 @@ import { defineEndpoint } from '../../define-endpoint.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
 import { variant2Confirm as variant2ConfirmNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
-import { count, imageUrl, isNotZero, isOne, list, optionalText, text } from '../wire-values.ts';
+import { strictList } from '../lists.ts';
+import { count, imageUrl, isNotZero, isOne, optionalText, text } from '../wire-values.ts';
 
 const wire = namedObject(variant2ConfirmNames, {
   productLogo: imageUrl,
@@ -15,8 +16,8 @@ const wire = namedObject(variant2ConfirmNames, {
   periods: count,
   termUnit: text,
   rateDescription: text,
-  details: list(object({ text, value: text })),
-  repayPlans: list(object({ title: text, amount: text, description: text, payTime: text })),
+  details: strictList(object({ text, value: text })),
+  repayPlans: strictList(object({ title: text, amount: text, description: text, payTime: text })),
   agreementChecked: isNotZero(true),
   buttonLabel: text,
   popupContent: text,

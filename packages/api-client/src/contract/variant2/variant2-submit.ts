@@ -11,6 +11,7 @@ export const variant2Submit = defineEndpoint({
   method: 'POST',
   path: '/gopia/goya/depush',
   effect: 'write',
+  isKeyed: true,
   envelope: 'str00',
   envelopeNames: variant2EnvelopeNames,
   payload: object({

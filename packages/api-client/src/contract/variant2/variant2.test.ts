@@ -1,4 +1,4 @@
-import { parse } from 'valibot';
+import { parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpointExamples } from '../../testing/endpoint-examples.ts';
 import wireNames from '../wire-names.json';
@@ -54,6 +54,12 @@ describe('variant 2', () => {
     const list = [{ [wireNames.agreements.title]: 'A' }];
     expect(parse(variant2Agreements.data, list)).toEqual([{ title: 'A' }]);
     expect(parse(variant2Agreements.data, { data: list })).toEqual([{ title: 'A' }]);
+  });
+
+  it('has no agreements rather than some of them', () => {
+    const list = [{ [wireNames.agreements.title]: 'A' }, null];
+    expect(safeParse(variant2Agreements.data, list).success).toBe(false);
+    expect(safeParse(variant2Agreements.data, { data: list }).success).toBe(false);
   });
 
   it('finds the products of a failed joint login', () => {

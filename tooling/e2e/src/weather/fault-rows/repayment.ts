@@ -22,8 +22,7 @@ async function typeCode({ page, sandbox }: Scene): Promise<void> {
   await choose(page, /Isla Savings Bank/);
   await pressable(page, 'Payment').click();
   await code(page).waitFor();
-  const { codes } = await sandbox.observe<{ codes: readonly { code: string }[] }>('sms');
-  await code(page).fill(codes.at(-1)?.code ?? '');
+  await code(page).fill(await sandbox.lastSmsCode());
 }
 
 /** Period and delay repayment, and the legacy dialog. */

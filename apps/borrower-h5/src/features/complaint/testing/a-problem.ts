@@ -5,7 +5,6 @@ import type { ProblemOptions, ProblemOrder } from '@peace/api-client/contract/co
 export function aProblemOrder(changes: Partial<ProblemOrder> = {}): ProblemOrder {
   return {
     orderNo: '7001',
-    productId: null,
     productLogo: '',
     productName: 'Bayani Cash',
     status: 'To be repaid',

@@ -30,6 +30,7 @@ export function someTerms(changes: Partial<LoanTerms> = {}): LoanTerms {
       { label: 'Processing fee', value: '₱0.00' },
     ],
     plan: [aRepayment()],
+    firstPayTime: '2027-02-19',
     retention: null,
     agreementUrl: null,
     ...changes,
@@ -51,7 +52,12 @@ export function instalmentTerms(changes: Partial<LoanTerms> = {}): LoanTerms {
     amount: pesos(1_200_000),
     periods: 6,
     termUnit: 'months',
+    firstPayTime: '2027-01-20',
     rateText: 'Interest 2.5% per month',
+    rows: [
+      { label: 'You receive', value: '₱12,000.00' },
+      { label: 'Interest', value: '₱1,800.00' },
+    ],
     plan: [...sixRepayments],
     ...changes,
   });

@@ -50,7 +50,7 @@ export function aDefaultPayCode(changes: Partial<DefaultPayCode> = {}): DefaultP
   return {
     payCode: '8120340056789',
     logo: '',
-    title: '7-Eleven',
+    title: 'Isla Bills',
     payNotice: [
       {
         title: 'At the counter',

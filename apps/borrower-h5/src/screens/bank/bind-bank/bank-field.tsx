@@ -3,9 +3,9 @@ import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { Field as TextField } from '@peace/vant-react-compat/field';
 import { PickerField } from '@peace/vant-react-compat/picker-field';
-import { regroup } from '@peace/validators';
+import { regroup, regroupPhone } from '@peace/validators';
 import type { ReactElement } from 'react';
-import { groupingOf } from './bank-form.model.ts';
+import { groupingOf, isPhone, keptValueOf } from './bank-form.model.ts';
 
 export interface BankFieldProps {
   readonly field: Field;
@@ -19,7 +19,10 @@ export interface BankFieldProps {
 /** A field of the server's form: text, digits in groups, a day, or a choice in a picker. */
 export function BankField({ field, id, value, error, isLocked, onChange }: BankFieldProps): ReactElement {
   const { title, subtitle, input } = field;
-  const own = { id, label: title, value, onChange, error, required: true, labelAlign: 'top' } as const;
+  const t = useMessages(bindBankMessages);
+  const kept = keptValueOf(field);
+  const own = { id, label: title, value, onChange, error, required: kept === null, labelAlign: 'top' } as const;
+  const hint = kept === null ? subtitle : t('keptValue', { value: kept });
   switch (input.kind) {
     case 'citySelect':
     case 'enum':
@@ -31,17 +34,17 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
       return (
         <TextField
           {...own}
-          hint={subtitle}
+          hint={hint}
           readOnly={isLocked}
           inputMode={grouping ? 'numeric' : undefined}
           autoComplete={input.format === 'phone' ? 'tel-national' : 'off'}
-          format={grouping ? (edit) => regroup(edit, grouping) : undefined}
+          format={isPhone(field) ? regroupPhone : grouping ? (edit) => regroup(edit, grouping) : undefined}
         />
       );
     }
     // A category of a later backend: whatever it is, it can be written.
     case 'unrecognised':
-      return <TextField {...own} hint={subtitle} readOnly={isLocked} />;
+      return <TextField {...own} hint={hint} readOnly={isLocked} />;
   }
 }
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   fieldsUnder,
+  hasUnsaved,
   initialCardType,
   initialValues,
-  isSaved,
+  keptValueOf,
   problemOf,
   problemsOf,
+  shownProblems,
   tabsOf,
   toSent,
 } from './bank-form.model.ts';
@@ -65,6 +67,25 @@ describe('initialValues', () => {
     });
   });
 
+  it.each([
+    ['+639171234567', '091 7123 4567'],
+    ['63 917 123 4567', '091 7123 4567'],
+    // One digit too many is shown, and said to be.
+    ['091712345678', '091 7123 4567 8'],
+  ])('shows the phone number %s as %s', (value, phoneShown) => {
+    expect(initialValues([{ ...phone, value }])).toEqual({ phone: phoneShown });
+  });
+
+  it('leaves the input of a masked value empty', () => {
+    const masked = [
+      { ...phone, value: '0917****567' },
+      { ...card, value: '**** 1234' },
+      { ...aBankField(), value: 'J*** C***' },
+    ];
+    expect(initialValues(masked)).toEqual({ phone: '', card: '', accountName: '' });
+    expect(masked.map(keptValueOf)).toEqual(['0917****567', '**** 1234', 'J*** C***']);
+  });
+
   it('starts a field that asks for the channel from its own, else from 90006', () => {
     const channel = aBankField({ code: 'channelNumber' });
     expect(initialValues([channel])).toEqual({ channelNumber: '90006' });
@@ -80,6 +101,10 @@ describe('problemOf', () => {
     [day, '', 'choose'],
     [phone, '091 7123 456', 'phoneIncomplete'],
     [phone, '091 7123 4567', null],
+    [phone, '639 1712 3456', 'phoneIncomplete'],
+    [phone, '091 7123 4567 8', 'phoneTooLong'],
+    [{ ...phone, value: '0917****567' }, '', null],
+    [{ ...phone, value: '0917****567' }, '091', 'phoneIncomplete'],
     [card, '4', null],
     [aBankField({ input: { kind: 'unrecognised', raw: 'slider' } }), '', 'fillIn'],
   ])('%j with %j: %s', (field, value, problem) => {
@@ -107,11 +132,26 @@ describe('what is sent', () => {
     });
   });
 
-  it('counts as saved when the form read again holds all of it', () => {
-    const sent = { phone: '09171234567', city: '1339' };
-    const again = [{ ...phone, value: '09171234567' }, { ...city, value: '1339' }, day];
-    expect(isSaved(again, sent)).toBe(true);
-    expect(isSaved([{ ...phone, value: '' }, again[1] ?? city], sent)).toBe(false);
-    expect(isSaved([], sent)).toBe(false);
+  it('is a national phone number, whatever country code was written', () => {
+    expect(toSent([phone], { phone: '+63 917 123 4567' })).toEqual({ phone: '09171234567' });
   });
+
+  it('is never a mask, nor what is visible of it', () => {
+    const masked = { ...card, value: '**** 1234' };
+    expect(toSent([masked], initialValues([masked]))).toEqual({});
+    expect(toSent([masked], { card: '4000 1234' })).toEqual({ card: '40001234' });
+  });
+});
+
+it('before the first attempt only what is too long is said', () => {
+  const problems = problemsOf([phone, card], { phone: '091 7123 4567 8', card: '' });
+  expect([...shownProblems(problems, false).keys()]).toEqual(['phone']);
+  expect([...shownProblems(problems, true).keys()]).toEqual(['phone', 'card']);
+});
+
+it('what was written and taken back again is nothing to lose', () => {
+  const known = { ...card, value: '40001234' };
+  expect(hasUnsaved([known], {})).toBe(false);
+  expect(hasUnsaved([known], { card: '4000 1234' })).toBe(false);
+  expect(hasUnsaved([known], { card: '4000 123' })).toBe(true);
 });

@@ -8,13 +8,16 @@ import {
   bankCardGrouping,
   groupDigits,
   type Grouping,
-  PHONE_DIGITS,
+  groupPhone,
+  isMasked,
+  nationalPhoneDigits,
   phoneGrouping,
+  phoneNumberProblem,
   plainDigits,
   ungroup,
 } from '@peace/validators';
 
-/** What is in the form: by the fields' codes, digits grouped as they are shown. */
+/** What is in the form: by the fields' codes, digits grouped as they are shown; '' where a masked value is kept. */
 export type BankValues = Readonly<Record<string, string>>;
 
 /** A tab: a card type and what it is called. */
@@ -25,7 +28,7 @@ export interface CardTypeTab {
 }
 
 /** What is wrong with a field. */
-export type FieldProblem = 'fillIn' | 'choose' | 'phoneIncomplete';
+export type FieldProblem = 'fillIn' | 'choose' | 'phoneIncomplete' | 'phoneTooLong';
 
 /** The tabs of a form, in the order of their fields. A form of one type, or none, has no need of tabs. */
 export function tabsOf(fields: readonly BankField[]): readonly CardTypeTab[] {
@@ -72,7 +75,19 @@ function fallbackOf({ code, channelNumber }: BankField): string {
   return code === 'channelNumber' ? (channelNumber ?? defaultChannelNumber) : '';
 }
 
-function shown({ input }: BankField, value: string): string {
+/**
+ * The masked value that the server knows of a field (`**** 1234`), else null. It stands beside the input and is kept
+ * as long as nothing is written there: sent back, the mask would become the account.
+ */
+export function keptValueOf({ input, value }: BankField): string | null {
+  const isText = input.kind === 'text' || input.kind === 'unrecognised';
+  return isText && isMasked(value) ? value.trim() : null;
+}
+
+function shown(field: BankField, value: string): string {
+  const { input } = field;
+  if (keptValueOf(field) !== null) return '';
+  if (isPhone(field)) return groupPhone(value);
   const grouping = input.kind === 'text' ? groupingOf(input.format) : null;
   if (grouping) return groupDigits(value, grouping);
   // A value that is not among the options would be sent without ever having been seen.
@@ -81,11 +96,19 @@ function shown({ input }: BankField, value: string): string {
   return value;
 }
 
+/** Whether a field takes a phone number. */
+export function isPhone({ input }: Pick<BankField, 'input'>): boolean {
+  return input.kind === 'text' && input.format === 'phone';
+}
+
 /** What is wrong with a field's value, or null. */
-export function problemOf({ input }: BankField, value: string): FieldProblem | null {
-  if (value.trim() === '') return 'options' in input || input.kind === 'day' ? 'choose' : 'fillIn';
-  const isPhone = input.kind === 'text' && input.format === 'phone';
-  return isPhone && ungroup(value).length < PHONE_DIGITS ? 'phoneIncomplete' : null;
+export function problemOf(field: BankField, value: string): FieldProblem | null {
+  const { input } = field;
+  if (value.trim() === '') {
+    if (keptValueOf(field) !== null) return null;
+    return 'options' in input || input.kind === 'day' ? 'choose' : 'fillIn';
+  }
+  return isPhone(field) ? phoneNumberProblem(value) : null;
 }
 
 /** The fields that keep the form from being sent, in order. */
@@ -98,19 +121,33 @@ export function problemsOf(fields: readonly BankField[], values: BankValues): Re
   );
 }
 
-/** What is sent of the shown fields: each code with its value, digits ungrouped. */
+/** The problems to show: before the first attempt only what is too long, which is said as soon as it is. */
+export function shownProblems(
+  problems: ReadonlyMap<string, FieldProblem>,
+  isTried: boolean,
+): ReadonlyMap<string, FieldProblem> {
+  return isTried ? problems : new Map([...problems].filter(([, problem]) => problem === 'phoneTooLong'));
+}
+
+/** What is sent of the shown fields: each code with its value, digits ungrouped. A masked value that is kept is not. */
 export function toSent(fields: readonly BankField[], values: BankValues): Record<string, string> {
   return Object.fromEntries(
-    fields.map(({ code, input }) => {
-      const value = values[code] ?? '';
-      const isGrouped = input.kind === 'text' && groupingOf(input.format) !== null;
-      return [code, isGrouped ? ungroup(value) : value.trim()];
+    fields.flatMap((field) => {
+      const value = values[field.code] ?? '';
+      if (value.trim() === '' && keptValueOf(field) !== null) return [];
+      return [[field.code, plain(field, value)] as const];
     }),
   );
 }
 
-/** Whether the form, read again, holds what was sent: the save whose answer was lost did happen. */
-export function isSaved(fields: readonly BankField[], sent: Readonly<Record<string, string>>): boolean {
-  const now = new Map(fields.map(({ code, value }) => [code, value]));
-  return Object.entries(sent).every(([code, value]) => now.get(code) === value);
+function plain(field: BankField, value: string): string {
+  if (isPhone(field)) return nationalPhoneDigits(value);
+  const isGrouped = field.input.kind === 'text' && groupingOf(field.input.format) !== null;
+  return isGrouped ? ungroup(value) : value.trim();
+}
+
+/** Whether something was written or chosen that leaving would lose. */
+export function hasUnsaved(fields: readonly BankField[], typed: BankValues): boolean {
+  const initial = initialValues(fields);
+  return Object.entries(typed).some(([code, value]) => value.trim() !== (initial[code] ?? '').trim());
 }

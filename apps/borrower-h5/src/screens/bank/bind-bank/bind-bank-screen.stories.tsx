@@ -1,23 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { BindBankScreen, type BindBankScreenProps } from './bind-bank-screen.tsx';
+import { BindBankScreen } from './bind-bank-screen.tsx';
 import { aBankField, bankForm } from './testing/a-bank-form.ts';
-
-/** Holds the values, as the route does. */
-function Filled(props: BindBankScreenProps): ReactElement {
-  const [values, setValues] = useState(props.values);
-  return (
-    <BindBankScreen
-      {...props}
-      values={values}
-      onValue={(code, value) => {
-        setValues((before) => ({ ...before, [code]: value }));
-        props.onValue(code, value);
-      }}
-    />
-  );
-}
+import { Filled } from './testing/filled.tsx';
 
 const meta = {
   title: 'borrower-h5/bank/Bind bank',
@@ -27,8 +12,13 @@ const meta = {
     cardType: 1,
     values: {},
     problems: new Map(),
+    listed: new Set(),
     attempt: 0,
     saving: { kind: 'idle' },
+    leaving: { open: false, isUnknown: false, onLeave: fn(), onStay: fn() },
+    purpose: 'nextLoan',
+    onMine: fn(),
+    onOrders: fn(),
     onBack: fn(),
     onRetry: fn(),
     onCardType: fn(),
@@ -41,7 +31,7 @@ const meta = {
 } satisfies Meta<typeof BindBankScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BindBankScreen>;
 
 const filled = {
   walletType: '1',
@@ -137,11 +127,16 @@ export const CaretInAPhoneNumber: Story = {
       await userEvent.keyboard('{Delete}');
       await expect(input).toHaveValue('097 23');
     });
-    await step('What is pasted over the limit does not push out the last digits', async () => {
-      at(2);
+    await step('A digit too many stays, where it was typed', async () => {
+      await userEvent.clear(input);
+      await userEvent.keyboard('0917123456789');
+      await expect(input).toHaveValue('091 7123 4567 89');
+    });
+    await step('A pasted number loses its country code and nothing else', async () => {
+      input.select();
       await userEvent.paste('+63 (917) 123-4567');
-      await expect(input).toHaveValue('096 3917 1723');
-      await expect(input.selectionStart).toBe(10);
+      await expect(input).toHaveValue('091 7123 4567');
+      await expect(input.selectionStart).toBe(13);
     });
   },
 };
@@ -167,6 +162,7 @@ export const WithProblems: Story = {
       ['walletNumber', 'phoneIncomplete'],
       ['city', 'choose'],
     ] as const),
+    listed: new Set(['walletNumber', 'city']),
     attempt: 1,
   },
   play: async ({ canvas }) => {
@@ -181,35 +177,35 @@ export const WithProblems: Story = {
   },
 };
 
-export const Saving: Story = {
-  args: { values: filled, saving: { kind: 'saving' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
-    await expect(args.onNext).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Account name')).toHaveAttribute('readonly');
+/** Said while it is typed: no list above the form takes the focus away. */
+export const TooLong: Story = {
+  args: {
+    values: { ...filled, walletNumber: '091 7123 4567 8' },
+    problems: new Map([['walletNumber', 'phoneTooLong']] as const),
   },
-};
-
-export const Refused: Story = {
-  args: { values: filled, saving: { kind: 'refused', message: 'The account number is not valid.' }, attempt: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Your account was not saved' })).toHaveFocus();
-    await expect(canvas.getByLabelText('Account name')).toHaveValue('Juana dela Cruz');
+    await expect(canvas.getByLabelText('E-wallet number')).toHaveAccessibleDescription(/too many digits: it needs 11/);
+    await expect(canvas.queryByRole('group', { name: /to correct/ })).not.toBeInTheDocument();
   },
 };
 
-export const Checking: Story = { args: { values: filled, saving: { kind: 'checking' } } };
-
-export const StillUnknown: Story = {
-  args: { values: filled, saving: { kind: 'stillUnknown' } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+/** What is masked stands beside its input, and is kept while that is empty. */
+export const Masked: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      fields: bankForm.map((field) =>
+        field.code === 'walletNumber' ? { ...field, value: '0917 *** 4567' } : { ...field },
+      ),
+    },
+    values: { ...filled, walletNumber: '' },
+  },
+  play: async ({ canvas }) => {
+    const number = canvas.getByLabelText('E-wallet number');
+    await expect(number).toHaveAccessibleDescription('We have 0917 *** 4567. Leave this empty to keep it.');
+    await expect(number).not.toBeRequired();
   },
 };
-
-export const NotSaved: Story = { args: { values: filled, saving: { kind: 'notSaved' }, attempt: 1 } };
 
 /** One type of account needs no tabs. A category nobody knows is a text. */
 export const OneType: Story = {

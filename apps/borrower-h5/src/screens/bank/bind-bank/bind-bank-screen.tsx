@@ -4,17 +4,12 @@ import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
-import { ErrorSummary } from '@peace/ui-kit/error-summary';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
-import { Tabs } from '@peace/vant-react-compat/tabs';
-import { PHONE_DIGITS } from '@peace/validators';
-import { useId, type ReactElement } from 'react';
-import { BankField } from './bank-field.tsx';
-import { fieldsUnder, tabsOf, type BankValues, type FieldProblem } from './bank-form.model.ts';
-import { SavingNotice } from './saving-notice.tsx';
-import './bind-bank.css';
+import type { ReactElement } from 'react';
+import { BankForm, type BankFormProps } from './bank-form.tsx';
+import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx';
+import { SavedScreen, type SavedScreenProps } from './saved-screen.tsx';
 
 /** What is known of the form. */
 export type BindBankState =
@@ -31,21 +26,15 @@ export type Saving =
   | { readonly kind: 'checking' }
   | { readonly kind: 'stillUnknown' }
   | { readonly kind: 'notSaved' }
+  /** The form was read again, and does not tell. */
+  | { readonly kind: 'cannotTell' }
   | { readonly kind: 'saved' };
 
-export interface BindBankScreenProps {
+export interface BindBankScreenProps extends Omit<BankFormProps, 'fields'>, Omit<SavedScreenProps, 'onBack'> {
   readonly state: BindBankState;
-  readonly cardType: number;
-  readonly values: BankValues;
-  /** By the fields' codes, of the last attempt. */
-  readonly problems: ReadonlyMap<string, FieldProblem>;
-  /** Number of the last attempt that did not save: takes the focus to what was wrong. */
-  readonly attempt: number;
-  readonly saving: Saving;
+  readonly leaving: LeaveQuestionProps;
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  readonly onCardType: (cardType: number) => void;
-  readonly onValue: (code: string, value: string) => void;
   readonly onNext: () => void;
   readonly onCheckAgain: () => void;
   readonly onCustomerService: () => void;
@@ -53,11 +42,12 @@ export interface BindBankScreenProps {
 
 /** 'Payment account information' (spec §2): the server's form, under the tabs of its card types. */
 export function BindBankScreen(props: BindBankScreenProps): ReactElement {
-  const { state, saving, onBack, onRetry, onNext, onCheckAgain, onCustomerService } = props;
+  const { state, saving, leaving, onBack, onRetry, onNext, onCheckAgain, onCustomerService } = props;
   const t = useMessages(bindBankMessages);
+  if (saving.kind === 'saved') return <SavedScreen {...props} />;
   const isEmpty = state.kind === 'ready' && state.fields.length === 0;
   const isUnknown = saving.kind === 'checking' || saving.kind === 'stillUnknown';
-  const isBusy = saving.kind === 'saving' || saving.kind === 'saved';
+  const isBusy = saving.kind === 'saving';
   const primary = isUnknown
     ? { label: t('unknownCheckAgain'), onClick: onCheckAgain, isBusy: saving.kind === 'checking' }
     : { label: t('next'), onClick: onNext, isBusy, busyLabel: t('saving') };
@@ -85,70 +75,8 @@ export function BindBankScreen(props: BindBankScreenProps): ReactElement {
         skeleton={<BindBankSkeleton />}
         loadingLabel={t('loading')}
       />
+      <LeaveQuestion {...leaving} />
     </PageFrame>
-  );
-}
-
-function BankForm(props: BindBankScreenProps & { readonly fields: readonly Field[] }): ReactElement {
-  const { fields, cardType, values, problems, attempt, saving, onCardType, onValue } = props;
-  const t = useMessages(bindBankMessages);
-  const formId = useId();
-  const tabs = tabsOf(fields);
-  const shown = fieldsUnder(fields, cardType);
-  // Codes are the server's: their places are what ids are made of.
-  const idOf = (field: Field) => `${formId}-${fields.indexOf(field)}`;
-  const isLocked = saving.kind !== 'idle' && saving.kind !== 'refused' && saving.kind !== 'notSaved';
-  const wording = (field: Field): string | undefined => {
-    const problem = problems.get(field.code);
-    return problem && t(problem, { field: field.title, digits: PHONE_DIGITS });
-  };
-  const wrong = shown.flatMap((field) => {
-    const message = wording(field);
-    return message === undefined ? [] : [{ fieldId: idOf(field), message }];
-  });
-  const group = (
-    <div className="bind-bank__fields">
-      <CellGroup inset>
-        {shown.map((field) => (
-          <BankField
-            key={field.code}
-            field={field}
-            id={idOf(field)}
-            value={values[field.code] ?? ''}
-            error={wording(field)}
-            isLocked={isLocked}
-            onChange={(value) => onValue(field.code, value)}
-          />
-        ))}
-      </CellGroup>
-    </div>
-  );
-  return (
-    <>
-      {wrong.length > 0 && (
-        <ErrorSummary title={t('summaryTitle', { count: wrong.length })} items={wrong} attempt={attempt} />
-      )}
-      <SavingNotice saving={saving} attempt={attempt} />
-      {tabs.length < 2 ? (
-        group
-      ) : (
-        <div className="bind-bank__tabs">
-          <Tabs
-            label={t('accountTypes')}
-            type="card"
-            items={tabs.map((tab, index) => ({
-              name: String(tab.cardType),
-              title: tab.title || t('accountType', { number: index + 1 }),
-              disabled: isLocked && tab.cardType !== cardType,
-            }))}
-            active={String(cardType)}
-            onChange={(name) => onCardType(Number(name))}
-          >
-            <div className="bind-bank__panel">{group}</div>
-          </Tabs>
-        </div>
-      )}
-    </>
   );
 }
 

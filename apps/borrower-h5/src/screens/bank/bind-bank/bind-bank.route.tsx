@@ -10,14 +10,20 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
-import { useGoBack } from '#shared/use-go-back.ts';
+import { useIsStep } from '#shared/step.ts';
+import { useGoToMine } from '#shared/use-go-to-mine.ts';
+import { useLeaveQuestion } from '#shared/use-leave-question.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRequiredQuery } from '#shared/use-required-query.ts';
 import { BindBankScreen } from './bind-bank-screen.tsx';
 import { useBankFlow } from './use-bank-flow.ts';
 import { useBankForm } from './use-bank-form.ts';
+import { isUnknown } from './use-saving-account.ts';
 
-/** `/bindBank?productId&source`; `source=loanDetail` changes the account of an order. */
+/**
+ * `/bindBank?productId&source`; `source=loanDetail` changes the account of an order. A screen of ours that asks for an
+ * account to go on with opens it as a step, and gets the borrower back.
+ */
 export function BindBankRoute(): ReactElement {
   const t = useMessages(bindBankMessages);
   const query = useRequiredQuery('productId');
@@ -40,23 +46,33 @@ function BindBank({ productId, isChange }: { readonly productId: string; readonl
   const common = useMessages(commonMessages);
   const t = useMessages(bindBankMessages);
   const navigate = useNavigate();
+  const goToMine = useGoToMine();
+  const isStep = useIsStep();
   const read = useRead(cardInit, { productId });
   const endBankFlow = useBankFlow();
 
   function leave() {
-    show({ kind: 'success', message: t('saved') });
     endBankFlow();
+    if (isStep) {
+      show({ kind: 'success', message: t('saved') });
+      return void navigate(-1);
+    }
     if (isChange) {
+      show({ kind: 'success', message: t('saved') });
       // A browser has no webview to close; going back there would take the place of the redirect.
       if (bridge.host !== 'browser') void bridge.send('closeWebview');
       return void navigate(linkTo(paths.orders, { source: 'loanDetail' }), { replace: true });
     }
-    void bridge.send('closeWebview').then((outcome) => {
-      if (outcome.kind !== 'delivered') void navigate(paths.orders, { replace: true });
-    });
+    // Where nothing closes the page, it shows that the account is saved, and where to go from there.
+    void bridge.send('closeWebview');
   }
 
-  const form = useBankForm(read.kind === 'ready' ? read.data : [], { productId, isChange, onSaved: leave });
+  const { isUnsaved, ...form } = useBankForm(read.kind === 'ready' ? read.data : [], {
+    productId,
+    isChange,
+    onSaved: leave,
+  });
+  const { goBack, question } = useLeaveQuestion(isUnsaved);
   return (
     <BindBankScreen
       state={
@@ -67,11 +83,15 @@ function BindBank({ productId, isChange }: { readonly productId: string; readonl
             : read
       }
       {...form}
-      onBack={useGoBack()}
+      leaving={{ ...question, isUnknown: isUnknown(form.saving) }}
+      onBack={goBack}
       onRetry={() => {
         if (read.kind !== 'loading') void read.reload();
       }}
       onCustomerService={() => void navigate(paths.customerService)}
+      purpose={isStep ? 'anotherScreen' : isChange ? 'runningOrder' : 'nextLoan'}
+      onMine={bridge.host === 'browser' ? null : goToMine}
+      onOrders={() => void navigate(paths.orders, { replace: true })}
     />
   );
 }

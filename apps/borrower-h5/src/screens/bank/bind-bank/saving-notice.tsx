@@ -24,6 +24,12 @@ export function SavingNotice({ saving, attempt }: SavingNoticeProps): ReactEleme
       return <Unknown text={t('unknownChecking')} />;
     case 'stillUnknown':
       return <Unknown text={t('unknownStill')} />;
+    case 'cannotTell':
+      return (
+        <ErrorSummary title={t('cannotTellTitle')} attempt={attempt}>
+          <p>{t('cannotTellText')}</p>
+        </ErrorSummary>
+      );
     case 'notSaved':
       return (
         <ErrorSummary title={t('failedTitle')} attempt={attempt}>

@@ -44,6 +44,17 @@ test('a complaint that was rated is not asked about again', async () => {
   expect(screen.queryByRole('button', { name: 'Rate this service' })).toBeNull();
 });
 
+test('the shell’s back closes an enlarged picture before it leaves the complaint', async () => {
+  const page = open('complaint-answered');
+  page.sandbox.state.complaints.forEach((complaint, id) =>
+    page.sandbox.state.complaints.set(id, { ...complaint, images: ['/peace/__files/1.jpg'] }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Enlarge picture 1' }));
+  expect(screen.getByRole('dialog', { name: 'Picture 1' })).toBeVisible();
+  expect(page.back()).toBe(true);
+  expect(screen.queryByRole('dialog', { name: 'Picture 1' })).toBeNull();
+});
+
 test('without the list the complaint is shown all the same, only its day is not', async () => {
   const page = open('complaint-answered');
   page.sandbox.faults.add({ endpoint: 'problemList', kind: 'http500' });

@@ -9,7 +9,6 @@ import { useMessages } from '@peace/i18n/react';
 import { RATING_PROMPT_DELAY_MS, type Stars, validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNativeBack } from '#shared/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
 
 /** Asks for a rating three seconds after the complaint was shown, once (spec §4), and sends it. */
@@ -36,13 +35,6 @@ export function useComplaintRating(complaint: ProblemDetail | null, reload: () =
     setIsOpen(false);
     setMessage(null);
   }, []);
-  useNativeBack(
-    isOpen,
-    useCallback(() => {
-      if (!isBusy.current) close();
-      return true;
-    }, [close]),
-  );
 
   function thank() {
     close();

@@ -3,6 +3,7 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { Button } from '@peace/vant-react-compat/button';
 import { Field } from '@peace/vant-react-compat/field';
 import { InfoIcon } from '@peace/vant-react-compat/icon';
 import { COMPLAINT_TEXT_MAX_CHARACTERS, countCharacters, REPLY_WEEKDAYS } from '@peace/validators';
@@ -28,11 +29,12 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
   /** The phone has room to keep the draft. */
   readonly isKept: boolean;
   readonly onText: (text: string) => void;
+  readonly onMyComplaints: () => void;
 }
 
 /** The description, the pictures, and what the borrower is to know before sending. */
 export function ComplaintForm(props: ComplaintFormProps): ReactElement {
-  const { tags, text, problem, attempt, sending, isLocked, isKept, onText } = props;
+  const { tags, text, problem, attempt, sending, isLocked, isKept, onText, onMyComplaints } = props;
   const t = useMessages(complaintMessages);
   const rule = useMessages(validationMessages);
   const textId = useId();
@@ -41,7 +43,7 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
   }, [attempt, problem, textId]);
   return (
     <>
-      <SendingNotice sending={sending} />
+      <SendingNotice sending={sending} onMyComplaints={onMyComplaints} />
       <Card>
         <ul className="complaint-tags" aria-label={t('problemType')}>
           {tags.map((tag) => (
@@ -78,7 +80,7 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
 }
 
 /** What became of the last attempt, as far as it is known. */
-function SendingNotice({ sending }: { readonly sending: Sending }): ReactElement {
+function SendingNotice({ sending, onMyComplaints }: Pick<ComplaintFormProps, 'sending' | 'onMyComplaints'>) {
   const t = useMessages(complaintMessages);
   const notice = () => {
     switch (sending.kind) {
@@ -88,6 +90,16 @@ function SendingNotice({ sending }: { readonly sending: Sending }): ReactElement
         return <StatusBanner tone="warning" title={t('unknownStill')} />;
       case 'notFiled':
         return <StatusBanner tone="info" title={t('unknownNotFiled')} />;
+      case 'cannotTell':
+        return (
+          <StatusBanner tone="warning" title={t('unknownCannotTell')}>
+            <p>
+              <Button plain size="small" onClick={onMyComplaints}>
+                {t('myComplaints')}
+              </Button>
+            </p>
+          </StatusBanner>
+        );
       case 'refused':
         return <StatusBanner tone="danger" title={sending.message} />;
       case 'idle':

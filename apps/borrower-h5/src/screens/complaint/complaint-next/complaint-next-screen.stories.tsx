@@ -44,6 +44,7 @@ const meta = {
     onRetry: fn(),
     onChooseAgain: fn(),
     onCustomerService: fn(),
+    onMyComplaints: fn(),
   },
   render: (args) => <Written {...args} />,
 } satisfies Meta<typeof ComplaintNextScreen>;
@@ -183,6 +184,17 @@ export const StillUnknown: Story = {
 export const NotFiled: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'notFiled' } },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const CannotTell: Story = {
+  args: { text: 'I paid at the counter.', sending: { kind: 'cannotTell' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('I paid at the counter.');
+    await userEvent.click(canvas.getByRole('button', { name: 'My complaints' }));
+    await expect(args.onMyComplaints).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },

@@ -27,6 +27,8 @@ export type Sending =
   | { readonly kind: 'checking' }
   | { readonly kind: 'stillUnknown' }
   | { readonly kind: 'notFiled' }
+  /** The list was read, and does not tell. */
+  | { readonly kind: 'cannotTell' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'sent' };
 
@@ -45,7 +47,7 @@ export interface ComplaintNextScreenProps extends Omit<ComplaintFormProps, 'tags
 export function ComplaintNextScreen(props: ComplaintNextScreenProps): ReactElement {
   const { state, sending, onBack, onRetry, onSend, onCheckAgain } = props;
   const t = useMessages(complaintMessages);
-  const isLocked = sending.kind !== 'idle' && sending.kind !== 'refused' && sending.kind !== 'notFiled';
+  const isLocked = !['idle', 'refused', 'notFiled', 'cannotTell'].includes(sending.kind);
   const isUnknown = sending.kind === 'checking' || sending.kind === 'stillUnknown';
   const primary = isUnknown
     ? { label: t('unknownCheckAgain'), onClick: onCheckAgain, isBusy: sending.kind === 'checking' }

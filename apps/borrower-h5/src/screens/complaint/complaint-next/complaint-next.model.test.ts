@@ -1,7 +1,8 @@
+import { assert, property, string, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProblemOrder, problemOptions } from '#features/complaint/testing/a-problem.ts';
 import type { ComplaintImage } from './complaint-images.model.ts';
-import { checkSubject, idsOf, sendProblem, wasFiled } from './complaint-next.model.ts';
+import { checkSubject, idsOf, sendProblem, whetherFiled } from './complaint-next.model.ts';
 
 const options = problemOptions();
 const refusing = aProblemOrder({ allowsCollection: false });
@@ -48,20 +49,38 @@ describe('sendProblem', () => {
   });
 });
 
-describe('wasFiled', () => {
+describe('whetherFiled', () => {
   const entry = (id: string, content: string) => ({ id, content, time: '', type: '' });
   const tabs = [
     { title: 'All', entries: [entry('1', 'Help me'), entry('2', 'Something else')] },
     { title: 'Open', entries: [entry('1', 'Help me')] },
   ];
 
-  it('finds a new complaint of the same words', () => {
-    expect(wasFiled(tabs, ['2'], ' Help\r\nme ')).toBe(true);
+  it.each([
+    ['a new complaint of the same words', ['2'], ' Help\r\nme ', 'filed'],
+    ['an older one of the same words', ['1', '2'], 'Help me', 'notFiled'],
+    ['a new one of other words', ['1'], 'Help me', 'unknown'],
+    ['one of the same words, of which it is not known whether it is new', null, 'Help me', 'unknown'],
+    ['none of these words, whatever was there before', null, 'Help', 'notFiled'],
+  ] as const)('%s', (_, knownIds, text, expected) => {
+    expect(whetherFiled(tabs, knownIds, text)).toBe(expected);
   });
 
-  it('does not take an older one of the same words for it, nor a new one of others', () => {
-    expect(wasFiled(tabs, ['1', '2'], 'Help me')).toBe(false);
-    expect(wasFiled(tabs, [], 'Help')).toBe(false);
+  it('takes the beginning of a text for it where the list shows no more', () => {
+    const shortened = [{ title: 'All', entries: [entry('1', 'They called at…')] }];
+    expect(whetherFiled(shortened, [], 'They called at eleven')).toBe('filed');
+    expect(whetherFiled(shortened, [], 'They wrote to me')).toBe('unknown');
+  });
+
+  it('never takes a complaint that was there before for the one that was sent', () => {
+    const ids = uniqueArray(string({ minLength: 1 }), { maxLength: 6 });
+    assert(
+      property(ids, string({ minLength: 1 }), (known, text) => {
+        const before = [{ title: 'All', entries: known.map((id) => entry(id, text)) }];
+        expect(whetherFiled(before, known, text)).toBe('notFiled');
+        expect(whetherFiled(before, null, text)).not.toBe('filed');
+      }),
+    );
   });
 
   it('knows each complaint once', () => {

@@ -37,15 +37,27 @@ export function sendProblem(text: string, images: readonly ComplaintImage[]): Se
   return null;
 }
 
+/** What the list says of a complaint whose answer was lost. */
+export type Filed = 'filed' | 'notFiled' | 'unknown';
+
 /**
- * Whether a complaint whose answer was lost was filed all the same: the list has an entry of this text that was not
- * there before. Spaces may have been altered on the way.
+ * Looks for a complaint in the list by its id: one that was not there before. Its words only tell it from another one
+ * filed meanwhile. Where it is not known what was there before (`knownIds` null), an entry of the same words may be an
+ * older one, so it proves nothing.
  */
-export function wasFiled(tabs: readonly ProblemTab[], knownIds: readonly string[], text: string): boolean {
+export function whetherFiled(tabs: readonly ProblemTab[], knownIds: readonly string[] | null, text: string): Filed {
+  const entries = tabs.flatMap((tab) => tab.entries);
+  if (knownIds === null) return entries.some(({ content }) => isSameText(content, text)) ? 'unknown' : 'notFiled';
+  const added = entries.filter(({ id }) => !knownIds.includes(id));
+  if (added.length === 0) return 'notFiled';
+  return added.some(({ content }) => isSameText(content, text)) ? 'filed' : 'unknown';
+}
+
+/** Spaces may have been altered on the way, and a list may show no more than the beginning. */
+function isSameText(listed: string, text: string): boolean {
   const plain = (words: string) => words.replace(/\s+/g, ' ').trim();
-  return tabs.some(({ entries }) =>
-    entries.some(({ id, content }) => !knownIds.includes(id) && plain(content) === plain(text)),
-  );
+  const [, beginning] = /^(.+?)\s?(?:…|\.\.\.)$/.exec(plain(listed)) ?? [];
+  return plain(listed) === plain(text) || (beginning !== undefined && plain(text).startsWith(beginning));
 }
 
 /** The ids of all complaints of the list. */

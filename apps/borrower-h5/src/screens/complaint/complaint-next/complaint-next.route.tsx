@@ -114,6 +114,7 @@ function ComplaintNext({ problemType, problemSonType, orderNo }: Subject): React
       }}
       onChooseAgain={() => void navigate(linkTo(paths.complaint, { orderId: orderNo }), { replace: true })}
       onCustomerService={() => void navigate(paths.customerService)}
+      onMyComplaints={() => void navigate(paths.complaintList)}
     />
   );
 }

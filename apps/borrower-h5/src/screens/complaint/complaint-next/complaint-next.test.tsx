@@ -1,4 +1,4 @@
-import { localItems } from '@peace/session/storage';
+import { localItems } from '@peace/web-platform/storage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -61,4 +61,47 @@ test('a complaint that was being sent when the page closed is looked up before a
   expect(await screen.findByText(/Your complaint did not arrive/)).toBeVisible();
   expect(page.sandbox.log.list().some(({ endpoint }) => endpoint === 'problemSave')).toBe(false);
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+test('an older complaint of the same words is not taken for one whose answer was lost', async () => {
+  const page = open();
+  const older = [...page.sandbox.state.complaints.values()][0];
+  if (!older) throw new Error('The scenario has a complaint.');
+  // What was filed before cannot be read when the page opens.
+  page.sandbox.faults.add({ endpoint: 'problemList', kind: 'http500', times: 1 });
+  await userEvent.type(await box(), older.content);
+  await waitFor(() =>
+    expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'problemList')).toHaveLength(1),
+  );
+  page.sandbox.faults.add({ endpoint: 'problemSave', kind: 'drop', times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/We do not know whether your complaint arrived/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await box()).toHaveValue(older.content);
+  expect(draft().read()).toMatchObject({ text: older.content, sending: null });
+  expect(draft().read()?.attempt?.key).toMatch(/^[\da-f-]{36}$/);
+  // By now it is known which complaints there are: the next one is recognised.
+  page.sandbox.faults.add({ endpoint: 'problemSave', kind: 'drop', times: 1, applied: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
+});
+
+test('an unchanged complaint sent once more after a lost answer is filed once, whatever the list says', async () => {
+  const page = open();
+  await userEvent.type(await box(), 'They called at eleven.');
+  const filed = () =>
+    [...page.sandbox.state.complaints.values()].filter(({ content }) => content === 'They called at eleven.');
+  page.sandbox.faults.add({ endpoint: 'problemSave', kind: 'drop', times: 1, applied: true });
+  // The list is behind: it does not show the complaint yet.
+  page.sandbox.faults.add({ endpoint: 'problemList', kind: 'http500', times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/We could not check yet/);
+  const kept = filed();
+  kept.forEach(({ problemId }) => page.sandbox.state.complaints.delete(problemId));
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await screen.findByText(/Your complaint did not arrive/);
+  kept.forEach((complaint) => page.sandbox.state.complaints.set(complaint.problemId, complaint));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
+  expect(filed()).toHaveLength(1);
 });

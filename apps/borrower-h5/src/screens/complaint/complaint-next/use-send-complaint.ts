@@ -11,11 +11,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import type { DraftHold } from '#features/complaint/use-complaint-draft.ts';
+import { attemptFor } from '#shared/attempt-key.ts';
 import { paths } from '#shared/paths.ts';
-import { useRead } from '#shared/use-read.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Sending } from './complaint-next-screen.tsx';
-import { idsOf, wasFiled } from './complaint-next.model.ts';
+import { whetherFiled } from './complaint-next.model.ts';
+import { useFiledBefore } from './use-filed-before.ts';
 
 /**
  * Sends the complaint once. When its answer was lost, or the page was closed before it came, the list of complaints
@@ -26,7 +27,7 @@ export function useSendComplaint(draft: ComplaintDraft, { change, clear }: Pick<
   const common = useMessages(commonMessages);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const filedBefore = useRead(problemList, {});
+  const filedBefore = useFiledBefore();
   const wasSending = draft.sending !== null;
   const [sending, setSending] = useState<Sending>({ kind: wasSending ? 'checking' : 'idle' });
   const isBusy = useRef(false);
@@ -43,34 +44,41 @@ export function useSendComplaint(draft: ComplaintDraft, { change, clear }: Pick<
     setSending(outcome);
   }
 
-  async function check(knownIds: readonly string[]) {
+  async function check(knownIds: readonly string[] | null) {
     setSending({ kind: 'checking' });
     const list = await api.call(problemList, {});
     if (list.kind === 'failed') return setSending({ kind: 'stillUnknown' });
-    if (wasFiled(list.data, knownIds, draft.text)) return finish();
-    setOutcome({ kind: 'notFiled' });
+    const outcome = whetherFiled(list.data, knownIds, draft.text);
+    if (outcome === 'filed') return finish();
+    filedBefore.learn(list.data);
+    setOutcome({ kind: outcome === 'notFiled' ? 'notFiled' : 'cannotTell' });
   }
 
   async function send() {
     if (isBusy.current) return;
     isBusy.current = true;
-    const knownIds = filedBefore.kind === 'ready' ? idsOf(filedBefore.data) : [];
-    change((latest) => ({ ...(latest ?? draft), sending: { knownIds } }));
-    setSending({ kind: 'sending' });
-    const result = await api.call(problemSave, {
+    const knownIds = filedBefore.ids();
+    const payload = {
       problemType: draft.problemType,
       problemSonType: draft.problemSonType,
       problemDetail: clipComplaintText(draft.text),
       problemImages: draft.images.map(({ url }) => url),
       orderNo,
-    });
+    };
+    const attempt = attemptFor(draft.attempt, payload);
+    change((latest) => ({ ...(latest ?? draft), sending: { knownIds: knownIds && [...knownIds] }, attempt }));
+    setSending({ kind: 'sending' });
+    const result = await api.call(problemSave, payload, { idempotencyKey: attempt.key });
     if (result.kind === 'ok') finish();
     else if (isUnknownOutcome(result.error)) await check(knownIds);
-    else setOutcome({ kind: 'refused', message: errorWording(result.error, common) });
+    else {
+      change((latest) => ({ ...(latest ?? draft), attempt: null }));
+      setOutcome({ kind: 'refused', message: errorWording(result.error, common) });
+    }
     isBusy.current = false;
   }
 
-  const checkAgain = () => void check(draft.sending?.knownIds ?? []);
+  const checkAgain = () => void check(draft.sending?.knownIds ?? null);
   // Only for a draft the page was opened with: what this page sends, it waits for itself.
   const resume = useRef(wasSending ? checkAgain : null);
   useEffect(() => resume.current?.(), []);

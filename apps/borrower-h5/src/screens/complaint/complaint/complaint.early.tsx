@@ -1,6 +1,7 @@
 import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
-import { readQuery } from '@peace/session';
-import { localItems } from '@peace/session/storage';
+import { clearForNewBorrower, readSession } from '@peace/session';
+import { readQuery } from '@peace/web-platform';
+import { localItems } from '@peace/web-platform/storage';
 import { hasContent, storedDraft } from '#features/complaint/complaint-draft.ts';
 import type { EarlyScreen } from '#shared/early-visit.ts';
 import { paths } from '#shared/paths.ts';
@@ -15,6 +16,8 @@ const complaint: EarlyScreen<typeof problemInit> = {
   endpoint: problemInit,
   view: (options, window) => {
     const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
+    // The app does it only when it has come: what another borrower left is not to be painted until then.
+    clearForNewBorrower(window, readSession(window).params);
     const draft = storedDraft(localItems(window)).read();
     return (
       <ComplaintScreen

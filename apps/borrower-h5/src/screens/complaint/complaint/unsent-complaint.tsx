@@ -24,10 +24,10 @@ export function UnsentComplaint({ draft, onContinue, onDiscard }: UnsentComplain
         <p className="unsent-complaint__pictures">{t('draftPictures', { count: draft.images.length })}</p>
       )}
       <div className="unsent-complaint__buttons">
-        <Button type="primary" size="small" onClick={onContinue}>
+        <Button type="primary" size="small" data-replay onClick={onContinue}>
           {t('draftContinue')}
         </Button>
-        <Button plain size="small" onClick={() => setIsAsking(true)}>
+        <Button plain size="small" data-replay onClick={() => setIsAsking(true)}>
           {t('draftDiscard')}
         </Button>
       </div>

@@ -1,19 +1,46 @@
 import { expect, it } from 'vitest';
-import { mailLink, onlineServiceLink } from './contact.model.ts';
+import { mailWay, onlineServiceWay, telephoneWay } from './contact.model.ts';
 
 it.each([
   ['+63 917 000 0000', 'https://wa.me/639170000000'],
+  ['0917 000 0000', 'https://wa.me/639170000000'],
+  ['09170000000', 'https://wa.me/639170000000'],
+  ['0063 917 000 0000', 'https://wa.me/639170000000'],
+  ['(02) 8123 4567', 'https://wa.me/63281234567'],
+  ['+1 415 555 0123', 'https://wa.me/14155550123'],
   [' https://wa.me/639170000000 ', 'https://wa.me/639170000000'],
-  ['javascript:alert(1)', null],
-  ['ask at the counter', null],
-])('the online service %j is reached by %j', (contact, link) => {
-  expect(onlineServiceLink(contact)).toBe(link);
+])('the online service %j is a chat at %s', (contact, link) => {
+  expect(onlineServiceWay(contact)).toEqual({ kind: 'chat', link });
 });
 
 it.each([
-  ['care@peace.example', 'mailto:care@peace.example'],
+  ['8123 4567', 'tel:81234567'],
+  ['1800 1000 123', 'tel:18001000123'],
+  ['*143#', 'tel:*143%23'],
+])('the online service %j, which may be anybody’s in a chat, is called at %s', (contact, link) => {
+  expect(onlineServiceWay(contact)).toEqual({ kind: 'call', link });
+});
+
+it.each([
+  'javascript:alert(1)',
+  'https://help@evil.example',
+  'https:evil.example',
+  'ask at the counter',
+  '**** 4567',
+  '',
+])('the online service %j can only be read', (contact) => {
+  expect(onlineServiceWay(contact)).toBeNull();
+});
+
+it('a number is called', () => {
+  expect(telephoneWay('+63 2 8123 4567')).toEqual({ kind: 'call', link: 'tel:+63281234567' });
+  expect(telephoneWay('call us')).toBeNull();
+});
+
+it.each([
+  ['care@peace.example', { kind: 'mail', link: 'mailto:care@peace.example' }],
   ['care@peace.example?bcc=x@y.z', null],
   ['nobody', null],
-])('a mail to %j is %j', (address, link) => {
-  expect(mailLink(address)).toBe(link);
+])('a mail to %j is %j', (address, way) => {
+  expect(mailWay(address)).toEqual(way);
 });

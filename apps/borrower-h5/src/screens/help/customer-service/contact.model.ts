@@ -1,15 +1,34 @@
-import { contactLink } from '@peace/session';
+import { contactLink, webAddress } from '@peace/safe-url';
+import { internationalPhoneDigits } from '@peace/validators';
+
+/** How a contact is opened. */
+export type ContactWay =
+  /** A chat, through the door out of the page. */
+  | { readonly kind: 'chat'; readonly link: string }
+  | { readonly kind: 'call'; readonly link: string }
+  | { readonly kind: 'mail'; readonly link: string };
 
 /**
- * The link to the online service. What the backend sends is a WhatsApp number, or, as other versions have it, a link
- * already, whose safety the door out of the page judges. Null: it can only be read and copied.
+ * How the online service is reached. What the backend sends is a WhatsApp number in any of the ways it is written in
+ * the Philippines, or, as other versions have it, a link already. A number that leaves open whose it is can be called.
+ * Null: it can only be read and copied.
  */
-export function onlineServiceLink(contact: string): string | null {
-  if (/^https?:/i.test(contact.trim())) return contact.trim();
-  return contactLink({ kind: 'whatsapp', number: contact });
+export function onlineServiceWay(contact: string): ContactWay | null {
+  const address = webAddress(contact.trim());
+  if (address !== null) return { kind: 'chat', link: address };
+  const digits = internationalPhoneDigits(contact);
+  const link = digits === null ? null : contactLink({ kind: 'whatsapp', number: digits });
+  return link === null ? telephoneWay(contact) : { kind: 'chat', link };
 }
 
-/** The link that opens a mail to customer service; null when the address is none. */
-export function mailLink(address: string): string | null {
-  return contactLink({ kind: 'mail', address });
+/** How a telephone number is called; null when it is none, or masked. */
+export function telephoneWay(number: string): ContactWay | null {
+  const link = number.includes('**') ? null : contactLink({ kind: 'telephone', number });
+  return link === null ? null : { kind: 'call', link };
+}
+
+/** How a mail to customer service is begun; null when the address is none. */
+export function mailWay(address: string): ContactWay | null {
+  const link = contactLink({ kind: 'mail', address });
+  return link === null ? null : { kind: 'mail', link };
 }

@@ -1,24 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CustomerServiceScreen, type ShownContact } from './customer-service-screen.tsx';
+import type { ShownContact } from './contact-card.tsx';
+import { CustomerServiceScreen } from './customer-service-screen.tsx';
 
 const onlineService: ShownContact = {
+  name: 'onlineService',
   value: '+63 917 000 0000',
-  link: 'https://wa.me/639170000000',
+  way: { kind: 'chat', link: 'https://wa.me/639170000000' },
   copyState: 'idle',
 };
-const mail: ShownContact = { value: 'care@peace.example', link: 'mailto:care@peace.example', copyState: 'idle' };
+const mail: ShownContact = {
+  name: 'mail',
+  value: 'care@peace.example',
+  way: { kind: 'mail', link: 'mailto:care@peace.example' },
+  copyState: 'idle',
+};
+const telephone: ShownContact = {
+  name: 'telephone',
+  value: '+63 2 8123 4567',
+  way: { kind: 'call', link: 'tel:+63281234567' },
+  copyState: 'idle',
+};
 
 const meta = {
   title: 'borrower-h5/help/Customer service',
   component: CustomerServiceScreen,
   args: {
-    state: { kind: 'ready', onlineService, mail },
+    state: { kind: 'ready', contacts: [onlineService, mail] },
+    telephone,
     onBack: fn(),
     onRetry: fn(),
-    onOpenOnlineService: fn(),
-    // The browser would leave the story for its mail program.
-    onOpenMail: fn(),
+    onOpen: fn(),
     onCopy: fn(),
     onMyComplaints: fn(),
     onAboutUs: fn(),
@@ -36,26 +48,31 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    // The language can be changed without the network.
+    // The language can be changed without the network, and somebody can be called.
     await expect(canvas.getByRole('radio', { name: 'Filipino' })).toBeInTheDocument();
+    const call = canvas.getByRole('link', { name: 'Call us' });
+    await expect(call).toHaveAttribute('href', 'tel:+63281234567');
+    await userEvent.click(call);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(telephone);
   },
 };
 
 export const Contacts: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chat with us' }));
-    await expect(args.onOpenOnlineService).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenLastCalledWith(onlineService);
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',
       'mailto:care@peace.example',
     );
+    await expect(canvas.queryByText('+63 2 8123 4567')).not.toBeInTheDocument();
     const [copyNumber, copyAddress] = canvas.getAllByRole('button', { name: 'Copy' });
     if (!copyNumber || !copyAddress) throw new Error('Both contacts can be copied.');
     await expect(copyNumber).toHaveAccessibleDescription('+63 917 000 0000');
     await userEvent.click(copyNumber);
-    await expect(args.onCopy).toHaveBeenLastCalledWith('onlineService');
+    await expect(args.onCopy).toHaveBeenLastCalledWith(onlineService);
     await userEvent.click(copyAddress);
-    await expect(args.onCopy).toHaveBeenLastCalledWith('mail');
+    await expect(args.onCopy).toHaveBeenLastCalledWith(mail);
   },
 };
 
@@ -67,21 +84,38 @@ export const Languages: Story = {
 };
 
 export const Copied: Story = {
-  args: { state: { kind: 'ready', onlineService: { ...onlineService, copyState: 'copied' }, mail } },
+  args: { state: { kind: 'ready', contacts: [{ ...onlineService, copyState: 'copied' }, mail] } },
 };
 export const CopyByHand: Story = {
-  args: { state: { kind: 'ready', onlineService, mail: { ...mail, copyState: 'manual' } } },
+  args: { state: { kind: 'ready', contacts: [onlineService, { ...mail, copyState: 'manual' }] } },
+};
+
+/** A number that could be anybody's in a chat is called. */
+export const ANumberToCall: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      contacts: [{ ...onlineService, value: '8123 4567', way: { kind: 'call', link: 'tel:81234567' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Chat with us' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:81234567');
+  },
 };
 
 /** What is no number is still read and copied. */
 export const OnlyToBeRead: Story = {
-  args: {
-    state: { kind: 'ready', onlineService: { ...onlineService, value: '<b>@peace.help</b>', link: null }, mail: null },
-  },
+  args: { state: { kind: 'ready', contacts: [{ ...onlineService, value: '<b>@peace.help</b>', way: null }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<b>@peace.help</b>')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Chat with us' })).not.toBeInTheDocument();
   },
 };
 
-export const NoContact: Story = { args: { state: { kind: 'ready', onlineService: null, mail: null } } };
+export const NoContact: Story = {
+  args: { state: { kind: 'ready', contacts: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+63 2 8123 4567')).toBeVisible();
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ApplyPhase } from '#features/loan-confirm/applying.model.ts';
 import { aRepayment, instalmentTerms, pesos, someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
 import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
@@ -123,18 +123,26 @@ export const AmountUnreadable: Story = {
 
 export const NoPlan: Story = { args: { view: someView(ready({ plan: [] })) } };
 
-export const AgreementsLoading: Story = { args: { view: someView({ agreements: { kind: 'loading' } }) } };
+export const AgreementsLoading: Story = {
+  args: { view: someView({ agreements: { kind: 'loading' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Apply' })).toBeDisabled();
+  },
+};
 
 const reloadAgreements = fn();
 export const AgreementsFailed: Story = {
   args: {
     view: someView({
-      agreements: { kind: 'failed', isRetrying: false },
+      agreements: { kind: 'failed', message: 'The agreements are being revised.', isRetrying: false },
       onReloadAgreements: reloadAgreements,
     }),
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    const page = within(canvasElement);
+    await expect(page.getByText(/The agreements are being revised/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(reloadAgreements).toHaveBeenCalledOnce();
   },
 };
@@ -185,10 +193,46 @@ export const Found: Story = {
 };
 
 export const Applied: Story = {
-  args: { view: someView({ phase: { kind: 'applied' }, ...outcome }) },
+  args: { view: someView({ phase: { kind: 'applied', order: 'notOpened' }, ...outcome }) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'See my orders' }));
     await expect(outcome.onOrders).toHaveBeenCalled();
+  },
+};
+
+/** The shell took the link of the new order. */
+export const OpenInTheApp: Story = inPhase({ kind: 'applied', order: 'handedOver' });
+
+/** The terms changed under a tick, which was cleared. */
+export const TermsChanged: Story = {
+  args: { view: someView({ isAgreed: false, haveTermsChanged: true }) },
+  play: async ({ canvasElement }) => {
+    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
+    await expect(apply).toBeDisabled();
+    await expect(apply).toHaveAccessibleDescription(/The terms have changed since you agreed/);
+  },
+};
+
+/** Figures that cannot both be so are said, and nobody applies on them. */
+export const Contradictions: Story = {
+  args: {
+    view: someView(
+      ready({
+        rows: [{ label: 'You receive', value: '₱12,000.00' }],
+        plan: [aRepayment({ amount: pesos(450_000) })],
+        firstPayTime: '2027-03-01',
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const said = page
+      .getByRole('heading', { name: 'The figures of this offer contradict each other' })
+      .closest('section');
+    await expect(said).toHaveTextContent('“You receive” is ₱12,000.00, but the other figures say ₱5,000.00.');
+    await expect(said).toHaveTextContent('all repayments together are only ₱4,500.00');
+    await expect(said).toHaveTextContent('The first payment date is 2027-03-01');
+    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
   },
 };
 
@@ -243,7 +287,14 @@ export const MarkupInTexts: Story = {
   },
 };
 
-const answers = { onAgree: fn(), onDecline: fn(), onOpenAgreement: fn(), onLeave: fn(), onStay: fn() };
+const answers = {
+  onAgreementShown: fn(),
+  onAgree: fn(),
+  onDecline: fn(),
+  onOpenAgreement: fn(),
+  onLeave: fn(),
+  onStay: fn(),
+};
 const agreementPage = { link: '/agreement', frame: 'about:blank' };
 
 export const Agreement: Story = {
@@ -253,6 +304,7 @@ export const Agreement: Story = {
     await expect(modal.getByTitle('Text of the agreement')).toHaveAttribute('sandbox', 'allow-scripts');
     await userEvent.click(modal.getByRole('button', { name: 'Open the agreement on a page of its own' }));
     await expect(answers.onOpenAgreement).toHaveBeenCalledOnce();
+    await waitFor(() => expect(modal.getByRole('button', { name: 'Agree' })).toBeEnabled());
     await userEvent.click(modal.getByRole('button', { name: 'Agree' }));
     await expect(answers.onAgree).toHaveBeenCalledOnce();
     await userEvent.click(modal.getByRole('button', { name: 'Cancel' }));

@@ -1,5 +1,5 @@
 import { loanDetailConfirm } from '@peace/api-client/contract/loan-confirm/loan-detail-confirm';
-import { frameAddress } from '@peace/session';
+import { frameAddress } from '@peace/safe-url';
 import { overlayFor } from '#features/loan-confirm/offer-overlay.model.ts';
 import { appConfig } from '#shared/app-config.ts';
 import type { EarlyScreen } from '#shared/early-visit.ts';
@@ -24,6 +24,7 @@ const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof loan
           agreements: { kind: 'loading' },
           openingAgreement: null,
           isAgreed: appConfig.isAgreementChecked,
+          haveTermsChanged: false,
           isPlanOpen,
           onAgreed: later,
           onAgreement: later,
@@ -40,6 +41,7 @@ const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof loan
           overlay: terms && overlayFor(asks, new Set(), false, { kind: 'idle' }),
           agreement: link === null ? null : { link, frame: frameAddress(window, link) },
           retention: terms?.retention ?? null,
+          onAgreementShown: later,
           onAgree: later,
           onDecline: later,
           onOpenAgreement: later,

@@ -1,5 +1,5 @@
 import { createSandbox } from '@peace/sandbox';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#shared/paths.ts';
@@ -22,6 +22,13 @@ afterEach(() => {
 
 const open = (scenario: string) => renderScreen(<LoanConfirmRoute />, paths.loanConfirm, { scenario });
 const applyButton = () => screen.findByRole('button', { name: 'Apply' });
+/** It waits for the agreements. */
+async function tapApply() {
+  const apply = await applyButton();
+  await waitFor(() => expect(apply).toBeEnabled());
+  await userEvent.click(apply);
+}
+
 const asked = (page: RenderedScreen, endpoint: string) =>
   page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
 /** The orders there were before are known from here on. */
@@ -29,11 +36,76 @@ const whenOrdersAreKnown = (page: RenderedScreen) => waitFor(() => expect(asked(
 
 test('a tap applies, tells the shell, and leaves for the new order with from=confirm', async () => {
   const page = open('confirm');
-  await userEvent.click(await applyButton());
+  await tapApply();
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(page.left[0]).toMatch(/\/loanDetail\?productId=301&orderId=\d+&.*from=confirm/);
   expect(page.sent).toEqual([{ name: 'confirmBurialPoint', payload: { productId: '301' } }]);
   expect(asked(page, 'loanDetailPush')).toHaveLength(1);
+});
+
+test('the shell hears of an application once it was accepted, not before', async () => {
+  const page = open('confirm');
+  page.sandbox.latency.set(100, 'loanDetailPush');
+  await tapApply();
+  expect(screen.getByRole('button', { name: 'Sending your application...' })).toBeVisible();
+  expect(page.sent).toEqual([]);
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(page.sent.map(({ name }) => name)).toEqual(['confirmBurialPoint']);
+});
+
+test('the shell hears nothing of an application that was refused', async () => {
+  const page = open('confirm');
+  page.sandbox.faults.add({ endpoint: 'loanDetailPush', kind: 'rejected', times: 1 });
+  await tapApply();
+  expect(await screen.findAllByText('The service is busy. Please try again later.')).not.toHaveLength(0);
+  expect(page.sent).toEqual([]);
+});
+
+test('a native link to the order that the shell takes is an outcome, with a way on', async () => {
+  const page = open('confirm');
+  const offer = page.sandbox.state.offers.get('301');
+  if (offer) page.sandbox.state.offers.set('301', { ...offer, orderLink: 'peace://order?id=1' });
+  await tapApply();
+  expect(await screen.findByText(/The new order is open in the app/)).toBeVisible();
+  expect(page.sent.map(({ name }) => name)).toEqual(['confirmBurialPoint', 'openPage']);
+  expect(screen.queryByText(/could not be opened|could not open/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'See my orders' }));
+  expect(page.address()).toBe('/order');
+});
+
+test('Apply waits for the agreements; where they fail it says why, in the server’s words, and they load again', async () => {
+  const page = open('confirm');
+  page.sandbox.faults.add({ endpoint: 'contract', kind: 'rejected', times: 1 });
+  expect(await screen.findByText(/The agreements could not be loaded. The service is busy/)).toBeVisible();
+  expect(await applyButton()).toBeDisabled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  expect(asked(page, 'loanDetailPush')).toHaveLength(0);
+});
+
+test('terms that change under a tick clear it and say so', async () => {
+  const page = open('confirm');
+  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  const offer = page.sandbox.state.offers.get('301');
+  if (offer) page.sandbox.state.offers.set('301', { ...offer, interest: offer.interest + 100 });
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await screen.findByText(/The terms have changed since you agreed/)).toBeVisible();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(await applyButton()).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(await applyButton()).toBeEnabled();
+});
+
+test('a tick by hand opens an agreement that was closed before it had been shown', async () => {
+  open('confirm-agreement');
+  const modal = within(await screen.findByRole('dialog', { name: 'Agreement' }));
+  expect(modal.getByRole('button', { name: 'Agree' })).toBeDisabled();
+  await userEvent.click(modal.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(await screen.findByRole('dialog', { name: 'Agreement' })).toBeVisible();
 });
 
 test('while it leaves, the button is busy and a tap does nothing', async () => {
@@ -52,7 +124,7 @@ test('a policy may leave the box empty at first', async () => {
   const page = open('confirm');
   expect(await applyButton()).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox'));
-  await userEvent.click(await applyButton());
+  await tapApply();
   await waitFor(() => expect(page.left).toHaveLength(1));
 });
 
@@ -78,7 +150,7 @@ test('a lost answer: the order is found, by name and number, and nothing is sent
   const page = open('confirm');
   await whenOrdersAreKnown(page);
   page.sandbox.faults.add({ endpoint: 'loanDetailPush', kind: 'empty', applied: true });
-  await userEvent.click(await applyButton());
+  await tapApply();
   await userEvent.click(await screen.findByRole('button', { name: 'See the order' }));
   expect(page.address()).toMatch(/^\/loanDetail\?productId=301&orderId=9\d+$/);
   expect(asked(page, 'loanDetailPush')).toHaveLength(1);
@@ -89,7 +161,7 @@ test('a lost answer where the orders before are not known says so, and leaves th
   await whenOrdersAreKnown(page);
   page.sandbox.faults.add({ endpoint: 'problemInit', kind: 'http500', times: 1 });
   page.sandbox.faults.add({ endpoint: 'loanDetailPush', kind: 'http500', times: 1 });
-  await userEvent.click(await applyButton());
+  await tapApply();
   await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Your application does not seem to have arrived')).toBeVisible();
   expect(asked(page, 'loanDetailPush')).toHaveLength(1);

@@ -5,12 +5,13 @@ import { variant2Confirm } from '@peace/api-client/contract/variant2/variant2-co
 import { variant2Submit } from '@peace/api-client/contract/variant2/variant2-submit';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLoanConfirm } from '#features/loan-confirm/use-loan-confirm.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { useServices } from '#shared/services.tsx';
+import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { useRead, type Read } from '#shared/use-read.ts';
 import { useRequiredQuery } from '#shared/use-required-query.ts';
 import { useTarget } from '#shared/use-target.ts';
@@ -40,6 +41,7 @@ function NewLoanConfirm({ productId }: { readonly productId: string }): ReactEle
   const orderId = query.get('orderId')?.trim() ?? '';
   const coinciding = query.get('coinciding') === '1';
   const offer = useVariant2Offer(productId, orderId, coinciding);
+  useRefusalToast(offer);
   const data = offer.kind === 'ready' ? offer.data : null;
   const promo = data?.promo ?? null;
   const { view, overlays, closePromo } = useLoanConfirm({
@@ -66,6 +68,15 @@ function NewLoanConfirm({ productId }: { readonly productId: string }): ReactEle
       }}
     />
   );
+}
+
+/** Says a refusal in a toast too, beside the page's state (spec §8). */
+function useRefusalToast(offer: Read<unknown>): void {
+  const sayFailure = useFailureToast();
+  const refusal = offer.kind === 'failed' && offer.error.kind === 'rejected' ? offer.error : null;
+  useEffect(() => {
+    if (refusal) sayFailure(refusal);
+  }, [refusal, sayFailure]);
 }
 
 /** The offer, in the currency of the page. */

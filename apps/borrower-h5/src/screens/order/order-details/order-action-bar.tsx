@@ -17,6 +17,7 @@ export function OrderActionBar({ actions, onAction, onPress }: OrderActionBarPro
   const t = useMessages(orderDetailsMessages);
   const button = (action: OrderAction) => ({
     label: t(labelOf(action)),
+    isReplayable: true,
     onPress: () => onPress(action),
     onClick: () => onAction(action),
   });

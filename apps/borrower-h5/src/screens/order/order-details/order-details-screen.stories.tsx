@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
-import { anOrder } from './testing/an-order.ts';
+import { bannerFor } from './order-details.model.ts';
+import { anOrder } from '#shared/testing/an-order.ts';
 
 const meta = {
   title: 'borrower-h5/order/Order Details',
@@ -11,12 +13,14 @@ const meta = {
     state: { kind: 'ready', order: anOrder() },
     telephone: '+63281234567',
     openingProduct: null,
-    isLinkRefused: false,
+    redirect: 'none',
     onBack: fn(),
     onRetry: fn(),
     onAction: fn(),
     onPress: fn(),
     onCall: fn(),
+    onQuietAction: fn(),
+    onFollow: fn(),
     onProduct: fn(),
     onMoreProducts: fn(),
   },
@@ -27,6 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 const ready = (changes: Parameters<typeof anOrder>[0]) =>
   ({ state: { kind: 'ready', order: anOrder(changes) } }) as const;
+
+const sixStatuses = [
+  { kind: 'processing', code: 21 },
+  { kind: 'status151', code: 151 },
+  { kind: 'status110', code: 110 },
+  { kind: 'due', code: 174 },
+  { kind: 'overdue', code: 180 },
+  { kind: 'closed', code: 200 },
+] as const;
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
@@ -97,8 +110,11 @@ export const Overdue180: Story = {
 export const Closed200: Story = {
   args: ready({ status: { kind: 'closed', code: 200 }, statusTitle: 'Repaid', statusDescription: 'Thank you.' }),
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Borrow Again' }));
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Borrow Again' }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'borrowAgain' });
+    await userEvent.click(screen.getByRole('button', { name: 'My account' }));
+    await expect(args.onQuietAction).toHaveBeenCalledWith('myAccount');
   },
 };
 
@@ -134,9 +150,63 @@ export const RecommendedProducts: Story = {
 };
 
 export const LinkRefused: Story = {
-  args: { ...ready({}), isLinkRefused: true },
+  args: { ...ready({}), redirect: 'refused' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('This link is not safe, so it was not opened.')).toBeVisible();
+  },
+};
+
+/** The shell took the order's link: the order rests below the way on. */
+export const GoesOnInTheApp: Story = {
+  args: { ...ready({ status: { kind: 'status151', code: 151 } }), redirect: 'handedOver' },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('heading', { name: 'This goes on in the app' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+
+export const LinkNotOpened: Story = {
+  args: { ...ready({ status: { kind: 'status151', code: 151 } }), redirect: 'notOpened' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open again' }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the prompts of an order ask can be asked for again. */
+export const PromptsClosed: Story = {
+  args: ready({
+    status: { kind: 'processing', code: 21 },
+    withdrawMessage: 'Your ₱5,000.00 is ready.',
+    cardPrompt: { title: '', message: 'The last transfer came back.' },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw your loan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bind your card' }));
+    await expect(args.onQuietAction).toHaveBeenNthCalledWith(1, 'withdraw');
+    await expect(args.onQuietAction).toHaveBeenNthCalledWith(2, 'bindCard');
+  },
+};
+
+/** Spec §2: each of the six statuses has an icon of its own, and here a tone of its own. */
+export const SixStatuses: Story = {
+  render: () => (
+    <main style={{ display: 'grid', gap: 12, padding: 16 }}>
+      {sixStatuses.map((status) => (
+        <StatusBanner key={status.code} {...bannerFor(status)} title={`Order status ${status.code}`} />
+      ))}
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const banners = [...canvasElement.querySelectorAll('.peace-status')];
+    const tones = banners.map((banner) => {
+      const icon = banner.querySelector('.peace-status__icon');
+      return icon && `${getComputedStyle(icon).color} on ${getComputedStyle(banner).backgroundColor}`;
+    });
+    await expect(new Set(tones).size).toBe(sixStatuses.length);
   },
 };
 

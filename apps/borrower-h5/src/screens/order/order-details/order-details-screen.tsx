@@ -1,5 +1,4 @@
 import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView } from '@peace/ui-kit/async-view';
@@ -15,7 +14,15 @@ import type { ReactElement } from 'react';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import { OrderActionBar } from './order-action-bar.tsx';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
-import { bannerFor, footerFor, type OrderAction } from './order-details.model.ts';
+import {
+  bannerFor,
+  footerFor,
+  quietActionsFor,
+  type OrderAction,
+  type QuietAction,
+  type Redirect,
+} from './order-details.model.ts';
+import { RedirectNotice } from './redirect-notice.tsx';
 
 /** What is known of the order. */
 export type OrderState =
@@ -29,14 +36,17 @@ export interface OrderDetailsScreenProps {
   readonly telephone: string;
   /** Index of the recommended product whose link is being asked for. */
   readonly openingProduct: number | null;
-  /** The order would have led elsewhere, by a link that is not safe: said above everything else. */
-  readonly isLinkRefused: boolean;
+  /** The order would have led elsewhere, and did not: said above everything else. */
+  readonly redirect: Redirect;
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onAction: (action: OrderAction) => void;
   /** A finger has come down on the button of an action. */
   readonly onPress: (action: OrderAction) => void;
   readonly onCall: () => void;
+  readonly onQuietAction: (action: QuietAction) => void;
+  /** Opens the link that the order leads to once more. */
+  readonly onFollow: () => void;
   readonly onProduct: (index: number) => void;
   readonly onMoreProducts: () => void;
 }
@@ -69,14 +79,15 @@ export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement
   );
 }
 
+const quietLabels = { withdraw: 'withdrawTitle', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
+
 function Order(props: OrderDetailsScreenProps & { readonly order: LoanDetails }): ReactElement {
-  const { order, telephone, isLinkRefused, onCall } = props;
+  const { order, telephone, redirect, onFollow, onCall, onQuietAction } = props;
   const t = useMessages(orderDetailsMessages);
-  const common = useMessages(commonMessages);
   const banner = bannerFor(order.status);
   return (
     <>
-      {isLinkRefused && <StatusBanner tone="danger" title={common('linkRefused')} />}
+      <RedirectNotice redirect={redirect} onFollow={onFollow} />
       <StatusBanner
         tone={banner.tone}
         icon={banner.icon}
@@ -88,6 +99,9 @@ function Order(props: OrderDetailsScreenProps & { readonly order: LoanDetails })
         <DetailRows rows={order.rows} />
       </Card>
       <CellGroup inset>
+        {quietActionsFor(order).map((action) => (
+          <Cell key={action} title={t(quietLabels[action])} onClick={() => onQuietAction(action)} />
+        ))}
         <Cell icon={<PhoneIcon />} title={t('telephone')} value={telephone} onClick={onCall} />
       </CellGroup>
       {footerFor(order).kind === 'products' && (

@@ -19,12 +19,14 @@ const orderDetails: EarlyScreen<typeof loanDetails> = {
           state={order ? { kind: 'ready', order } : { kind: 'loading' }}
           telephone={order?.telephone ?? appConfig.servicePhone}
           openingProduct={null}
-          isLinkRefused={false}
+          redirect="none"
           onBack={later}
           onRetry={later}
           onAction={later}
           onPress={later}
           onCall={later}
+          onQuietAction={later}
+          onFollow={later}
           onProduct={later}
           onMoreProducts={later}
         />

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { describe, expect, it } from 'vitest';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
-import { actionsFor, afterRating, bannerFor, footerFor, promptFor, redirectFor } from './order-details.model.ts';
-import { anOrder } from './testing/an-order.ts';
+import { actionsFor, afterRating, footerFor, promptFor, quietActionsFor, redirectFor } from './order-details.model.ts';
+import { anOrder } from '#shared/testing/an-order.ts';
 
 const processing: OrderStatus = { kind: 'processing', code: 21 };
 const due: OrderStatus = { kind: 'due', code: 174 };
@@ -89,16 +89,23 @@ describe('promptFor', () => {
   });
 });
 
-describe('bannerFor', () => {
-  it('gives each of the six statuses with an icon of their own a look of its own', () => {
-    const looks = [processing, ...silent.slice(1, 3), due, overdue, closed].map((status) =>
-      JSON.stringify(bannerFor(status)),
-    );
-    expect(new Set(looks).size).toBe(6);
+describe('quietActionsFor', () => {
+  it('offers again what the prompts of an order ask, but no rating', () => {
+    const order = anOrder({
+      status: processing,
+      withdrawMessage: 'Withdraw?',
+      cardPrompt: { title: '', message: '' },
+      asksForRating: true,
+    });
+    expect(quietActionsFor(order)).toEqual(['withdraw', 'bindCard']);
   });
 
-  it.each([repayable, silent[3]].filter((status) => status !== undefined))('gives $kind the icon of 200', (status) => {
-    expect(bannerFor(status).icon).toBe(bannerFor(closed).icon);
+  it('leads from a repaid order to the borrower’s own page', () => {
+    expect(quietActionsFor(anOrder({ status: closed }))).toEqual(['myAccount']);
+  });
+
+  it.each([due, overdue, repayable])('offers nothing besides for $code', (status) => {
+    expect(quietActionsFor(anOrder({ status, withdrawMessage: 'Withdraw?' }))).toEqual([]);
   });
 });
 

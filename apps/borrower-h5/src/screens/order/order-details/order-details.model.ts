@@ -13,6 +13,12 @@ export type OrderFooter =
   | { readonly kind: 'actions'; readonly actions: readonly [OrderAction, ...OrderAction[]] }
   | { readonly kind: 'none' };
 
+/** Where the order's confirm link stands. After `handedOver`, `refused` and `notOpened` the order itself is shown. */
+export type Redirect = 'none' | 'leaving' | 'handedOver' | 'refused' | 'notOpened';
+
+/** What can be done besides: prompts that were closed, and the borrower's own page. */
+export type QuietAction = 'withdraw' | 'bindCard' | 'myAccount';
+
 /** The prompts an order may open, most urgent first. They never stack. */
 export type OrderPrompt = 'withdraw' | 'bindCard' | 'rating';
 
@@ -50,11 +56,21 @@ export function redirectFor(order: LoanDetails): string | null {
 
 /** The prompt to show: the first that the order asks for and the borrower has not answered on this visit. */
 export function promptFor(order: LoanDetails, answered: ReadonlySet<OrderPrompt>): OrderPrompt | null {
+  return askedBy(order).find((prompt) => !answered.has(prompt)) ?? null;
+}
+
+function askedBy(order: LoanDetails): readonly OrderPrompt[] {
   const asked: OrderPrompt[] = [];
   if (order.status.kind === 'processing' && order.withdrawMessage) asked.push('withdraw');
   if (order.cardPrompt) asked.push('bindCard');
   if (order.asksForRating) asked.push('rating');
-  return asked.find((prompt) => !answered.has(prompt)) ?? null;
+  return asked;
+}
+
+/** The rows below the order: money that waits can be asked for again, a repaid loan leads to the borrower's own page. */
+export function quietActionsFor(order: LoanDetails): readonly QuietAction[] {
+  const prompts = askedBy(order).filter((prompt) => prompt !== 'rating');
+  return order.status.kind === 'closed' ? [...prompts, 'myAccount'] : prompts;
 }
 
 /** Icon and colour of the banner. Spec §2: a status without an icon of its own has the one of 200. */
@@ -65,7 +81,7 @@ export function bannerFor(status: OrderStatus) {
     case 'status110':
       return { tone: 'neutral', icon: 'info', name: 'status110' } as const;
     case 'status151':
-      return { tone: 'info', icon: 'progress', name: 'status151' } as const;
+      return { tone: 'stage', icon: 'stage', name: 'status151' } as const;
     case 'repayable':
       return { tone: 'success', icon: 'success', name: 'status170' } as const;
     case 'due':

@@ -7,6 +7,7 @@ import { useCallback, type ReactElement } from 'react';
 import { appConfig } from '#shared/app-config.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
+import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useOrderIds, type OrderIds } from '#shared/use-order-ids.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -37,10 +38,11 @@ function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
   }, [read]);
   useRestored(reload);
 
-  const redirect = useOrderRedirect(order);
+  const { redirect, follow } = useOrderRedirect(order);
   const telephone = order?.telephone ?? appConfig.servicePhone;
   const actions = useOrderActions(ids, order, telephone);
-  const prompts = useOrderPrompts(ids, order, redirect === 'none' || redirect === 'refused');
+  const goToMine = useGoToMine();
+  const { reopen, ...prompts } = useOrderPrompts(ids, order, redirect !== 'leaving');
   const state: OrderState =
     read.kind === 'failed'
       ? { kind: 'failed', message: errorWording(read.error, t), isRetrying: read.isRetrying }
@@ -54,12 +56,14 @@ function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
         state={state}
         telephone={telephone}
         openingProduct={actions.openingProduct}
-        isLinkRefused={redirect === 'refused'}
+        redirect={redirect}
         onBack={useGoBack()}
         onRetry={reload}
         onAction={actions.act}
         onPress={actions.prepare}
         onCall={actions.call}
+        onQuietAction={(action) => (action === 'myAccount' ? goToMine() : reopen(action))}
+        onFollow={follow}
         onProduct={actions.openProduct}
         onMoreProducts={actions.showMoreProducts}
       />

@@ -1,11 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { OrderDetailsRoute } from './order-details.route.tsx';
 
-const open = (scenario: string) => renderScreen(<OrderDetailsRoute />, paths.orderDetails, { scenario });
+const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
+  renderScreen(<OrderDetailsRoute />, paths.orderDetails, { scenario, ...options });
+beforeEach(() => localStorage.clear());
+
 const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('REPAY and Rollover Repayment lead to their pages with the order', async () => {
@@ -67,6 +70,93 @@ test('the card prompt leads to the binding page, which then knows where it came 
   expect(page.address()).toBe('/bindBank?productId=68304&source=loanDetail');
 });
 
+describe('an order that was opened without its product', () => {
+  test('asks for everything by its own number', async () => {
+    const page = open('status-174', { entry: '/loanDetail?orderId=8174' });
+    await tap('Repayment');
+    expect(page.address()).toBe('/repay?orderId=8174');
+  });
+
+  test.each([
+    ['shell', ['goHome'], '/loanDetail?orderId=8200'],
+    ['browser', [], '/recommendList'],
+  ] as const)('borrows again from all products, and its event is sent (%s)', async (host, messages, address) => {
+    const page = open('status-200', { entry: '/loanDetail?orderId=8200', host });
+    await tap('Borrow Again');
+    await waitFor(() => expect(page.address()).toBe(address));
+    expect(page.sent.map(({ name }) => name)).toEqual(messages);
+    const event = page.sandbox.log.list().find(({ endpoint }) => endpoint === 'eventSave');
+    expect(event?.payload).toEqual({ moduleId: '30', positionId: '0' });
+  });
+
+  test.each([
+    ['shell', ['goToMine'], '/loanDetail?orderId=8304'],
+    ['browser', [], '/customerService'],
+  ] as const)('binds a card where accounts are kept (%s)', async (host, messages, address) => {
+    const page = open('card-prompt', { entry: '/loanDetail?orderId=8304', host });
+    await tap('Go and bind the card');
+    await waitFor(() => expect(page.address()).toBe(address));
+    expect(page.sent.map(({ name }) => name)).toEqual(messages);
+  });
+
+  test('counts a recommended product’s tap all the same', async () => {
+    const page = open('recommended', { entry: '/loanDetail?orderId=8301' });
+    const [apply] = await screen.findAllByRole('button', { name: 'Apply' });
+    if (!apply) throw new Error('no product can be opened');
+    await userEvent.click(apply);
+    const events = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'eventSave');
+    await waitFor(() => expect(events().map(({ payload }) => payload)).toEqual([{ positionId: '0' }]));
+  });
+
+  test('binds its card by the product of an earlier visit', async () => {
+    open('card-prompt');
+    await screen.findByRole('dialog');
+    cleanup();
+    const page = open('card-prompt', { entry: '/loanDetail?orderId=8304' });
+    await tap('Go and bind the card');
+    expect(page.address()).toBe('/bindBank?productId=68304&source=loanDetail');
+  });
+});
+
+test('the withdraw prompt opens again after Cancel', async () => {
+  open('withdraw-prompt');
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw your loan' });
+  await tap('Cancel');
+  await waitFor(() => expect(dialog).not.toBeVisible());
+  await tap('Withdraw your loan');
+  expect(await screen.findByRole('dialog', { name: 'Withdraw your loan' })).toBeVisible();
+});
+
+test('the card prompt opens again after it was closed', async () => {
+  open('card-prompt');
+  const dialog = await screen.findByRole('dialog');
+  await tap('Close');
+  await waitFor(() => expect(dialog).not.toBeVisible());
+  await tap('Bind your card');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a native link that the shell took leaves the order on the screen, with a way to open it again', async () => {
+  const page = open('native-redirect');
+  expect(await screen.findByRole('heading', { name: 'This goes on in the app' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'On its way' })).toBeVisible();
+  expect(page.sent).toHaveLength(1);
+  await tap('Open again');
+  await waitFor(() => expect(page.sent.map(({ name }) => name)).toEqual(['openPage', 'openPage']));
+});
+
+test('a native link that nobody can open says so and can be tried again', async () => {
+  open('native-redirect', { host: 'browser' });
+  expect(await screen.findByRole('heading', { name: 'The app could not open this. Please try again.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open again' })).toBeVisible();
+});
+
+test('a repaid order leads to the borrower’s own page', async () => {
+  const page = open('status-200');
+  await tap('My account');
+  expect(page.sent).toEqual([{ name: 'goToMine', payload: {} }]);
+});
+
 test('a double tap on a product asks for its link once', async () => {
   const page = open('recommended');
   const [apply] = await screen.findAllByRole('button', { name: 'Apply' });
@@ -74,4 +164,16 @@ test('a double tap on a product asks for its link once', async () => {
   await userEvent.dblClick(apply);
   await waitFor(() => expect(page.left.length + page.sent.length).toBe(1));
   expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'productLink')).toHaveLength(1);
+});
+
+test.each([
+  ['rejected', 'The service is busy. Please try again later.'],
+  ['http500', /not available right now \(error 500\)/],
+] as const)('a re-read that fails (%s) keeps the order and says why in a toast', async (kind, words) => {
+  const page = open('status-174');
+  await screen.findByRole('heading', { name: 'To be repaid' });
+  page.sandbox.faults.add({ endpoint: 'loanDetails', kind });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { OrderPrompts } from './order-prompts.tsx';
-import { anOrder } from './testing/an-order.ts';
+import { anOrder } from '#shared/testing/an-order.ts';
 
 const meta = {
   title: 'borrower-h5/order/Order Details prompts',

@@ -7,6 +7,7 @@ import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useNavigate } from 'react-router-dom';
+import { useKnownProduct } from '#features/order/use-known-product.ts';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,7 +22,7 @@ const borrowAgainEvent = { moduleId: 30, positionId: 0 } as const;
 
 /** What the screen's taps do (spec §2, §7; decision 0003). */
 export function useOrderActions(ids: OrderIds, order: LoanDetails | null, telephone: string) {
-  const { productId } = ids;
+  const productId = useKnownProduct(ids);
   const { api, bridge } = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);
@@ -35,8 +36,9 @@ export function useOrderActions(ids: OrderIds, order: LoanDetails | null, teleph
   });
 
   async function borrowAgain() {
-    if (!productId) return showMoreProducts();
+    // Only counted: whether it arrives does not matter to the borrower.
     void api.call(eventSave, { productId, ...borrowAgainEvent });
+    if (!productId) return showMoreProducts();
     const outcome = await bridge.send('openPageWithParam', { toP: appConfig.schemeUrl, productId });
     if (outcome.kind !== 'delivered') void navigate(linkTo(paths.product, { productId }));
   }

@@ -9,21 +9,29 @@ import { validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useKnownProduct } from '#features/order/use-known-product.ts';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { useDoor } from '#shared/use-door.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
+import { useGoToMine } from '#shared/use-go-to-mine.ts';
+import { useWhileShown } from '#shared/use-while-shown.ts';
 import { afterRating, promptFor, type OrderPrompt } from './order-details.model.ts';
 import type { OrderIds } from '#shared/use-order-ids.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */
-export function useOrderPrompts({ productId, orderId }: OrderIds, order: LoanDetails | null, isOrderShown: boolean) {
+export function useOrderPrompts(ids: OrderIds, order: LoanDetails | null, isOrderShown: boolean) {
+  const { orderId } = ids;
+  const productId = useKnownProduct(ids);
+  // The form of an account is asked for by product: without one, accounts are left to the shell.
+  const goToAccounts = useGoToMine(paths.customerService);
   const { api, bridge } = useServices();
   const { show } = useToast();
   const common = useMessages(commonMessages);
   const t = useMessages(orderDetailsMessages);
   const navigate = useNavigate();
   const leave = useDoor();
+  const whileShown = useWhileShown();
   const [answered, setAnswered] = useState<ReadonlySet<OrderPrompt>>(new Set());
   const [isThanking, setIsThanking] = useState(false);
   const [isRating, setIsRating] = useState(false);
@@ -48,7 +56,7 @@ export function useOrderPrompts({ productId, orderId }: OrderIds, order: LoanDet
     const rating = validateRating(chosen);
     if (rating.kind === 'invalid') return void show({ message: t('ratingRequired') });
     setIsRating(true);
-    const result = await api.call(googleScore, {});
+    const result = await whileShown(api.call(googleScore, {}));
     setIsRating(false);
     if (result.kind === 'failed') return setRatingMessage(errorWording(result.error, common));
     dismiss();
@@ -59,6 +67,8 @@ export function useOrderPrompts({ productId, orderId }: OrderIds, order: LoanDet
 
   return {
     prompt,
+    reopen: (closed: OrderPrompt) =>
+      setAnswered((before) => new Set([...before].filter((answer) => answer !== closed))),
     isRating,
     ratingMessage,
     onDismiss: dismiss,
@@ -66,7 +76,11 @@ export function useOrderPrompts({ productId, orderId }: OrderIds, order: LoanDet
       dismiss();
       if (order?.confirmUrl) void leave(order.confirmUrl);
     },
-    onBindCard: () => void navigate(linkTo(paths.bindBank, { productId, source: 'loanDetail' })),
+    onBindCard: () => {
+      if (productId) return void navigate(linkTo(paths.bindBank, { productId, source: 'loanDetail' }));
+      dismiss();
+      goToAccounts();
+    },
     onRate: (stars: number) => void rate(stars),
     onComplain: () => void navigate(linkTo(paths.complaint, { orderId })),
   };

@@ -1,24 +1,39 @@
 import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
-import { useEffect, useState } from 'react';
-import { useDoor } from '#shared/use-door.ts';
-import { redirectFor } from './order-details.model.ts';
+import type { LeaveOutcome } from '@peace/session';
+import { useCallback, useEffect, useState } from 'react';
+import { useServices } from '#shared/services.tsx';
+import { redirectFor, type Redirect } from './order-details.model.ts';
 
-/** Where the redirect of an order stands: there is none, it is under way, or its link was refused. */
-export type Redirect = 'none' | 'leaving' | 'refused';
-
-/** Follows an order's confirm link at once, in place of this page, so that going back does not come here again. */
-export function useOrderRedirect(order: LoanDetails | null): Redirect {
-  const leave = useDoor();
+/**
+ * Follows an order's confirm link at once, in place of this page, so that going back does not come here again. What came of
+ * it stands on the page, not in a toast. `follow` opens the link again.
+ */
+export function useOrderRedirect(order: LoanDetails | null) {
+  const { session } = useServices();
   const link = order && redirectFor(order);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [followed, setFollowed] = useState<{ readonly link: string; readonly redirect: Redirect } | null>(null);
 
-  useEffect(() => {
+  const follow = useCallback(async () => {
     if (!link) return;
-    void leave(link, { replace: true }).then(({ kind }) => {
-      if (kind === 'refused' || kind === 'unavailable') setRefused(link);
-    });
-  }, [link, leave]);
+    const outcome = await session.leaveTo(link, { replace: true });
+    setFollowed({ link, redirect: toRedirect(outcome) });
+  }, [link, session]);
+  useEffect(() => void follow(), [follow]);
 
-  if (!link) return 'none';
-  return refused === link ? 'refused' : 'leaving';
+  const redirect: Redirect = !link ? 'none' : followed?.link === link ? followed.redirect : 'leaving';
+  return { redirect, follow: () => void follow() };
+}
+
+function toRedirect(outcome: LeaveOutcome): Redirect {
+  switch (outcome.kind) {
+    case 'left':
+      return 'leaving';
+    case 'handedToHost':
+      return 'handedOver';
+    case 'refused':
+      return 'refused';
+    case 'unavailable':
+      // A shell that owes its answer may be opening the link all the same.
+      return outcome.because === 'no-reply' ? 'handedOver' : 'notOpened';
+  }
 }

@@ -21,6 +21,7 @@ const meta = {
     onOrder: fn(),
     onComplain: fn(),
     onProducts: fn(),
+    onMyAccount: null,
   },
 } satisfies Meta<typeof OrdersScreen>;
 
@@ -56,6 +57,14 @@ export const Several: Story = {
 };
 
 export const AccountChanged: Story = { args: { isAccountChanged: true } };
+
+export const AccountChangedInShell: Story = {
+  args: { isAccountChanged: true, onMyAccount: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'My account' }));
+    await expect(args.onMyAccount).toHaveBeenCalledOnce();
+  },
+};
 
 export const LongNamesAndMarkup: Story = {
   args: {

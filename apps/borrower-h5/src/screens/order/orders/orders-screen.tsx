@@ -5,6 +5,7 @@ import { useMessages } from '@peace/i18n/react';
 import { AsyncView } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import type { ViewState } from '#shared/use-view-state.ts';
 import { OrderCard } from './order-card.tsx';
@@ -20,16 +21,26 @@ export interface OrdersScreenProps {
   readonly onOrder: (order: ProblemOrder) => void;
   readonly onComplain: (order: ProblemOrder) => void;
   readonly onProducts: () => void;
+  /** To the borrower's own page in the shell, where accounts are kept; null where there is no shell. */
+  readonly onMyAccount: (() => void) | null;
 }
 
 /** The borrower's orders (spec §2 'order'), each with the way to it. */
 export function OrdersScreen(props: OrdersScreenProps): ReactElement {
-  const { isAccountChanged, onBack } = props;
+  const { isAccountChanged, onBack, onMyAccount } = props;
   const t = useMessages(ordersMessages);
   return (
     <PageFrame title={t('title')} onBack={onBack}>
       {isAccountChanged && (
-        <StatusBanner tone="success" title={t('accountChanged')} description={t('accountChangedText')} />
+        <StatusBanner tone="success" title={t('accountChanged')} description={t('accountChangedText')}>
+          {onMyAccount && (
+            <div>
+              <Button size="small" onClick={onMyAccount}>
+                {t('myAccount')}
+              </Button>
+            </div>
+          )}
+        </StatusBanner>
       )}
       <Orders {...props} />
     </PageFrame>

@@ -5,8 +5,10 @@ import { linkTo } from '@peace/session';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
+import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useViewState } from '#shared/use-view-state.ts';
 import { OrdersScreen } from './orders-screen.tsx';
@@ -17,6 +19,8 @@ import { OrdersScreen } from './orders-screen.tsx';
  */
 export function OrdersRoute(): ReactElement {
   const t = useMessages(ordersMessages);
+  const { bridge } = useServices();
+  const goToMine = useGoToMine();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { state, reload } = useViewState(useRead(problemInit, {}));
@@ -28,9 +32,10 @@ export function OrdersRoute(): ReactElement {
         isAccountChanged={query.get('source') === 'loanDetail'}
         onBack={useGoBack()}
         onRetry={reload}
-        onOrder={({ orderNo, productId }) => void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }))}
+        onOrder={({ orderNo }) => void navigate(linkTo(paths.orderDetails, { orderId: orderNo }))}
         onComplain={({ orderNo }) => void navigate(linkTo(paths.complaint, { orderId: orderNo }))}
         onProducts={useGoHome(paths.recommendList)}
+        onMyAccount={bridge.host === 'browser' ? null : goToMine}
       />
     </>
   );

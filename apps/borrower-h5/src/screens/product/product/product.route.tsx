@@ -4,10 +4,8 @@ import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { appConfig } from '#shared/app-config.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { paths } from '#shared/paths.ts';
-import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -35,14 +33,11 @@ export function ProductRoute(): ReactElement {
 }
 
 function Product({ productId }: { readonly productId: string }): ReactElement {
-  const { bridge } = useServices();
   const navigate = useNavigate();
   const { state, reload } = useViewState(useRead(loanDetailConfirm, { productId }));
 
-  /** The shell has a page of its own for a product; in a browser it is the offer's. */
-  async function showOffer() {
-    const outcome = await bridge.send('openPageWithParam', { toP: appConfig.schemeUrl, productId });
-    if (outcome.kind === 'delivered') return;
+  /** Always ours: where the shell has a product page, it is that page that has opened this one (decision 0035). */
+  function showOffer() {
     const isInParts = state.kind === 'ready' && state.data.plan.length > 1;
     void navigate(linkTo(isInParts ? paths.instalmentConfirm : paths.loanConfirm, { productId }));
   }
@@ -52,7 +47,7 @@ function Product({ productId }: { readonly productId: string }): ReactElement {
       state={state}
       onBack={useGoBack()}
       onRetry={reload}
-      onOffer={() => void showOffer()}
+      onOffer={showOffer}
       onProducts={useGoHome(paths.recommendList)}
     />
   );

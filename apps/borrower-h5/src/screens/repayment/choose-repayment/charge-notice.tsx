@@ -64,7 +64,6 @@ function sentenceOf(phase: DoubtPhase, doubt: Exclude<Doubt, 'submitted'>) {
     case 'unknown':
       return 'doubtUnread';
     case 'checked':
-      if (!phase.isSeen) return 'doubtUnseen';
       return doubt === 'returned' ? 'returnedPayable' : 'doubtPayable';
   }
 }

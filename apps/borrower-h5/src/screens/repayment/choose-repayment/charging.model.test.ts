@@ -41,7 +41,7 @@ const needsCode = { kind: 'committed', needsSmsCode: true, recordId: 'record-1',
 const charged = { ...needsCode, needsSmsCode: false } as const;
 const confirm = { kind: 'confirmTapped', code: '123456' } as const;
 const lost = { kind: 'lost' } as const;
-const reread = (standing: 'payable' | 'settled' | 'unseen' | 'unreadable') => ({ kind: 'reread', standing }) as const;
+const reread = (standing: 'payable' | 'settled' | 'unreadable') => ({ kind: 'reread', standing }) as const;
 const refused = (code: string) =>
   ({ kind: 'refused', error: { kind: 'rejected', code, message: 'No.' } satisfies ApiError }) as const;
 
@@ -130,10 +130,6 @@ describe('a lost answer', () => {
     const { phase, charging } = after([...lostCommit, reread('unreadable')]);
     expect(mayPay(phase)).toBe(false);
     expect(after([{ kind: 'checkTapped' }], charging).last?.kind).toBe('reread');
-  });
-
-  it('says that nothing was seen where the page does not know the product', () => {
-    expect(after([...lostCommit, reread('unseen')]).phase).toMatchObject({ kind: 'checked', isSeen: false });
   });
 
   it('to a confirmation leaves the dialog open to confirm the same charge', () => {

@@ -176,7 +176,7 @@ function afterReading(
   if (place === 'code') {
     return rest(charging, { kind: 'coding', problem: after === 'answerLost' ? { kind: 'checked' } : null });
   }
-  return rest(charging, { kind: 'checked', doubt: after, isSeen: standing === 'payable' });
+  return rest(charging, { kind: 'checked', doubt: after });
 }
 
 function cameBack(charging: Charging, isThawed: boolean): ChargeStep {

@@ -43,7 +43,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('read' as const),
       which,
-      standing: fc.constantFrom<Standing>('payable', 'settled', 'unseen', 'unreadable'),
+      standing: fc.constantFrom<Standing>('payable', 'settled', 'unreadable'),
     }),
   },
   { weight: 1, arbitrary: fc.constant({ kind: 'killed' as const }) },

@@ -42,8 +42,8 @@ export type CodeProblem =
   /** An answer was lost; the order was read again, and is still to be paid. */
   | { readonly kind: 'checked' };
 
-/** What reading again came to. A page that does not know the product hears `unseen` where others hear `payable`. */
-export type Standing = 'payable' | 'settled' | 'unseen' | 'unreadable';
+/** What reading the order again came to. `settled`: it cannot be paid any more. */
+export type Standing = 'payable' | 'settled' | 'unreadable';
 
 /** How far a charge has come. */
 export type ChargePhase =
@@ -61,8 +61,8 @@ export type ChargePhase =
   /** The order could not be read, or the request is with the server: nothing more is paid from here. */
   | { readonly kind: 'unknown'; readonly doubt: Doubt; readonly place: Place }
   | { readonly kind: 'failed'; readonly failure: ChargeFailure }
-  /** Read again and not settled: it may be paid. `isSeen` is false where the page cannot see the order. */
-  | { readonly kind: 'checked'; readonly doubt: Doubt; readonly isSeen: boolean }
+  /** Read again and not settled: it may be paid. */
+  | { readonly kind: 'checked'; readonly doubt: Doubt }
   /** The server said that it is done, or that there is nothing left to pay. */
   | { readonly kind: 'done' };
 

@@ -1,39 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { anOrderToPay } from '#features/repayment/testing/an-order-to-pay.ts';
+import type { Refresh } from '#shared/refresh.ts';
 import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
 import { nothingChosen } from './choose-repayment.model.ts';
 import { aCard, aWay } from './testing/a-way.ts';
+import type { WaysState } from './ways-state.ts';
+
+function ready(ways = aWay(), refresh: Refresh = { kind: 'done' }): WaysState {
+  return { kind: 'ready', ways, order: anOrderToPay(), refresh };
+}
 
 const meta = {
   title: 'borrower-h5/repayment/Choose repayment',
   component: ChooseRepaymentScreen,
   args: {
-    state: { kind: 'ready', ways: aWay() },
+    state: ready(),
+    orderId: '7001',
     amount: { minor: 545_000, currency: 'PHP' },
     chosen: nothingChosen,
     phase: { kind: 'idle' },
     userId: 'u-1',
-    knowsProduct: true,
     onBack: fn(),
     onRetry: fn(),
     onChoose: fn(),
     onPay: fn(),
     onCheckAgain: fn(),
     onSeeOrder: fn(),
-    onBindCard: fn(),
+    onBindCard: null,
   },
 } satisfies Meta<typeof ChooseRepaymentScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onBindCard = fn();
 const card = { kind: 'card', cardId: '301' } as const;
 const noMoney = { kind: 'rejected', code: '99', message: 'There is not enough money on this card.' } as const;
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', isRetrying: false } },
+  args: { state: { kind: 'failed', error: null, isRetrying: false } },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('heading', { name: '查询银行卡列表失败' })).toBeVisible();
@@ -43,18 +51,60 @@ export const Failed: Story = {
 };
 
 export const NoCards: Story = {
-  args: { state: { kind: 'ready', ways: aWay({ bankCards: [], offersAlipay: false }) } },
-  play: async ({ canvasElement, args }) => {
+  args: { state: ready(aWay({ bankCards: [], offersAlipay: false })), onBindCard },
+  play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go and bind the card' }));
-    await expect(args.onBindCard).toHaveBeenCalledOnce();
+    await expect(onBindCard).toHaveBeenCalledOnce();
   },
 };
 
 export const NoCardsAndNoProduct: Story = {
-  args: { ...NoCards.args, knowsProduct: false },
+  args: { state: ready(aWay({ bankCards: [], offersAlipay: false })) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See your orders' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See your order' }));
     await expect(args.onSeeOrder).toHaveBeenCalledOnce();
+  },
+};
+
+export const OrderUnread: Story = {
+  args: { state: { kind: 'failed', error: { kind: 'network' }, isRetrying: false } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See your order' }));
+    await expect(args.onSeeOrder).toHaveBeenCalledOnce();
+  },
+};
+
+/** Its status is not one of those that can be paid. */
+export const NotPayable: Story = {
+  args: {
+    state: { kind: 'settled', settlement: { kind: 'notPayable', title: 'On hold', description: 'Please ask us.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('heading', { name: 'On hold' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+  },
+};
+
+export const OldSinceTheReturn: Story = {
+  args: {
+    chosen: card,
+    state: ready(aWay(), { kind: 'failed', error: { kind: 'network' }, readAt: Date.UTC(2026, 10, 22, 2, 5) }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(canvasElement).toHaveTextContent('What you see here is from 2026-11-22 10:05:00.');
+    await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadAgain: Story = {
+  args: { chosen: card, state: ready(aWay(), { kind: 'running' }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Checking your order...' }));
+    await expect(args.onPay).not.toHaveBeenCalled();
   },
 };
 
@@ -74,7 +124,7 @@ export const NothingChosen: Story = {
 
 export const CardChosen: Story = { args: { chosen: card } };
 
-export const WalletAlone: Story = { args: { state: { kind: 'ready', ways: aWay({ bankCards: [] }) } } };
+export const WalletAlone: Story = { args: { state: ready(aWay({ bankCards: [] })), onBindCard } };
 
 export const WalletWithoutSession: Story = {
   args: { userId: '' },
@@ -123,6 +173,20 @@ export const RefusedWithoutWords: Story = {
   },
 };
 
+/** The server answered with HTTP 4xx and a message of its own. */
+export const RefusedWithAStatus: Story = {
+  args: {
+    chosen: card,
+    phase: {
+      kind: 'failed',
+      failure: { kind: 'call', error: { kind: 'http', status: 422, message: 'This card has expired.' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'This card has expired.' })).toBeVisible();
+  },
+};
+
 export const LinkRefused: Story = { args: { phase: { kind: 'failed', failure: { kind: 'linkRefused' } } } };
 
 export const AnswerLost: Story = {
@@ -142,18 +206,11 @@ export const OrderUnreadable: Story = {
 };
 
 export const CheckedAndPayable: Story = {
-  args: { chosen: card, phase: { kind: 'checked', doubt: 'answerLost', isSeen: true } },
-};
-
-export const CheckedWithoutProduct: Story = {
-  args: { chosen: card, phase: { kind: 'checked', doubt: 'answerLost', isSeen: false }, knowsProduct: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'See your orders' })).toBeVisible();
-  },
+  args: { chosen: card, phase: { kind: 'checked', doubt: 'answerLost' } },
 };
 
 export const BackFromThePaymentCompany: Story = {
-  args: { chosen: { kind: 'wallet' }, phase: { kind: 'checked', doubt: 'returned', isSeen: true } },
+  args: { chosen: { kind: 'wallet' }, phase: { kind: 'checked', doubt: 'returned' } },
 };
 
 export const SubmittedAlready: Story = {
@@ -168,22 +225,21 @@ export const SubmittedAlready: Story = {
 export const LongNamesAndLargeAmount: Story = {
   args: {
     amount: { minor: 1_234_567_890, currency: 'PHP' },
-    state: {
-      kind: 'ready',
-      ways: aWay({
+    state: ready(
+      aWay({
         bankCards: [
           aCard({ bankName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka Rural Bank Inc.' }),
           aCard({ id: '303', bankName: 'Bank', cardNo: '' }),
         ],
       }),
-    },
+    ),
   },
   globals: { viewport: { value: 'small' } },
 };
 
 /** The server's text is text. */
 export const MarkupInTexts: Story = {
-  args: { state: { kind: 'ready', ways: aWay({ bankCards: [aCard({ bankName: '<b>bank</b>' })] }) } },
+  args: { state: ready(aWay({ bankCards: [aCard({ bankName: '<b>bank</b>' })] })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('<b>bank</b>')).toBeVisible();
     await expect(canvasElement.querySelector('b')).toBeNull();

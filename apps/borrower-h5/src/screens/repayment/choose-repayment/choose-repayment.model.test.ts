@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, cardEnding, chosenCard, isPayable, walletOffer } from './choose-repayment.model.ts';
+import { amountOf, cardEnding, chosenCard, walletOffer } from './choose-repayment.model.ts';
 import { aCard, aWay } from './testing/a-way.ts';
 
 describe('amountOf', () => {
@@ -43,18 +43,5 @@ describe('cardEnding', () => {
     ['****', ''],
   ])('of %s is %j', (cardNo, digits) => {
     expect(cardEnding(cardNo)).toBe(digits);
-  });
-});
-
-describe('isPayable', () => {
-  it.each([
-    [{ kind: 'repayable', code: 170 }, true],
-    [{ kind: 'due', code: 174 }, true],
-    [{ kind: 'overdue', code: 180 }, true],
-    [{ kind: 'closed', code: 200 }, false],
-    [{ kind: 'processing', code: 21 }, false],
-    [{ kind: 'unrecognised', raw: '7' }, false],
-  ] as const)('%o: %s', (status, expected) => {
-    expect(isPayable(status)).toBe(expected);
   });
 });

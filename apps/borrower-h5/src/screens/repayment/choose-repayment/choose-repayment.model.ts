@@ -1,5 +1,4 @@
 import type { BankCard, RepaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
-import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { moneyFromMinor, type Money } from '@peace/money-date';
 import { validateRepaymentCard, type Validation } from '@peace/validators';
 
@@ -33,9 +32,4 @@ export function walletOffer({ offersAlipay }: RepaymentWay, userId: string): Wal
 /** The end of a card's number, which is all that is shown of it. */
 export function cardEnding(cardNo: string): string {
   return cardNo.replaceAll(/\D/g, '').slice(-4);
-}
-
-/** Whether an order with this status may still be paid (spec §4); any other has nothing to pay here. */
-export function isPayable({ kind }: OrderStatus): boolean {
-  return kind === 'repayable' || kind === 'due' || kind === 'overdue';
 }

@@ -1,4 +1,4 @@
-import { sessionItems } from '@peace/session/storage';
+import { sessionItems } from '@peace/web-platform/storage';
 import { boolean, nullable, number, object, string } from 'valibot';
 import type { Charge } from './charging.ts';
 

@@ -1,18 +1,16 @@
 import type { ApiError } from '@peace/api-client';
-import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import type { ChargeFailure } from './charging.ts';
 
-/** What is said of a charge that was not begun (spec §8): the server's own words, else that processing failed. */
+/** What is said of a charge that was not begun (spec §8): the server's own words, also with HTTP 4xx, else that processing failed. */
 export function useChargeWording() {
   const common = useMessages(commonMessages);
   const validation = useMessages(validationMessages);
 
   function refusal(error: ApiError): string {
-    if (error.kind === 'rejected') return error.message || validation('processingFailed');
-    return errorWording(error, common);
+    return ('message' in error && error.message) || validation('processingFailed');
   }
 
   function failure(problem: ChargeFailure): string {

@@ -3,27 +3,27 @@ import { repaymentCommit } from '@peace/api-client/contract/legacy-repayment/rep
 import { repaymentConfirm } from '@peace/api-client/contract/legacy-repayment/repayment-confirm';
 import { repaymentHuichao } from '@peace/api-client/contract/legacy-repayment/repayment-huichao';
 import { repaymentWay, type BankCard } from '@peace/api-client/contract/legacy-repayment/repayment-way';
-import { loanDetails } from '@peace/api-client/contract/order/loan-details';
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
-import type { Restoration } from '@peace/session';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { departureOf } from '#features/repayment/departure.ts';
+import { orderToPay } from '#features/repayment/order-to-pay.ts';
+import { settlementOf } from '#features/repayment/repayment.model.ts';
 import { useServices } from '#shared/services.tsx';
-import { useDoor } from '#shared/use-door.ts';
+import { useFreshRead } from '#shared/use-fresh-read.ts';
+import type { OrderIds } from '#shared/use-order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { createChargingDesk, type ChargeHands, type NoAnswer } from './charging-desk.ts';
-import { isPayable } from './choose-repayment.model.ts';
+import { isUnderWay } from './charging.model.ts';
 import { keptCharge } from './kept-charge.ts';
 
 /** What is to be paid, and of what. */
 export interface LegacyPayment {
-  readonly orderId: string;
-  /** Names the order to its details; null when the link did not say it, and the order cannot be read. */
-  readonly productId: string | null;
+  readonly ids: OrderIds;
   /** Null when it could not be read: then nothing is ever asked for. */
   readonly amount: Money | null;
   readonly couponId: string;
@@ -32,9 +32,14 @@ export interface LegacyPayment {
 }
 
 /** The desk of this payment, its hands at work while the screen is open. */
-export function useCharging(payment: LegacyPayment, cards: readonly BankCard[], onSettled: () => void) {
+export function useCharging(
+  payment: LegacyPayment,
+  cards: readonly BankCard[],
+  { onSettled, onReturn }: { readonly onSettled: () => void; readonly onReturn: () => void },
+) {
   const services = useServices();
-  const { orderId, amount, couponId } = payment;
+  const { ids, amount, couponId } = payment;
+  const { orderId } = ids;
   const [kept] = useState(() => keptCharge(services.window, { orderId, amount: amount?.minor ?? 0, couponId }));
   const [desk] = useState(() => createChargingDesk(kept.read()));
   const charging = useSyncExternalStore(desk.subscribe, desk.read, desk.read);
@@ -57,7 +62,11 @@ export function useCharging(payment: LegacyPayment, cards: readonly BankCard[], 
       }),
     [desk, kept],
   );
-  useRestored(useCallback((how: Restoration) => desk.send({ kind: how === 'from-cache' ? 'thawed' : 'seen' }), [desk]));
+  useRestored((how) => {
+    desk.send({ kind: how === 'from-cache' ? 'thawed' : 'seen' });
+    // Where nothing is in doubt, what is shown may be old all the same.
+    if (!isUnderWay(desk.read().phase)) onReturn();
+  });
   return { charging, send: desk.send };
 }
 
@@ -67,12 +76,13 @@ function useHands(
   cards: readonly BankCard[],
   onSettled: () => void,
 ): Omit<ChargeHands, 'keep'> {
-  const { orderId, productId, amount, couponId, userId } = payment;
-  const { api, clock } = useServices();
+  const { ids, amount, couponId, userId } = payment;
+  const { orderId } = ids;
+  const readOrder = useFreshRead(orderToPay, ids);
+  const { api, clock, session } = useServices();
   const queries = useQueryClient();
   const { show } = useToast();
   const t = useMessages(validationMessages);
-  const door = useDoor();
   const wasLost = useRef(false);
 
   function noAnswer(error: ApiError): NoAnswer {
@@ -97,7 +107,7 @@ function useHands(
       if (answer.kind === 'failed') return noAnswer(answer.error);
       const { needsSmsCode, repaymentRecordId } = answer.data;
       // The dialog says so when it opens; of another one it takes a word.
-      if (needsSmsCode && place === 'code') show({ message: t('smsSent') });
+      if (needsSmsCode && place === 'code') show({ kind: 'info', message: t('smsSent') });
       return { kind: 'committed', needsSmsCode, recordId: repaymentRecordId, at: clock.now() };
     },
     confirm: async ({ recordId, code }, signal) => {
@@ -111,36 +121,26 @@ function useHands(
       return answer.kind === 'failed' ? noAnswer(answer.error) : { kind: 'linked', url: answer.data.url };
     },
     leave: async (url) => {
-      const outcome = await door(url);
-      switch (outcome.kind) {
-        case 'left':
-          return { kind: 'left' };
-        case 'handedToHost':
-          return { kind: 'handedOver' };
-        case 'refused':
-          return { kind: 'notLeft', failure: { kind: 'linkRefused' } };
-        case 'unavailable':
-          return { kind: 'notLeft', failure: { kind: 'notOpened' } };
-      }
+      // Without a toast: what failed stands on the page.
+      const departure = departureOf(await session.leaveTo(url));
+      return departure === 'linkRefused' || departure === 'notOpened'
+        ? { kind: 'notLeft', failure: { kind: departure } }
+        : { kind: departure };
     },
     reread: async (signal) => {
       // Both: the order says whether it is settled, the ways bring the token of the next charge.
-      const [order, areWaysRead] = await Promise.all([
-        productId === null ? null : api.call(loanDetails, { productId, orderId }, { signal }),
-        queries.fetchQuery(queryOptionsFor(api, repaymentWay, { orderId })).then(
-          () => true,
-          () => false,
-        ),
+      const [order] = await Promise.all([
+        readOrder(signal),
+        queries.fetchQuery(queryOptionsFor(api, repaymentWay, { orderId })).catch(() => null),
       ]);
       if (signal.aborted) return 'unreadable';
-      if (order?.kind === 'ok' && !isPayable(order.data.status)) return 'settled';
+      if (order.kind === 'ok' && settlementOf(order.data, 'repayment')) return 'settled';
       sayIfLost();
-      if (order === null) return areWaysRead ? 'unseen' : 'unreadable';
       return order.kind === 'ok' ? 'payable' : 'unreadable';
     },
     finish: () => {
-      // Whatever was read of the order before is no longer so.
-      queries.removeQueries({ queryKey: [loanDetails.name] });
+      // What was read of the order before does not hold any more.
+      queries.removeQueries({ queryKey: [orderToPay.name] });
       onSettled();
     },
   };

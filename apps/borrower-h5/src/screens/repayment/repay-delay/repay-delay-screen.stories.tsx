@@ -10,6 +10,7 @@ const meta = {
   args: {
     state: { kind: 'ready', info: aDelayInfo() },
     phase: { kind: 'idle' },
+    refresh: { kind: 'done' },
     sheet: { isOpen: false, selected: '90001' },
     code: { copied: 'idle', isBarcodeOpen: false },
     events: repaymentEvents(),
@@ -68,7 +69,11 @@ export const Settled: Story = {
   args: {
     phase: {
       kind: 'settled',
-      settlement: { isClosed: false, title: 'To be repaid', description: 'Please repay ₱5,450.00 by 2027-02-26.' },
+      settlement: {
+        kind: 'notExtendable',
+        title: 'To be repaid',
+        description: 'Please repay ₱5,450.00 by 2027-02-26.',
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import { delayInfo } from '@peace/api-client/contract/repayment/delay-info';
+import { earlyCopy } from '#features/repayment/early-copy.tsx';
 import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
 import type { EarlyScreen } from '#shared/early-visit.ts';
 import { paths } from '#shared/paths.ts';
@@ -9,6 +10,7 @@ const repayDelay: EarlyScreen<typeof delayInfo> = {
   path: paths.repayDelay,
   endpoint: delayInfo,
   view: (info) => <RepayDelayScreen {...repaymentAtFirst(info)} />,
+  copy: earlyCopy,
 };
 
 export const earlyScreens = [repayDelay];

@@ -39,7 +39,7 @@ test('an extension that was paid meanwhile is not offered again, and the order i
 
 test('the pay code is kept with the delay amount', async () => {
   const page = open('rollover');
-  await userEvent.click(await screen.findByRole('button', { name: /7-Eleven/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Isla Bills/ }));
   expect(page.address()).toBe('/repaymentOfCode2');
   const { value } = JSON.parse(localStorage.getItem('peace:repayment-code') ?? '');
   expect(value).toMatchObject({ payCode: '8120340099999', delayAmount: { minor: 60_000, currency: 'PHP' } });

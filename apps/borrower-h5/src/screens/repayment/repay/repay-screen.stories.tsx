@@ -14,6 +14,7 @@ const meta = {
   args: {
     state: { kind: 'ready', info: aPeriodInfo() },
     phase: { kind: 'idle' },
+    refresh: { kind: 'done' },
     sheet: closedSheet,
     code: { copied: 'idle', isBarcodeOpen: false },
     events: repaymentEvents(),
@@ -73,7 +74,9 @@ export const PayCode: Story = {
   args: ready({ defaultPayCode: aDefaultPayCode() }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Pay only through these channels/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /7-Eleven/ }));
+    await expect(canvas.getByText('The biller is Isla Bills.')).toBeVisible();
+    await expect(canvas.getByText('This code is the Reference_no of your repayment.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Isla Bills/ }));
     await expect(args.events.onOpenCode).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.events.onCopyCode).toHaveBeenCalledOnce();
@@ -195,7 +198,7 @@ export const StillToPayAfterReturn: Story = {
 export const Settled: Story = {
   args: {
     ...ready({ defaultPayCode: aDefaultPayCode() }),
-    phase: { kind: 'settled', settlement: { isClosed: true, title: 'Repaid', description: 'Thank you.' } },
+    phase: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();

@@ -27,12 +27,13 @@ test('the first markup needs neither an effect nor the barcode’s encoder', () 
     <RepayScreen
       state={{ kind: 'ready', info }}
       phase={{ kind: 'idle' }}
+      refresh={{ kind: 'running' }}
       sheet={{ isOpen: false, selected: '90001' }}
       code={{ copied: 'idle', isBarcodeOpen: false }}
       events={events}
     />,
   );
-  for (const text of ['₱5,450.00', 'Bayani Cash', 'How to repay', '7-Eleven', 'Payment Method']) {
+  for (const text of ['₱5,450.00', 'Bayani Cash', 'How to repay', 'Isla Bills', 'Payment Method']) {
     expect(markup).toContain(text);
   }
 });

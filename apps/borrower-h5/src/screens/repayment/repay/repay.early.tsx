@@ -1,4 +1,5 @@
 import { periodInfo } from '@peace/api-client/contract/repayment/period-info';
+import { earlyCopy } from '#features/repayment/early-copy.tsx';
 import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
 import type { EarlyScreen } from '#shared/early-visit.ts';
 import { paths } from '#shared/paths.ts';
@@ -9,6 +10,7 @@ const repay: EarlyScreen<typeof periodInfo> = {
   path: paths.repay,
   endpoint: periodInfo,
   view: (info) => <RepayScreen {...repaymentAtFirst(info)} />,
+  copy: earlyCopy,
 };
 
 export const earlyScreens = [repay];

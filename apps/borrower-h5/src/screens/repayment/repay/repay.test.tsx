@@ -13,6 +13,18 @@ const asked = (page: RenderedScreen, endpoint: string) =>
 
 beforeEach(() => localStorage.clear());
 
+function setStatus(page: RenderedScreen, orderId: string, status: number) {
+  const order = page.sandbox.state.orders.get(orderId);
+  if (order) page.sandbox.state.orders.set(orderId, { ...order, status });
+}
+
+/** The borrower comes back to the page from another app. */
+function comeBack() {
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
 async function choosePayment() {
   await tap('Payment Method');
   return within(await screen.findByRole('dialog'));
@@ -55,16 +67,16 @@ test('a lost answer is followed by a reading of the order, and then paying is of
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(page.left).toEqual([]);
   expect(asked(page, 'generateVcode')).toHaveLength(1);
-  expect(asked(page, 'loanDetails')).toHaveLength(1);
+  expect(asked(page, 'loanDetails')).toHaveLength(2);
   expect(asked(page, 'periodInfo')).toHaveLength(2);
   expect(await button('Payment Method')).toBeEnabled();
 });
 
 test('an order that cannot be read after a lost answer is checked again before it is paid', async () => {
   const page = open('repay');
+  const sheet = await choosePayment();
   page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'http500', times: 1 });
   page.sandbox.faults.add({ endpoint: 'loanDetails', kind: 'http500', times: 1 });
-  const sheet = await choosePayment();
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   expect(await screen.findByText(/Please check it again before you pay/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
@@ -114,7 +126,7 @@ test('coming back from the payment page reads the order before it may be paid ag
   thaw();
   expect(await screen.findByText(/Do not pay a second time/)).toBeVisible();
   expect(await button('Payment Method')).toBeEnabled();
-  expect(asked(page, 'loanDetails')).toHaveLength(1);
+  expect(asked(page, 'loanDetails')).toHaveLength(2);
 });
 
 test('a request that was under way when the page was frozen is given up, and its late answer opens nothing', async () => {
@@ -163,10 +175,10 @@ test('an amount that cannot be read is not paid, and says why', async () => {
 
 test('the pay code’s box keeps the code and opens its page', async () => {
   const page = open('repay-default-code');
-  await userEvent.click(await screen.findByRole('button', { name: /7-Eleven/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Isla Bills/ }));
   expect(page.address()).toBe('/repaymentOfCode2');
   expect(JSON.parse(localStorage.getItem('peace:repayment-code') ?? '')).toMatchObject({
-    value: { payCode: '8120340056789', title: '7-Eleven', repayAmount: { minor: 545_000, currency: 'PHP' } },
+    value: { payCode: '8120340056789', title: 'Isla Bills', repayAmount: { minor: 545_000, currency: 'PHP' } },
   });
 });
 
@@ -174,4 +186,68 @@ test('the instruction banner leads to the instructions', async () => {
   const page = open('repay-instructions');
   await userEvent.click(await screen.findByRole('button', { name: /How to repay/ }));
   expect(page.address()).toBe('/repaymentInstructions');
+});
+
+test.each([21, 151, 200, 175])('an order with status %i offers no payment, and says why', async (status) => {
+  const page = open('repay-default-code');
+  setStatus(page, '8402', status);
+  expect(await button('Back to the order')).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+  expect(screen.queryByText('₱5,450.00')).not.toBeInTheDocument();
+  expect(screen.getByRole('main').textContent).not.toBe('');
+});
+
+test('coming back reads the order: amount, code and paying are gone once it was settled', async () => {
+  const page = open('repay-default-code');
+  expect(await button('Payment Method')).toBeEnabled();
+  setStatus(page, '8402', 200);
+  comeBack();
+  expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+  expect(screen.queryByText('₱5,450.00')).not.toBeInTheDocument();
+});
+
+test('while the order is being read, Payment says so and sends nothing', async () => {
+  const page = open('repay');
+  page.sandbox.latency.set(60_000, 'loanDetails');
+  const sheet = await choosePayment();
+  await userEvent.click(sheet.getByRole('button', { name: 'Checking your order...' }));
+  expect(asked(page, 'generateVcode')).toHaveLength(0);
+});
+
+test.each(['loanDetails', 'periodInfo'])(
+  'a failed re-read of %s says since when, and nothing is paid',
+  async (endpoint) => {
+    const page = open('repay');
+    const sheet = await choosePayment();
+    await sheet.findByRole('button', { name: 'Payment' });
+    page.sandbox.faults.add({ endpoint, kind: 'rejected', times: 1 });
+    comeBack();
+    expect(await screen.findByText(/What you see here is from/)).toBeVisible();
+    expect(screen.getByText('The service is busy. Please try again later.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Payment/ })).not.toBeInTheDocument();
+    await tap('Check again');
+    expect(await button('Payment Method')).toBeEnabled();
+  },
+);
+
+test('an order that could not be read at all is not paid', async () => {
+  const page = open('repay');
+  page.sandbox.faults.add({ endpoint: 'loanDetails', kind: 'rejected', times: 1 });
+  expect(await screen.findByText('The service is busy. Please try again later.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+  await tap('Check again');
+  expect(await button('Payment Method')).toBeEnabled();
+});
+
+test('what the server said of a failed re-read after a lost answer is a toast', async () => {
+  const page = open('repay');
+  const sheet = await choosePayment();
+  page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'http500', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'loanDetails', kind: 'rejected', times: 1 });
+  await userEvent.click(await sheet.findByRole('button', { name: 'Payment' }));
+  expect(await screen.findByText('The service is busy. Please try again later.')).toBeVisible();
+  expect(await screen.findByText(/Please check it again before you pay/)).toBeVisible();
 });

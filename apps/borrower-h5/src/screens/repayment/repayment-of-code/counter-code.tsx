@@ -22,7 +22,14 @@ export function CounterCode({ code, payCode, copied, onCopy }: CounterCodeProps)
     <>
       <LinkAmountCard amount={code.amount} />
       <Card>
-        <CopyableCode label={t('payCode')} code={payCode} copied={copied} onCopy={onCopy} />
+        <CopyableCode
+          label={t('payCode')}
+          code={payCode}
+          copied={copied}
+          onCopy={onCopy}
+          shows={{ amount: code.amount.kind === 'read', channels: code.channelImage !== null }}
+          biller=""
+        />
       </Card>
       {code.channelImage !== null && (
         <Card>

@@ -13,25 +13,21 @@ export interface QrCodeProps {
   readonly amount: LinkAmount;
   /** A checked address. */
   readonly image: string;
-  readonly onOrders: () => void;
+  readonly onOrder: () => void;
 }
 
 /** The QR image, and how to scan what is on the phone's own screen: five tips (spec §2). */
-export function QrCode({ amount, image, onOrders }: QrCodeProps): ReactElement {
+export function QrCode({ amount, image, onOrder }: QrCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const missing = (
-    <ScreenMessage
-      drawing="failed"
-      title={t('imageMissing')}
-      primary={{ label: t('backToOrder'), onClick: onOrders }}
-    />
+    <ScreenMessage drawing="failed" title={t('imageMissing')} primary={{ label: t('backToOrder'), onClick: onOrder }} />
   );
   return (
     <>
       <LinkAmountCard amount={amount} />
       <Card>
         <LinkedImage src={image} label={t('qrImage')} size="large" whenMissing={missing} />
-        <PayCodeGuidance copied="idle" />
+        <PayCodeGuidance copied="idle" shows={{ amount: amount.kind === 'read', channels: false }} />
       </Card>
       <Card title={t('scanTipsTitle')}>
         <StepList steps={[t('scanTip1'), t('scanTip2'), t('scanTip3'), t('scanTip4'), t('scanTip5')]} />

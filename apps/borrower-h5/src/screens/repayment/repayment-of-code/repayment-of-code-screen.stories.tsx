@@ -9,7 +9,7 @@ const code = { kind: 'code', amount, payCode: '8120340056789', channelImage: aDr
 const meta = {
   title: 'borrower-h5/repayment/Repayment by code',
   component: RepaymentOfCodeScreen,
-  args: { code, copied: 'idle', onBack: fn(), onCopy: fn(), onOrders: fn() },
+  args: { code, copied: 'idle', onBack: fn(), onCopy: fn(), onOrder: fn() },
 } satisfies Meta<typeof RepaymentOfCodeScreen>;
 
 export default meta;
@@ -57,9 +57,11 @@ export const CodeMissing: Story = {
   args: { code: { ...code, payCode: null } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
-    await expect(args.onOrders).toHaveBeenCalledOnce();
+    await expect(args.onOrder).toHaveBeenCalledOnce();
   },
 };
+
+export const CodeWithSpaces: Story = { args: { code: { ...code, payCode: '8842 0017' } } };
 
 export const LongCode: Story = {
   args: { code: { ...code, payCode: 'PH20261120000012345678901234567890123456789012345678901234567890' } },
@@ -69,7 +71,7 @@ export const LongCode: Story = {
 };
 
 export const QrImage: Story = {
-  args: { code: { kind: 'qr', amount, qrImage: aDrawnImage('QR') } },
+  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: aDrawnImage('QR') } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
     const tips = within(canvas.getByRole('region', { name: 'How to pay with the QR code' }));
@@ -78,14 +80,32 @@ export const QrImage: Story = {
 };
 
 export const QrImageWithoutAmount: Story = {
-  args: { code: { kind: 'qr', amount: { kind: 'none' }, qrImage: aDrawnImage('QR') } },
+  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'shown', src: aDrawnImage('QR') } } },
+  play: async ({ canvas }) => {
+    // Neither an amount nor a channel is there to be referred to.
+    await expect(canvas.queryByText(/Pay only/)).not.toBeInTheDocument();
+  },
 };
 
 export const QrImageThatDoesNotLoad: Story = {
-  args: { code: { kind: 'qr', amount, qrImage: '/gone.png' } },
+  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: '/gone.png' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The image could not be loaded/)).toBeVisible();
   },
 };
 
-export const QrImageMissing: Story = { args: { code: { kind: 'qr', amount: { kind: 'none' }, qrImage: null } } };
+export const QrImageMissing: Story = {
+  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'missing' } } },
+};
+
+/** A picture from an origin that the deployment does not know is not loaded. */
+export const QrImageFromElsewhere: Story = {
+  args: { code: { kind: 'qr', amount, picture: { kind: 'untrusted' } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/this code cannot be shown here/)).toBeVisible();
+    await expect(canvas.queryByText('₱5,450.00')).toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+};

@@ -13,7 +13,8 @@ export interface RepaymentOfCodeScreenProps {
   readonly copied: CodeCopy;
   readonly onBack: () => void;
   readonly onCopy: () => void;
-  readonly onOrders: () => void;
+  /** To the order, or to all of them where the link names none. */
+  readonly onOrder: () => void;
 }
 
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
@@ -22,23 +23,26 @@ export function RepaymentOfCodeScreen({
   copied,
   onBack,
   onCopy,
-  onOrders,
+  onOrder,
 }: RepaymentOfCodeScreenProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
-  const toOrders = { label: t('backToOrder'), onClick: onOrders };
+  const toOrder = { label: t('backToOrder'), onClick: onOrder };
   return (
     <PageFrame title={t('title')} onBack={onBack}>
       {code.kind === 'code' && code.payCode !== null && (
         <CounterCode code={code} payCode={code.payCode} copied={copied} onCopy={onCopy} />
       )}
       {code.kind === 'code' && code.payCode === null && (
-        <ScreenMessage drawing="failed" title={t('payCodeMissing')} primary={toOrders} />
+        <ScreenMessage drawing="failed" title={t('payCodeMissing')} primary={toOrder} />
       )}
-      {code.kind === 'qr' && code.qrImage !== null && (
-        <QrCode amount={code.amount} image={code.qrImage} onOrders={onOrders} />
+      {code.kind === 'qr' && code.picture.kind === 'shown' && (
+        <QrCode amount={code.amount} image={code.picture.src} onOrder={onOrder} />
       )}
-      {code.kind === 'qr' && code.qrImage === null && (
-        <ScreenMessage drawing="failed" title={t('imageMissing')} primary={toOrders} />
+      {code.kind === 'qr' && code.picture.kind === 'missing' && (
+        <ScreenMessage drawing="failed" title={t('imageMissing')} primary={toOrder} />
+      )}
+      {code.kind === 'qr' && code.picture.kind === 'untrusted' && (
+        <ScreenMessage drawing="failed" title={t('pictureUntrusted')} primary={toOrder} />
       )}
     </PageFrame>
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { repaymentCodeOf } from './repayment-of-code.model.ts';
+import { orderOf, repaymentCodeOf } from './repayment-of-code.model.ts';
 
-const of = (fields: Record<string, string>) => repaymentCodeOf(new URLSearchParams(fields));
+const rules = { base: 'https://h5.test/repaymentOfCode', origins: ['https://pay.test', 'https://codes.test:8443'] };
+const of = (fields: Record<string, string>) => repaymentCodeOf(new URLSearchParams(fields), rules);
 const complete = { showType: '1', payCode: '8120340056789', payCodeImg: '/logo.svg', repayAmount: '5450.00' };
 
 describe('repaymentCodeOf', () => {
@@ -18,12 +19,12 @@ describe('repaymentCodeOf', () => {
     expect(of({ ...complete, showType })).toEqual({
       kind: 'qr',
       amount: { kind: 'read', amount: { minor: 545_000, currency: 'PHP' } },
-      qrImage: '/logo.svg',
+      picture: { kind: 'shown', src: '/logo.svg' },
     });
   });
 
   it('shows the QR image of a link that says nothing', () => {
-    expect(of({})).toEqual({ kind: 'qr', amount: { kind: 'none' }, qrImage: null });
+    expect(of({})).toEqual({ kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'missing' } });
   });
 
   it.each(['', '5,45O.OO', '0', '-5', '1e9', 'NaN', '5450.001', '9'.repeat(40), '<b>1</b>'])(
@@ -33,9 +34,12 @@ describe('repaymentCodeOf', () => {
     },
   );
 
-  it.each(['8120-3400', 'PH20261120', 'A', ' 8120340056789 '])('shows the code %j', (payCode) => {
-    expect(of({ ...complete, payCode })).toMatchObject({ payCode: payCode.trim() });
-  });
+  it.each(['8120-3400', 'PH20261120', 'A', ' 8120340056789 ', '8842 0017', 'PH20 2611 2000'])(
+    'shows the code %j',
+    (payCode) => {
+      expect(of({ ...complete, payCode })).toMatchObject({ payCode: payCode.trim() });
+    },
+  );
 
   it.each([
     '',
@@ -44,6 +48,11 @@ describe('repaymentCodeOf', () => {
     'send to 0917 000 0000',
     'javascript:alert(1)',
     '8120\u202e340',
+    '8842  0017',
+    '8842\t0017',
+    '8842\u00a00017',
+    'GCash 0917 000 0000',
+    `${'1'.repeat(32)} ${'1'.repeat(32)}`,
     '８１２０',
     '1'.repeat(65),
     '-1-',
@@ -55,7 +64,41 @@ describe('repaymentCodeOf', () => {
     'does not load the image %j',
     (payCodeImg) => {
       expect(of({ ...complete, payCodeImg })).toMatchObject({ channelImage: null });
-      expect(of({ payCodeImg })).toMatchObject({ qrImage: null });
+      expect(of({ payCodeImg })).toMatchObject({ picture: { kind: 'untrusted' } });
     },
   );
+
+  it.each([
+    '/peace/__files/code/1.svg',
+    'https://h5.test/peace/code.svg',
+    'https://pay.test/code.png',
+    'https://codes.test:8443/code.png',
+  ])('shows the picture to pay by %j', (payCodeImg) => {
+    expect(of({ payCodeImg })).toMatchObject({ picture: { kind: 'shown', src: payCodeImg } });
+  });
+
+  it.each([
+    'https://evil.test/code.png',
+    'http://pay.test/code.png',
+    'https://codes.test/code.png',
+    'https://pay.test.evil.test/code.png',
+    'https://pay.test@evil.test/code.png',
+    '/\t/evil.test/code.png',
+  ])('does not show the picture to pay by %j', (payCodeImg) => {
+    expect(of({ payCodeImg })).toMatchObject({ picture: { kind: 'untrusted' } });
+  });
+
+  it('shows a channel’s logo from anywhere: nothing is paid by it', () => {
+    const payCodeImg = 'https://cdn.test/logo.png';
+    expect(of({ ...complete, payCodeImg })).toMatchObject({ channelImage: payCodeImg });
+  });
+});
+
+describe('orderOf', () => {
+  it.each([
+    ['orderId=7001&productId=101', { orderId: '7001', productId: '101' }],
+    ['orderId=7001', { orderId: '7001', productId: undefined }],
+    ['orderId=&productId=101', null],
+    ['', null],
+  ])('%j names %j', (query, order) => expect(orderOf(new URLSearchParams(query))).toEqual(order));
 });

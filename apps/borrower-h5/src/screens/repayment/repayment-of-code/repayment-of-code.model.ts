@@ -1,11 +1,26 @@
 import { parseMoney, type Money } from '@peace/money-date';
-import { imageAddress } from '@peace/api-client/image-address';
+import { imageAddress, trustedImageAddress, type TrustedImageRules } from '@peace/safe-url';
 
 /** The amount of a link: `shown` when it has one or ought to, read or not. */
 export type LinkAmount =
   | { readonly kind: 'none' }
   | { readonly kind: 'read'; readonly amount: Money }
   | { readonly kind: 'unreadable' };
+
+/**
+ * The picture that is paid by. `untrusted`: the link names one that is not of the own origin, a trusted one, or one that
+ * the deployment names for it: a forged one would take the payment (decision 0033).
+ */
+export type PayPicture =
+  | { readonly kind: 'shown'; readonly src: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'untrusted' };
+
+/** The order that a link is about. */
+export interface LinkedOrder {
+  readonly productId: string | undefined;
+  readonly orderId: string;
+}
 
 /** What the page shows (spec §2 'Repayment by code'). What cannot be shown safely is `null`. */
 export type RepaymentCode =
@@ -16,22 +31,34 @@ export type RepaymentCode =
       /** `null` also where the link has none. */
       readonly channelImage: string | null;
     }
-  | { readonly kind: 'qr'; readonly amount: LinkAmount; readonly qrImage: string | null };
+  | { readonly kind: 'qr'; readonly amount: LinkAmount; readonly picture: PayPicture };
 
 /** The value of `showType` that shows a code. */
 const showsCode = '1';
 
 /** Reads the link. Anybody can write one, so each value is what it should be or is not shown. */
-export function repaymentCodeOf(query: URLSearchParams): RepaymentCode {
+export function repaymentCodeOf(query: URLSearchParams, rules: TrustedImageRules): RepaymentCode {
   const amount = linkAmount(query.get('repayAmount'));
-  const image = imageAddress(query.get('payCodeImg'));
-  if (query.get('showType') !== showsCode) return { kind: 'qr', amount, qrImage: image };
+  const image = query.get('payCodeImg');
+  if (query.get('showType') !== showsCode) return { kind: 'qr', amount, picture: payPicture(image, rules) };
   return {
     kind: 'code',
     amount: amount.kind === 'none' ? { kind: 'unreadable' } : amount,
     payCode: payCode(query.get('payCode')),
-    channelImage: image,
+    channelImage: imageAddress(image),
   };
+}
+
+/** The order, where the link names one. */
+export function orderOf(query: URLSearchParams): LinkedOrder | null {
+  const orderId = query.get('orderId');
+  return orderId ? { productId: query.get('productId') || undefined, orderId } : null;
+}
+
+function payPicture(text: string | null, rules: TrustedImageRules): PayPicture {
+  if (text === null || text.trim() === '') return { kind: 'missing' };
+  const src = trustedImageAddress(text, rules);
+  return src === null ? { kind: 'untrusted' } : { kind: 'shown', src };
 }
 
 function linkAmount(text: string | null): LinkAmount {
@@ -40,8 +67,12 @@ function linkAmount(text: string | null): LinkAmount {
   return amount !== null && amount.minor > 0 ? { kind: 'read', amount } : { kind: 'unreadable' };
 }
 
+const oneGroup = /^[A-Za-z0-9](?:[A-Za-z0-9._/-]{0,62}[A-Za-z0-9])?$/;
+/** Groups by single spaces, each with a digit in it: words have none. */
+const spacedGroups = /^(?=.{1,64}$)(?=[A-Za-z]*\d)[A-Za-z0-9]+(?: (?=[A-Za-z]*\d)[A-Za-z0-9]+)+$/;
+
 /** A code as counters and wallets take it: sixty-four letters and digits at most, so that no sentence passes for one. */
 function payCode(text: string | null): string | null {
   const code = text?.trim() ?? '';
-  return /^[A-Za-z0-9](?:[A-Za-z0-9._/-]{0,62}[A-Za-z0-9])?$/.test(code) ? code : null;
+  return oneGroup.test(code) || spacedGroups.test(code) ? code : null;
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { aPayCodeOwner } from '#features/repayment/testing/a-pay-code-owner.ts';
 import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
-import { RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
+import { NoStoredCodeScreen, RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
 
 const pesos = { minor: 545_000, currency: 'PHP' } as const;
 
@@ -10,11 +11,14 @@ const meta = {
   title: 'borrower-h5/repayment/Repayment by stored code',
   component: RepaymentOfStoredCodeScreen,
   args: {
-    stored: toStoredPayCode(aDefaultPayCode(), pesos, 'repayment'),
+    stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner()),
+    settlement: null,
+    refresh: { kind: 'done' },
     copied: 'idle',
     onBack: fn(),
     onCopy: fn(),
-    onOrders: fn(),
+    onRetry: fn(),
+    onOrder: fn(),
   },
 } satisfies Meta<typeof RepaymentOfStoredCodeScreen>;
 
@@ -34,7 +38,13 @@ export const Usual: Story = {
 };
 
 export const OfAnExtension: Story = {
-  args: { stored: toStoredPayCode(aDefaultPayCode(), { minor: 60_000, currency: 'PHP' }, 'extension') },
+  args: {
+    stored: toStoredPayCode(
+      aDefaultPayCode(),
+      { minor: 60_000, currency: 'PHP' },
+      aPayCodeOwner({ purpose: 'extension' }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₱600.00')).toBeVisible();
   },
@@ -44,21 +54,43 @@ export const Copied: Story = { args: { copied: 'copied' } };
 export const CopiedByHand: Story = { args: { copied: 'manual' } };
 
 export const WithoutNotices: Story = {
-  args: { stored: toStoredPayCode(aDefaultPayCode({ payNotice: [] }), pesos, 'repayment') },
+  args: { stored: toStoredPayCode(aDefaultPayCode({ payNotice: [] }), pesos, aPayCodeOwner()) },
 };
 
 export const AmountUnreadable: Story = {
-  args: { stored: toStoredPayCode(aDefaultPayCode(), null, 'repayment') },
+  args: { stored: toStoredPayCode(aDefaultPayCode(), null, aPayCodeOwner()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible();
   },
 };
 
-export const NothingStored: Story = {
-  args: { stored: null },
+/** The order was settled: the code is gone. */
+export const Settled: Story = {
+  args: { settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
-    await expect(args.onOrders).toHaveBeenCalledOnce();
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+};
+
+/** The order could not be read: the code stays, for a counter without a network. */
+export const OrderUnread: Story = {
+  args: { refresh: { kind: 'failed', error: { kind: 'network' }, readAt: null } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Click to Copy' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const onOrders = fn();
+export const NothingStored: Story = {
+  render: (args) => <NoStoredCodeScreen onBack={args.onBack} onOrders={onOrders} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
+    await expect(onOrders).toHaveBeenCalledOnce();
   },
 };
 
@@ -77,7 +109,7 @@ export const MarkupAndLongTexts: Story = {
         ],
       }),
       { minor: 123_456_789_012, currency: 'PHP' },
-      'repayment',
+      aPayCodeOwner(),
     ),
   },
   play: async ({ canvas, canvasElement }) => {

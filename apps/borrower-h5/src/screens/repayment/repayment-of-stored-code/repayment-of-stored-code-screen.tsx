@@ -1,5 +1,6 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
+import { ActionBar } from '@peace/ui-kit/action-bar';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -7,34 +8,68 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
+import { OldNotice } from '#features/repayment/old-notice.tsx';
+import type { Settlement } from '#features/repayment/paying.model.ts';
+import { SettlementBanner } from '#features/repayment/settlement-banner.tsx';
 import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
+import type { Refresh } from '#shared/refresh.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 
 export interface RepaymentOfStoredCodeScreenProps {
-  /** `null` where nothing is stored, or nothing that can be read. */
-  readonly stored: StoredPayCode | null;
+  readonly stored: StoredPayCode;
+  /** Why the order cannot be paid; null while it can. */
+  readonly settlement: Settlement | null;
+  /** Whether the order is known as it stands now. */
+  readonly refresh: Refresh;
   readonly copied: CodeCopy;
   readonly onBack: () => void;
   readonly onCopy: () => void;
-  readonly onOrders: () => void;
+  /** Reads the order again. */
+  readonly onRetry: () => void;
+  readonly onOrder: () => void;
 }
 
 /** Repayment by code, second version (spec §2): a channel's code, what it costs, and how to pay with it. */
 export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenProps): ReactElement {
-  const { stored, copied, onBack, onCopy, onOrders } = props;
+  const { stored, settlement, refresh, copied, onBack, onCopy, onRetry, onOrder } = props;
+  const t = useMessages(repaymentCodeMessages);
+  const toOrder = { label: t('backToOrder'), onClick: onOrder };
+  const isOld = refresh.kind === 'failed';
+  return (
+    <PageFrame
+      title={t('title')}
+      onBack={onBack}
+      actionBar={
+        settlement ? (
+          <ActionBar primary={toOrder} />
+        ) : (
+          isOld && <ActionBar primary={{ label: t('checkAgain'), onClick: onRetry }} secondary={toOrder} />
+        )
+      }
+    >
+      <div role="status">{settlement && <SettlementBanner settlement={settlement} />}</div>
+      <OldNotice refresh={refresh} />
+      {!settlement && <StoredCode stored={stored} copied={copied} onCopy={onCopy} />}
+    </PageFrame>
+  );
+}
+
+export interface NoStoredCodeScreenProps {
+  readonly onBack: () => void;
+  readonly onOrders: () => void;
+}
+
+/** Nothing is stored, or nothing that can be read. */
+export function NoStoredCodeScreen({ onBack, onOrders }: NoStoredCodeScreenProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   return (
     <PageFrame title={t('title')} onBack={onBack}>
-      {stored ? (
-        <StoredCode stored={stored} copied={copied} onCopy={onCopy} />
-      ) : (
-        <ScreenMessage
-          drawing="empty"
-          title={t('infoMissing')}
-          primary={{ label: t('backToOrder'), onClick: onOrders }}
-        />
-      )}
+      <ScreenMessage
+        drawing="empty"
+        title={t('infoMissing')}
+        primary={{ label: t('backToOrder'), onClick: onOrders }}
+      />
     </PageFrame>
   );
 }
@@ -60,6 +95,8 @@ function StoredCode({ stored, copied, onCopy }: StoredCodeProps): ReactElement {
           code={stored.payCode}
           copied={copied}
           onCopy={onCopy}
+          shows={{ amount: total !== null, channels: stored.title !== '' || stored.payNotice.length > 0 }}
+          biller={stored.title}
           copyLabel={t('clickToCopy')}
         />
       </Card>

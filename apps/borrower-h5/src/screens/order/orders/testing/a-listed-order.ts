@@ -4,7 +4,6 @@ import type { ProblemOptions, ProblemOrder } from '@peace/api-client/contract/co
 export function aListedOrder(changes: Partial<ProblemOrder> = {}): ProblemOrder {
   return {
     orderNo: '7001',
-    productId: '101',
     productLogo: '',
     productName: 'Bayani Cash',
     status: 'To be repaid',

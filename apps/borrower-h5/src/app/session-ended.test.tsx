@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { OrdersRoute } from '#screens/order/orders/orders.route.tsx';
+import { paths } from '#shared/paths.ts';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+
+const open = () => renderScreen(<OrdersRoute />, paths.orders, { scenario: 'orders' });
+const dialog = () => screen.findByRole('alertdialog', { name: 'Your session has ended' });
+
+async function readAgainRefused(page: ReturnType<typeof open>) {
+  page.sandbox.faults.add({ endpoint: '*', kind: 'http401' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  return dialog();
+}
+
+test('a session that ended is said over the screen, which stays, and Log in asks the shell for it', async () => {
+  const page = open();
+  await screen.findAllByRole('article');
+  await readAgainRefused(page);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(page.sent).toEqual([{ name: 'returnToLogin', payload: {} }]);
+  expect(screen.getAllByRole('article', { hidden: true }).length).toBeGreaterThan(0);
+  // The dialog says it: no toast beside it.
+  expect(screen.queryByText(/Please log in again/)).not.toBeInTheDocument();
+});
+
+test('closed by the shell’s back it opens again with the next refused call', async () => {
+  const page = open();
+  await screen.findAllByRole('article');
+  await readAgainRefused(page);
+  expect(page.back()).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await dialog()).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { formatMoney } from '@peace/money-date';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contradictionsOf } from './offer-check.ts';
+import { aRepayment, instalmentTerms, pesos, someTerms } from './testing/loan-terms.ts';
+
+const row = (label: string, value: string) => ({ label, value });
+const kindsOf = (changes: Parameters<typeof someTerms>[0]) =>
+  contradictionsOf(someTerms(changes)).map(({ kind }) => kind);
+
+describe('contradictionsOf', () => {
+  it('finds none in offers that agree with themselves', () => {
+    expect(contradictionsOf(someTerms())).toEqual([]);
+    expect(contradictionsOf(instalmentTerms())).toEqual([]);
+  });
+
+  it('finds repayments that are less than the loan', () => {
+    expect(contradictionsOf(someTerms({ plan: [aRepayment({ amount: pesos(499_999) })] }))).toEqual([
+      { kind: 'repaidBelowAmount', amount: pesos(500_000), repaid: pesos(499_999) },
+    ]);
+  });
+
+  it.each([
+    ['Loan Amount', '₱5,000.01'],
+    ['You receive', 'PHP 12,000'],
+    [' you repay ', '₱5,450'],
+    ['Total repayment', '6000.00'],
+  ])('finds a row %j that says %j', (label, value) => {
+    const changes = { plan: [aRepayment({ amount: pesos(545_001) })], rows: [row(label, value)] };
+    expect(kindsOf(changes)).toEqual(['row']);
+  });
+
+  it.each([
+    ['Loan Amount', '₱5,000.00'],
+    ['Loan Amount', '5000'],
+    ['You repay', '₱5,450.00'],
+    ['Processing fee', '₱1.00'],
+    ['Loan Amount', 'up to ₱9,000.00'],
+    ['Loan Amount', '₱9,000.00 – ₱12,000.00'],
+    ['Loan Amount', '9.000,00'],
+    ['Loan Amount', ''],
+  ])('finds none in a row %j that says %j', (label, value) => {
+    expect(kindsOf({ rows: [row(label, value)] })).toEqual([]);
+  });
+
+  it('finds a first payment date that is not the plan’s, and none where either cannot be read', () => {
+    const dates = (firstPayTime: string, payTime: string) =>
+      kindsOf({ firstPayTime, plan: [aRepayment({ payTime })], rows: [] });
+    expect(dates('2027-02-20', '2027-02-19')).toEqual(['firstDate']);
+    expect(dates('2027-02-19 08:00:00', '2027-02-19')).toEqual([]);
+    expect(dates('in a month', '2027-02-19')).toEqual([]);
+    expect(dates('', '2027-02-19')).toEqual([]);
+    expect(dates('2027-02-19', '')).toEqual([]);
+  });
+
+  it('says nothing about a total that cannot be computed', () => {
+    const plan = [aRepayment(), aRepayment({ amount: null })];
+    expect(kindsOf({ plan, rows: [row('You repay', '₱1.00')] })).toEqual([]);
+  });
+
+  it('blocks exactly where a row differs from the figure it names, to the centavo', () => {
+    const centavos = fc.integer({ min: 1, max: 1e12 });
+    fc.assert(
+      fc.property(centavos, centavos, centavos, fc.boolean(), (amount, cost, other, isSame) => {
+        const said = isSame ? amount : other;
+        const terms = someTerms({
+          amount: pesos(amount),
+          plan: [aRepayment({ amount: pesos(amount + cost) })],
+          rows: [row('Loan amount', formatMoney(pesos(said)))],
+        });
+        expect(contradictionsOf(terms).length > 0).toBe(said !== amount);
+      }),
+    );
+  });
+});

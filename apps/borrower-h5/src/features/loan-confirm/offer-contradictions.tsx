@@ -1,0 +1,42 @@
+import { formatMoney } from '@peace/money-date';
+import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { useMessages } from '@peace/i18n/react';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import type { ReactElement } from 'react';
+import type { LoanTerms } from './loan-terms.ts';
+import { contradictionsOf, type Contradiction } from './offer-check.ts';
+
+/** Says which figures of an offer cannot both be so. Nothing where they agree. */
+export function OfferContradictions({ terms }: { readonly terms: LoanTerms }): ReactElement | null {
+  const t = useMessages(loanConfirmMessages);
+  const found = contradictionsOf(terms);
+  if (found.length === 0) return null;
+  return (
+    <div role="alert">
+      <StatusBanner tone="danger" title={t('contradictionTitle')}>
+        {found.map((contradiction, index) => (
+          // Two rows may contradict the same figure.
+          <p key={index}>
+            <Sentence contradiction={contradiction} />
+          </p>
+        ))}
+      </StatusBanner>
+    </div>
+  );
+}
+
+function Sentence({ contradiction }: { readonly contradiction: Contradiction }): ReactElement {
+  const t = useMessages(loanConfirmMessages);
+  switch (contradiction.kind) {
+    case 'repaidBelowAmount': {
+      const { amount, repaid } = contradiction;
+      return <>{t('contradictionTotal', { amount: formatMoney(amount), repaid: formatMoney(repaid) })}</>;
+    }
+    case 'row': {
+      const { label, said, expected } = contradiction;
+      return <>{t('contradictionRow', { label, said, expected: formatMoney(expected) })}</>;
+    }
+    case 'firstDate':
+      return <>{t('contradictionDate', contradiction)}</>;
+  }
+}

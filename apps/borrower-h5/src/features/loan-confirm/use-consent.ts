@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react';
+import { answered, consentUnder, noConsent } from './consent.model.ts';
+
+/** What a consent is about. */
+interface ConsentOptions {
+  /** The terms as one text; null until all of them are known. */
+  readonly terms: string | null;
+  /** Whether the box is ticked before anybody touched it. */
+  readonly isAgreedAtFirst: boolean;
+}
+
+/** The box to tick: terms that change under a tick clear it (decision 0037). */
+export function useConsent({ terms, isAgreedAtFirst }: ConsentOptions) {
+  const [kept, setConsent] = useState(noConsent);
+  const consent = terms === null ? kept : consentUnder(kept, terms, isAgreedAtFirst);
+  if (consent !== kept) setConsent(consent);
+  return {
+    isAgreed: consent.isAgreed ?? isAgreedAtFirst,
+    haveTermsChanged: consent.hasChanged,
+    setAgreed: useCallback((isAgreed: boolean) => setConsent((before) => answered(before, isAgreed)), []),
+  };
+}

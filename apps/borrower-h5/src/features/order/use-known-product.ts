@@ -1,0 +1,13 @@
+import { useEffect, useMemo } from 'react';
+import { useServices } from '#shared/services.tsx';
+import type { OrderIds } from '#shared/use-order-ids.ts';
+import { knownProduct, rememberProduct } from './known-products.ts';
+
+/** The order's product: the link's, which is remembered, else what an earlier link said of the order. */
+export function useKnownProduct({ productId, orderId }: OrderIds): string | undefined {
+  const { storage } = useServices();
+  useEffect(() => {
+    if (productId) rememberProduct(storage, orderId, productId);
+  }, [storage, orderId, productId]);
+  return useMemo(() => productId ?? knownProduct(storage, orderId), [storage, orderId, productId]);
+}

@@ -1,0 +1,48 @@
+import type { ApiError } from '@peace/api-client';
+import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import type { Refresh } from '#shared/refresh.ts';
+import type { OrderIds } from '#shared/use-order-ids.ts';
+import { useRead } from '#shared/use-read.ts';
+import { orderToPay } from './order-to-pay.ts';
+import type { Settlement } from './paying.model.ts';
+import { settlementOf, type PayPurpose } from './repayment.model.ts';
+
+/** What the order says about paying it. */
+export type OrderToPay = { readonly reload: () => void } & (
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'failed'; readonly error: ApiError; readonly isRetrying: boolean }
+  | { readonly kind: 'payable'; readonly order: LoanDetails; readonly refresh: Refresh }
+  | { readonly kind: 'settled'; readonly settlement: Settlement }
+);
+
+/** Reads an order for a repayment page: only its status decides whether anything is offered there (decision 0036). */
+export function useOrderToPay(ids: OrderIds, purpose: PayPurpose): OrderToPay {
+  const read = useRead(orderToPay, ids);
+  const reload = () => void (read.kind !== 'loading' && read.reload());
+  switch (read.kind) {
+    case 'loading':
+      return { kind: 'reading', reload };
+    case 'failed':
+      return { kind: 'failed', error: read.error, isRetrying: read.isRetrying, reload };
+    case 'ready': {
+      const settlement = settlementOf(read.data, purpose);
+      return settlement
+        ? { kind: 'settled', settlement, reload }
+        : { kind: 'payable', order: read.data, refresh: read.refresh, reload };
+    }
+  }
+}
+
+/** Whether a page's order is known as it stands now. */
+export function refreshOf(order: OrderToPay): Refresh {
+  switch (order.kind) {
+    case 'reading':
+      return { kind: 'running' };
+    case 'failed':
+      return order.isRetrying ? { kind: 'running' } : { kind: 'failed', error: order.error, readAt: null };
+    case 'payable':
+      return order.refresh;
+    case 'settled':
+      return { kind: 'done' };
+  }
+}

@@ -1,0 +1,107 @@
+import type { BankField as Field } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
+import { useMessages } from '@peace/i18n/react';
+import { ErrorSummary } from '@peace/ui-kit/error-summary';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { Tabs } from '@peace/vant-react-compat/tabs';
+import { PHONE_DIGITS } from '@peace/validators';
+import { useId, type ReactElement } from 'react';
+import { BankField } from './bank-field.tsx';
+import { fieldsUnder, tabsOf, type BankValues, type FieldProblem } from './bank-form.model.ts';
+import type { Saving } from './bind-bank-screen.tsx';
+import { SavingNotice } from './saving-notice.tsx';
+import './bind-bank.css';
+
+export interface BankFormProps {
+  readonly fields: readonly Field[];
+  readonly cardType: number;
+  readonly values: BankValues;
+  /** By the fields' codes. */
+  readonly problems: ReadonlyMap<string, FieldProblem>;
+  /** Codes of the problems that the last attempt met and that are not corrected yet: the summary lists them. */
+  readonly listed: ReadonlySet<string>;
+  /** Number of the last attempt that did not save: takes the focus to what was wrong. */
+  readonly attempt: number;
+  readonly saving: Saving;
+  readonly onCardType: (cardType: number) => void;
+  readonly onValue: (code: string, value: string) => void;
+}
+
+/** The server's fields under the tabs of their card types, and above them what keeps them from being saved. */
+export function BankForm(props: BankFormProps): ReactElement {
+  const { fields, cardType, problems, listed, attempt, saving, onCardType } = props;
+  const t = useMessages(bindBankMessages);
+  const formId = useId();
+  const tabs = tabsOf(fields);
+  const isLocked = !['idle', 'refused', 'notSaved', 'cannotTell'].includes(saving.kind);
+  const group = <Fields {...props} formId={formId} isLocked={isLocked} />;
+  const wording = useProblemWording(problems);
+  const wrong = fieldsUnder(fields, cardType).flatMap((field) => {
+    const message = listed.has(field.code) ? wording(field) : undefined;
+    return message === undefined ? [] : [{ fieldId: idOf(formId, fields, field), message }];
+  });
+  return (
+    <>
+      {wrong.length > 0 && (
+        <ErrorSummary title={t('summaryTitle', { count: wrong.length })} items={wrong} attempt={attempt} />
+      )}
+      <SavingNotice saving={saving} attempt={attempt} />
+      {tabs.length < 2 ? (
+        group
+      ) : (
+        <div className="bind-bank__tabs">
+          <Tabs
+            label={t('accountTypes')}
+            type="card"
+            items={tabs.map((tab, index) => ({
+              name: String(tab.cardType),
+              title: tab.title || t('accountType', { number: index + 1 }),
+              disabled: isLocked && tab.cardType !== cardType,
+            }))}
+            active={String(cardType)}
+            onChange={(name) => onCardType(Number(name))}
+          >
+            <div className="bind-bank__panel">{group}</div>
+          </Tabs>
+        </div>
+      )}
+    </>
+  );
+}
+
+type FieldsProps = BankFormProps & { readonly formId: string; readonly isLocked: boolean };
+
+function Fields({ fields, cardType, values, problems, onValue, formId, isLocked }: FieldsProps): ReactElement {
+  const wording = useProblemWording(problems);
+  return (
+    <div className="bind-bank__fields">
+      <CellGroup inset>
+        {fieldsUnder(fields, cardType).map((field) => (
+          <BankField
+            key={field.code}
+            field={field}
+            id={idOf(formId, fields, field)}
+            value={values[field.code] ?? ''}
+            error={wording(field)}
+            isLocked={isLocked}
+            onChange={(value) => onValue(field.code, value)}
+          />
+        ))}
+      </CellGroup>
+    </div>
+  );
+}
+
+/** Codes are the server's: their places are what ids are made of. */
+function idOf(formId: string, fields: readonly Field[], field: Field): string {
+  return `${formId}-${fields.indexOf(field)}`;
+}
+
+/** What is wrong with a field, in words. */
+function useProblemWording(problems: ReadonlyMap<string, FieldProblem>): (field: Field) => string | undefined {
+  const t = useMessages(bindBankMessages);
+  return ({ code, title }) => {
+    const problem = problems.get(code);
+    return problem && t(problem, { field: title, digits: PHONE_DIGITS });
+  };
+}

@@ -1,0 +1,149 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { paths } from '#shared/paths.ts';
+import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { BindBankRoute } from './bind-bank.route.tsx';
+
+const open = (scenario: string) => renderScreen(<BindBankRoute />, paths.bindBank, { scenario });
+const name = () => screen.findByLabelText('Account name');
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+const dialog = (title: string) => screen.queryByRole('dialog', { name: title });
+const question = () => dialog('Leave without saving?');
+const messages = (page: RenderedScreen) => page.sent.map((message) => message.name);
+const requests = (page: RenderedScreen, endpoint: string) =>
+  page.sandbox.log.list().filter((request) => request.endpoint === endpoint);
+
+async function pick(field: RegExp, option: string) {
+  await userEvent.click(screen.getByRole('button', { name: field }));
+  const sheet = within(screen.getByRole('dialog'));
+  await userEvent.click(sheet.getByRole('option', { name: option }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }));
+}
+
+async function fillIn(number: string) {
+  await userEvent.type(await name(), 'Juana dela Cruz');
+  await pick(/^E-wallet/, 'GCash');
+  await userEvent.click(screen.getByLabelText('E-wallet number'));
+  await userEvent.paste(number);
+  await pick(/^City/, 'Cebu City');
+  await userEvent.type(screen.getByLabelText('Date of birth'), '1990-02-03');
+}
+
+test('the shell’s back closes the picker, and asks before it leaves what was filled in', async () => {
+  const page = open('bind-bank');
+  await name();
+  expect(page.back()).toBe(false);
+  await userEvent.type(await name(), 'Juana');
+  await userEvent.click(screen.getByRole('button', { name: /^City/ }));
+  expect(page.back()).toBe(true);
+  expect(dialog('City')).toBeNull();
+  expect(question()).toBeNull();
+  expect(page.back()).toBe(true);
+  expect(question()).toBeVisible();
+  // The question is a dialog like any other: back answers it with no.
+  expect(page.back()).toBe(true);
+  expect(question()).toBeNull();
+  expect(await name()).toHaveValue('Juana');
+});
+
+test('the back arrow asks, too, and leaves when that is the answer', async () => {
+  const page = open('bind-bank');
+  await userEvent.type(await name(), 'Juana');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(within(question() ?? document.body).getByRole('button', { name: 'Stay here' }));
+  expect(messages(page)).not.toContain('closeWebview');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(within(question() ?? document.body).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(messages(page)).toContain('closeWebview'));
+});
+
+test('a form in which nothing stands any more is left without a question', async () => {
+  const page = open('bind-bank');
+  await userEvent.type(await name(), 'Juana');
+  await userEvent.clear(await name());
+  expect(page.back()).toBe(false);
+});
+
+test('a pasted number is sent as it is dialled; what is too long is said at once and not sent', async () => {
+  const page = open('bind-bank');
+  await fillIn('+639171234567');
+  const number = screen.getByLabelText('E-wallet number');
+  expect(number).toHaveValue('091 7123 4567');
+  await userEvent.type(number, '8');
+  expect(number).toHaveValue('091 7123 4567 8');
+  expect(number).toHaveAccessibleDescription(/too many digits/);
+  await next();
+  expect(requests(page, 'bindCardNew')).toEqual([]);
+  await userEvent.type(number, '{Backspace}');
+  await next();
+  await screen.findByText('The money of your next loan goes there.');
+  expect(requests(page, 'bindCardNew').map(({ payload }) => payload)).toMatchObject([{ walletNumber: '09171234567' }]);
+});
+
+test('a masked value is shown, kept and never sent back', async () => {
+  const page = open('bank-masked');
+  expect(await screen.findByText('We have **** 4567. Leave this empty to keep it.')).toBeVisible();
+  expect(screen.getByLabelText('E-wallet number')).toHaveValue('');
+  await pick(/^City/, 'Davao City');
+  await next();
+  await screen.findByText('Your account has been saved');
+  const [sent] = requests(page, 'bindCardNew');
+  expect(sent?.payload).toEqual({ walletType: '1', city: '1124', birthday: '1990-02-03', product_id: '101' });
+});
+
+test('saved, the page closes; where it stays, it leads to the borrower’s account and to the orders', async () => {
+  const page = open('bind-bank');
+  await fillIn('09171234567');
+  await next();
+  await screen.findByText('Your account has been saved');
+  expect(messages(page).filter((each) => each === 'closeWebview')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'My account' }));
+  await waitFor(() => expect(messages(page)).toContain('goToMine'));
+  expect(page.back()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'My orders' }));
+  expect(page.address()).toBe('/order');
+});
+
+test('an account whose answer was lost, and that is given back masked, counts as saved', async () => {
+  const page = open('bind-bank');
+  page.sandbox.state.accountsGivenBack = 'masked';
+  await fillIn('09171234567');
+  page.sandbox.faults.add({ endpoint: 'bindCardNew', kind: 'drop', times: 1, applied: true });
+  await next();
+  expect(await screen.findByText('Your account has been saved')).toBeVisible();
+});
+
+test('where nothing is given back, a lost answer stays unknown: not saved is not claimed', async () => {
+  const page = open('bank-silent');
+  await fillIn('09171234567');
+  page.sandbox.faults.add({ endpoint: 'bindCardNew', kind: 'drop', times: 1, applied: true });
+  await next();
+  expect(await screen.findByRole('group', { name: 'We do not know whether your account was saved' })).toHaveTextContent(
+    'You can save the same account once more',
+  );
+  expect(screen.queryByText('Your account was not saved')).toBeNull();
+});
+
+test('an answer that comes after the borrower left closes nothing', async () => {
+  const page = open('bind-bank');
+  await fillIn('09171234567');
+  let answer = (): void => undefined;
+  const fetch = page.sandbox.fetch.bind(page.sandbox);
+  vi.spyOn(page.sandbox, 'fetch').mockImplementation(async (...request) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return fetch(...request);
+  });
+  await next();
+  await screen.findByRole('button', { name: 'Saving...' });
+  expect(page.back()).toBe(true);
+  expect(question()).toHaveTextContent('Your account may be saved already.');
+  await userEvent.click(within(question() ?? document.body).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(messages(page)).toEqual(['closeWebview']));
+  page.unmount();
+  await act(async () => answer());
+  await waitFor(() => expect(page.sandbox.state.boundAccounts.get('101')).toBeDefined());
+  expect(messages(page)).toEqual(['closeWebview']);
+});

@@ -1,0 +1,30 @@
+import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
+import { useMessages } from '@peace/i18n/react';
+import { Dialog } from '@peace/vant-react-compat/dialog';
+import type { ReactElement } from 'react';
+
+export interface LeaveQuestionProps {
+  readonly open: boolean;
+  /** The account may be on its way to being saved. */
+  readonly isUnknown: boolean;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asked before a form that was written in is left. */
+export function LeaveQuestion({ open, isUnknown, onLeave, onStay }: LeaveQuestionProps): ReactElement {
+  const t = useMessages(bindBankMessages);
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title={t('leaveTitle')}
+      confirmLabel={t('leave')}
+      confirmType="danger"
+      onConfirm={onLeave}
+      cancelLabel={t('stay')}
+    >
+      {t(isUnknown ? 'leaveUnknown' : 'leaveText')}
+    </Dialog>
+  );
+}

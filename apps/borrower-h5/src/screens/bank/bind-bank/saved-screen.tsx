@@ -1,0 +1,39 @@
+import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
+import { useMessages } from '@peace/i18n/react';
+import { ActionBar } from '@peace/ui-kit/action-bar';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import type { ReactElement } from 'react';
+
+/** What the account was asked for. */
+export type AccountPurpose = 'nextLoan' | 'runningOrder' | 'anotherScreen';
+
+export interface SavedScreenProps {
+  readonly purpose: AccountPurpose;
+  readonly onBack: () => void;
+  /** To the borrower's own account in the app; null where no app stands around the page. */
+  readonly onMine: (() => void) | null;
+  readonly onOrders: () => void;
+}
+
+/** What stays when the account is saved and nothing closes the page. */
+export function SavedScreen({ purpose, onBack, onMine, onOrders }: SavedScreenProps): ReactElement {
+  const t = useMessages(bindBankMessages);
+  const orders = { label: t('goToOrders'), onClick: onOrders };
+  const bar = onMine ? (
+    <ActionBar primary={{ label: t('goToMine'), onClick: onMine }} secondary={orders} />
+  ) : (
+    <ActionBar primary={orders} />
+  );
+  return (
+    <PageFrame title={t('title')} onBack={onBack} actionBar={bar}>
+      <div role="status">
+        <StatusBanner
+          tone="success"
+          title={t('saved')}
+          description={purpose === 'anotherScreen' ? undefined : t(purpose)}
+        />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { helpMessages } from '@peace/i18n/messages/help';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import type { CopyState } from '@peace/ui-kit/copy-button';
+import { Copyable } from '@peace/ui-kit/copyable';
+import { Button, ButtonLink } from '@peace/vant-react-compat/button';
+import type { ReactElement } from 'react';
+import type { ContactWay } from './contact.model.ts';
+
+/** The contacts of the page. */
+export type ContactName = 'onlineService' | 'mail' | 'telephone';
+
+/** A way to reach customer service. */
+export interface ShownContact {
+  readonly name: ContactName;
+  /** The number or the address, as it is read and copied. */
+  readonly value: string;
+  /** Null where it can only be read and copied. */
+  readonly way: ContactWay | null;
+  readonly copyState: CopyState;
+}
+
+export interface ContactCardProps {
+  readonly contact: ShownContact;
+  readonly onOpen: (contact: ShownContact) => void;
+  readonly onCopy: (contact: ShownContact) => void;
+}
+
+const labels = { onlineService: 'onlineService', mail: 'eMail', telephone: 'telephone' } as const;
+
+/** A contact to be read, copied and opened. */
+export function ContactCard({ contact, onOpen, onCopy }: ContactCardProps): ReactElement {
+  const t = useMessages(helpMessages);
+  const { name, value, copyState } = contact;
+  return (
+    <Card>
+      <Copyable label={t(labels[name])} value={value} copyState={copyState} onCopy={() => onCopy(contact)} />
+      <OpenButton contact={contact} onOpen={() => onOpen(contact)} />
+    </Card>
+  );
+}
+
+function OpenButton(props: { readonly contact: ShownContact; readonly onOpen: () => void }): ReactElement | null {
+  const { contact, onOpen } = props;
+  const t = useMessages(helpMessages);
+  if (contact.way === null) return null;
+  const { kind, link } = contact.way;
+  switch (kind) {
+    case 'chat':
+      return (
+        <Button type="primary" block onClick={onOpen}>
+          {t('onlineServiceOpen')}
+        </Button>
+      );
+    case 'call':
+      return (
+        <ButtonLink
+          plain
+          block
+          href={link}
+          onClick={(event) => {
+            // The shell dials itself: in a web view a telephone link may do nothing.
+            event.preventDefault();
+            onOpen();
+          }}
+        >
+          {t('telephoneOpen')}
+        </ButtonLink>
+      );
+    case 'mail':
+      return (
+        <ButtonLink plain block href={link} onClick={onOpen}>
+          {t('eMailOpen')}
+        </ButtonLink>
+      );
+  }
+}

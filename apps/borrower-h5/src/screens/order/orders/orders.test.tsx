@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '#shared/paths.ts';
+import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { OrdersRoute } from './orders.route.tsx';
+
+const open = (options: Omit<RenderOptions, 'scenario'> = {}) =>
+  renderScreen(<OrdersRoute />, paths.orders, { scenario: 'orders', ...options });
+
+test('an order is opened by its own number: the list does not know its product', async () => {
+  const page = open();
+  const [details] = await screen.findAllByRole('button', { name: 'Order Details' });
+  if (!details) throw new Error('no order is listed');
+  await userEvent.click(details);
+  expect(page.address()).toBe('/loanDetail?orderId=7001');
+});
+
+test('after a changed account the shell’s own page is offered, which keeps it', async () => {
+  const page = open({ entry: '/order?source=loanDetail' });
+  await userEvent.click(await screen.findByRole('button', { name: 'My account' }));
+  expect(page.sent).toEqual([{ name: 'goToMine', payload: {} }]);
+});
+
+test('a browser has no such page', async () => {
+  open({ entry: '/order?source=loanDetail', host: 'browser' });
+  await screen.findAllByRole('article');
+  expect(screen.queryByRole('button', { name: 'My account' })).not.toBeInTheDocument();
+});

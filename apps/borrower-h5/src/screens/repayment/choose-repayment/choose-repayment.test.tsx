@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '#shared/paths.ts';
+import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { ChooseRepaymentRoute } from './choose-repayment.route.tsx';
+
+const orderAlone = '/chooseRepayment?orderId=7001&amount=545000';
+const open = () =>
+  renderScreen(<ChooseRepaymentRoute />, paths.chooseRepayment, { scenario: 'legacy-repayment', entry: orderAlone });
+const asked = (page: RenderedScreen, endpoint: string) =>
+  page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
+const payment = () => screen.findByRole('button', { name: 'Payment' });
+
+async function payWithACard() {
+  await userEvent.click(await screen.findByRole('radio', { name: /Bangko ng Bayan/ }));
+  await userEvent.click(await payment());
+}
+
+function setStatus(page: RenderedScreen, status: number) {
+  const order = page.sandbox.state.orders.get('7001');
+  if (order) page.sandbox.state.orders.set('7001', { ...order, status });
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('the page says which loan it is, from the order id alone', async () => {
+  const page = open();
+  expect(await screen.findByText(page.sandbox.state.orders.get('7001')?.product.name ?? 'no order')).toBeVisible();
+  expect(screen.getByText(/Order number.*7001/)).toBeVisible();
+  expect(asked(page, 'loanDetails')[0]?.payload).toEqual({ orderId: '7001' });
+});
+
+test('after a charge the borrower is at the order', async () => {
+  const page = open();
+  await payWithACard();
+  await waitFor(() => expect(page.address()).toBe('/loanDetail?orderId=7001'));
+});
+
+test('a lost answer is followed by a reading of the order, by its id alone', async () => {
+  const page = open();
+  await payment();
+  page.sandbox.faults.add({ endpoint: 'repaymentCommit', kind: 'http500', times: 1, applied: true });
+  await payWithACard();
+  await waitFor(() => expect(page.address()).toBe('/loanDetail?orderId=7001'));
+  expect(asked(page, 'repaymentCommit')).toHaveLength(1);
+});
+
+test('a commit refused with an HTTP status, without a message, says that processing failed', async () => {
+  const page = open();
+  await payment();
+  page.sandbox.faults.add({ endpoint: 'repaymentCommit', kind: 'http404', times: 1 });
+  await payWithACard();
+  expect(await screen.findByRole('heading', { name: '处理失败' })).toBeVisible();
+});
+
+test.each([21, 110, 151, 200, 999])('an order with status %i cannot be paid, and says why', async (status) => {
+  const page = open();
+  setStatus(page, status);
+  expect(await screen.findByRole('button', { name: 'See your order' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+/** The borrower comes back to the page from another app. */
+function comeBack() {
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+test('coming back reads the order again, and takes away what was settled meanwhile', async () => {
+  const page = open();
+  await payment();
+  setStatus(page, 200);
+  comeBack();
+  expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+  expect(screen.queryByText('₱5,450.00')).not.toBeInTheDocument();
+});
+
+test('an order that cannot be read again is not paid before it was', async () => {
+  const page = open();
+  await payment();
+  page.sandbox.faults.add({ endpoint: 'loanDetails', kind: 'http500' });
+  comeBack();
+  expect(await screen.findByText(/What you see here is from/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+  page.sandbox.faults.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await payment()).toBeEnabled();
+});

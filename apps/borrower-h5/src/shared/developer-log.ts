@@ -1,0 +1,24 @@
+import type { CallReport } from '@peace/api-client';
+import { readQuery } from '@peace/web-platform';
+
+/** Takes a line for a developer. It names endpoints, fields and types: no value of an answer, nor who is calling. */
+export type DeveloperLog = (line: string) => void;
+
+/**
+ * Writes to the console while developing, in a build of another mode than `production`, and where the page was opened with
+ * `?debug=1`. Otherwise it is silent.
+ */
+export function developerLog(
+  window: Pick<Window, 'location'>,
+  mode: string,
+  console: Pick<Console, 'warn'>,
+): DeveloperLog {
+  const isOn = mode !== 'production' || readQuery(window).get('debug') === '1';
+  return isOn ? (line) => console.warn(`[peace] ${line}`) : () => undefined;
+}
+
+/** Logs what is worth knowing of a finished call: its failure, and what of its answer was left out. */
+export function logCall(log: DeveloperLog, { endpoint, outcome, detail, leftOut }: CallReport): void {
+  if (outcome !== 'ok' && outcome !== 'aborted') log(`${endpoint} failed: ${detail}`);
+  for (const what of leftOut) log(`${endpoint}: left out ${what}`);
+}

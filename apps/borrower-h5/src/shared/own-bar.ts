@@ -1,0 +1,15 @@
+import { readQuery } from '@peace/web-platform';
+import { sessionItems } from '@peace/web-platform/storage';
+import { literal } from 'valibot';
+
+/**
+ * Hides the page's own bar where the shell draws one: opened with `?nav=0`, for the visit. `PageFrame`'s style does it, so
+ * that the bar is gone from the first paint on; its heading is still read out.
+ */
+export function applyOwnBar(window: Window): void {
+  const hidden = sessionItems(window).item({ key: 'own-bar', version: 1, schema: literal('hidden') });
+  const nav = readQuery(window).get('nav');
+  if (nav === '0') hidden.write('hidden');
+  else if (nav !== null) hidden.clear();
+  if (hidden.read()) window.document.documentElement.dataset['nav'] = '0';
+}

@@ -1,0 +1,50 @@
+import { answerLostPauses, underWayPauses } from '@peace/attempt';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { attemptFamily, attemptItem } from './attempt-family.ts';
+import { aBrowser } from './testing/a-page.ts';
+
+interface Payment {
+  readonly request: { readonly channel: string };
+  readonly answer: string;
+  readonly evidence: string;
+  readonly refusal: string;
+}
+
+const item = attemptItem({
+  key: 'payment',
+  request: v.object({ channel: v.string() }),
+  purpose: 'Knows a payment that was begun.',
+});
+const payments = attemptFamily<Payment>(item, {
+  acceptance: 'final',
+  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+  verifiesRefusals: false,
+  repeatsUnread: false,
+  isSameRequest: (a, b) => a.channel === b.channel,
+});
+const never = () => new Promise<never>(() => undefined);
+const operations = () => ({ send: never, verify: never, follow: never });
+
+it('is remembered by a page that was killed, for the borrower and the order alone', async () => {
+  const browser = aBrowser();
+  const attempt = browser.page('ana').get(payments('order-1'));
+  attempt.mount(operations);
+  attempt.start({ channel: 'gcash' });
+  await Promise.resolve();
+
+  const stateOf = (borrower: string, order: string) => {
+    const reopened = browser.page(borrower).get(payments(order));
+    reopened.mount(operations);
+    return reopened.read();
+  };
+  expect(stateOf('ana', 'order-1')).toMatchObject({ kind: 'verifying', record: { request: { channel: 'gcash' } } });
+  expect(stateOf('ana', 'order-2').kind).toBe('idle');
+  expect(stateOf('ben', 'order-1').kind).toBe('idle');
+});
+
+it('is one for each subject in a page, whichever screen asks', () => {
+  const page = aBrowser().page('ana');
+  expect(page.get(payments('order-1'))).toBe(page.get(payments('order-1')));
+  expect(page.get(payments('order-1'))).not.toBe(page.get(payments('order-2')));
+});

@@ -1,0 +1,68 @@
+import { type AttemptRules, type AttemptTypes, type Attempt, createAttempt, webLock } from '@peace/attempt';
+import { newIdempotencyKey } from '@peace/api-client';
+import type { Json } from '@peace/web-platform/storage';
+import { onItemChanged } from '@peace/web-platform';
+import { atom } from 'jotai';
+import { atomFamily } from 'jotai-family';
+import * as v from 'valibot';
+import { pageAccessAtom } from './page-access.ts';
+import { openItem, type StoredItemDeclaration } from './stored-item.ts';
+
+/** How long an attempt may be in doubt before nothing can be said about it any more (decision 0046). */
+export const ATTEMPT_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** A request that can be stored. */
+export type StoredTypes = AttemptTypes & { readonly request: Json };
+
+/** What is stored of an attempt that is under way or in doubt. */
+export function attemptItem<Request extends Json>(options: {
+  readonly key: string;
+  readonly request: v.GenericSchema<Request>;
+  readonly purpose: string;
+}) {
+  const doubt = v.object({ kind: v.picklist(['answerLost', 'underWay']), since: v.number() });
+  return {
+    key: options.key,
+    version: 1,
+    schema: v.object({
+      key: v.string(),
+      request: options.request,
+      startedAt: v.number(),
+      stage: v.variant('kind', [v.object({ kind: v.literal('sending') }), doubt]),
+    }),
+    owner: 'borrower',
+    lifetimeMs: ATTEMPT_LIFETIME_MS,
+    purpose: options.purpose,
+  } as const satisfies StoredItemDeclaration<Json>;
+}
+
+/** The attempts of one kind, one for each subject: an order, a product. Each lives as long as the page. */
+export function attemptFamily<T extends StoredTypes>(
+  item: ReturnType<typeof attemptItem<T['request']>>,
+  rules: AttemptRules<T>,
+) {
+  return atomFamily((subject: string) =>
+    atom((get): Attempt<T> => {
+      const access = get(pageAccessAtom);
+      const { window, clock } = access;
+      const stored = openItem(access, item, subject);
+      return createAttempt<T>({
+        name: `peace:${stored.key}`,
+        rules,
+        store: {
+          read: stored.read,
+          write: stored.write,
+          subscribe: (listener) => onItemChanged(window, stored.key, listener),
+        },
+        lock: webLock(window.navigator.locks),
+        newKey: newIdempotencyKey,
+        now: () => clock.now(),
+        wait: (milliseconds, callback) => {
+          const timer = window.setTimeout(callback, milliseconds);
+          return () => window.clearTimeout(timer);
+        },
+        isVisible: () => window.document.visibilityState === 'visible',
+      });
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { LockManagerLike } from '@peace/attempt';
+import type { Clock } from '@peace/money-date';
+import type { StorageEventWindow } from '@peace/web-platform';
+import type { ItemStorage } from '@peace/web-platform/storage';
+import { atom } from 'jotai';
+
+/** The part of `window` that state needs. */
+export interface StateWindow extends StorageEventWindow {
+  readonly document: { readonly visibilityState: string };
+  readonly navigator: { readonly locks?: LockManagerLike | undefined };
+  setTimeout(callback: () => void, milliseconds: number): number;
+  clearTimeout(timer: number): void;
+}
+
+/** What atoms reach beyond React. */
+export interface PageAccess {
+  readonly storage: ItemStorage;
+  readonly clock: Clock;
+  readonly window: StateWindow;
+  /** Who calls, as a fingerprint; null where the session names no one. */
+  readonly borrower: string | null;
+}
+
+const givenAtom = atom<PageAccess | null>(null);
+
+/** Set once, when the store is made (`createAppStore`). */
+export const pageAccessAtom = atom(
+  (get) => {
+    const access = get(givenAtom);
+    if (access === null) throw new Error('An atom was read before the store had its page: make it by createAppStore.');
+    return access;
+  },
+  (_get, set, access: PageAccess) => set(givenAtom, access),
+);

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { storedAtom } from './stored-atom.ts';
+import { defineStoredItem } from './stored-item.ts';
+import { aBrowser } from './testing/a-page.ts';
+
+const HOUR = 60 * 60 * 1000;
+const draft = defineStoredItem({
+  key: 'draft',
+  version: 1,
+  schema: v.object({ text: v.string() }),
+  owner: 'borrower',
+  lifetimeMs: HOUR,
+  purpose: 'Keeps what was typed.',
+});
+const language = defineStoredItem({
+  key: 'language',
+  version: 1,
+  schema: v.picklist(['en', 'fil']),
+  owner: 'device',
+  lifetimeMs: null,
+  purpose: 'Keeps the language.',
+});
+
+describe('a stored atom', () => {
+  it('is there for the same borrower in another page, for its lifetime', () => {
+    const browser = aBrowser();
+    const draftAtom = storedAtom(draft, 'order-1');
+    browser.page('ana').set(draftAtom, { text: 'hello' });
+    expect(browser.page('ana').get(draftAtom)).toEqual({ text: 'hello' });
+    browser.clock.time += HOUR;
+    expect(browser.page('ana').get(draftAtom)).toBeNull();
+  });
+
+  it('is nothing to another borrower, nor to a page without one', () => {
+    const browser = aBrowser();
+    const draftAtom = storedAtom(draft);
+    browser.page('ana').set(draftAtom, { text: 'hello' });
+    expect(browser.page('ben').get(draftAtom)).toBeNull();
+    expect(browser.page(null).get(draftAtom)).toBeNull();
+  });
+
+  it('of the device is everybody’s', () => {
+    const browser = aBrowser();
+    const languageAtom = storedAtom(language);
+    browser.page('ana').set(languageAtom, 'fil');
+    expect(browser.page(null).get(languageAtom)).toBe('fil');
+  });
+
+  it('is cleared by null', () => {
+    const page = aBrowser().page('ana');
+    const draftAtom = storedAtom(draft);
+    page.set(draftAtom, { text: 'hello' });
+    page.set(draftAtom, null);
+    expect(page.get(draftAtom)).toBeNull();
+  });
+
+  it('follows what another page writes while something listens', () => {
+    const browser = aBrowser();
+    const draftAtom = storedAtom(draft);
+    const [one, two] = [browser.page('ana'), browser.page('ana')];
+    const seen: unknown[] = [];
+    const stop = one.sub(draftAtom, () => seen.push(one.get(draftAtom)));
+    expect(one.get(draftAtom)).toBeNull();
+    two.set(draftAtom, { text: 'hello' });
+    browser.tell('draft');
+    expect(seen).toEqual([{ text: 'hello' }]);
+    stop();
+  });
+});

@@ -1,0 +1,33 @@
+import { onItemChanged } from '@peace/web-platform';
+import type { Json } from '@peace/web-platform/storage';
+import { atom } from 'jotai';
+import { pageAccessAtom } from './page-access.ts';
+import { openItem, type StoredItemDeclaration } from './stored-item.ts';
+
+/**
+ * A value that outlives the page, as an atom: null where there is none, where it has expired, or where it is another
+ * borrower's. Writing null clears it. What another page of this borrower writes is seen here.
+ */
+export function storedAtom<Value extends Json>(declaration: StoredItemDeclaration<Value>, subject?: string) {
+  /** Goes up when what is stored changes, here or in another page. */
+  const revisionAtom = atom(0);
+  const listeningAtom = atom(
+    (get) => get(revisionAtom),
+    (get, set) => {
+      const access = get(pageAccessAtom);
+      const { key } = openItem(access, declaration, subject);
+      return onItemChanged(access.window, key, () => set(revisionAtom, (revision) => revision + 1));
+    },
+  );
+  listeningAtom.onMount = (listen) => listen();
+  return atom(
+    (get) => {
+      get(listeningAtom);
+      return openItem(get(pageAccessAtom), declaration, subject).read();
+    },
+    (get, set, value: Value | null) => {
+      openItem(get(pageAccessAtom), declaration, subject).write(value);
+      set(revisionAtom, (revision) => revision + 1);
+    },
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom';
+
+/**
+ * What a screen adds to a navigation that is one step of its own task, such as binding the card to pay with: done, the
+ * step comes back to the screen instead of closing the page. It is kept in the history's entry, also over a reload.
+ */
+export const asStep = { state: { isStep: true } } as const;
+
+/** Whether another screen waits for this one to be done. */
+export function useIsStep(): boolean {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'isStep' in state && state.isStep === true;
+}

@@ -1,0 +1,59 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useWhileShown } from '#shared/use-while-shown.ts';
+
+vi.mock(import('#shared/services.tsx'), async (original) => {
+  const services = await original();
+  return { ...services, useServices: () => Object.assign(Object.create(null), { window }) };
+});
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+function ask() {
+  const { result, unmount } = renderHook(() => useWhileShown());
+  let answer: (text: string) => void = () => undefined;
+  let fail: (cause: Error) => void = () => undefined;
+  const answered = new Promise<string>((resolve, reject) => {
+    answer = resolve;
+    fail = reject;
+  });
+  const goOn = vi.fn();
+  const giveUp = vi.fn();
+  result.current(answered).then(goOn, giveUp);
+  const settled = async (settle: () => void) => {
+    settle();
+    await answered.catch(() => undefined);
+    await Promise.resolve();
+  };
+  return {
+    unmount,
+    goOn,
+    giveUp,
+    answer: () => settled(() => answer('link')),
+    fail: () => settled(() => fail(new Error('lost'))),
+  };
+}
+
+test('an answer goes on where the screen is still there, a failure too', async () => {
+  const first = ask();
+  await first.answer();
+  expect(first.goOn).toHaveBeenCalledExactlyOnceWith('link');
+  const second = ask();
+  await second.fail();
+  expect(second.giveUp).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the screen is gone', ({ unmount }: ReturnType<typeof ask>) => unmount()],
+  ['the next screen’s code is on the way', () => window.history.pushState(null, '', '/order')],
+])('nothing follows an answer, or a failure, when %s', async (_, leave) => {
+  const first = ask();
+  leave(first);
+  await first.answer();
+  expect(first.goOn).not.toHaveBeenCalled();
+  window.history.replaceState(null, '', '/');
+  const second = ask();
+  leave(second);
+  await second.fail();
+  expect(second.giveUp).not.toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+import { readPath } from '@peace/web-platform';
+import { useCallback, useEffect, useRef } from 'react';
+import { useServices } from '#shared/services.tsx';
+
+/**
+ * Waits for an answer on behalf of a screen: once the borrower has left it the promise stays pending, and nothing of what
+ * follows an `await` happens: no navigation, no message to the shell, no toast. The request itself is not aborted: a write
+ * that was cut off would have an unknown outcome.
+ */
+export function useWhileShown(): <Answer>(answer: Promise<Answer>) => Promise<Answer> {
+  const { window } = useServices();
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return useCallback(
+    (answer) => {
+      const askedAt = readPath(window);
+      // The address changes with the tap; the screen stays until the code of the next one is there.
+      const isShown = () => isMounted.current && readPath(window) === askedAt;
+      return new Promise((resolve, reject) => {
+        answer.then(
+          (value) => isShown() && resolve(value),
+          (cause: unknown) => isShown() && reject(cause),
+        );
+      });
+    },
+    [window],
+  );
+}

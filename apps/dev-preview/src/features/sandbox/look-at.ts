@@ -1,0 +1,113 @@
+import type {
+  Captcha,
+  ControlResult,
+  EndpointSummary,
+  Fault,
+  FaultKind,
+  JournalEntry,
+  LatencySummary,
+  LogEntry,
+  OrderSummary,
+  SandboxClient,
+  ScenarioSummary,
+  SmsCode,
+} from '@peace/sandbox/client';
+import { minutesAhead } from './arrange.ts';
+
+type Ok<Result> = Extract<Result, { kind: 'ok' }> extends { value: infer Value } ? Value : never;
+type AnswerOf<Name extends keyof SandboxClient> = Ok<Awaited<ReturnType<SandboxClient[Name]>>>;
+
+/** A link that was handed out to pay with. */
+export type PayLink = AnswerOf<'payLinks'>['payLinks'][number];
+/** What was reported by the pages: visits, clicks, events. */
+export type Reports = AnswerOf<'tracking'> & AnswerOf<'feedback'>;
+
+/** What the sandbox is and has seen, as of the last look. */
+export interface SandboxView {
+  readonly current: string;
+  readonly scenarios: readonly ScenarioSummary[];
+  readonly endpoints: readonly EndpointSummary[];
+  readonly faultKinds: readonly FaultKind[];
+  readonly faults: readonly Fault[];
+  readonly latency: LatencySummary;
+  readonly isIdempotencyHonoured: boolean;
+  /** ISO 8601. */
+  readonly now: string;
+  /** How far its clock is ahead of this device's. */
+  readonly minutesAhead: number;
+  readonly log: readonly LogEntry[];
+  readonly journal: readonly JournalEntry[];
+  readonly smsCodes: readonly SmsCode[];
+  readonly captchas: readonly Captcha[];
+  readonly orders: readonly OrderSummary[];
+  readonly payLinks: readonly PayLink[];
+  readonly reports: Reports;
+}
+
+/** The sandbox as the panels see it. */
+export type SandboxState =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'here'; readonly view: SandboxView };
+
+/** Reads everything the panels show. Absent where no sandbox answers, as against a real backend. */
+export async function lookAt(client: SandboxClient): Promise<SandboxState> {
+  const [scenarios, endpoints, clock, conditions, issued, orders] = await Promise.all([
+    client.scenarios(),
+    client.endpoints(),
+    client.clock(),
+    readConditions(client),
+    readIssued(client),
+    client.orders(),
+  ]);
+  if (scenarios.kind !== 'ok' || endpoints.kind !== 'ok' || clock.kind !== 'ok') return { kind: 'absent' };
+  const { now } = clock.value;
+  return {
+    kind: 'here',
+    view: {
+      ...scenarios.value,
+      ...endpoints.value,
+      ...conditions,
+      ...issued,
+      now,
+      minutesAhead: minutesAhead(now, Date.now()),
+      orders: valueOr(orders, { orders: [] }).orders,
+    },
+  };
+}
+
+async function readConditions(client: SandboxClient) {
+  const [latency, faults, idempotency] = await Promise.all([client.latency(), client.faults(), client.idempotency()]);
+  const { kinds, faults: inForce } = valueOr(faults, { kinds: [], faults: [] });
+  return {
+    latency: valueOr(latency, { all: 0, endpoints: {} }),
+    faultKinds: kinds,
+    faults: inForce,
+    isIdempotencyHonoured: valueOr(idempotency, { isHonoured: true }).isHonoured,
+  };
+}
+
+async function readIssued(client: SandboxClient) {
+  const [log, journal, sms, captchas, payLinks, tracking, feedback] = await Promise.all([
+    client.log(),
+    client.journal(),
+    client.smsCodes(),
+    client.captchas(),
+    client.payLinks(),
+    client.tracking(),
+    client.feedback(),
+  ]);
+  return {
+    log: valueOr(log, { entries: [] }).entries,
+    journal: valueOr(journal, { entries: [] }).entries,
+    smsCodes: valueOr(sms, { codes: [] }).codes,
+    captchas: valueOr(captchas, { captchas: [] }).captchas,
+    payLinks: valueOr(payLinks, { payLinks: [] }).payLinks,
+    reports: {
+      ...valueOr(tracking, { visits: [], clicks: [], events: [] }),
+      ...valueOr(feedback, { feedback: [] }),
+    },
+  };
+}
+
+const valueOr = <T>(result: ControlResult<T>, otherwise: T) => (result.kind === 'ok' ? result.value : otherwise);

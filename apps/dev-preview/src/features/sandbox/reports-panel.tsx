@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { Section } from '#shared/controls.tsx';
+import type { Reports } from './look-at.ts';
+
+const titles: Readonly<Record<keyof Reports, string>> = {
+  events: 'Events',
+  visits: 'Visits',
+  clicks: 'Clicks',
+  feedback: 'Feedback',
+};
+const names = ['events', 'visits', 'clicks', 'feedback'] as const;
+
+/** What the pages reported: events, a campaign's visits and clicks, the public site's feedback. */
+export function ReportsPanel({ reports }: { readonly reports: Reports }): ReactElement {
+  const count = names.reduce((sum, name) => sum + reports[name].length, 0);
+  return (
+    <Section title="Reports">
+      {count === 0 ? <p className="dp-empty">The pages have reported nothing yet.</p> : null}
+      {names
+        .filter((name) => reports[name].length > 0)
+        .map((name) => (
+          <details key={name} className="dp-more">
+            <summary>
+              {titles[name]} ({reports[name].length})
+            </summary>
+            <ol className="dp-list dp-reports">
+              {reports[name].toReversed().map((report, index) => (
+                <li key={reports[name].length - index}>
+                  <code className="dp-code">{JSON.stringify(report)}</code>
+                </li>
+              ))}
+            </ol>
+          </details>
+        ))}
+    </Section>
+  );
+}

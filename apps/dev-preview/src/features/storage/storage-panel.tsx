@@ -1,0 +1,93 @@
+import type { StoredText } from '@peace/web-platform/stored-texts';
+import { useState, type ReactElement } from 'react';
+import { Chip, Section, ToolButton } from '#shared/controls.tsx';
+import './storage.css';
+
+/** What the page in the phone stores. */
+export interface StoragePanelProps {
+  readonly items: readonly StoredText[];
+  /** False where it could not be stored. */
+  readonly onWrite: (item: StoredText) => boolean;
+  readonly onRemove: (item: StoredText) => void;
+  readonly onClear: () => void;
+}
+
+/** Every item below `peace:` in both storages, to be looked at, changed and taken away. */
+export function StoragePanel({ items, onWrite, onRemove, onClear }: StoragePanelProps): ReactElement {
+  return (
+    <Section
+      title="Stored by the page"
+      actions={
+        <ToolButton disabled={items.length === 0} onClick={onClear}>
+          Clear all
+        </ToolButton>
+      }
+    >
+      {items.length === 0 ? (
+        <p className="dp-empty">The page stores nothing at the moment.</p>
+      ) : (
+        <ul className="dp-list dp-stored-items" aria-label="Stored items">
+          {items.map((item) => (
+            <Item key={`${item.area} ${item.key}`} item={item} onWrite={onWrite} onRemove={onRemove} />
+          ))}
+        </ul>
+      )}
+      <p className="dp-hint">
+        An open page reads an edited item when it next looks: kill and reopen it to be sure. Items of the session end
+        with the web view.
+      </p>
+    </Section>
+  );
+}
+
+function Item(props: Pick<StoragePanelProps, 'onWrite' | 'onRemove'> & { readonly item: StoredText }): ReactElement {
+  const { item, onWrite, onRemove } = props;
+  const [edited, setEdited] = useState<string>();
+  const [isRefused, setIsRefused] = useState(false);
+  const save = (text: string) => {
+    const isWritten = onWrite({ ...item, text });
+    setIsRefused(!isWritten);
+    if (isWritten) setEdited(undefined);
+  };
+  return (
+    <li className="dp-stored">
+      <details>
+        <summary>
+          <strong className="dp-mono">{item.key}</strong>
+          <Chip tone="neutral">{item.area}</Chip>
+          <code className="dp-code">{item.text}</code>
+        </summary>
+        <textarea
+          className="dp-control dp-mono"
+          rows={6}
+          spellCheck={false}
+          aria-label={`Text of ${item.key}`}
+          value={edited ?? pretty(item.text)}
+          onChange={(event) => setEdited(event.target.value)}
+        />
+        <div className="dp-row">
+          <ToolButton disabled={edited === undefined} onClick={() => save(compact(edited ?? item.text))}>
+            Save
+          </ToolButton>
+          <ToolButton disabled={edited === undefined} onClick={() => setEdited(undefined)}>
+            Undo
+          </ToolButton>
+          <ToolButton onClick={() => onRemove(item)}>Remove</ToolButton>
+        </div>
+        {isRefused ? <p role="alert">The browser did not store it: its storage is full or blocked.</p> : null}
+      </details>
+    </li>
+  );
+}
+
+/** Written with line breaks where it is JSON. Broken content can be stored too: what the page makes of it is the question. */
+const pretty = (text: string) => reformatted(text, 2);
+const compact = (text: string) => reformatted(text);
+
+function reformatted(text: string, indent?: number): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, indent);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { TrafficLine } from '#features/bridge/traffic.model.ts';
+import { Chip } from '#shared/controls.tsx';
+import { clockTime } from '#shared/times.ts';
+
+/** A message between page and shell on one line; unfolded, its payload. */
+export function MessageEntry({ message }: { readonly message: TrafficLine }): ReactElement {
+  const { at, direction, name, outcome, payload, isGood } = message;
+  return (
+    <details>
+      <summary>
+        <time className="dp-mono">{clockTime(at)}</time>
+        <Chip tone={isGood ? 'good' : 'bad'}>{direction === 'to-shell' ? 'page → shell' : 'shell → page'}</Chip>
+        <strong className="dp-mono">{name}</strong>
+        <span className="dp-mono dp-entry-outcome">{outcome}</span>
+        <code className="dp-code dp-entry-payload">{payload}</code>
+      </summary>
+      <div className="dp-entry-details">
+        <pre className="dp-code">{payload === '' ? 'No payload.' : pretty(payload)}</pre>
+      </div>
+    </details>
+  );
+}
+
+const pretty = (payload: string) => JSON.stringify(JSON.parse(payload), null, 2);

@@ -1,0 +1,44 @@
+import type { LogEntry } from '@peace/sandbox/client';
+import type { ReactElement } from 'react';
+import { Chip, ToolButton } from '#shared/controls.tsx';
+import { clockTime } from '#shared/times.ts';
+import { canReplay, sentWith, toneOf } from './time-line.model.ts';
+import { Values } from './values.tsx';
+
+/** One request and what can be done with it. */
+export interface RequestEntryProps {
+  readonly request: LogEntry;
+  readonly onCopyCurl: (request: LogEntry) => void;
+  readonly onReplay: (request: LogEntry) => void;
+}
+
+/** A request on one line; unfolded, all that the backend received. */
+export function RequestEntry({ request, onCopyCurl, onReplay }: RequestEntryProps): ReactElement {
+  const { endpoint, method, path, query, payload, headers, status, outcome, tookMs } = request;
+  return (
+    <details>
+      <summary>
+        <time className="dp-mono">{clockTime(request.realAt)}</time>
+        <Chip tone={toneOf(request)}>{status === 0 ? 'lost' : status}</Chip>
+        <strong className="dp-mono">{endpoint || 'unknown'}</strong>
+        <span className="dp-mono dp-entry-outcome">{outcome === 'ok' ? '' : outcome}</span>
+        <span className="dp-hint dp-entry-took">{tookMs} ms</span>
+        <code className="dp-code dp-entry-payload">{JSON.stringify(sentWith(request))}</code>
+      </summary>
+      <div className="dp-entry-details">
+        <p className="dp-code">
+          {method} {path}
+        </p>
+        <div className="dp-row">
+          <ToolButton onClick={() => onCopyCurl(request)}>Copy as curl</ToolButton>
+          <ToolButton disabled={!canReplay(request)} onClick={() => onReplay(request)}>
+            Send again
+          </ToolButton>
+        </div>
+        <Values title="Payload" values={payload} />
+        <Values title="Query" values={query} />
+        <Values title="Headers" values={headers} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LogEntry } from '@peace/sandbox/client';
+import { useState, type ReactElement } from 'react';
+import { LabelledInput, LabelledSelect, ToolButton } from '#shared/controls.tsx';
+import { MessageEntry } from './message-entry.tsx';
+import { RequestEntry } from './request-entry.tsx';
+import { filtered, shownKinds, type ShownKind, type TimeLineEntry } from './time-line.model.ts';
+import './time-line.css';
+
+/** What happened, newest first. */
+export interface TimeLineProps {
+  readonly entries: readonly TimeLineEntry[];
+  readonly onClear: () => void;
+  readonly onCopyCurl: (request: LogEntry) => void;
+  readonly onReplay: (request: LogEntry) => void;
+}
+
+const shown = 150;
+const kindLabels: Readonly<Record<ShownKind, string>> = { all: 'everything', request: 'requests', message: 'messages' };
+const kindOptions = shownKinds.map((value) => ({ value, label: kindLabels[value] }));
+
+/** Requests and bridge messages together, as a tap causes them. */
+export function TimeLine({ entries, onClear, onCopyCurl, onReplay }: TimeLineProps): ReactElement {
+  const [kind, setKind] = useState<ShownKind>('all');
+  const [wanted, setWanted] = useState('');
+  const found = filtered(entries, kind, wanted);
+  return (
+    <section className="dp-time-line" aria-label="Time line">
+      <div className="dp-time-line-bar">
+        <h2>Time line</h2>
+        <LabelledInput
+          label="Filter the time line"
+          isLabelHidden
+          type="search"
+          placeholder="Filter by name, path, payload"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <LabelledSelect label="Show" isLabelHidden value={kind} options={kindOptions} onChange={setKind} />
+        <ToolButton disabled={entries.length === 0} onClick={onClear}>
+          Clear
+        </ToolButton>
+      </div>
+      {found.length === 0 ? (
+        <p className="dp-empty dp-time-line-empty">
+          {entries.length === 0
+            ? 'Nothing yet. Requests to the backend and messages to the shell appear here as they happen.'
+            : 'Nothing like that.'}
+        </p>
+      ) : (
+        <ol className="dp-list dp-entries" aria-label="Time line, newest first">
+          {found.slice(0, shown).map((entry) => (
+            <li key={entry.id} className={`dp-entry dp-entry--${entry.kind}`}>
+              {entry.kind === 'request' ? (
+                <RequestEntry request={entry.request} onCopyCurl={onCopyCurl} onReplay={onReplay} />
+              ) : (
+                <MessageEntry message={entry.message} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {found.length > shown ? (
+        <p className="dp-hint dp-time-line-more">
+          The newest {shown} of {found.length}.
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { Phone } from '#features/phone/use-phone.ts';
+import type { Sandbox } from '#features/sandbox/use-sandbox.ts';
+import { asCurl } from '#features/time-line/as-curl.ts';
+import { sendAgain } from '#features/time-line/replay.ts';
+import { timeLine } from '#features/time-line/time-line.model.ts';
+import { TimeLine } from '#features/time-line/time-line.tsx';
+import type { Copied } from './use-copied.ts';
+
+/** What the time line is made of. */
+export interface TimeLinePaneProps {
+  readonly sandbox: Sandbox;
+  readonly phones: readonly Phone[];
+  /** Of the page, which passes the backend's paths on. */
+  readonly origin: string;
+  readonly copied: Copied;
+}
+
+/** The requests that the sandbox saw and the messages of each phone. */
+export function TimeLinePane({ sandbox, phones, origin, copied }: TimeLinePaneProps): ReactElement {
+  const log = sandbox.state.kind === 'here' ? sandbox.state.view.log : [];
+  return (
+    <TimeLine
+      entries={timeLine(
+        log,
+        phones.map(({ traffic }) => traffic),
+      )}
+      onClear={() => {
+        for (const phone of phones) phone.clearTraffic();
+        void sandbox.run((client) => client.clearLog());
+      }}
+      onCopyCurl={(request) => copied.copy(asCurl(request, origin), 'Command')}
+      onReplay={(request) => void sandbox.run((client) => sendAgain(client, request))}
+    />
+  );
+}

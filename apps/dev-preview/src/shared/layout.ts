@@ -1,0 +1,33 @@
+import type { ItemStorage } from '@peace/web-platform/storage';
+import { atom } from 'jotai';
+import * as v from 'valibot';
+
+const layoutSchema = v.object({
+  /** Width of the phone's side in pixels; null: as wide as the page suggests. */
+  phoneWidth: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  /** Share of the tools' side that the time line takes, per cent. */
+  timeLineShare: v.pipe(v.number(), v.minValue(10), v.maxValue(90)),
+  /** Where links of the test page lead; null: into the phone, or in a real shell in place of this page. */
+  target: v.nullable(v.picklist(['phone', 'page'])),
+  /** Whether the phone's settings are unfolded where there is no room for both. */
+  areSettingsOpen: v.boolean(),
+});
+
+/** How the page's parts are arranged. */
+export type Layout = v.InferOutput<typeof layoutSchema>;
+
+export const initialLayout: Layout = { phoneWidth: null, timeLineShare: 42, target: null, areSettingsOpen: false };
+
+/** The arrangement, kept between visits. */
+export const storedLayout = (storage: ItemStorage) =>
+  storage.item({ key: 'dev-preview-layout', version: 1, schema: layoutSchema });
+
+export const layoutAtom = atom<Layout>(initialLayout);
+
+const usesSchema = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)));
+
+/** How often each scenario was chosen in this browser. */
+export const storedUses = (storage: ItemStorage) =>
+  storage.item({ key: 'dev-preview-uses', version: 1, schema: usesSchema });
+
+export const usesAtom = atom<Readonly<Record<string, number>>>({});

@@ -1,0 +1,140 @@
+import { allScreens, type ScreenAddress } from '@peace/screens';
+import type { ScenarioSummary } from '@peace/sandbox/client';
+import type { InAppPath } from '@peace/session';
+import { sampleFields, type Fields } from './fields.ts';
+
+/** A screen that the page can open, in the scenario that fits it. */
+export interface ScreenLink {
+  /** Unique. */
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly path: InAppPath;
+  /** Its own parameters, without the session's. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly scenario: ScenarioSummary | undefined;
+  /** What it shows, or how to come to what it shows. */
+  readonly note: string;
+}
+
+/** The ten that the test page must offer, in the words of the specification (section 2). */
+const testPageTitles: Readonly<Record<string, string>> = {
+  loanConfirm: 'Confirm loan',
+  orderDetails: 'Loan detail',
+  repay: 'Repay',
+  repayDelay: 'Repay delay',
+  bindBank: 'Bind bank',
+  aboutUs: 'About us',
+  complaint: 'Complaint',
+  customerService: 'Customer service',
+  privacyPolicy: 'Privacy policy',
+  repaymentInstructions: 'Repayment instructions',
+};
+
+/** The page of a campaign, which is not declared with the borrower's screens. */
+const promotionPath = '/promotion';
+
+/** Where the first scenario of a path is not the one to start with. */
+const fittingScenarios: Readonly<Record<string, string>> = { complaint: 'complaint', orderDetails: 'status-174' };
+
+/** For screens that no scenario is about. */
+const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  repaymentOfCode: { showType: '1', payCode: '8842001755301', repayAmount: '5450.00' },
+};
+
+const notes: Readonly<Record<string, string>> = {
+  repaymentOfStoredCode: 'First tap the code’s box in “Repay with a default pay code”',
+};
+
+const camelCase = /(?<=[a-z])(?=[A-Z])/;
+/** What a screen is called here: its declared name in words. */
+const titleOf = ({ name }: Pick<ScreenAddress, 'name'>) => {
+  const [first = '', ...rest] = name.split(camelCase);
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest.map((word) => word.toLowerCase())].join(' ');
+};
+
+/** What the screen at a path is called here. */
+export const titleOfPath = (path: string) =>
+  titleOf(
+    allScreens.find((screen) => screen.path === path) ?? { name: path === promotionPath ? 'registration' : path },
+  );
+
+/** The path of an entry, and its query. */
+export function splitEntry(entry: string): { path: string; query: URLSearchParams } {
+  const [path = '', query = ''] = entry.split('?');
+  return { path, query: new URLSearchParams(query) };
+}
+
+/** The scenario that shows a screen; `undefined` where none is about it, or without a sandbox. */
+export function scenarioFor(
+  { name, path }: Pick<ScreenAddress, 'name' | 'path'>,
+  scenarios: readonly ScenarioSummary[],
+): ScenarioSummary | undefined {
+  const about = scenarios.filter(({ entry }) => splitEntry(entry).path === path);
+  return about.find((scenario) => scenario.name === fittingScenarios[name]) ?? about[0];
+}
+
+/** A screen's parameters: an edited field goes first, then the scenario's, then a sample. */
+export function paramsFor(
+  { name, params }: Pick<ScreenAddress, 'name' | 'params'>,
+  fields: Pick<Fields, 'productId' | 'orderId'>,
+  scenario: ScenarioSummary | undefined,
+): Record<string, string> {
+  // Without a scenario, as against a real backend, the fields are all there is.
+  const entry = scenario === undefined ? fields : Object.fromEntries(splitEntry(scenario.entry).query);
+  const given: Readonly<Record<string, string>> = { ...samples[name], ...entry, ...typed(fields) };
+  return Object.fromEntries(
+    Object.keys(params).flatMap((param) => {
+      const value = given[param];
+      return value === undefined || value === '' ? [] : [[param, value]];
+    }),
+  );
+}
+
+/** Product and order that somebody typed; as they start, they are the scenario's own affair. */
+function typed(fields: Pick<Fields, 'productId' | 'orderId'>): Record<string, string> {
+  const names = ['productId', 'orderId'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => (fields[name] === sampleFields[name] ? [] : [[name, fields[name]]])),
+  );
+}
+
+/** One link by its name. */
+export function linkNamed(
+  name: string,
+  scenarios: readonly ScenarioSummary[],
+  fields: Pick<Fields, 'productId' | 'orderId'>,
+): ScreenLink | undefined {
+  const { testPage, further } = screenLinks(scenarios, fields);
+  return [...testPage, ...further].find((link) => link.name === name);
+}
+
+/** Every declared screen as a link: the ten of the specification, then the others and the registration page. */
+export function screenLinks(
+  scenarios: readonly ScenarioSummary[],
+  fields: Pick<Fields, 'productId' | 'orderId'>,
+): { readonly testPage: readonly ScreenLink[]; readonly further: readonly ScreenLink[] } {
+  const link = (screen: ScreenAddress, title: string): ScreenLink => {
+    const scenario = scenarioFor(screen, scenarios);
+    const { name, about, path } = screen;
+    const note = scenario?.title ?? notes[name] ?? '';
+    return { name, title, about, path, params: paramsFor(screen, fields, scenario), scenario, note };
+  };
+  const testPage = Object.entries(testPageTitles).flatMap(([name, title]) =>
+    allScreens.filter((screen) => screen.name === name).map((screen) => link(screen, title)),
+  );
+  const others = allScreens.filter(({ name }) => testPageTitles[name] === undefined);
+  return { testPage, further: [...others.map((screen) => link(screen, titleOf(screen))), registration(scenarios)] };
+}
+
+function registration(scenarios: readonly ScenarioSummary[]): ScreenLink {
+  return {
+    name: 'registration',
+    title: 'Registration (promotion)',
+    about: 'The landing page of a campaign',
+    path: promotionPath,
+    params: { id: '1', user_from: 'preview' },
+    note: 'A campaign’s visitor',
+    scenario: scenarios.find(({ entry }) => splitEntry(entry).path === promotionPath),
+  };
+}

@@ -1,0 +1,34 @@
+import type { InAppPath } from '@peace/session';
+import { atom } from 'jotai';
+import { editedFields, sampleFields, type Fields, type SomeFields } from './fields.ts';
+import { initialSettings, type PreviewSettings } from './preview-address.ts';
+
+/** How the phone is held and looked at. */
+export const settingsAtom = atom<PreviewSettings>(initialSettings);
+
+/** The values of the test page. */
+export const fieldsAtom = atom<Fields>(sampleFields);
+
+/** Where the page in the phone is by now; `undefined` until something is opened. */
+export const placeAtom = atom<InAppPath | undefined>(undefined);
+
+/** What the phone's web view was last told to load. */
+export interface Opened {
+  /** Raised for each opening. */
+  readonly load: number;
+  readonly place: InAppPath;
+  /** With the session and the language. */
+  readonly src: string;
+}
+
+/** The last opening. */
+export const openedAtom = atom<Opened | undefined>(undefined);
+
+/** The part of an address that this page decides; the rest is as the sandbox has it. */
+export const ownStateAtom = atom(
+  (get): { settings: PreviewSettings; place: InAppPath | undefined; fields: SomeFields } => ({
+    settings: get(settingsAtom),
+    place: get(placeAtom),
+    fields: editedFields(get(fieldsAtom)),
+  }),
+);

@@ -1,0 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider } from 'jotai';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { createQueryClient } from '#shared/query-client.ts';
+
+/** Atoms and cache of one page, for a test that renders a hook or a part of it. */
+export function PreviewProviders({ children }: { readonly children: ReactNode }): ReactElement {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <Provider>{children}</Provider>
+    </QueryClientProvider>
+  );
+}

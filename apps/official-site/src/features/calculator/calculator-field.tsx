@@ -1,0 +1,55 @@
+import type { OfferRange } from '@peace/company';
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { useMessages } from '@peace/i18n/react';
+import { Field } from '@peace/vant-react-compat/field';
+import { maxFieldLength } from './calculator-address.ts';
+import type { CalculatorField as FieldName, FieldProblem } from './calculator.model.ts';
+
+const hints = { amount: 'amountHint', rate: 'rateHint', period: 'periodHint' } as const;
+const sliders = { amount: 'amountSlider', rate: 'rateSlider', period: 'periodSlider' } as const;
+
+/** What a field of the calculator needs. */
+export interface CalculatorFieldProps {
+  readonly field: FieldName;
+  readonly range: OfferRange;
+  readonly value: string;
+  readonly problem: FieldProblem | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A figure, typed or slid. The slider covers what the company offers; the field takes anything. */
+export function CalculatorField({ field, range, value, problem, onChange }: CalculatorFieldProps) {
+  const t = useMessages(siteCalculatorMessages);
+  const site = useMessages(officialSiteMessages);
+  const rules = useMessages(validationMessages);
+  const errors = { missing: site('fieldMissing'), notANumber: rules('loanAmountNotNumber') };
+  return (
+    <div className="calculator-field">
+      <Field
+        name={field}
+        label={t(field)}
+        labelAlign="top"
+        hint={t(hints[field])}
+        error={problem && errors[problem]}
+        value={value}
+        onChange={onChange}
+        inputMode={field === 'amount' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={maxFieldLength}
+      />
+      <input
+        type="range"
+        className="calculator-slider"
+        aria-label={t(sliders[field])}
+        min={range.min}
+        max={range.max}
+        step={range.step}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Company } from '@peace/company';
+import { siteHelpMessages } from '@peace/i18n/messages/site-help';
+import { useMessages } from '@peace/i18n/react';
+import './official-channels.css';
+
+const promises = ['pledgeRespect', 'pledgeContacts', 'pledgeHours', 'pledgeNames'] as const;
+
+/** What the company promises of its collectors, and where to complain when one breaks it. */
+export function CollectionPledge({ company }: { readonly company: Pick<Company, 'regulatorComplaintsUrl'> }) {
+  const t = useMessages(siteHelpMessages);
+  return (
+    <>
+      <p className="lead">{t('pledgeLead')}</p>
+      <ul className="ticks">
+        {promises.map((promise) => (
+          <li key={promise}>{t(promise)}</li>
+        ))}
+      </ul>
+      <p className="quiet pledge-after">
+        {t('pledgeComplain')}{' '}
+        <a className="more-link" href={company.regulatorComplaintsUrl} rel="noreferrer">
+          {t('pledgeSec')}
+        </a>
+      </p>
+    </>
+  );
+}

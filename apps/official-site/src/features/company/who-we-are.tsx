@@ -1,0 +1,51 @@
+import type { Company } from '@peace/company';
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteHelpMessages } from '@peace/i18n/messages/site-help';
+import { useMessages } from '@peace/i18n/react';
+import { CompanyFacts } from '@peace/ui-kit/company-facts';
+import { ContactLink } from '#features/contact/contact-link.tsx';
+import { phoneText } from '#shared/phone-text.ts';
+import './who-we-are.css';
+
+/** Who lends, who supervises it, where to complain, and who answers for personal data. */
+export function WhoWeAre({ company }: { readonly company: Company }) {
+  const t = useMessages(siteHelpMessages);
+  const site = useMessages(officialSiteMessages);
+  const { dataProtectionOfficer: officer } = company;
+  return (
+    <div className="who">
+      <div className="card">
+        <h3>{site('registration')}</h3>
+        <CompanyFacts company={company} />
+        <p className="who-after quiet">
+          {t('supervision')} {t('sec')}
+        </p>
+      </div>
+      <div className="card">
+        <h3>{t('complaints')}</h3>
+        <p className="quiet">{t('complaintsText')}</p>
+        <ul className="plain-links">
+          <li>
+            <a href={company.regulatorComplaintsUrl} rel="noreferrer">
+              {t('complaintsSec')}
+            </a>
+          </li>
+          <li>
+            <a href={company.privacyComplaintsUrl} rel="noreferrer">
+              {t('complaintsNpc')}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div className="card">
+        <h3>{t('officer')}</h3>
+        <p className="quiet">{t('officerText')}</p>
+        <p className="who-officer">
+          <span>{officer.name}</span>
+          <ContactLink to={{ kind: 'mail', address: officer.email }}>{officer.email}</ContactLink>
+          <ContactLink to={{ kind: 'telephone', number: officer.phone }}>{phoneText(officer.phone)}</ContactLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { contactLink } from '@peace/safe-url';
+import type { Contact } from '@peace/safe-url';
+
+/** A number or an address that can be tapped; plain text when it is none. */
+export function ContactLink({ to, children }: { readonly to: Contact; readonly children: string }) {
+  const href = contactLink(to);
+  return href === null ? children : <a href={href}>{children}</a>;
+}

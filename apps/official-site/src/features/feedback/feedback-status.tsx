@@ -1,0 +1,60 @@
+import { errorWording } from '@peace/i18n/error-wording';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { useMessages } from '@peace/i18n/react';
+import { contactLink } from '@peace/safe-url';
+import { mailLink } from './feedback.model.ts';
+import type { FeedbackFields, FeedbackState } from './feedback.model.ts';
+
+/** What the status line is made of. */
+export interface FeedbackStatusProps {
+  readonly state: FeedbackState;
+  readonly fields: FeedbackFields;
+  readonly company: string;
+  readonly email: string;
+}
+
+const looks = {
+  editing: '',
+  sending: '',
+  incomplete: ' form-status-wrong',
+  notSent: ' form-status-wrong',
+  accepted: ' form-status-done',
+} as const satisfies Record<FeedbackState['kind'], string>;
+
+/**
+ * How it went, in a line that is always there, so that a screen reader hears it change; and after a failure the way out: an
+ * e-mail with the same words.
+ */
+export function FeedbackStatus({ state, fields, company, email }: FeedbackStatusProps) {
+  const t = useMessages(officialSiteMessages);
+  const common = useMessages(commonMessages);
+  const rules = useMessages(validationMessages);
+  const say = (): string => {
+    switch (state.kind) {
+      case 'editing':
+      case 'sending':
+        return '';
+      case 'incomplete':
+        return rules('formIncomplete');
+      case 'accepted':
+        return rules('formSent');
+      case 'notSent':
+        return `${t('notSent')} ${errorWording(state.reason, common)}`;
+    }
+  };
+  const address = contactLink({ kind: 'mail', address: email });
+  return (
+    <>
+      <p role="status" className={`form-status${looks[state.kind]}`}>
+        {say()}
+      </p>
+      {state.kind === 'notSent' && address ? (
+        <p className="form-way-out">
+          <a href={mailLink(address, t('mailSubject', { company }), fields)}>{t('sendByMail')}</a>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { loanTerms } from '@peace/company/loan-terms';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCompany } from '@peace/company/testing';
+import { chargeText } from '#shared/figures.ts';
+import { lateCharge } from './late-charge.ts';
+import { exampleTexts, workedExample } from './worked-example.ts';
+
+const pesos = (minor: number) => ({ minor, currency: 'PHP' as const });
+const { offer } = aCompany();
+
+describe('the worked example', () => {
+  it('is the calculator’s result for the company’s defaults, dated', () => {
+    const example = workedExample(offer);
+    expect(exampleTexts(example)).toEqual({
+      amount: '₱12,000',
+      total: '₱13,800',
+      cost: '₱1,800',
+      each: '₱2,300',
+      rate: '2.5',
+      months: 6,
+      effective: '62.81%',
+    });
+    expect(example.payments.map(({ day }) => day)).toEqual([
+      '2027-01-01',
+      '2027-02-01',
+      '2027-03-01',
+      '2027-04-01',
+      '2027-05-01',
+      '2027-06-01',
+    ]);
+  });
+
+  it('refuses an offer that is no loan', () => {
+    const months = { ...offer.months, default: '0' };
+    expect(() => workedExample({ ...offer, months })).toThrow('is no loan');
+  });
+});
+
+describe('the late charge (spec §9)', () => {
+  it.each([
+    [0, 0],
+    [1, 100_000 + 11_500],
+    [10, 100_000 + 115_000],
+    [30, 100_000 + 345_000],
+    // 30 × 5% + 60 × 4% + 10 × 2% of 2,300
+    [100, 100_000 + 943_000],
+  ])('after %i days is a penalty of 1,000 and the interest of each day', (days, minor) => {
+    expect(lateCharge(pesos(230_000), days)).toEqual(pesos(minor));
+  });
+
+  it('grows each day by that day’s rate', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 100_000 }), (day, unpaid) => {
+        const rate = loanTerms.lateInterest.findLast(({ from }) => day + 1 >= from)?.percentPerDay ?? 0;
+        const before = lateCharge(pesos(unpaid * 100), day)?.minor ?? 0;
+        expect(lateCharge(pesos(unpaid * 100), day + 1)?.minor).toBe(before + unpaid * rate);
+      }),
+    );
+  });
+
+  it('is written as the specification does in its own wording, in pesos else', () => {
+    expect(chargeText(1000, 'original')).toBe('Rs.1,000');
+    expect(chargeText(800, 'en')).toBe('₱800');
+    expect(chargeText(1000, 'fil')).toBe('₱1,000');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Offer } from '@peace/company';
+import { formatMoney } from '@peace/money-date';
+import type { Money } from '@peace/money-date';
+import { calculate } from '#features/calculator/calculator.model.ts';
+import type { CalculatorInput } from '#features/calculator/calculator.model.ts';
+import { percentText } from '#features/calculator/effective-rate.ts';
+import { addMonths } from '#shared/calendar.ts';
+import type { Day } from '#shared/calendar.ts';
+
+/** A payment of the worked example. */
+export interface ExamplePayment {
+  readonly number: number;
+  readonly amount: Money;
+  readonly day: Day;
+}
+
+/** The loan that the first view, the drawn phone, the share picture and the questions all tell of. */
+export interface WorkedExample {
+  readonly amount: Money;
+  readonly total: Money;
+  readonly cost: Money;
+  readonly payments: readonly ExamplePayment[];
+  /** In percent a month, as the company's file writes it. */
+  readonly rate: string;
+  readonly months: number;
+  /** `62.81%` a year; `null` when it cannot be computed exactly. */
+  readonly effective: string | null;
+}
+
+/** What the calculator starts with. */
+export function defaultInput({ amount, monthlyRate, months }: Offer): CalculatorInput {
+  return { amount: amount.default, rate: monthlyRate.default, period: months.default };
+}
+
+/**
+ * The calculator's result for the company's own defaults.
+ *
+ * @throws when the offer of the company's file is no loan
+ */
+export function workedExample(offer: Offer): WorkedExample {
+  const input = defaultInput(offer);
+  const result = calculate(input);
+  if (result.kind === 'invalid' || !result.amount || !result.total || !result.interest || !result.instalments.length) {
+    throw new Error(`The offer of the company's file is no loan: ${JSON.stringify(input)}.`);
+  }
+  return {
+    amount: result.amount,
+    total: result.total,
+    cost: result.interest,
+    payments: result.instalments.map((amount, index) => ({
+      number: index + 1,
+      amount,
+      day: addMonths(offer.exampleStart, index + 1),
+    })),
+    rate: offer.monthlyRate.default,
+    months: result.instalments.length,
+    effective: result.effectiveRate && percentText(result.effectiveRate.yearly),
+  };
+}
+
+/** Pesos as they are read in a sentence: without centavos where there are none. */
+export const shortMoney = (money: Money | null) => formatMoney(money).replace(/\.00$/, '');
+
+/** The example's figures as the wording's placeholders name them. */
+export function exampleTexts({ amount, total, cost, payments, rate, months, effective }: WorkedExample) {
+  return {
+    amount: shortMoney(amount),
+    total: shortMoney(total),
+    cost: shortMoney(cost),
+    each: shortMoney(payments[0]?.amount ?? null),
+    rate,
+    months,
+    effective: effective ?? '',
+  };
+}

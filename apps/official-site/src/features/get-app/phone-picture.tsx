@@ -1,0 +1,115 @@
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { sitePhoneMessages } from '@peace/i18n/messages/site-phone';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { formatMoney } from '@peace/money-date';
+import { exampleTexts } from '#features/figures/worked-example.ts';
+import type { ExamplePayment, WorkedExample } from '#features/figures/worked-example.ts';
+import { dayText } from '#shared/calendar.ts';
+import { mark } from '#shared/mark.ts';
+import '#shared/mark.css';
+import './phone-picture.css';
+
+/** What the drawn phone shows. */
+export interface PhonePictureProps {
+  readonly example: WorkedExample;
+  readonly brand: string;
+}
+
+/** As many payments as fit above the button. */
+const shownPayments = 4;
+
+/** The app's own screen before a loan is confirmed, with the figures of the worked example. */
+export function PhonePicture({ example, brand }: PhonePictureProps) {
+  const site = useMessages(officialSiteMessages);
+  const t = useMessages(sitePhoneMessages);
+  return (
+    <svg
+      className="phone"
+      viewBox="0 0 300 610"
+      width="300"
+      height="610"
+      role="img"
+      aria-label={site('phonePicture', exampleTexts(example))}
+    >
+      <rect className="phone-body" width="300" height="610" rx="46" />
+      <rect className="phone-screen" x="9" y="9" width="282" height="592" rx="38" />
+      <rect className="phone-body" x="112" y="20" width="76" height="21" rx="10.5" />
+      <path className="phone-line" d="m33 68-6 6 6 6" />
+      <text className="phone-title" x="150" y="79" textAnchor="middle">
+        {t('title')}
+      </text>
+
+      <rect className="phone-card" x="20" y="98" width="260" height="182" rx="14" />
+      <svg x="34" y="112" width="26" height="26" viewBox="0 0 32 32">
+        <rect className="mark-ground" width="32" height="32" rx="8" />
+        <path className="mark-line" d={mark.letter} strokeWidth={mark.letterWidth} />
+      </svg>
+      <text className="phone-strong" x="70" y="130">
+        {brand}
+      </text>
+      <text className="phone-quiet" x="34" y="166">
+        {t('received')}
+      </text>
+      <text className="phone-hero" x="34" y="196">
+        {formatMoney(example.amount)}
+      </text>
+      <PhoneRow y={227} label={t('repaid')} value={formatMoney(example.total)} />
+      <path className="phone-rule" d="M34 240h232" />
+      <PhoneRow y={263} label={t('cost')} value={formatMoney(example.cost)} isStrong />
+
+      <rect className="phone-card" x="20" y="292" width="260" height="222" rx="14" />
+      <text className="phone-strong" x="34" y="319">
+        {t('paymentInformation')}
+      </text>
+      <path className="phone-rule" d="M40 346V520" />
+      {example.payments.slice(0, shownPayments).map((payment, index) => (
+        <PhonePayment key={payment.number} payment={payment} of={example.payments.length} y={350 + index * 46} />
+      ))}
+
+      <path className="phone-bar" d="M9 512h282v51a38 38 0 0 1-38 38H47a38 38 0 0 1-38-38Z" />
+      <rect className="phone-button" x="22" y="526" width="256" height="44" rx="9" />
+      <text className="phone-on-button" x="150" y="553.5" textAnchor="middle">
+        {t('apply')}
+      </text>
+      <rect className="phone-body" x="105" y="584" width="90" height="4" rx="2" />
+    </svg>
+  );
+}
+
+function PhoneRow(props: {
+  readonly y: number;
+  readonly label: string;
+  readonly value: string;
+  readonly isStrong?: boolean;
+}) {
+  const { y, label, value, isStrong = false } = props;
+  return (
+    <>
+      <text className={isStrong ? 'phone-strong phone-label' : 'phone-label'} x="34" y={y}>
+        {label}
+      </text>
+      <text className="phone-strong" x="266" y={y} textAnchor="end">
+        {value}
+      </text>
+    </>
+  );
+}
+
+function PhonePayment(props: { readonly payment: ExamplePayment; readonly of: number; readonly y: number }) {
+  const { payment, of, y } = props;
+  const { locale } = useLocale();
+  return (
+    <>
+      <circle className="phone-dot" cx="40" cy={y - 4} r="5" />
+      <text className="phone-text" x="56" y={y}>
+        {dayText(payment.day, locale)}
+      </text>
+      <text className="phone-quiet" x="56" y={y + 16}>
+        {`${payment.number}/${of}`}
+      </text>
+      <text className="phone-strong" x="266" y={y} textAnchor="end">
+        {formatMoney(payment.amount)}
+      </text>
+    </>
+  );
+}

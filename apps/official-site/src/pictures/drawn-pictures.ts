@@ -1,0 +1,31 @@
+import { company } from '@peace/company';
+import { iconPicture } from './mark-picture.ts';
+import { sharePicture } from './share-picture.tsx';
+
+/** A picture that is drawn by a browser and committed, because a build has none. */
+export interface DrawnPicture {
+  /** Its file below `public`. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  /** The markup it is drawn from. */
+  readonly source: string;
+}
+
+const { VITE_APP_EN_NAME: brand, VITE_BACKGROUND: ground, VITE_FONT_COLOR: line } = import.meta.env;
+
+/** Every committed picture with what it is drawn from: `pnpm --filter official-site draw` draws them, a test compares. */
+export function drawnPictures(): readonly DrawnPicture[] {
+  const icon = (file: string, size: number): DrawnPicture => ({
+    file: `brand/${file}.png`,
+    width: size,
+    height: size,
+    source: iconPicture({ ground, line }),
+  });
+  return [
+    { file: 'og.png', width: 1200, height: 630, source: sharePicture({ company, brand }) },
+    icon('icon-192', 192),
+    icon('icon-512', 512),
+    icon('apple-touch-icon', 180),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Company } from '@peace/company';
+import { createTranslator } from '@peace/i18n';
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { LocaleProvider } from '@peace/i18n/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { exampleTexts, workedExample } from '#features/figures/worked-example.ts';
+import { PhonePicture } from '#features/get-app/phone-picture.tsx';
+import { mark } from '#shared/mark.ts';
+
+/** Whose picture it is. */
+export interface SharePictureOptions {
+  readonly company: Company;
+  readonly brand: string;
+}
+
+/**
+ * The markup of the picture that a shared link shows, 1200 × 630: name, headline, the worked example and the drawn phone of
+ * the page itself. In English: a link has one picture.
+ */
+export function sharePicture({ company, brand }: SharePictureOptions): string {
+  const t = createTranslator('en')(officialSiteMessages);
+  const example = workedExample(company.offer);
+  const texts = exampleTexts(example);
+  return renderToStaticMarkup(
+    <LocaleProvider value={{ locale: 'en', setLocale: () => {} }}>
+      <div className="share">
+        <div className="share-text">
+          <p className="share-brand">
+            <svg width="64" height="64" viewBox="0 0 32 32">
+              <rect className="mark-ground" width="32" height="32" rx="8" />
+              <path className="mark-line" d={mark.letter} strokeWidth={mark.letterWidth} />
+              <path className="mark-line" d={mark.bars} strokeWidth={mark.barWidth} />
+            </svg>
+            {brand}
+          </p>
+          <h1>{t('headline')}</h1>
+          <p className="share-example">{t('exampleTerms', texts)}</p>
+          <p className="share-figures">
+            <span>
+              {t('exampleTotal')} <b>{texts.total}</b>
+            </span>
+            <span>
+              {t('exampleCost')} <b>{texts.cost}</b>
+            </span>
+          </p>
+        </div>
+        <PhonePicture example={example} brand={brand} />
+      </div>
+    </LocaleProvider>,
+  );
+}

@@ -1,0 +1,67 @@
+import type { Company } from '@peace/company';
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { useMessages } from '@peace/i18n/react';
+import { exampleTexts } from '#features/figures/worked-example.ts';
+import type { WorkedExample } from '#features/figures/worked-example.ts';
+import { GetApp } from '#features/get-app/get-app.tsx';
+import { PhonePicture } from '#features/get-app/phone-picture.tsx';
+import { figures } from '#shared/figures.ts';
+import { places } from '#shared/views.ts';
+import './hero.css';
+
+/** What the first view tells. */
+export interface HeroProps {
+  readonly company: Company;
+  readonly brand: string;
+  readonly example: WorkedExample;
+  readonly qrCode: string;
+}
+
+/** The first view: what it is, for whom, what it costs in one worked example, and the app. */
+export function Hero({ company, brand, example, qrCode }: HeroProps) {
+  const t = useMessages(officialSiteMessages);
+  return (
+    <div className="hero">
+      <div className="page-width hero-content">
+        <div className="hero-text">
+          <p className="hero-audience">{t('audience', figures)}</p>
+          <h1 tabIndex={-1}>{t('headline')}</h1>
+          <p className="lead">{t('lead', figures)}</p>
+          <ExampleCard example={example} />
+          <GetApp company={company} qrCode={qrCode} />
+        </div>
+        <div className="hero-picture">
+          <PhonePicture example={example} brand={brand} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ExampleCard({ example }: { readonly example: WorkedExample }) {
+  const t = useMessages(officialSiteMessages);
+  const texts = exampleTexts(example);
+  const rows = [
+    ['exampleEach', texts.each],
+    ['exampleTotal', texts.total],
+    ['exampleCost', texts.cost],
+  ] as const;
+  return (
+    <section className="example card" aria-labelledby="example-title">
+      <h2 id="example-title">{t('example')}</h2>
+      <p className="example-terms">{t('exampleTerms', texts)}</p>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {example.effective ? <p className="example-rate">{t('exampleRate', { rate: example.effective })}</p> : null}
+      <a className="example-more" href={`#${places.calculator}`}>
+        {t('toCalculator')}
+      </a>
+    </section>
+  );
+}

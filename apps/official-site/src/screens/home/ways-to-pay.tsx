@@ -1,0 +1,37 @@
+import { siteHelpMessages } from '@peace/i18n/messages/site-help';
+import { useMessages } from '@peace/i18n/react';
+import { places } from '#shared/views.ts';
+
+const ways = [
+  ['wayWallet', 'wayWalletText', 'M4 7.5h14a2 2 0 0 1 2 2v9H6a2 2 0 0 1-2-2v-11h13v2M20 12h-4a2 2 0 0 0 0 4h4'],
+  [
+    'wayStore',
+    'wayStoreText',
+    'M4 9.5 6 4h12l2 5.5a2.7 2.7 0 0 1-5.3 0 2.7 2.7 0 0 1-5.4 0 2.7 2.7 0 0 1-5.3 0M5.5 12v8h13v-8M10 20v-5h4v5',
+  ],
+  ['wayQr', 'wayQrText', 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v3M14 20h3M19.5 20h.5'],
+  ['wayCard', 'wayCardText', 'M3 6h18v12H3zM3 10h18M6.5 14.5h4'],
+] as const;
+
+/** The ways to repay that the app offers. */
+export function WaysToPay() {
+  const t = useMessages(siteHelpMessages);
+  return (
+    <section id={places.ways} className="section" aria-labelledby="ways-title">
+      <h2 id="ways-title">{t('ways')}</h2>
+      <p className="lead">{t('waysLead')}</p>
+      <ul className="ways">
+        {ways.map(([name, text, path]) => (
+          <li key={name} className="card">
+            <svg className="way-sign" width="28" height="28" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d={path} />
+            </svg>
+            <h3>{t(name)}</h3>
+            <p className="quiet">{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet ways-after">{t('waysAfter')}</p>
+    </section>
+  );
+}

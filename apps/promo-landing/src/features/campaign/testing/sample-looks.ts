@@ -1,0 +1,28 @@
+import { campaignArt } from '@peace/sandbox/drawings/campaign-art/index';
+import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
+
+const picture = (name: string) => `data:image/svg+xml,${encodeURIComponent(campaignArt[name] ?? '')}`;
+
+/** The sandbox's sample campaigns as the page judges them, their pictures in the address: stories load nothing. */
+export const paydayLook: CampaignLook = {
+  colours: { ground: '#0b6b50', text: '#ffffff' },
+  image: picture('payday'),
+  brand: { name: 'Bayani Cash', logo: null },
+  title: 'Bayani Cash for payday week',
+  description: 'Register with your mobile number and see what you may borrow.',
+  offer: 'Up to ₱25,000',
+  tags: ['91–365 days', 'Decision within 1 day', 'Registering is free'],
+  buttonText: 'Get started',
+};
+
+/** The other one. */
+export const storeLook: CampaignLook = {
+  colours: { ground: '#3b1d60', text: '#ffffff' },
+  image: picture('sari-sari'),
+  brand: { name: 'Tindahan Loans', logo: null },
+  title: 'Stock up your sari-sari store',
+  description: 'Fill the shelves before the holidays, and pay as you sell.',
+  offer: '₱5,000 to ₱50,000',
+  tags: ['Repay in 3 to 12 months', 'Decision within 1 day', 'For store owners'],
+  buttonText: 'Start here',
+};

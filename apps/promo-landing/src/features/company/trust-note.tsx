@@ -1,0 +1,23 @@
+import type { Company } from '@peace/company';
+import { promoMessages } from '@peace/i18n/messages/promo';
+import { useMessages } from '@peace/i18n/react';
+import type { ReactElement } from 'react';
+import './trust-note.css';
+
+/** Whose page it is and by which authority, where the number is asked for; and what nobody of the company ever asks. */
+export function TrustNote({ company }: { readonly company: Company }): ReactElement {
+  const t = useMessages(promoMessages);
+  const { name, secRegistrationNumber, certificateOfAuthorityNumber } = company;
+  return (
+    <div className="promo-trust">
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M12 3 5 5.5v5.5c0 4.5 2.9 8 7 10 4.1-2 7-5.5 7-10V5.5zM8.8 12l2.3 2.3L15.3 10" />
+      </svg>
+      <p>
+        <strong>{name}</strong>
+        {t('trustNumbers', { sec: secRegistrationNumber, authority: certificateOfAuthorityNumber })}
+        <span>{t('trustCode')}</span>
+      </p>
+    </div>
+  );
+}

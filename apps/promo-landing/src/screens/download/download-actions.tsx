@@ -1,0 +1,60 @@
+import { promoMessages } from '@peace/i18n/messages/promo';
+import { useMessages } from '@peace/i18n/react';
+import { ButtonLink } from '@peace/vant-react-compat/button';
+import type { ReactElement } from 'react';
+import { StoreBadge } from '#features/company/store-badge.tsx';
+import type { Store, StoreLink } from '#features/company/store-links.ts';
+import { QrCode } from '#features/qr/qr-code.tsx';
+
+export interface DownloadActionsProps {
+  /** On a phone the visitor's own store first; on a computer both are alike. */
+  readonly links: readonly [StoreLink, StoreLink];
+  /** On a phone, the link that opens the installed app. */
+  readonly appHref: string | null;
+  /** Whether the visitor is thought to have the app: then opening it comes first. */
+  readonly isAppLikely: boolean;
+  /** The app was asked for and did not open. */
+  readonly hasNotOpened: boolean;
+  /** On a computer, the address of this page for the visitor's phone. */
+  readonly qrText: string | null;
+  readonly onOpenApp: () => void;
+  readonly onOpenStore: (store: Store) => void;
+}
+
+/** The ways to the app: by its scheme, by the visitor's own store, and from a computer by the phone's camera. */
+export function DownloadActions(props: DownloadActionsProps): ReactElement {
+  const { links, appHref, isAppLikely, hasNotOpened, qrText, onOpenApp, onOpenStore } = props;
+  const t = useMessages(promoMessages);
+  const [own, other] = links;
+  const openApp = appHref !== null && (
+    <ButtonLink
+      href={appHref}
+      size="large"
+      type={isAppLikely ? 'primary' : 'default'}
+      plain={!isAppLikely}
+      onClick={onOpenApp}
+    >
+      {t('openApp')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      {qrText !== null && (
+        <div className="promo-scan">
+          <QrCode text={qrText} label={t('qrLabel')} />
+          <p>
+            <strong>{t('scanTitle')}</strong>
+            {t('scanText')}
+          </p>
+        </div>
+      )}
+      {isAppLikely && openApp}
+      <p className="promo-download__note" role="status">
+        {hasNotOpened ? t('appNotOpened') : ''}
+      </p>
+      <StoreBadge link={own} isQuiet={isAppLikely && appHref !== null && !hasNotOpened} onOpen={onOpenStore} />
+      {appHref === null && <StoreBadge link={other} onOpen={onOpenStore} />}
+      {!isAppLikely && openApp}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '#shared/services.tsx';
+
+/**
+ * What a tap on 'Open the app' leads to besides the link's own way: on iOS the store, when no app came to the front. On Android the
+ * link itself has the store as its fallback, so the page only says so.
+ */
+export function useAppOpening(storeHref: string) {
+  const { address, appOpening, platform, statistics } = useServices();
+  const [hasNotOpened, setHasNotOpened] = useState(false);
+  const stop = useRef<() => void>(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  const onOpenApp = () => {
+    statistics.count({ event: 'step', funnel: 'download', step: 'open-app' });
+    stop.current();
+    stop.current = appOpening(() => {
+      setHasNotOpened(true);
+      if (platform === 'ios') address.leaveTo(storeHref);
+    });
+  };
+
+  return { hasNotOpened, onOpenApp };
+}

@@ -1,0 +1,36 @@
+import { promoMessages } from '@peace/i18n/messages/promo';
+import { useMessages } from '@peace/i18n/react';
+import type { ReactElement } from 'react';
+import './captcha-help.css';
+
+/** Who helps a visitor that cannot read a picture. */
+export interface HelpContact {
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** Other ways past the picture: a new one, or a person. Folded, and without a script all the same. */
+export function CaptchaHelp({
+  contact,
+  onRefresh,
+}: {
+  readonly contact: HelpContact;
+  readonly onRefresh: () => void;
+}): ReactElement {
+  const t = useMessages(promoMessages);
+  return (
+    <details className="promo-help">
+      <summary>{t('captchaHelp')}</summary>
+      <p>
+        <button type="button" className="promo-link" onClick={onRefresh}>
+          {t('newPicture')}
+        </button>
+      </p>
+      <p>{t('captchaHelpContact')}</p>
+      <p className="promo-help__contacts">
+        <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+    </details>
+  );
+}

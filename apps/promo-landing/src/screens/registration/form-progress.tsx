@@ -1,0 +1,25 @@
+import { promoMessages } from '@peace/i18n/messages/promo';
+import { useMessages } from '@peace/i18n/react';
+import type { ReactElement } from 'react';
+import { formSteps, isReached, numberOf, type FormStep } from './form-step.model.ts';
+import './form-progress.css';
+
+const titles = { number: 'stepNumber', picture: 'stepPicture', code: 'stepCode' } as const;
+
+/** How far the form has come, in words and in a bar. Told to assistive technology when it changes. */
+export function FormProgress({ furthest }: { readonly furthest: FormStep }): ReactElement {
+  const t = useMessages(promoMessages);
+  return (
+    <div className="promo-progress">
+      <p role="status">
+        <strong>{t(titles[furthest])}</strong>{' '}
+        <span>{t('stepOf', { step: numberOf(furthest), steps: formSteps.length })}</span>
+      </p>
+      <div className="promo-progress__bar" aria-hidden="true">
+        {formSteps.map((step) => (
+          <span key={step} className={isReached(step, furthest) ? 'promo-progress__part--reached' : undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { promoMessages } from '@peace/i18n/messages/promo';
+import { useMessages } from '@peace/i18n/react';
+import { Field } from '@peace/vant-react-compat/field';
+import type { ReactElement } from 'react';
+import { CaptchaButton } from './captcha-button.tsx';
+import { CaptchaHelp } from './captcha-help.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { isReached } from './form-step.model.ts';
+import { FormStep } from './form-step.tsx';
+import type { RegistrationFormProps } from './registration-form.tsx';
+import { SmsButton } from './sms-button.tsx';
+import { useFieldProps } from './use-field-props.ts';
+
+const imageHints = { none: null, loading: null, shown: 'imageHint', failed: 'imageFailed' } as const;
+
+/** The picture's characters, and the button that sends the code: it asks for the number first, then for these. */
+export function PictureStep(props: RegistrationFormProps): ReactElement {
+  const { image, furthest, underWay, input, problems, secondsLeft, retryIn, notice } = props;
+  const t = useMessages(promoMessages);
+  const field = useFieldProps({ ...props, isRegistering: underWay === 'register' });
+  const hint = imageHints[image.kind];
+  const isDone = furthest === 'code' && input.captcha !== '' && problems.captcha === undefined;
+  const firstLabel = furthest === 'number' && props.firstButton !== null ? props.firstButton : undefined;
+  return (
+    <>
+      <FormStep furthest={furthest} isHidden={!isReached('picture', furthest)} isDone={isDone}>
+        <Field
+          {...field('captcha')}
+          label={t('captcha')}
+          hint={!isDone && hint && t(hint)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint={furthest === 'code' ? 'next' : 'send'}
+          trailing={
+            <CaptchaButton
+              image={image}
+              onRefresh={props.onRefreshCaptcha}
+              onLoad={props.onCaptchaLoad}
+              onError={props.onCaptchaError}
+            />
+          }
+        />
+        {!isDone && <CaptchaHelp contact={props.contact} onRefresh={props.onRefreshCaptcha} />}
+      </FormStep>
+      {furthest !== 'code' && (
+        <>
+          <FormNotice text={notice} />
+          <SmsButton
+            isMain
+            label={retryIn > 0 ? t('retryIn', { seconds: retryIn }) : firstLabel}
+            secondsLeft={secondsLeft}
+            isSending={underWay === 'sms'}
+          />
+          {furthest === 'picture' && (
+            <button type="button" className="promo-link promo-form__have-code" onClick={props.onHaveCode}>
+              {t('haveCode')}
+            </button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { object, parse, safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { notingLeftOut } from '../left-out.ts';
+import { list, strictList } from './lists.ts';
+import { id, text } from './wire-values.ts';
+
+const item = object({ number: id, name: text });
+const good = { number: '7', name: 'Wallet' };
+const unreadable = fc.oneof(
+  fc.constant(null),
+  fc.string(),
+  fc.integer(),
+  fc.boolean(),
+  fc.record({ name: fc.string() }),
+);
+
+describe.each([
+  ['list', list(item)],
+  ['strictList', strictList(item)],
+])('%s', (_, schema) => {
+  it.each([null, undefined, '', {}, []])('reads %j as none', (wire) => {
+    expect(notingLeftOut(() => parse(schema, wire))).toEqual({ value: [], leftOut: [] });
+  });
+
+  it('reads what it is declared to hold', () => {
+    expect(parse(schema, [good])).toEqual([good]);
+  });
+});
+
+describe('a list', () => {
+  it('keeps what can be read, in its order, and says how much it left out', () => {
+    const entry = fc.oneof(fc.record({ number: fc.stringMatching(/^[a-z]+$/), name: fc.string() }), unreadable);
+    fc.assert(
+      fc.property(fc.array(entry), (wire) => {
+        const kept = wire.filter((one) => safeParse(item, one).success);
+        const { value, leftOut } = notingLeftOut(() => parse(list(item), wire));
+        expect(value).toEqual(kept.map((one) => parse(item, one)));
+        expect(leftOut).toHaveLength(wire.length - kept.length);
+      }),
+    );
+  });
+
+  it('says what and where in a developer’s words, without the value', () => {
+    const { leftOut } = notingLeftOut(() => parse(list(item), [good, { name: 'Ana Reyes' }]));
+    expect(leftOut).toEqual(['entry 1 of a list: number should be "number" and is undefined']);
+  });
+
+  it('is empty where something else came, and says so', () => {
+    expect(notingLeftOut(() => parse(list(item), 'none'))).toEqual({
+      value: [],
+      leftOut: ['what should be a list and is string'],
+    });
+  });
+
+  it('takes a list with gaps, which PHP sends as an object', () => {
+    expect(parse(list(item), { 0: good, 2: { ...good, number: 9 } })).toEqual([good, { ...good, number: '9' }]);
+  });
+});
+
+describe('a strict list', () => {
+  it('is not read without one of its entries', () => {
+    fc.assert(
+      fc.property(unreadable, (bad) => {
+        expect(safeParse(strictList(item), [good, bad]).success).toBe(false);
+      }),
+    );
+  });
+
+  it.each(['none', 7, { 0: good }])('is not read from %j', (wire) => {
+    expect(safeParse(strictList(item), wire).success).toBe(false);
+  });
+});

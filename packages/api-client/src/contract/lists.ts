@@ -1,0 +1,62 @@
+import { array, custom, type GenericSchema, type InferInput, nullish, pipe, safeParse, transform } from 'valibot';
+import { describeIssue, kindOf } from '../describe-issue.ts';
+import { leaveOut } from '../left-out.ts';
+
+// How the backend sends a list: as one, or, where there is none, as null, nothing, `''` or `{}` (PHP's empty map).
+
+/** Whatever comes, seen as the list that the contract declares. */
+const wireList = <Item extends GenericSchema>() => custom<InferInput<Item>[]>(() => true);
+
+/**
+ * A list beside other things: an entry that cannot be read is left out, and so is something in its place that is no list. The
+ * developers' log hears of both. Not for a list in which each entry counts: see {@link strictList}.
+ */
+export function list<Item extends GenericSchema>(item: Item) {
+  return nullish(
+    pipe(
+      wireList<Item>(),
+      transform((wire) => entriesOf(wire).flatMap((entry, place) => readable(item, entry, place))),
+    ),
+    [],
+  );
+}
+
+/**
+ * A list that is read whole or not at all: what is owed and when, what a loan costs, what is agreed to, the fields of a form,
+ * and the lists in which a write is looked for whose answer was lost.
+ */
+export function strictList<Item extends GenericSchema>(item: Item) {
+  return nullish(
+    pipe(
+      wireList<Item>(),
+      transform((wire): unknown => (isNoList(wire) ? [] : wire)),
+      array(item),
+    ),
+    [],
+  );
+}
+
+function readable<Item extends GenericSchema>(item: Item, entry: unknown, place: number) {
+  const result = safeParse(item, entry, { abortEarly: true });
+  if (result.success) return [result.output];
+  leaveOut(`entry ${place} of a list: ${describeIssue(result.issues[0])}`);
+  return [];
+}
+
+function entriesOf(wire: unknown): readonly unknown[] {
+  if (Array.isArray(wire)) return wire;
+  if (isNoList(wire)) return [];
+  // PHP sends a list with gaps, of which something was filtered, as an object under the entries' numbers.
+  if (isFields(wire) && Object.keys(wire).every((key) => /^\d+$/.test(key))) return Object.values(wire);
+  leaveOut(`what should be a list and is ${kindOf(wire)}`);
+  return [];
+}
+
+/** How "there are none" is written, besides null and nothing. */
+function isNoList(wire: unknown): boolean {
+  return wire === '' || (isFields(wire) && Object.keys(wire).length === 0);
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

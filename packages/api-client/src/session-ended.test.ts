@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { generateVcode } from './contract/repayment/generate-vcode.ts';
+import { loanDetails } from './contract/order/loan-details.ts';
+import { orSessionEnded } from './session-ended.ts';
+import { json } from './testing/fake-fetch.ts';
+import { testClient } from './testing/test-client.ts';
+
+const order = { orderId: 'P1' };
+const payment = { ...order, amount: { minor: 5, currency: 'PHP' as const }, channelNumber: '90006' };
+const ended = { kind: 'failed', error: { kind: 'sessionEnded' } };
+
+describe('a session that ended', () => {
+  it.each([401, 403])('is told from HTTP %i, of reads and writes, and reported', async (status) => {
+    const reports: string[] = [];
+    const { client, requests } = testClient(() => json({ code: 0 }, status), {
+      sessionEndedCodes: [],
+      onReport: ({ outcome }) => reports.push(outcome),
+    });
+    expect(await client.call(loanDetails, order)).toEqual(ended);
+    expect(await client.call(generateVcode, payment)).toEqual(ended);
+    expect(reports).toEqual(['sessionEnded', 'sessionEnded']);
+    // An answer is final: a read is not tried again for it.
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['a number', 40001],
+    ['a text', '40001'],
+  ])('is told from a code that the deployment names, sent as %s', async (_, code) => {
+    const { client } = testClient(() => json({ code, message: 'please log in' }), { sessionEndedCodes: ['40001'] });
+    expect(await client.call(generateVcode, payment)).toEqual(ended);
+  });
+
+  it('is no other refusal or status', () => {
+    const refused = { kind: 'rejected', code: '1', message: 'no' } as const;
+    expect(orSessionEnded(refused, ['40001'])).toBe(refused);
+    const broken = { kind: 'http', status: 500 } as const;
+    expect(orSessionEnded(broken, ['500'])).toBe(broken);
+  });
+
+  it('does not exist in an app without sessions', async () => {
+    const { client } = testClient(() => json({}, 401));
+    expect(await client.call(loanDetails, order)).toEqual({ kind: 'failed', error: { kind: 'http', status: 401 } });
+  });
+});

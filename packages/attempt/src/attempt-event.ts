@@ -1,0 +1,76 @@
+import type { AttemptRecord, AttemptTypes, Doubt } from './attempt-state.ts';
+
+/** What sending came to. */
+export type Sent<T extends AttemptTypes> =
+  | { readonly kind: 'accepted'; readonly answer: T['answer'] }
+  | { readonly kind: 'refused'; readonly refusal: T['refusal'] }
+  /** No answer, or none that can be read. */
+  | { readonly kind: 'lost' };
+
+/** What a verifying read says. */
+export type Verified<T extends AttemptTypes> =
+  | { readonly kind: 'arrived'; readonly evidence: T['evidence'] }
+  | { readonly kind: 'notSeen' }
+  | { readonly kind: 'unreadable' };
+
+/** What came of what follows acceptance. */
+export type Followed<T extends AttemptTypes> =
+  | { readonly kind: 'opened' }
+  /** Nothing was opened, for this reason. */
+  | { readonly kind: 'failed'; readonly refusal: T['refusal'] };
+
+/** How one kind of attempt behaves. */
+export interface AttemptRules<T extends AttemptTypes> {
+  /** `final`: an accepted attempt is over. `underWay`: it begins something that is decided elsewhere, and is verified. */
+  readonly acceptance: 'final' | 'underWay';
+  /** When a doubt is looked into, in milliseconds after it began; always on return and by a tap as well. */
+  readonly pauses: Readonly<Record<Doubt, readonly number[]>>;
+  /** Whether a refusal is shown only after a read, which may know more: the server may have settled the matter. */
+  readonly verifiesRefusals: boolean;
+  /** Whether it may be repeated after the last check although that could not be read. Never for a payment. */
+  readonly repeatsUnread: boolean;
+  /** Whether two requests are the same to the server; a repetition of the same one carries the same key. */
+  readonly isSameRequest: (a: T['request'], b: T['request']) => boolean;
+}
+
+/** What happens to an attempt. */
+export type AttemptEvent<T extends AttemptTypes> =
+  | {
+      readonly kind: 'start';
+      readonly request: T['request'];
+      /** A key that was never used. */
+      readonly newKey: string;
+      /** The borrower said explicitly that it is to be repeated. */
+      readonly isConfirmed: boolean;
+      /** What is stored at this moment: another page may have begun. */
+      readonly stored: AttemptRecord<T['request']> | null;
+    }
+  | { readonly kind: 'sent'; readonly sent: Sent<T> }
+  /** Another page of this borrower is sending, or has begun. */
+  | { readonly kind: 'begunElsewhere'; readonly stored: AttemptRecord<T['request']> | null }
+  | { readonly kind: 'followed'; readonly followed: Followed<T> }
+  | { readonly kind: 'verified'; readonly verified: Verified<T> }
+  /** The time of the next check has come. */
+  | { readonly kind: 'checkDue' }
+  | { readonly kind: 'checkTapped' }
+  /** The borrower says that nothing came of it. */
+  | { readonly kind: 'cancelled' }
+  /** A refusal or a success was read. */
+  | { readonly kind: 'dismissed' }
+  | { readonly kind: 'returned'; readonly how: 'restoredFromCache' | 'becameVisible' }
+  | { readonly kind: 'mounted'; readonly stored: AttemptRecord<T['request']> | null }
+  | { readonly kind: 'unmounted' }
+  /** Another page changed what is stored. */
+  | { readonly kind: 'storeChanged'; readonly stored: AttemptRecord<T['request']> | null };
+
+/** What is to be done next. Whatever was under way before is given up. */
+export type AttemptEffect<T extends AttemptTypes> =
+  | {
+      readonly kind: 'send';
+      readonly record: AttemptRecord<T['request']>;
+      readonly replaces: AttemptRecord<T['request']> | null;
+    }
+  | { readonly kind: 'follow'; readonly answer: T['answer']; readonly record: AttemptRecord<T['request']> }
+  | { readonly kind: 'verify'; readonly record: AttemptRecord<T['request']> }
+  | { readonly kind: 'wait'; readonly until: number }
+  | { readonly kind: 'rest' };

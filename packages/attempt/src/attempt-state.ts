@@ -1,0 +1,123 @@
+/** Why it is not known what became of an attempt. */
+export type Doubt =
+  /** No answer came, or none that can be read: the server may have acted. */
+  | 'answerLost'
+  /** The server accepted, and the matter is decided elsewhere: at a payment page, in a wallet, at a counter. */
+  | 'underWay';
+
+/** How far a recorded attempt has come. `since`: milliseconds since 1970. */
+export type Stage = { readonly kind: 'sending' } | { readonly kind: Doubt; readonly since: number };
+
+/** What is kept of an attempt until it is known what became of it. Stored before anything is sent. */
+export interface AttemptRecord<Request> {
+  /** The idempotency key: one for an attempt, and the same when a lost request is repeated unchanged. */
+  readonly key: string;
+  /** What was asked for, and what the verifying reads compare with. */
+  readonly request: Request;
+  readonly startedAt: number;
+  readonly stage: Stage;
+}
+
+/** What an attempt is made of. */
+export interface AttemptTypes {
+  readonly request: unknown;
+  /** What an accepting server answers. */
+  readonly answer: unknown;
+  /** What a verifying read shows of an attempt that arrived. */
+  readonly evidence: unknown;
+  /** A clear no. */
+  readonly refusal: unknown;
+}
+
+/** A refusal that is not the whole story. `isRepetition`: it answered a repetition, and the first is still in doubt. */
+export interface Refused<T extends AttemptTypes> {
+  readonly value: T['refusal'];
+  readonly isRepetition: boolean;
+}
+
+/** How far an attempt has come, as a screen shows it. */
+export type AttemptState<T extends AttemptTypes> =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'sending';
+      readonly record: AttemptRecord<T['request']>;
+      /** The attempt that the borrower repeats, whose outcome is not known; null for a first one. */
+      readonly replaces: AttemptRecord<T['request']> | null;
+    }
+  /** The server said yes; what follows (opening a link or a page) is under way, done, or did not work. */
+  | {
+      readonly kind: 'accepted';
+      readonly record: AttemptRecord<T['request']>;
+      readonly answer: T['answer'];
+      readonly replaces: AttemptRecord<T['request']> | null;
+      readonly follow: 'underWay' | 'done' | 'failed';
+    }
+  | { readonly kind: 'refused'; readonly request: T['request']; readonly refusal: T['refusal'] }
+  /** A read looks whether it arrived. `refusal`: what the server answered to it, or to its repetition. */
+  | {
+      readonly kind: 'verifying';
+      readonly record: AttemptRecord<T['request']>;
+      readonly checkStartedAt: number;
+      readonly refusal: Refused<T> | null;
+    }
+  /** Nothing is known yet. `nextCheckAt`: null when only the borrower's return or tap looks again. */
+  | {
+      readonly kind: 'unknown';
+      readonly record: AttemptRecord<T['request']>;
+      readonly lastCheck: 'none' | 'notSeen' | 'unreadable';
+      readonly nextCheckAt: number | null;
+      readonly refusal: Refused<T> | null;
+    }
+  | { readonly kind: 'arrived'; readonly record: AttemptRecord<T['request']>; readonly evidence: T['evidence'] }
+  /** It was looked for long enough and is not there (yet): repeating it needs the borrower's explicit word. */
+  | {
+      readonly kind: 'notArrived';
+      readonly record: AttemptRecord<T['request']>;
+      readonly nextCheckAt: number | null;
+      readonly refusal: Refused<T> | null;
+    };
+
+/** Whether an attempt may be begun: at once, after the borrower's explicit word, or not now. */
+export type StartRule = 'yes' | 'confirm' | 'no';
+
+/**
+ * Whether an attempt may be begun in this state.
+ *
+ * @param repeatsUnread whether it may be repeated, after the last check, although that check could not be read
+ */
+export function mayStart<T extends AttemptTypes>(state: AttemptState<T>, repeatsUnread: boolean): StartRule {
+  switch (state.kind) {
+    case 'idle':
+    case 'refused':
+      return 'yes';
+    case 'notArrived':
+      return 'confirm';
+    case 'unknown':
+      return repeatsUnread && state.lastCheck === 'unreadable' && state.nextCheckAt === null ? 'confirm' : 'no';
+    case 'sending':
+    case 'accepted':
+    case 'verifying':
+    case 'arrived':
+      return 'no';
+  }
+}
+
+/** What must outlive the page in this state; null where nothing is in doubt. */
+export function recordOf<T extends AttemptTypes>(state: AttemptState<T>): AttemptRecord<T['request']> | null {
+  switch (state.kind) {
+    case 'idle':
+    case 'refused':
+    case 'arrived':
+      return null;
+    case 'accepted':
+      // An acceptance that ends the matter leaves nothing to look for.
+      return state.record.stage.kind === 'underWay' ? state.record : null;
+    case 'verifying':
+      // A first request that was refused is read for what it says now; nothing of it is in doubt.
+      return state.refusal?.isRepetition === false ? null : state.record;
+    case 'sending':
+    case 'unknown':
+    case 'notArrived':
+      return state.record;
+  }
+}

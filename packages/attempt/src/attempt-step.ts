@@ -1,0 +1,234 @@
+import type { AttemptEvent, Followed, Sent, Verified } from './attempt-event.ts';
+import { mayStart, recordOf, type AttemptRecord, type AttemptState, type AttemptTypes } from './attempt-state.ts';
+import {
+  type AttemptStep,
+  type In,
+  keep,
+  lostAt,
+  rest,
+  type StepContext,
+  unlooked,
+  verify,
+  wait,
+} from './attempt-transitions.ts';
+import { isLastCheck, nextCheckAt } from './check-schedule.ts';
+
+/**
+ * The rules of an attempt, pure. Nothing is sent while something is under way or in doubt, unless the borrower says so
+ * explicitly once the checks are over; only a read says that an attempt arrived.
+ */
+export function attemptStep<T extends AttemptTypes>(
+  state: AttemptState<T>,
+  event: AttemptEvent<T>,
+  context: StepContext<T>,
+): AttemptStep<T> {
+  switch (event.kind) {
+    case 'start':
+      return start(state, event, context);
+    case 'sent':
+      return state.kind === 'sending' ? sent(state, event.sent, context) : keep(state);
+    case 'begunElsewhere':
+      return state.kind === 'sending' ? doubt(event.stored ?? state.record, context) : keep(state);
+    case 'followed':
+      return state.kind === 'accepted' ? followed(state, event.followed, context) : keep(state);
+    case 'verified':
+      return state.kind === 'verifying' ? verified(state, event.verified, context) : keep(state);
+    case 'checkDue':
+    case 'checkTapped':
+      return isWaiting(state) ? verify(state.record, context) : keep(state);
+    case 'cancelled':
+      return isWaiting(state) ? rest({ kind: 'idle' }) : keep(state);
+    case 'dismissed':
+      return state.kind === 'refused' || state.kind === 'arrived' || isOver(state)
+        ? rest({ kind: 'idle' })
+        : keep(state);
+    case 'returned':
+      return returned(state, event.how, context);
+    case 'mounted':
+      return isWaiting(state) ? verify(state.record, context) : storeChanged(state, event.stored, context);
+    case 'unmounted':
+      return unmounted(state, context);
+    case 'storeChanged':
+      return storeChanged(state, event.stored, context);
+  }
+}
+
+function start<T extends AttemptTypes>(
+  state: AttemptState<T>,
+  event: AttemptEvent<T> & { readonly kind: 'start' },
+  context: StepContext<T>,
+): AttemptStep<T> {
+  const { rules, now } = context;
+  const may = mayStart(state, rules.repeatsUnread);
+  if (may === 'no') return keep(state);
+  const replaces = recordOf(state);
+  // Another page began one that this page has not heard of.
+  if (event.stored && event.stored.key !== replaces?.key) return doubt(event.stored, context);
+  if (may === 'confirm' && !event.isConfirmed) return keep(state);
+  const isRepetition = replaces?.stage.kind === 'answerLost' && rules.isSameRequest(replaces.request, event.request);
+  const record: AttemptRecord<T['request']> = {
+    key: isRepetition ? replaces.key : event.newKey,
+    request: event.request,
+    startedAt: now,
+    stage: { kind: 'sending' },
+  };
+  return { state: { kind: 'sending', record, replaces }, effect: { kind: 'send', record, replaces } };
+}
+
+function sent<T extends AttemptTypes>(
+  { record, replaces }: In<T, 'sending'>,
+  answer: Sent<T>,
+  context: StepContext<T>,
+): AttemptStep<T> {
+  const { now, rules } = context;
+  switch (answer.kind) {
+    case 'accepted': {
+      const accepted: AttemptRecord<T['request']> =
+        rules.acceptance === 'underWay' ? { ...record, stage: { kind: 'underWay', since: now } } : record;
+      return {
+        state: { kind: 'accepted', record: accepted, answer: answer.answer, replaces, follow: 'underWay' },
+        effect: { kind: 'follow', answer: answer.answer, record: accepted },
+      };
+    }
+    case 'refused':
+      // The refusal of a repetition says nothing about the first one.
+      if (replaces) return verify(replaces, context, { value: answer.refusal, isRepetition: true });
+      if (rules.verifiesRefusals) {
+        return verify(lostAt(record, now), context, { value: answer.refusal, isRepetition: false });
+      }
+      return rest({ kind: 'refused', request: record.request, refusal: answer.refusal });
+    case 'lost':
+      return verify(lostAt(record, now), context);
+  }
+}
+
+function followed<T extends AttemptTypes>(
+  state: In<T, 'accepted'>,
+  outcome: Followed<T>,
+  context: StepContext<T>,
+): AttemptStep<T> {
+  const { record } = state;
+  if (record.stage.kind !== 'underWay') {
+    return rest({ ...state, follow: outcome.kind === 'opened' ? 'done' : 'failed' });
+  }
+  // A link that nothing opened began nothing; an earlier one may still be under way.
+  if (outcome.kind === 'failed' && state.replaces) {
+    return verify(state.replaces, context, { value: outcome.refusal, isRepetition: true });
+  }
+  if (outcome.kind === 'failed') return rest({ kind: 'refused', request: record.request, refusal: outcome.refusal });
+  return wait({ ...unlooked(record), nextCheckAt: nextAfter(record, context.now, context) });
+}
+
+function verified<T extends AttemptTypes>(
+  state: In<T, 'verifying'>,
+  outcome: Verified<T>,
+  context: StepContext<T>,
+): AttemptStep<T> {
+  const { record, checkStartedAt, refusal } = state;
+  if (outcome.kind === 'arrived') return rest({ kind: 'arrived', record, evidence: outcome.evidence });
+  // A refusal of a first request is all there is to say; that of a repetition leaves the first in doubt.
+  if (refusal && !refusal.isRepetition) {
+    return rest({ kind: 'refused', request: record.request, refusal: refusal.value });
+  }
+  const next = nextAfter(record, checkStartedAt, context);
+  if (outcome.kind === 'notSeen' && isDecided(record, checkStartedAt, context)) {
+    return wait({ kind: 'notArrived', record, nextCheckAt: next, refusal });
+  }
+  return wait({ kind: 'unknown', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });
+}
+
+function returned<T extends AttemptTypes>(
+  state: AttemptState<T>,
+  how: 'restoredFromCache' | 'becameVisible',
+  context: StepContext<T>,
+): AttemptStep<T> {
+  // From behind another app the answer may still come; a page out of the cache hears of it no more.
+  const isCutOff = how === 'restoredFromCache';
+  switch (state.kind) {
+    case 'sending':
+      return isCutOff ? verify(lostAt(state.record, context.now), context) : keep(state);
+    case 'accepted':
+      if (state.record.stage.kind === 'underWay') return verify(state.record, context);
+      return state.follow === 'underWay' ? rest({ ...state, follow: 'done' }) : keep(state);
+    case 'verifying':
+      return isCutOff ? verify(state.record, context, state.refusal) : keep(state);
+    case 'unknown':
+    case 'notArrived':
+      return verify(state.record, context);
+    case 'idle':
+    case 'refused':
+    case 'arrived':
+      return keep(state);
+  }
+}
+
+function unmounted<T extends AttemptTypes>(state: AttemptState<T>, { now }: StepContext<T>): AttemptStep<T> {
+  switch (state.kind) {
+    case 'sending':
+      return rest(unlooked(lostAt(state.record, now)));
+    case 'verifying':
+      return rest(recordOf(state) === null ? { kind: 'idle' } : unlooked(state.record));
+    case 'accepted':
+      return rest(state.record.stage.kind === 'underWay' ? unlooked(state.record) : { kind: 'idle' });
+    case 'unknown':
+    case 'notArrived':
+      return rest({ ...state, nextCheckAt: null });
+    case 'refused':
+    case 'arrived':
+      return rest({ kind: 'idle' });
+    case 'idle':
+      return keep(state);
+  }
+}
+
+function storeChanged<T extends AttemptTypes>(
+  state: AttemptState<T>,
+  stored: AttemptRecord<T['request']> | null,
+  context: StepContext<T>,
+): AttemptStep<T> {
+  switch (state.kind) {
+    case 'idle':
+    case 'refused':
+    case 'arrived':
+      return stored ? doubt(stored, context) : keep(state);
+    case 'verifying':
+    case 'unknown':
+    case 'notArrived':
+      if (stored === null) return recordOf(state) === null ? keep(state) : rest({ kind: 'idle' });
+      return stored.key === state.record.key ? keep(state) : doubt(stored, context);
+    case 'sending':
+    case 'accepted':
+      return keep(state);
+  }
+}
+
+/** Looks for an attempt that another page, or an earlier life of this one, has begun. */
+function doubt<T extends AttemptTypes>(record: AttemptRecord<T['request']>, context: StepContext<T>): AttemptStep<T> {
+  return verify(record.stage.kind === 'sending' ? lostAt(record, context.now) : record, context);
+}
+
+function isDecided<T extends AttemptTypes>(
+  { stage }: AttemptRecord<T['request']>,
+  checkStartedAt: number,
+  { rules }: StepContext<T>,
+): boolean {
+  // What is decided elsewhere may be repeated by an explicit word from the first read on; its checks only go on.
+  if (stage.kind !== 'answerLost') return true;
+  return isLastCheck(rules.pauses.answerLost, stage.since, checkStartedAt);
+}
+
+function nextAfter<T extends AttemptTypes>(
+  { stage }: AttemptRecord<T['request']>,
+  checkStartedAt: number,
+  { rules, now }: StepContext<T>,
+): number | null {
+  return stage.kind === 'sending' ? null : nextCheckAt(rules.pauses[stage.kind], stage.since, checkStartedAt, now);
+}
+
+function isWaiting<T extends AttemptTypes>(state: AttemptState<T>): state is In<T, 'unknown' | 'notArrived'> {
+  return state.kind === 'unknown' || state.kind === 'notArrived';
+}
+
+function isOver<T extends AttemptTypes>(state: AttemptState<T>): boolean {
+  return state.kind === 'accepted' && state.record.stage.kind !== 'underWay' && state.follow !== 'underWay';
+}

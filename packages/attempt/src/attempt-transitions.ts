@@ -1,0 +1,56 @@
+import type { AttemptEffect, AttemptRules } from './attempt-event.ts';
+import type { AttemptRecord, AttemptState, AttemptTypes } from './attempt-state.ts';
+
+/** What an event comes to. The same state without an effect means: nothing happened. */
+export interface AttemptStep<T extends AttemptTypes> {
+  readonly state: AttemptState<T>;
+  readonly effect: AttemptEffect<T> | null;
+}
+
+/** The time of a step, in milliseconds since 1970, and the rules of its kind of attempt. */
+export interface StepContext<T extends AttemptTypes> {
+  readonly now: number;
+  readonly rules: AttemptRules<T>;
+}
+
+/** A state of one kind. */
+export type In<T extends AttemptTypes, Kind extends AttemptState<T>['kind']> = AttemptState<T> & {
+  readonly kind: Kind;
+};
+
+/** Begins a verifying read. */
+export function verify<T extends AttemptTypes>(
+  record: AttemptRecord<T['request']>,
+  { now }: StepContext<T>,
+  refusal: In<T, 'verifying'>['refusal'] = null,
+): AttemptStep<T> {
+  return {
+    state: { kind: 'verifying', record, checkStartedAt: now, refusal },
+    effect: { kind: 'verify', record },
+  };
+}
+
+/** The record of a request whose answer was lost now. */
+export function lostAt<Request>(record: AttemptRecord<Request>, now: number): AttemptRecord<Request> {
+  return { ...record, stage: { kind: 'answerLost', since: now } };
+}
+
+/** A doubt that nothing looks into before the next screen does. */
+export function unlooked<T extends AttemptTypes>(record: AttemptRecord<T['request']>): In<T, 'unknown'> {
+  return { kind: 'unknown', record, lastCheck: 'none', nextCheckAt: null, refusal: null };
+}
+
+/** A doubt, with its next check. */
+export function wait<T extends AttemptTypes>(state: In<T, 'unknown' | 'notArrived'>): AttemptStep<T> {
+  return state.nextCheckAt === null ? rest(state) : { state, effect: { kind: 'wait', until: state.nextCheckAt } };
+}
+
+/** A state in which nothing is under way. */
+export function rest<T extends AttemptTypes>(state: AttemptState<T>): AttemptStep<T> {
+  return { state, effect: { kind: 'rest' } };
+}
+
+/** Nothing happened. */
+export function keep<T extends AttemptTypes>(state: AttemptState<T>): AttemptStep<T> {
+  return { state, effect: null };
+}

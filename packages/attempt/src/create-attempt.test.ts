@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { World, type Page } from './testing/world.ts';
+import { mayStart } from './attempt-state.ts';
+
+/** Lets what was answered reach the page. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const stateOf = ({ attempt }: Page) => attempt.read().kind;
+
+async function answer<Answer>(list: readonly { readonly answer: (answer: Answer) => void }[], value: Answer) {
+  list.at(-1)?.answer(value);
+  await settle();
+}
+
+async function lose(world: World, page: Page) {
+  page.attempt.start('shoes');
+  await settle();
+  await answer(world.sends, { kind: 'lost' });
+}
+
+describe('sending', () => {
+  it('sends once for two taps of the same moment, and stores the record first', async () => {
+    const world = new World();
+    const page = world.open();
+    page.attempt.start('shoes');
+    page.attempt.start('shoes');
+    await settle();
+    expect(world.sends).toHaveLength(1);
+    expect(world.stored).toMatchObject({ key: world.sends[0]?.key, stage: { kind: 'sending' } });
+  });
+
+  it('forgets the record when the server accepts and that ends the matter', async () => {
+    const world = new World();
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    await answer(world.sends, { kind: 'accepted', answer: 'accepted' });
+    expect(page.attempt.read()).toMatchObject({ kind: 'accepted', follow: 'underWay' });
+    expect(world.stored).toBeNull();
+    await answer(world.follows, { kind: 'failed', refusal: 'notOpened' });
+    expect(page.attempt.read()).toMatchObject({ kind: 'accepted', follow: 'failed' });
+  });
+
+  it('shows a refusal and may be begun again, under a new key', async () => {
+    const world = new World();
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    await answer(world.sends, { kind: 'refused', refusal: 'refused' });
+    expect(page.attempt.read()).toMatchObject({ kind: 'refused', refusal: 'refused' });
+    page.attempt.start('shoes');
+    await settle();
+    expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('reads before it shows a refusal where the rules say so', async () => {
+    const world = new World({ verifiesRefusals: true });
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    await answer(world.sends, { kind: 'refused', refusal: 'refused' });
+    expect(stateOf(page)).toBe('verifying');
+    await answer(world.reads, { kind: 'unreadable' });
+    expect(stateOf(page)).toBe('refused');
+  });
+});
+
+describe('a lost answer', () => {
+  it('is looked for at 0, 3, 10 and 30 seconds, and not repeated before the last', async () => {
+    const world = new World();
+    const page = world.open();
+    await lose(world, page);
+    const times: number[] = [];
+    for (const pause of [0, 3_000, 7_000, 20_000]) {
+      world.pass(pause);
+      expect(stateOf(page)).toBe('verifying');
+      times.push(world.now);
+      await answer(world.reads, { kind: 'notSeen' });
+      page.attempt.start('shoes', { isConfirmed: true });
+      await settle();
+      if (times.length < 4) expect(world.sends).toHaveLength(1);
+    }
+    expect(times.map((time) => time - 1_000_000)).toEqual([0, 3_000, 10_000, 30_000]);
+    expect(world.sends).toHaveLength(2);
+  });
+
+  it('is repeated only by an explicit word, and then under the same key', async () => {
+    const world = new World();
+    const page = world.open();
+    await lose(world, page);
+    world.pass(30_000);
+    page.attempt.returned('restoredFromCache');
+    await answer(world.reads, { kind: 'notSeen' });
+    expect(stateOf(page)).toBe('notArrived');
+    page.attempt.start('shoes');
+    await settle();
+    expect(world.sends).toHaveLength(1);
+    page.attempt.start('shoes', { isConfirmed: true });
+    await settle();
+    expect(new Set(world.sends.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('gets a new key when something else is asked for', async () => {
+    const world = new World();
+    const page = world.open();
+    await lose(world, page);
+    world.pass(30_000);
+    page.attempt.returned('restoredFromCache');
+    await answer(world.reads, { kind: 'notSeen' });
+    page.attempt.start('boots', { isConfirmed: true });
+    await settle();
+    expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('is found by a page that was killed and opened again', async () => {
+    const world = new World();
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    page.kill();
+    const reopened = world.open();
+    expect(stateOf(reopened)).toBe('verifying');
+    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
+    expect(stateOf(reopened)).toBe('arrived');
+    expect(world.stored).toBeNull();
+  });
+
+  it('may be repeated unread only where the rules allow it, and after the last check', async () => {
+    const world = new World({ repeatsUnread: true });
+    const page = world.open();
+    await lose(world, page);
+    await answer(world.reads, { kind: 'unreadable' });
+    expect(mayStart(page.attempt.read(), true)).toBe('no');
+    world.pass(30_000);
+    await answer(world.reads, { kind: 'unreadable' });
+    expect(mayStart(page.attempt.read(), true)).toBe('confirm');
+    expect(mayStart(page.attempt.read(), false)).toBe('no');
+  });
+
+  it('stays in doubt when its repetition is refused', async () => {
+    const world = new World();
+    const page = world.open();
+    await lose(world, page);
+    world.pass(30_000);
+    page.attempt.returned('restoredFromCache');
+    await answer(world.reads, { kind: 'notSeen' });
+    page.attempt.start('shoes', { isConfirmed: true });
+    await settle();
+    await answer(world.sends, { kind: 'refused', refusal: 'refused' });
+    expect(stateOf(page)).toBe('verifying');
+    await answer(world.reads, { kind: 'unreadable' });
+    expect(stateOf(page)).toBe('unknown');
+  });
+});
+
+describe('what is decided elsewhere', () => {
+  async function begin(world: World): Promise<Page> {
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    await answer(world.sends, { kind: 'accepted', answer: 'accepted' });
+    return page;
+  }
+
+  it('is kept across a kill, with when it was begun', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const page = await begin(world);
+    page.kill();
+    const reopened = world.open();
+    await answer(world.reads, { kind: 'notSeen' });
+    expect(reopened.attempt.read()).toMatchObject({
+      kind: 'notArrived',
+      record: { startedAt: 1_000_000, stage: { kind: 'underWay' } },
+    });
+  });
+
+  it('is over when nothing was opened', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const page = await begin(world);
+    await answer(world.follows, { kind: 'failed', refusal: 'notOpened' });
+    expect(stateOf(page)).toBe('refused');
+    expect(world.stored).toBeNull();
+  });
+
+  it('is looked for with growing pauses while the page is looked at', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const page = await begin(world);
+    await answer(world.follows, { kind: 'opened' });
+    world.pass(5_000);
+    await answer(world.reads, { kind: 'notSeen' });
+    page.isVisible = false;
+    world.pass(10_000);
+    expect(world.reads).toHaveLength(1);
+    page.isVisible = true;
+    page.attempt.returned('becameVisible');
+    expect(world.reads).toHaveLength(2);
+  });
+
+  it('ends when the borrower says that nothing came of it', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const page = await begin(world);
+    await answer(world.follows, { kind: 'opened' });
+    page.attempt.cancel();
+    expect(stateOf(page)).toBe('idle');
+    expect(world.stored).toBeNull();
+  });
+
+  it('gets a new key when it is begun once more', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const page = await begin(world);
+    page.attempt.returned('becameVisible');
+    await answer(world.reads, { kind: 'notSeen' });
+    page.attempt.start('shoes', { isConfirmed: true });
+    await settle();
+    expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
+  });
+});
+
+describe('two pages', () => {
+  it('do not send at the same time', async () => {
+    const world = new World();
+    const [one, two] = [world.open(), world.open()];
+    one.attempt.start('shoes');
+    two.attempt.start('shoes');
+    await settle();
+    expect(world.sends).toHaveLength(1);
+    expect(stateOf(two)).toBe('verifying');
+  });
+
+  it('share what is in doubt and what is over', async () => {
+    const world = new World();
+    const [one, two] = [world.open(), world.open()];
+    await lose(world, one);
+    expect(stateOf(two)).toBe('verifying');
+    world.reads.at(-1)?.answer({ kind: 'arrived', evidence: 'arrived' });
+    await settle();
+    expect(world.stored).toBeNull();
+    expect(['arrived', 'idle']).toContain(stateOf(one));
+  });
+
+  it('without locks have the stored record between them', async () => {
+    const world = new World({}, false);
+    const [one, two] = [world.open(), world.open()];
+    one.attempt.start('shoes');
+    await settle();
+    two.attempt.start('shoes');
+    await settle();
+    expect(world.sends).toHaveLength(1);
+  });
+});

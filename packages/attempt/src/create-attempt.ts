@@ -1,0 +1,173 @@
+import type { AttemptEffect, AttemptEvent, AttemptRules, Followed, Sent, Verified } from './attempt-event.ts';
+import { recordOf, type AttemptRecord, type AttemptState, type AttemptTypes } from './attempt-state.ts';
+import { attemptStep } from './attempt-step.ts';
+import type { Lock } from './lock.ts';
+
+/** Where the record of an attempt is kept. Nothing here throws. */
+export interface AttemptStore<Request> {
+  /** Null where there is none, or where it is older than it may be, or another borrower's. */
+  read(): AttemptRecord<Request> | null;
+  write(record: AttemptRecord<Request> | null): void;
+  /** Tells of a change that another page made. Returns the unsubscribing. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** What a screen does for an attempt, with what it knows at the moment. */
+export interface AttemptOperations<T extends AttemptTypes> {
+  readonly send: (
+    request: T['request'],
+    options: { readonly key: string; readonly signal: AbortSignal },
+  ) => Promise<Sent<T>>;
+  /** Reads what tells whether it arrived. */
+  readonly verify: (record: AttemptRecord<T['request']>, signal: AbortSignal) => Promise<Verified<T>>;
+  /** What acceptance leads to: a link to open, a page to go to. */
+  readonly follow: (answer: T['answer'], record: AttemptRecord<T['request']>) => Promise<Followed<T>>;
+}
+
+/** What an attempt is run with. */
+export interface AttemptOptions<T extends AttemptTypes> {
+  /** Names the lock between pages: the kind of attempt and what it is about. */
+  readonly name: string;
+  readonly rules: AttemptRules<T>;
+  readonly store: AttemptStore<T['request']>;
+  readonly lock: Lock;
+  readonly newKey: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Calls back after so many milliseconds. Returns the cancelling. */
+  readonly wait: (milliseconds: number, callback: () => void) => () => void;
+  /** Whether the page is looked at: hidden, it checks nothing by itself. */
+  readonly isVisible: () => boolean;
+}
+
+/** One attempt, for as long as the page lives; the screens that show it come and go. */
+export interface Attempt<T extends AttemptTypes> {
+  readonly read: () => AttemptState<T>;
+  /** Returns the unsubscribing. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** A screen shows it from here on, and does what is to be done. Returns the unmounting, which gives up waiting. */
+  readonly mount: (operations: () => AttemptOperations<T>) => () => void;
+  /** Takes effect before it returns, so that a second tap finds what the first one began. */
+  readonly start: (request: T['request'], options?: { readonly isConfirmed: boolean }) => void;
+  readonly check: () => void;
+  readonly cancel: () => void;
+  readonly dismiss: () => void;
+  readonly returned: (how: 'restoredFromCache' | 'becameVisible') => void;
+}
+
+/** Runs an attempt by the rules of `attemptStep`: the only place that stores, locks, sends, verifies and gives up. */
+export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>): Attempt<T> {
+  const { name, rules, store, lock, newKey, now, wait, isVisible } = options;
+  const listeners = new Set<() => void>();
+  let state: AttemptState<T> = { kind: 'idle' };
+  let operations: (() => AttemptOperations<T>) | null = null;
+  let current = new AbortController();
+
+  function dispatch(event: AttemptEvent<T>): void {
+    const step = attemptStep(state, event, { now: now(), rules });
+    if (step.effect === null) return;
+    current.abort();
+    current = new AbortController();
+    const before = recordOf(state);
+    state = step.state;
+    keepRecord(before);
+    perform(step.effect, current.signal);
+    for (const listener of listeners) listener();
+    // What another page began meanwhile was not of interest until now.
+    if (state.kind === 'idle') whileMounted({ kind: 'storeChanged', stored: store.read() });
+  }
+
+  function keepRecord(before: AttemptRecord<T['request']> | null): void {
+    const record = recordOf(state);
+    // What is about to be sent is stored by `send`, once no other page can be doing the same.
+    if (record === before || state.kind === 'sending') return;
+    // Another page's record is not this one's to clear.
+    if (record !== null || isSameSending(store.read(), before)) store.write(record);
+  }
+
+  /** What is tapped or happens while no screen shows the attempt changes nothing: the next screen looks by itself. */
+  function whileMounted(event: AttemptEvent<T>): void {
+    if (operations !== null) dispatch(event);
+  }
+
+  function perform(effect: AttemptEffect<T>, signal: AbortSignal): void {
+    if (effect.kind === 'rest' || operations === null) return;
+    if (effect.kind === 'wait') {
+      const cancel = wait(Math.max(0, effect.until - now()), () => {
+        if (!signal.aborted && isVisible()) dispatch({ kind: 'checkDue' });
+      });
+      return signal.addEventListener('abort', cancel, { once: true });
+    }
+    // An answer that comes after something else was begun is not heard.
+    void eventOf(effect, operations(), signal).then((event) => {
+      if (!signal.aborted) dispatch(event);
+    });
+  }
+
+  async function eventOf(
+    effect: AttemptEffect<T> & { kind: 'send' | 'follow' | 'verify' },
+    { send, follow, verify }: AttemptOperations<T>,
+    signal: AbortSignal,
+  ): Promise<AttemptEvent<T>> {
+    switch (effect.kind) {
+      case 'send':
+        return await sendAlone(effect, send, signal);
+      case 'follow':
+        return { kind: 'followed', followed: await follow(effect.answer, effect.record) };
+      case 'verify':
+        return {
+          kind: 'verified',
+          verified: await verify(effect.record, signal).catch(() => ({ kind: 'unreadable' as const })),
+        };
+    }
+  }
+
+  async function sendAlone(
+    { record, replaces }: AttemptEffect<T> & { kind: 'send' },
+    send: AttemptOperations<T>['send'],
+    signal: AbortSignal,
+  ): Promise<AttemptEvent<T>> {
+    const outcome = await lock<Sent<T> | 'begun'>(name, async () => {
+      const stored = store.read();
+      if (stored && stored.key !== record.key && stored.key !== replaces?.key) return 'begun';
+      if (signal.aborted) return { kind: 'lost' };
+      store.write(record);
+      return await send(record.request, { key: record.key, signal }).catch(() => ({ kind: 'lost' as const }));
+    });
+    const stored = store.read();
+    // Without locks another page may have repeated it while this one waited: what it sent is what is in doubt now.
+    const isOutdated = stored !== null && !isSameSending(stored, record);
+    if (outcome === 'busy' || outcome === 'begun' || isOutdated) return { kind: 'begunElsewhere', stored };
+    return { kind: 'sent', sent: outcome };
+  }
+
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    mount: (mounted) => {
+      operations = mounted;
+      dispatch({ kind: 'mounted', stored: store.read() });
+      const unsubscribe = store.subscribe(() => dispatch({ kind: 'storeChanged', stored: store.read() }));
+      return () => {
+        unsubscribe();
+        if (operations !== mounted) return;
+        dispatch({ kind: 'unmounted' });
+        operations = null;
+      };
+    },
+    start: (request, { isConfirmed } = { isConfirmed: false }) =>
+      whileMounted({ kind: 'start', request, newKey: newKey(), isConfirmed, stored: store.read() }),
+    check: () => whileMounted({ kind: 'checkTapped' }),
+    cancel: () => whileMounted({ kind: 'cancelled' }),
+    dismiss: () => whileMounted({ kind: 'dismissed' }),
+    returned: (how) => whileMounted({ kind: 'returned', how }),
+  };
+}
+
+/** Whether two records are of one sending; a repetition has the same key and begins later. */
+function isSameSending<Request>(a: AttemptRecord<Request> | null, b: AttemptRecord<Request> | null): boolean {
+  return a?.key === b?.key && a?.startedAt === b?.startedAt;
+}

@@ -1,0 +1,42 @@
+import { type Campaign, campaignParams, campaignQuery } from './campaign.ts';
+
+/** The path that campaign links carry. */
+export const promotionPath = '/promotion';
+
+/** What keeps a campaign from being followed as far as the installed app. */
+export type CampaignProblem =
+  /** Apple's token has no room for this parameter: the App Store will not report it. */
+  | { readonly kind: 'appStoreTokenTooLong'; readonly parameter: 'id' | 'user_from' | 'utm_tag' }
+  /** The value looks like a person's number or address, which must not travel in links. */
+  | { readonly kind: 'personal'; readonly parameter: keyof Campaign };
+
+/**
+ * The link of a campaign, for an advertisement.
+ *
+ * @param origin where promo-landing is served, such as `https://www.lender.ph`
+ */
+export function campaignLink(origin: string, campaign: Campaign): string {
+  const url = new URL(promotionPath, origin);
+  url.search = campaignQuery(campaign).toString();
+  return url.href;
+}
+
+/** What to tell a marketer before the link is used. */
+export function campaignProblems(campaign: Campaign): CampaignProblem[] {
+  let length = -1;
+  const tooLong = (['id', 'user_from', 'utm_tag'] as const).filter((parameter) => {
+    if (campaign[parameter] !== '') length += campaign[parameter].length + 1;
+    return campaign[parameter] !== '' && length > 40;
+  });
+  return [
+    ...tooLong.map((parameter) => ({ kind: 'appStoreTokenTooLong', parameter }) as const),
+    ...campaignParams
+      .filter((parameter) => looksPersonal(campaign[parameter]))
+      .map((parameter) => ({ kind: 'personal', parameter }) as const),
+  ];
+}
+
+/** A telephone number, or an e-mail address. */
+function looksPersonal(value: string): boolean {
+  return /\S@\S/.test(value) || /^\+?(?:63|0)9\d{9}$/.test(value.replace(/[\s().-]/g, ''));
+}

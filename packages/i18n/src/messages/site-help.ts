@@ -1,0 +1,186 @@
+import { defineMessages } from '../define-messages.ts';
+
+const original = {
+  // Ways to pay
+  ways: 'Ways to pay',
+  waysLead: 'Open your loan in the app and choose Pay. The app names the exact amount, the biller and the code.',
+  wayWallet: 'E-wallet',
+  wayWalletText: 'In Bills of your e-wallet, choose the biller and enter the reference number that the app shows.',
+  wayStore: 'Store cashier',
+  wayStoreText: 'Show the barcode or the code at a partner store, pay in cash and keep the receipt.',
+  wayQr: 'QR code',
+  wayQrText: 'Scan the code with your bank or e-wallet app, or save it and open it there.',
+  wayCard: 'Bank card',
+  wayCardText: 'Choose your card in the app and confirm with the code that you get by text message.',
+  waysAfter: 'A payment can take a while to arrive. The app says when it did. Do not pay twice: ask us first.',
+
+  // Late payment
+  late: 'What late payment costs',
+  lateText:
+    'Paying late is expensive. If one payment of {unpaid} is {days} days late, you owe {owed}: {extra} more. If you cannot pay in time, talk to us before the due date.',
+  latePenalty: 'One-time penalty',
+  latePenaltyNew: 'New client',
+  latePenaltyRepeat: 'Repeat client',
+  lateInterest: 'Late interest per day, of the unpaid amount',
+  lateDays: 'Day {from} to {to}',
+  lateDaysOpen: 'From day {from}',
+  lateExample: 'What becomes of one late payment of {unpaid}, for a new client',
+  lateAfter: '{days} days late',
+  lateAfterOne: '1 day late',
+  lateMore: 'Read all loan terms',
+
+  // Safety
+  safety: 'Official channels only',
+  safetyLead:
+    'People pretend to be lenders. These are our only channels; whatever comes from elsewhere is not from us.',
+  safetySite: 'Website',
+  safetyApp: 'App',
+  safetyAppValue: '{brand}, published by {company}, from the App Store or Google Play',
+  safetyCode: 'Never give anyone your PIN, your password or a code from a text message. We never ask for them.',
+  safetyFee: 'We never ask you to pay a fee before you receive a loan.',
+  safetyPay: 'Pay only with the code and the biller in the app, never to a personal account or number.',
+  safetyReport: 'Did something look wrong? Tell us at {email}.',
+
+  // Fair collection
+  pledge: 'How we collect, and how we do not',
+  pledgeLead: 'SEC Memorandum Circular No. 18, series of 2019, forbids unfair collection. We hold ourselves to it:',
+  pledgeRespect: 'No threats, no insults, no shaming. We do not publish who owes us.',
+  pledgeContacts: 'We contact you, and a guarantor whom you named. Never the people in your phone’s contacts.',
+  pledgeHours: 'No calls or messages between 10:00 PM and 6:00 AM.',
+  pledgeNames: 'Our collectors say their full name and our company’s name.',
+  pledgeComplain: 'If anyone who collects for us does otherwise, tell us, or complain to the SEC.',
+  pledgeSec: 'Complain to the SEC',
+
+  // Who we are
+  who: 'Who we are',
+  whoLead: 'A lending company under the supervision of the Securities and Exchange Commission (SEC).',
+  supervision: 'Supervised by',
+  sec: 'Securities and Exchange Commission',
+  npc: 'National Privacy Commission',
+  complaints: 'Complaints',
+  complaintsText:
+    'Tell us first: in the app under Complaint, or with the form on this site. We answer within 3 weekdays.',
+  complaintsSec: 'If that does not settle it, complain to the SEC',
+  complaintsNpc: 'About your personal data, also to the National Privacy Commission',
+  officer: 'Data protection officer',
+  officerText: 'For questions about your personal data, and to have it corrected or erased.',
+
+  // Questions and answers
+  questions: 'Questions and answers',
+  askWho: 'Who can borrow?',
+  askWhoText: 'Filipinos over {age} with a bank or e-wallet account in their own name.',
+  askCost: 'What does a loan cost?',
+  askCostText:
+    'It depends on your loan. In our example you borrow {amount} for {months} months at {rate}% a month, pay {each} each month and {total} in all: the loan costs you {cost}, an effective rate of {effective} a year.',
+  askFast: 'When do I get the money?',
+  askFastText:
+    'We decide within 1 day of receiving a complete application. After approval the money reaches your account within {creditMin} to {creditMax} calendar days.',
+  askEarly: 'Can I repay early?',
+  askEarlyText:
+    'Yes, the whole loan, once half of the term has passed and at least {earlyDays} calendar days have passed since disbursement.',
+  askLate: 'What if I cannot pay in time?',
+  askLateText:
+    'Talk to us before the due date. Where the app offers it, you can prolong the loan by the same period once the interest and penalties that are due are paid. Otherwise a one-time penalty of {penaltyNew} (repeat clients: {penaltyRepeat}) and late interest for each day are added.',
+  askFee: 'Do I pay anything before I receive the loan?',
+  askFeeText: 'No. Anyone who asks you for a fee in advance is not us.',
+  askPaid: 'I paid, but my loan still shows as due. What now?',
+  askPaidText:
+    'Some channels take a while. Keep the receipt and do not pay again. If the app does not show the payment by the next day, send us the receipt.',
+  askComplain: 'How do I complain?',
+  askComplainText:
+    'In the app under Complaint, or with the form on this site. We answer within 3 weekdays. You can also complain to the Securities and Exchange Commission.',
+} as const;
+
+/** What the public site says about paying, paying late, safety, complaints and who lends. */
+export const siteHelpMessages = defineMessages({
+  original,
+  en: original,
+  fil: {
+    ways: 'Mga paraan ng pagbabayad',
+    waysLead: 'Buksan ang loan mo sa app at piliin ang Pay. Nasa app ang eksaktong halaga, ang biller at ang code.',
+    wayWallet: 'E-wallet',
+    wayWalletText: 'Sa Bills ng e-wallet mo, piliin ang biller at ilagay ang reference number na nasa app.',
+    wayStore: 'Cashier ng tindahan',
+    wayStoreText: 'Ipakita ang barcode o ang code sa partner store, magbayad ng cash at itago ang resibo.',
+    wayQr: 'QR code',
+    wayQrText: 'I-scan ang code gamit ang bank o e-wallet app mo, o i-save ito at buksan doon.',
+    wayCard: 'Bank card',
+    wayCardText: 'Piliin ang card mo sa app at kumpirmahin gamit ang code na ite-text sa iyo.',
+    waysAfter:
+      'Maaaring matagalan bago pumasok ang bayad. Sasabihin ng app kapag pumasok na. Huwag magbayad nang dalawang beses: magtanong muna sa amin.',
+
+    late: 'Magkano kapag huli ang bayad',
+    lateText:
+      'Mahal ang mahuli sa bayad. Kapag nahuli nang {days} araw ang isang bayad na {unpaid}, {owed} na ang utang mo: {extra} ang dagdag. Kung hindi ka makakabayad sa oras, kausapin kami bago ang takdang petsa.',
+    latePenalty: 'Isang beses na multa',
+    latePenaltyNew: 'Bagong kliyente',
+    latePenaltyRepeat: 'Umuulit na kliyente',
+    lateInterest: 'Interes bawat araw na huli, sa halagang hindi pa bayad',
+    lateDays: 'Ika-{from} hanggang ika-{to} araw',
+    lateDaysOpen: 'Mula ika-{from} araw',
+    lateExample: 'Ang mangyayari sa isang huling bayad na {unpaid}, para sa bagong kliyente',
+    lateAfter: '{days} araw na huli',
+    lateAfterOne: '1 araw na huli',
+    lateMore: 'Basahin ang lahat ng tuntunin',
+
+    safety: 'Opisyal na channel lang',
+    safetyLead:
+      'May mga nagpapanggap na nagpapautang. Ito lang ang mga channel namin; anumang galing sa iba ay hindi galing sa amin.',
+    safetySite: 'Website',
+    safetyApp: 'App',
+    safetyAppValue: '{brand}, inilabas ng {company}, mula sa App Store o Google Play',
+    safetyCode:
+      'Huwag ibigay kaninuman ang PIN, password o code na na-text sa iyo. Hindi namin ito kailanman hihingin.',
+    safetyFee: 'Hindi kami humihingi ng bayad bago mo matanggap ang loan.',
+    safetyPay: 'Magbayad lang gamit ang code at biller na nasa app, hindi sa personal na account o numero.',
+    safetyReport: 'May nakita kang kahina-hinala? Sabihin sa {email}.',
+
+    pledge: 'Paano kami maningil, at ano ang hindi namin gagawin',
+    pledgeLead:
+      'Ipinagbabawal ng SEC Memorandum Circular No. 18, series of 2019 ang hindi patas na paniningil. Sinusunod namin ito:',
+    pledgeRespect: 'Walang pananakot, insulto o pamamahiya. Hindi namin inilalathala kung sino ang may utang.',
+    pledgeContacts:
+      'Ikaw ang kinokontak namin, at ang guarantor na pinangalanan mo. Hindi kailanman ang mga nasa contacts ng phone mo.',
+    pledgeHours: 'Walang tawag o mensahe mula 10:00 PM hanggang 6:00 AM.',
+    pledgeNames: 'Sinasabi ng aming mga naniningil ang buong pangalan nila at ang pangalan ng kumpanya.',
+    pledgeComplain: 'Kapag iba ang ginawa ng naniningil para sa amin, sabihin sa amin o magreklamo sa SEC.',
+    pledgeSec: 'Magreklamo sa SEC',
+
+    who: 'Sino kami',
+    whoLead: 'Isang lending company na nasa ilalim ng Securities and Exchange Commission (SEC).',
+    supervision: 'Nasa ilalim ng',
+    sec: 'Securities and Exchange Commission',
+    npc: 'National Privacy Commission',
+    complaints: 'Mga reklamo',
+    complaintsText:
+      'Sabihin muna sa amin: sa app sa ilalim ng Complaint, o gamit ang form sa site na ito. Sumasagot kami sa loob ng 3 weekday.',
+    complaintsSec: 'Kung hindi pa rin ito maayos, magreklamo sa SEC',
+    complaintsNpc: 'Tungkol sa personal mong data, puwede rin sa National Privacy Commission',
+    officer: 'Data protection officer',
+    officerText: 'Para sa mga tanong tungkol sa personal mong data, at para ipatama o ipabura ito.',
+
+    questions: 'Mga tanong at sagot',
+    askWho: 'Sino ang puwedeng umutang?',
+    askWhoText: 'Mga Pilipinong lampas {age} na may bank o e-wallet account sa sariling pangalan.',
+    askCost: 'Magkano ang loan?',
+    askCostText:
+      'Depende sa loan mo. Sa halimbawa namin, uutang ka ng {amount} sa loob ng {months} buwan sa {rate}% bawat buwan, magbabayad ng {each} bawat buwan at {total} lahat-lahat: {cost} ang gastos mo sa loan, effective rate na {effective} bawat taon.',
+    askFast: 'Kailan ko makukuha ang pera?',
+    askFastText:
+      'Nagpapasya kami sa loob ng 1 araw mula nang matanggap ang kumpletong application. Kapag naaprubahan, darating ang pera sa account mo sa loob ng {creditMin} hanggang {creditMax} araw sa kalendaryo.',
+    askEarly: 'Puwede ba akong magbayad nang maaga?',
+    askEarlyText:
+      'Oo, ang buong loan, kapag lumipas na ang kalahati ng tagal at hindi bababa sa {earlyDays} araw sa kalendaryo mula nang maipadala ang pera.',
+    askLate: 'Paano kung hindi ako makabayad sa oras?',
+    askLateText:
+      'Kausapin kami bago ang takdang petsa. Kung inaalok sa app, puwede mong pahabain ang loan nang kasintagal ng dati kapag bayad na ang mga interes at multang dapat nang bayaran. Kung hindi, may isang beses na multang {penaltyNew} (umuulit na kliyente: {penaltyRepeat}) at interes bawat araw na huli.',
+    askFee: 'May babayaran ba ako bago matanggap ang loan?',
+    askFeeText: 'Wala. Hindi kami ang sinumang humihingi sa iyo ng paunang bayad.',
+    askPaid: 'Nagbayad na ako pero may utang pa rin ayon sa app. Ano ang gagawin ko?',
+    askPaidText:
+      'May mga channel na matagal. Itago ang resibo at huwag magbayad ulit. Kung wala pa rin sa app ang bayad kinabukasan, ipadala sa amin ang resibo.',
+    askComplain: 'Paano ako magrereklamo?',
+    askComplainText:
+      'Sa app sa ilalim ng Complaint, o gamit ang form sa site na ito. Sumasagot kami sa loob ng 3 weekday. Puwede ka ring magreklamo sa Securities and Exchange Commission.',
+  },
+});

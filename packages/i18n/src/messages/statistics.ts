@@ -1,0 +1,28 @@
+import { defineMessages } from '../define-messages.ts';
+
+const original = {
+  question: 'May we count your visit?',
+  what: 'We count which pages are opened and how far a form gets. Never what you type, and nothing that says who you are.',
+  allow: 'Allow',
+  refuse: 'No, thanks',
+  privacyPolicy: 'Privacy Policy',
+  granted: 'You allow us to count your visits.',
+  refused: 'Your visits are not counted.',
+  takeBack: 'Stop counting',
+} as const;
+
+/** The question whether a visit may be counted, and the way to change the answer (decision 0041). */
+export const statisticsMessages = defineMessages({
+  original,
+  en: original,
+  fil: {
+    question: 'Puwede ba naming bilangin ang pagbisita mo?',
+    what: 'Binibilang namin kung aling page ang binuksan at hanggang saan umabot ang form. Hindi kailanman ang tina-type mo, at walang nagsasabi kung sino ka.',
+    allow: 'Payagan',
+    refuse: 'Huwag na',
+    privacyPolicy: 'Patakaran sa Privacy',
+    granted: 'Pinapayagan mong bilangin ang mga pagbisita mo.',
+    refused: 'Hindi binibilang ang mga pagbisita mo.',
+    takeBack: 'Itigil ang pagbilang',
+  },
+});

@@ -1,0 +1,38 @@
+const original = {
+  phoneInvalid: '请正确输入手机号！',
+  captchaInvalid: '请正确输入图形验证码！',
+  smsCodeInvalid: '请正确输入短信验证码！',
+  resendTooSoon: '请勿重复发送验证码!',
+  smsSent: '验证码已发送，请在手机上查看！',
+  alreadyRegistered: '您已注册,请直接下载APP登录！',
+  registered: '注册成功',
+  resendIn: '{seconds}s',
+  // Every hand-written call of the old pages says this of a network failure (spec §8).
+  networkError: 'error',
+} as const;
+
+const en = {
+  ...original,
+  phoneInvalid: 'Please enter a valid mobile number.',
+  captchaInvalid: 'Please enter the characters in the image.',
+  smsCodeInvalid: 'Please enter the code from the text message.',
+  resendTooSoon: 'Please wait before asking for another code.',
+  smsSent: 'The code has been sent. Please check your phone.',
+  alreadyRegistered: 'You are already registered. Please download the app and log in.',
+  registered: 'You are registered.',
+} as const;
+
+const fil = {
+  phoneInvalid: 'Maglagay ng tamang mobile number.',
+  captchaInvalid: 'Ilagay nang tama ang mga character na nasa larawan.',
+  smsCodeInvalid: 'Ilagay nang tama ang code na na-text sa iyo.',
+  resendTooSoon: 'Maghintay muna bago humingi ulit ng code.',
+  smsSent: 'Naipadala na ang code. Paki-check ang iyong phone.',
+  alreadyRegistered: 'Naka-register ka na. I-download ang app at mag-log in.',
+  registered: 'Naka-register ka na.',
+  resendIn: '{seconds}s',
+  networkError: 'Nagka-error',
+} as const;
+
+/** The wording of a registration's fields and answers (spec §5, §8), for the two areas that have it. */
+export const registrationWording = { original, en, fil };

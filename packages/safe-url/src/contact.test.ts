@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { contactLink, type Contact } from './contact.ts';
+
+test.each<[Contact, string]>([
+  [{ kind: 'mail', address: ' help+ph@peace.example ' }, 'mailto:help+ph@peace.example'],
+  [{ kind: 'telephone', number: '+63 (917) 123-4567' }, 'tel:+639171234567'],
+  [{ kind: 'telephone', number: '*143#' }, 'tel:*143%23'],
+  [{ kind: 'whatsapp', number: '+63 917 123 4567' }, 'https://wa.me/639171234567'],
+])('%j is %s', (contact, link) => expect(contactLink(contact)).toBe(link));
+
+test.each<Contact>([
+  { kind: 'mail', address: '' },
+  { kind: 'mail', address: 'help@peace.example?cc=evil@evil.example' },
+  { kind: 'mail', address: 'a@b.example,c@d.example' },
+  { kind: 'mail', address: 'help@peace.example%0Abcc:x' },
+  { kind: 'mail', address: 'help@peace' },
+  { kind: 'telephone', number: '' },
+  { kind: 'telephone', number: 'javascript:alert(1)' },
+  { kind: 'telephone', number: '12;ext=3' },
+  { kind: 'whatsapp', number: '09171234567' },
+  { kind: 'whatsapp', number: '../x' },
+])('%j is no contact', (contact) => expect(contactLink(contact)).toBeNull());

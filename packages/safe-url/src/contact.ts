@@ -1,0 +1,23 @@
+/** A way to reach somebody, as the backend or the configuration gives it. */
+export type Contact =
+  | { readonly kind: 'mail'; readonly address: string }
+  | { readonly kind: 'telephone'; readonly number: string }
+  | { readonly kind: 'whatsapp'; readonly number: string };
+
+/**
+ * The link to a contact, or `null` when it is not one. Prefer it in a visible `<a href>`: in a web view `tel:` and
+ * `mailto:` may do nothing, so the number or address stands there as text too.
+ */
+export function contactLink(contact: Contact): string | null {
+  if (contact.kind === 'mail') {
+    const address = contact.address.trim();
+    // Narrower than the mail standard: nothing that could add headers (`?subject=`) or a second recipient.
+    return /^[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}$/i.test(address) ? `mailto:${address}` : null;
+  }
+  const digits = contact.number.replace(/[\s().-]/g, '');
+  if (contact.kind === 'telephone') return /^\+?[0-9*#]{3,20}$/.test(digits) ? `tel:${encodeHash(digits)}` : null;
+  return /^\+?[1-9][0-9]{6,14}$/.test(digits) ? `https://wa.me/${digits.replace('+', '')}` : null;
+}
+
+/** A `#` in a service number would otherwise begin a fragment. */
+const encodeHash = (digits: string) => digits.replaceAll('#', '%23');

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+
+import { judgeDestination } from './destination.ts';
+
+const base = 'https://peace.example/loanDetail';
+const judge = (link: string, nativeScheme = 'peace') => judgeDestination(link, { base, nativeScheme });
+
+describe('refuses', () => {
+  test.each([
+    ['', 'empty'],
+    ['javascript:alert(1)', 'scheme'],
+    ['JaVaScRiPt:alert(1)', 'scheme'],
+    ['data:text/html,<script>1</script>', 'scheme'],
+    ['vbscript:x', 'scheme'],
+    ['blob:https://peace.example/1', 'scheme'],
+    ['file:///etc/passwd', 'scheme'],
+    ['mailto:a@b.example', 'scheme'],
+    ['about:blank', 'scheme'],
+    ['view-source:https://peace.example', 'scheme'],
+    ['wallet', 'scheme'],
+    ['../repay', 'scheme'],
+    ['https:evil.example', 'scheme'],
+    ['https:/evil.example', 'scheme'],
+    ['peacex://wallet', 'scheme'],
+    ['peace:', 'scheme'],
+    ['java\tscript:alert(1)', 'control-characters'],
+    ['java\nscript:alert(1)', 'control-characters'],
+    ['\u0000javascript:alert(1)', 'control-characters'],
+    ['\u0001https://x.example', 'control-characters'],
+    [' javascript:alert(1)', 'control-characters'],
+    [' https://x.example', 'control-characters'],
+    ['https://x.example\n', 'control-characters'],
+    ['\u00a0javascript:alert(1)', 'control-characters'],
+    ['/\t/evil.example', 'control-characters'],
+    ['//evil.example', 'protocol-relative'],
+    ['/\\evil.example', 'protocol-relative'],
+    ['\\\\evil.example', 'scheme'],
+    ['\\/evil.example', 'scheme'],
+    ['https://user@x.example', 'credentials'],
+    ['//user:secret@peace.example/repay', 'credentials'],
+    ['https://user:secret@x.example', 'credentials'],
+    ['https://peace.example:1@evil.example', 'credentials'],
+    ['peace://user@wallet', 'credentials'],
+    ['https://', 'unparsable'],
+    ['https://a b.example', 'unparsable'],
+    ['https://x.example:99999', 'unparsable'],
+    ['peace://a b', 'unparsable'],
+  ])('%j: %s', (link, reason) => expect(judge(link)).toEqual({ kind: 'refused', reason }));
+
+  test('every scheme when the configuration names none', () => {
+    expect(judge(':x', '')).toEqual({ kind: 'refused', reason: 'scheme' });
+  });
+});
+
+describe('accepts', () => {
+  test.each([
+    ['https://x.example/a?b#c', 'https://x.example/a?b#c'],
+    ['HTTP://X.example', 'http://x.example/'],
+    ['/repay?orderId=1', 'https://peace.example/repay?orderId=1'],
+    ['?orderId=1', 'https://peace.example/loanDetail?orderId=1'],
+    ['#top', 'https://peace.example/loanDetail#top'],
+    ['/.//evil.example', 'https://peace.example//evil.example'],
+    ['/x:javascript:alert(1)', 'https://peace.example/x:javascript:alert(1)'],
+    ['https://[::1]/', 'https://[::1]/'],
+  ])('%s', (link, href) => expect(judge(link)).toEqual({ kind: 'web', url: new URL(href) }));
+
+  test.each(['peace', 'peace:', 'PEACE'])('the native scheme, configured as %s', (scheme) => {
+    expect(judge('peace://wallet', scheme)).toEqual({ kind: 'native', to: 'peace://wallet' });
+  });
+});
+
+test('the credentials that the page was opened with do not travel on', () => {
+  const page = 'https://user:secret@peace.example/loanDetail';
+  expect(judgeDestination('/repay', { base: page, nativeScheme: 'peace' })).toEqual({
+    kind: 'web',
+    url: new URL('https://peace.example/repay'),
+  });
+});
+
+test('a relative link on a page that is not the web’s leads nowhere', () => {
+  for (const odd of ['about:blank', 'file:///index.html', 'data:text/html,x', 'blob:null/1']) {
+    expect(judgeDestination('/repay', { base: odd, nativeScheme: 'peace' }).kind).toBe('refused');
+  }
+});

@@ -1,0 +1,81 @@
+import { parseUrl } from './parse-url.ts';
+
+/** Where a link leads, or why it is refused. Reasons are for developers and for choosing a wording. */
+export type Destination =
+  | { readonly kind: 'web'; readonly url: URL }
+  | { readonly kind: 'native'; readonly to: string }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason };
+
+/**
+ * - `empty`: there is no link
+ * - `control-characters`: it has some, or blanks at an end; browsers drop them, and so a scheme hides
+ * - `scheme`: neither the web nor our own native scheme, such as `javascript:` or a bare word
+ * - `protocol-relative`: it begins like a path and leads to another site
+ * - `credentials`: it carries a user name or password, mostly to fake a host name
+ * - `unparsable`: not a URL
+ * - `blocked`: the browser refused to go
+ */
+export type RefusalReason =
+  | 'empty'
+  | 'control-characters'
+  | 'scheme'
+  | 'protocol-relative'
+  | 'credentials'
+  | 'unparsable'
+  | 'blocked';
+
+/** What a link is judged by. */
+export interface DestinationRules {
+  /** The address of the page, which relative links start from. */
+  readonly base: string;
+  /** The shell's own scheme, with or without its colon. */
+  readonly nativeScheme: string;
+}
+
+/**
+ * Judges a link, which may come from anywhere. Accepted are `http://`, `https://`, the native scheme, and what starts
+ * with `/`, `?` or `#` and stays on this origin. Every address of this product is judged here, by what the URL parser makes
+ * of it; the patterns only refuse more. A web link is opened as the returned URL, never as its text.
+ */
+export function judgeDestination(link: string, rules: DestinationRules): Destination {
+  if (link === '') return refused('empty');
+  if (/\p{Cc}/u.test(link) || link.trim() !== link) return refused('control-characters');
+  if (/^[/?#]/.test(link)) return judgeRelative(link, rules.base);
+  if (/^https?:\/\//i.test(link)) return judgeWeb(link);
+  return isNative(link, rules.nativeScheme) ? judgeNative(link) : refused('scheme');
+}
+
+function judgeRelative(link: string, base: string): Destination {
+  const page = parseUrl(base);
+  if (page === undefined) return refused('unparsable');
+  // A path would inherit those that the page itself was opened with; what is left are the link's own.
+  page.username = '';
+  page.password = '';
+  const url = parseUrl(link, page.href);
+  if (url === undefined) return refused('unparsable');
+  if (!/^https?:$/.test(url.protocol)) return refused('scheme');
+  // `//host` and `/\host` lead to another site.
+  if (url.origin !== page.origin) return refused('protocol-relative');
+  return hasCredentials(url) ? refused('credentials') : { kind: 'web', url };
+}
+
+function judgeWeb(link: string): Destination {
+  const url = parseUrl(link);
+  if (url === undefined) return refused('unparsable');
+  return hasCredentials(url) ? refused('credentials') : { kind: 'web', url };
+}
+
+function judgeNative(link: string): Destination {
+  const url = parseUrl(link);
+  if (url === undefined) return refused('unparsable');
+  return hasCredentials(url) ? refused('credentials') : { kind: 'native', to: link };
+}
+
+function isNative(link: string, nativeScheme: string): boolean {
+  const scheme = `${nativeScheme.replace(/:$/, '')}:`.toLowerCase();
+  return scheme !== ':' && link.length > scheme.length && link.slice(0, scheme.length).toLowerCase() === scheme;
+}
+
+const hasCredentials = (url: URL) => url.username !== '' || url.password !== '';
+
+const refused = (reason: RefusalReason): Destination => ({ kind: 'refused', reason });

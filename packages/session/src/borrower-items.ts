@@ -1,0 +1,56 @@
+import { clearItems, localItems, sessionItems, type ItemSchema, type ItemStorage } from '@peace/web-platform/storage';
+import type { SessionParams } from './session-params.ts';
+
+/** The two storages of a page. Reading either may throw where the browser blocks it. */
+export interface StorageWindow {
+  readonly localStorage: Storage;
+  readonly sessionStorage: Storage;
+}
+
+/**
+ * What another borrower finds as it was: the language, what the tab's shell and history are like, the developers' tools.
+ * Everything else in our namespace is somebody's, also an item that nobody thought of here. `docs/stored-items.md` lists them.
+ */
+const keptForAnyone = /^(?:locale|own-bar|entries-behind|(?:page|dev-preview)-.+)$/;
+
+const ownerSchema: ItemSchema<string, string> = {
+  '~standard': { validate: (value) => (typeof value === 'string' ? { value } : { issues: ['not an owner'] }) },
+};
+
+/**
+ * Clears what is stored for another borrower than the one who calls now: drafts, codes, payments and applications that are
+ * under way. A session that names no one changes nothing. To be called before anything stored is read. Never throws.
+ */
+export function clearForNewBorrower(window: StorageWindow, params: SessionParams): void {
+  const borrower = borrowerOf(params);
+  if (borrower === null) return;
+  const isKept = (key: string) => keptForAnyone.test(key);
+  claim(localItems(window), borrower, () => clearItems.ofDevice(window, isKept));
+  claim(sessionItems(window), borrower, () => clearItems.ofTab(window, isKept));
+}
+
+function claim(items: ItemStorage, borrower: string, clear: () => void): void {
+  const owner = items.item({ key: 'owner', version: 1, schema: ownerSchema });
+  // What is there without an owner is from a time or a page that kept none: it may be anybody's.
+  if (owner.read() === borrower) return;
+  clear();
+  owner.write(borrower);
+}
+
+/**
+ * Who calls, as a fingerprint: the same text for the same person, also with another session; null where the shell did not say.
+ */
+export function borrowerOf({ userId, mobilePhone, sessionId }: SessionParams): string | null {
+  if (userId !== undefined) return fingerprint(`user ${userId}`);
+  if (mobilePhone !== undefined) return fingerprint(`phone ${mobilePhone}`);
+  return sessionId === undefined ? null : fingerprint(`session ${sessionId}`);
+}
+
+/** FNV-1a. It outlives the session on the device, so it is to tell people apart without naming one. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

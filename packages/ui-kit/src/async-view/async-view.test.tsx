@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AsyncView, SLOW_AFTER_MS, WaitingProvider, type AsyncState } from './async-view.tsx';
+
+const slow = 'The connection is slow. We are still waiting for an answer.';
+const onTryAgain = vi.fn<() => void>();
+const onLeave = vi.fn<() => void>();
+const onRetry = vi.fn<() => void>();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+function renderView(state: AsyncState, waited = 0) {
+  const view = (shown: AsyncState) => (
+    <WaitingProvider value={{ onTryAgain, onLeave, waitedMs: () => waited }}>
+      <AsyncView state={shown} skeleton={null} />
+    </WaitingProvider>
+  );
+  const { rerender } = render(view(state));
+  return { show: (next: AsyncState) => rerender(view(next)) };
+}
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+test('after eight seconds without an answer it says that the line is slow, and offers two ways on', () => {
+  renderView({ kind: 'loading' });
+  pass(SLOW_AFTER_MS - 1);
+  expect(screen.queryByText(slow)).toBeNull();
+  pass(1);
+  expect(screen.getByText(slow)).toBeDefined();
+  fireEvent.click(screen.getByText('Back'));
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+test('trying again waits another eight seconds', () => {
+  renderView({ kind: 'loading' }, 3000);
+  pass(SLOW_AFTER_MS - 3000);
+  fireEvent.click(screen.getByText('Retry'));
+  expect(onTryAgain).toHaveBeenCalledOnce();
+  expect(screen.queryByText(slow)).toBeNull();
+  pass(SLOW_AFTER_MS - 1);
+  expect(screen.queryByText(slow)).toBeNull();
+  pass(1);
+  expect(screen.getByText(slow)).toBeDefined();
+});
+
+test('an answer takes the words away', () => {
+  const { show } = renderView({ kind: 'loading' });
+  pass(SLOW_AFTER_MS);
+  show({ kind: 'ready', children: 'the order' });
+  expect(screen.queryByText(slow)).toBeNull();
+  expect(screen.getByText('the order')).toBeDefined();
+});
+
+test('a retry that hangs can be tried again', () => {
+  const failed = { kind: 'failed', message: 'no answer', onRetry } as const;
+  renderView({ ...failed, isRetrying: true });
+  fireEvent.click(screen.getByText('Retry'));
+  expect(onRetry).not.toHaveBeenCalled();
+  pass(SLOW_AFTER_MS);
+  expect(screen.getByText(slow)).toBeDefined();
+  fireEvent.click(screen.getByText('Retry'));
+  expect(onTryAgain).toHaveBeenCalledOnce();
+  expect(onRetry).not.toHaveBeenCalled();
+});

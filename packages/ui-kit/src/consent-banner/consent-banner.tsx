@@ -1,0 +1,37 @@
+import { statisticsMessages } from '@peace/i18n/messages/statistics';
+import { useMessages } from '@peace/i18n/react';
+import { Button } from '@peace/vant-react-compat/button';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+
+import './consent-banner.css';
+
+export interface ConsentBannerProps {
+  readonly privacyHref: string;
+  readonly onAnswer: (consent: 'granted' | 'refused') => void;
+}
+
+/**
+ * Asks whether the visit may be counted. Both answers are one tap and look alike. It is no dialog and takes no focus: the page
+ * can be used without an answer. Put it last on the page: it sticks to the lower edge and covers nothing at the end.
+ */
+export function ConsentBanner({ privacyHref, onAnswer }: ConsentBannerProps): ReactElement {
+  const t = useMessages(statisticsMessages);
+  const title = useId();
+  return (
+    <section className="peace-consent" aria-labelledby={title}>
+      <div className="peace-consent__inside">
+        <div className="peace-consent__words">
+          <h2 id={title}>{t('question')}</h2>
+          <p>
+            {t('what')} <a href={privacyHref}>{t('privacyPolicy')}</a>
+          </p>
+        </div>
+        <div className="peace-consent__answers">
+          <Button onClick={() => onAnswer('refused')}>{t('refuse')}</Button>
+          <Button onClick={() => onAnswer('granted')}>{t('allow')}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

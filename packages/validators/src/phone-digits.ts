@@ -1,0 +1,31 @@
+import { digitsOnly } from './digits.ts';
+
+/** A complete number behind the country code 63; people also write the trunk 0 after it: +63 (0)917 123 4567. */
+const international = /^(?:00)?630?([1-9]\d{9})$/;
+/** The same without a `+` or `00`: only a mobile, since other digits may just happen to begin with 63. */
+const mobile = /^630?(9\d{9})$/;
+const isMarkedInternational = (text: string) => /^[\s(]*(?:\+|00)/.test(text);
+
+/**
+ * The digits of a Philippine number as it is dialled in the country: a complete number with +63, 63 or 0063 becomes
+ * `0917…`. Everything else keeps all of its digits.
+ */
+export function nationalPhoneDigits(text: string): string {
+  const digits = digitsOnly(text);
+  const [, national] = (isMarkedInternational(text) ? international : mobile).exec(digits) ?? [];
+  return national === undefined ? digits : `0${national}`;
+}
+
+/**
+ * The digits of a number in international form, as links to a chat want them: `639171234567`. A Philippine number may
+ * be written in any way; a foreign one needs `+` or `00`. Null: whose number it is cannot be told, and a chat would be
+ * opened with somebody else.
+ */
+export function internationalPhoneDigits(text: string): string | null {
+  if (!/^[\d\s()+.-]+$/.test(text.trim())) return null;
+  const national = nationalPhoneDigits(text);
+  if (/^0[1-9]\d{8,9}$/.test(national)) return `63${national.slice(1)}`;
+  if (isMarkedInternational(text)) return /^(?:00)?([1-9]\d{6,14})$/.exec(national)?.[1] ?? null;
+  if (/^9\d{9}$/.test(national)) return `63${national}`;
+  return /^63[2-8]\d{8,9}$/.test(national) ? national : null;
+}

@@ -1,0 +1,133 @@
+import { expect, test, vi } from 'vitest';
+
+import { fakeWindow } from './testing/fake-window.ts';
+import {
+  goBack,
+  goToHash,
+  navigateTo,
+  noteEntry,
+  onHashChange,
+  readAddress,
+  readHash,
+  readQuery,
+  reloadPage,
+  replacePath,
+  replaceQuery,
+  screensBehind,
+} from './page-address.ts';
+
+function aPage(href = 'https://peace.example/promotion?id=3#/downloadTemplate') {
+  const listeners = new Set<() => void>();
+  const window = fakeWindow(href);
+  return Object.assign(window, {
+    listeners,
+    addEventListener: (_type: 'hashchange', listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_type: 'hashchange', listener: () => void) => void listeners.delete(listener),
+  });
+}
+
+test('reads the query and the hash', () => {
+  expect(readQuery(aPage()).get('id')).toBe('3');
+  expect(readHash(aPage())).toBe('#/downloadTemplate');
+});
+
+test('goes to another hash, keeping the rest of the address', () => {
+  const page = aPage();
+  goToHash(page, '#/agreementTemplate');
+  goToHash(page, '#/agreementTemplate', { replace: true });
+  const url = 'https://peace.example/promotion?id=3#/agreementTemplate';
+  expect(page.navigations).toEqual([
+    { by: 'assign', url },
+    { by: 'replace', url },
+  ]);
+});
+
+test('tells of a changed hash until unregistered', () => {
+  const page = aPage();
+  const handler = vi.fn<() => void>();
+  const unregister = onHashChange(page, handler);
+  for (const listener of page.listeners) listener();
+  expect(handler).toHaveBeenCalledOnce();
+  unregister();
+  expect(page.listeners.size).toBe(0);
+});
+
+test('changes the path and keeps the router’s state', () => {
+  const page = aPage();
+  page.history.state = { key: 'router' };
+  replacePath(page, '/promotion?id=4');
+  expect([page.location.href, page.history.state]).toEqual(['https://peace.example/promotion?id=4', { key: 'router' }]);
+});
+
+test('goes back where there is a way back', () => {
+  const page = aPage();
+  const back = vi.spyOn(page.history, 'back');
+  expect(goBack(page)).toEqual({ kind: 'nowhere' });
+  expect(back).not.toHaveBeenCalled();
+  page.history.length = 2;
+  expect(goBack(page)).toEqual({ kind: 'went' });
+  expect(back).toHaveBeenCalledOnce();
+});
+
+test('after going back to where it began, there is still nothing behind', () => {
+  const page = aPage();
+  const back = vi.spyOn(page.history, 'back');
+  noteEntry(page);
+  // To the next screen, and back: what is counted now is ahead.
+  page.history.length = 2;
+  page.history.state = { idx: 0 };
+  noteEntry(page);
+  expect(goBack(page)).toEqual({ kind: 'nowhere' });
+  expect(back).not.toHaveBeenCalled();
+});
+
+test('counts the screens of the visit by the router’s state', () => {
+  const page = aPage();
+  expect(screensBehind(page)).toBe(0);
+  for (const [state, count] of [
+    [{ key: 'x', idx: 2 }, 2],
+    [{ key: 'x', idx: 0 }, 0],
+    [{ idx: 'two' }, 0],
+    ['two', 0],
+  ] as const) {
+    page.history.state = state;
+    expect(screensBehind(page)).toBe(count);
+  }
+});
+
+test('loads the page again', () => {
+  const page = aPage();
+  const reload = vi.spyOn(page.location, 'reload');
+  reloadPage(page);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('changes the query and keeps the path, the hash and the router’s state', () => {
+  const page = aPage();
+  page.history.state = { idx: 3 };
+  expect(replaceQuery(page, 'id=4&sig=a%20b')).toEqual({ kind: 'replaced' });
+  expect(readAddress(page)).toBe('https://peace.example/promotion?id=4&sig=a%20b#/downloadTemplate');
+  expect(page.history.state).toEqual({ idx: 3 });
+});
+
+const blocked = () => {
+  throw new DOMException('sandboxed', 'SecurityError');
+};
+
+test('says so where the browser keeps the query as it is', () => {
+  const page = aPage();
+  page.history.replaceState = blocked;
+  expect(replaceQuery(page, '')).toEqual({ kind: 'blocked' });
+});
+
+test('sends the page elsewhere, as a new entry or in place of this one', () => {
+  const page = aPage();
+  expect(navigateTo(page, 'https://pay.example/')).toEqual({ kind: 'left' });
+  expect(navigateTo(page, 'https://pay.example/', { replace: true })).toEqual({ kind: 'left' });
+  expect(page.navigations.map(({ by }) => by)).toEqual(['assign', 'replace']);
+});
+
+test('says so where the browser blocks a navigation', () => {
+  const location = { assign: blocked, replace: blocked };
+  expect(navigateTo({ location }, 'https://pay.example/')).toEqual({ kind: 'blocked' });
+});

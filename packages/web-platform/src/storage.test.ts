@@ -1,0 +1,176 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+
+import { fakeStorage } from './testing/fake-window.ts';
+import { createStorage, readSessionItem } from './storage.ts';
+
+const draft = { key: 'draft', version: 2, schema: v.object({ text: v.string() }) };
+const throwing = (cause: unknown) => () => {
+  throw cause;
+};
+
+test('keeps a value in our namespace, with its version', () => {
+  const area = fakeStorage();
+  const item = createStorage(() => area).item(draft);
+  expect(item.read()).toBeNull();
+  expect(item.write({ text: 'ñ' })).toEqual({ kind: 'written' });
+  expect(area.getItem('peace:draft')).toBe('{"version":2,"value":{"text":"ñ"}}');
+  expect(
+    createStorage(() => area)
+      .item(draft)
+      .read(),
+  ).toEqual({ text: 'ñ' });
+  item.clear();
+  expect([item.read(), area.length]).toEqual([null, 0]);
+});
+
+describe('what it does not understand', () => {
+  test.each([
+    '',
+    'nonsense',
+    'null',
+    '7',
+    '{}',
+    '{"version":2}',
+    '{"version":2,"value":{"text":7}}',
+    '{"version":1,"value":{"text":"old"}}',
+  ])('is discarded: %s', (content) => {
+    const area = fakeStorage({ 'peace:draft': content, other: 'x' });
+    expect(
+      createStorage(() => area)
+        .item(draft)
+        .read(),
+    ).toBeNull();
+    expect([area.getItem('peace:draft'), area.getItem('other')]).toEqual([null, 'x']);
+  });
+
+  test('is migrated where that is possible', () => {
+    const area = fakeStorage({ 'peace:draft': '{"version":1,"value":"old"}' });
+    const migrate = (value: unknown, from: number) => ({ text: `${String(value)} from ${from}` });
+    expect(
+      createStorage(() => area)
+        .item({ ...draft, migrate })
+        .read(),
+    ).toEqual({ text: 'old from 1' });
+  });
+
+  test.each([throwing(new Error('bug')), () => ({ text: 7 })])('is discarded when migration fails', (migrate) => {
+    const area = fakeStorage({ 'peace:draft': '{"version":1,"value":"old"}' });
+    expect(
+      createStorage(() => area)
+        .item({ ...draft, migrate })
+        .read(),
+    ).toBeNull();
+    expect(area.length).toBe(0);
+  });
+
+  test('is left alone when a newer release wrote it', () => {
+    const area = fakeStorage({ 'peace:draft': '{"version":3,"value":{"text":"new"}}' });
+    expect(
+      createStorage(() => area)
+        .item(draft)
+        .read(),
+    ).toBeNull();
+    expect(area.length).toBe(1);
+  });
+});
+
+describe('without storage the page works on', () => {
+  const full = new DOMException('full', 'QuotaExceededError');
+  const oldFull = Object.assign(new Error('full'), { code: 22 });
+  const firefoxFull = Object.assign(new Error('full'), { name: 'NS_ERROR_DOM_QUOTA_REACHED' });
+
+  test.each([
+    { area: throwing(new DOMException('no', 'SecurityError')), reason: 'blocked' },
+    { area: () => fakeStorage({}, throwing('no')), reason: 'blocked' },
+    { area: () => fakeStorage({}, throwing(full)), reason: 'full' },
+    { area: () => fakeStorage({}, throwing(oldFull)), reason: 'full' },
+    { area: () => fakeStorage({}, throwing(firefoxFull)), reason: 'full' },
+  ])('and says why: $reason', ({ area, reason }) => {
+    const storage = createStorage(area);
+    expect(storage.item(draft).write({ text: 'kept' })).toEqual({ kind: 'failed', reason });
+    expect(storage.item(draft).read()).toEqual({ text: 'kept' });
+    storage.item(draft).clear();
+    expect(storage.item(draft).read()).toBeNull();
+  });
+
+  test('what could not be stored is read before what is, until it is stored', () => {
+    let isFull = false;
+    const area = fakeStorage({}, () => {
+      if (isFull) throw full;
+    });
+    const item = createStorage(() => area).item(draft);
+    item.write({ text: 'first' });
+    isFull = true;
+    item.write({ text: 'second' });
+    expect(item.read()).toEqual({ text: 'second' });
+    isFull = false;
+    expect(item.write({ text: 'third' })).toEqual({ kind: 'written' });
+    expect([item.read(), area.getItem('peace:draft')]).toEqual([
+      { text: 'third' },
+      '{"version":2,"value":{"text":"third"}}',
+    ]);
+  });
+
+  test('a value that is changed later is not changed in here', () => {
+    const item = createStorage(throwing('blocked')).item(draft);
+    const value = { text: 'as written' };
+    item.write(value);
+    value.text = 'changed';
+    expect(item.read()).toEqual({ text: 'as written' });
+  });
+});
+
+test('a circular value is a failed write', () => {
+  const loop: { [key: string]: unknown } = {};
+  loop['self'] = loop;
+  const item = createStorage(() => fakeStorage()).item({ key: 'x', version: 1, schema: v.any() });
+  expect(item.write(loop)).toEqual({ kind: 'failed', reason: 'blocked' });
+});
+
+test('no content makes reading throw, and what is read fits the schema', () => {
+  const content = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .record({
+        version: fc.oneof(fc.constant(2), fc.jsonValue()),
+        value: fc.oneof(fc.jsonValue(), fc.record({ text: fc.string() })),
+      })
+      .map((value) => JSON.stringify(value)),
+  );
+  fc.assert(
+    fc.property(content, (text) => {
+      const area = fakeStorage({ 'peace:draft': text });
+      const item = createStorage(() => area).item(draft);
+      expect(v.is(v.nullable(draft.schema), item.read())).toBe(true);
+    }),
+  );
+});
+
+test('every value comes back as it was written', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const area = fakeStorage();
+      const item = createStorage(() => area).item({ key: 'any', version: 1, schema: v.any() });
+      item.write(value);
+      expect(item.read()).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});
+
+test('an item can be read without changing anything', () => {
+  const options = { key: 'seen', version: 1, schema: v.picklist(['yes']) };
+  const area = fakeStorage({ 'peace:seen': '{"version":1,"value":"yes"}' });
+  expect(readSessionItem({ sessionStorage: area }, options)).toBe('yes');
+  area.setItem('peace:seen', 'broken');
+  expect(readSessionItem({ sessionStorage: area }, options)).toBeNull();
+  expect(area.getItem('peace:seen')).toBe('broken');
+  const blocked = {
+    get sessionStorage(): Storage {
+      throw new Error('blocked');
+    },
+  };
+  expect(readSessionItem(blocked, options)).toBeNull();
+});

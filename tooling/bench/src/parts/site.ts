@@ -1,0 +1,65 @@
+import { recordedLaunchOptions } from '@peace/browser';
+import { freePort } from '@peace/deploy/run-nginx';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { table, verdict } from '../markdown.ts';
+import type { Part, StagedMeasuring } from '../part.ts';
+import { medianOf, written } from '../statistics.ts';
+
+const title = 'Official site: Lighthouse, mobile';
+const defaultRuns = 5;
+
+const goal = 95;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** A plain build is a sample company's and asks search engines to leave it out (decision 0043); a release does not. */
+const skipAudits = ['is-crawlable'];
+
+/** Lighthouse drives a browser of its own through its debugging port. */
+async function withPort(use: (port: number) => Promise<string>): Promise<string> {
+  const port = await freePort();
+  const options = recordedLaunchOptions();
+  const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...options, args });
+  try {
+    return await use(port);
+  } finally {
+    await browser.close();
+  }
+}
+
+function measure({ stage, runs, say }: StagedMeasuring): Promise<string> {
+  return withPort(async (port) => {
+    const scores = new Map<string, number[]>(categories.map((category) => [category, []]));
+    const failed = new Set<string>();
+    for (let run = 1; run <= runs; run += 1) {
+      const result = await lighthouse(`${stage.origin}/`, {
+        port,
+        onlyCategories: categories,
+        skipAudits,
+        logLevel: 'error',
+      });
+      if (result === undefined) throw new Error('Lighthouse answered nothing.');
+      const { lhr } = result;
+      for (const [category, all] of scores) {
+        const { score, auditRefs } = lhr.categories[category] ?? { score: null, auditRefs: [] };
+        all.push((score ?? 0) * 100);
+        if (category === 'performance') continue;
+        for (const { id, weight } of auditRefs) if (weight > 0 && lhr.audits[id]?.score === 0) failed.add(id);
+      }
+      say(
+        `run ${run}/${runs}  ${categories.map((category) => `${category} ${scores.get(category)?.at(-1)}`).join('  ')}`,
+      );
+    }
+    return `Goal: ${goal} of 100 at least.
+
+${table(
+  ['', 'score', 'goal'],
+  [...scores].map(([category, all]) => [category, written(all), verdict(medianOf(all) >= goal)]),
+)}
+
+${failed.size === 0 ? 'No audit outside performance failed.' : `Audits that failed: ${[...failed].join(', ')}.`}`;
+  });
+}
+
+export const site: Part = { title, defaultRuns, measure };

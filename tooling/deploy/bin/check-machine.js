@@ -1,9 +1,0 @@
-#!/usr/bin/env node
-// Says what this machine lacks to run the configuration; installs nothing.
-import { missingForNginx } from '../src/run-nginx.js';
-
-const missing = missingForNginx();
-if (missing) {
-  console.error(missing);
-  process.exit(1);
-}

@@ -1,0 +1,55 @@
+// Writes nginx's configuration for an app, or for all of them on one host, into a folder.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Deployment } from '../src/deployment.ts';
+import { appNames, builtSite, builtSites } from '../src/sites.js';
+import { writeConfig } from '../src/write-config.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    backend: { type: 'string', default: '' },
+    origin: { type: 'string', default: '' },
+    out: { type: 'string', default: '' },
+    listen: { type: 'string', default: '8080' },
+    files: { type: 'string', default: '/srv/peace' },
+    connect: { type: 'string', multiple: true, default: [] },
+    'trusted-proxy': { type: 'string', multiple: true, default: [] },
+    'with-preview': { type: 'boolean', default: false },
+    container: { type: 'boolean', default: false },
+  },
+});
+const { backend, origin, out, listen, files, connect, container } = values;
+const withPreview = values['with-preview'];
+const deployments: readonly Deployment['what'][] = [...appNames, 'one-host'];
+const what = deployments.find((name) => name === positionals[0]);
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+if (what === undefined || out === '' || ![backend, origin, ...connect].every(isOrigin)) {
+  console.error(`usage: nginx <${deployments.join(' | ')}> --backend https://api.example.ph --origin https://app.example.ph --out FOLDER
+
+  --backend        origin of the backend, without a path
+  --origin         origin by which people reach this; nginx answers to its name and refuses others
+  --out            folder to write nginx.conf and peace/ into; on Debian they belong into /etc/nginx
+  --listen         port, or address and port (8080)
+  --files          folder that has the builds on the machine that serves them, each as <app>/ (/srv/peace)
+  --connect        another origin that the pages call, such as that of VITE_STATS_URL; may be repeated
+  --trusted-proxy  address or network of a load balancer whose X-Forwarded-For is believed; may be repeated
+  --with-preview   on one host: the developers' page at /testPreview too
+  --container      log to the console instead of /var/log/nginx`);
+  process.exit(2);
+}
+
+const sites = what === 'one-host' ? builtSites({ withPreview, connect }) : [builtSite(what, { connect })];
+writeConfig(resolve(out), {
+  what,
+  sites,
+  files,
+  backend,
+  origin,
+  listen,
+  withPreview,
+  trustedProxies: values['trusted-proxy'],
+  accessLog: container ? '/dev/stdout' : '/var/log/nginx/access.log',
+  errorLog: container ? 'stderr' : '/var/log/nginx/error.log',
+});

@@ -1,0 +1,22 @@
+import type { AppName, Site } from './sites.js';
+
+/** Where a deployment answers, what it serves, and what stands behind it. */
+export interface Deployment {
+  /** An app on a host of its own, or all of them on one. */
+  readonly what: AppName | 'one-host';
+  readonly sites: readonly Site[];
+  /** Folder on the serving machine that has the builds, each as `<app>/`. */
+  readonly files: string;
+  /** Origin of the backend. */
+  readonly backend: string;
+  /** Origin by which people reach it: the name that nginx answers to, and what the backend is told. */
+  readonly origin: string;
+  /** nginx's `listen`: a port, or an address and a port. */
+  readonly listen: string;
+  /** Addresses of load balancers whose word on the caller's address is taken, such as `10.0.0.0/8`. */
+  readonly trustedProxies: readonly string[];
+  readonly accessLog: string;
+  readonly errorLog: string;
+  /** On one host: `/testPreview` too, which frames the other apps. */
+  readonly withPreview: boolean;
+}

@@ -1,0 +1,153 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type LocalDeployment, type RunningNginx, runNginx } from './run-nginx.ts';
+import { builtSite, builtSites } from './sites.js';
+import { type Echo, headersOf, startEcho, unkept } from './testing/answers.ts';
+
+let backend: Echo;
+
+beforeAll(async () => {
+  backend = await startEcho();
+});
+
+afterAll(() => backend?.stop());
+
+/** An nginx of its own: the limits count from the start. */
+async function started(deployment: Partial<LocalDeployment> = {}): Promise<RunningNginx> {
+  const nginx = await runNginx({ what: 'one-host', backend: backend.origin, sites: builtSites(), ...deployment });
+  onTestFinished(nginx.stop);
+  return nginx;
+}
+
+const PROMOTION = '/peace/api/v2/youmi/promotion';
+
+describe('request limits', () => {
+  it.each([
+    ['POST', `${PROMOTION}/get-sms`, 11],
+    ['POST', `${PROMOTION}/register`, 21],
+    ['GET', `${PROMOTION}/get-captcha`, 41],
+    ['POST', '/feedback', 11],
+  ])('%s %s: %d at once, then 429 with the time to wait', async (method, path, allowed) => {
+    const nginx = await started();
+    const ask = () => fetch(nginx.origin + path, { method });
+    const answers = await Promise.all(Array.from({ length: allowed + 10 }, ask));
+    const passed = answers.filter(({ status }) => status === 200).length;
+    // A slow machine takes long enough for the next one to be due.
+    expect(passed).toBeGreaterThanOrEqual(allowed);
+    expect(passed).toBeLessThanOrEqual(allowed + 2);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(headersOf(refused ?? new Response())).toMatchObject({ ...unkept, 'retry-after': '60' });
+  });
+
+  it('leave paying and reading alone', async () => {
+    const nginx = await started();
+    const ask = () => fetch(`${nginx.origin}/peace/v3/loan-details/generate-vcode`, { method: 'POST' });
+    const answers = await Promise.all(Array.from({ length: 100 }, ask));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers[0]?.headers.get('retry-after')).toBeNull();
+  });
+});
+
+describe('what the backend is told', () => {
+  const lies = {
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+    'x-forwarded-prefix': '/admin',
+    'x-real-ip': '203.0.113.9',
+    'x-original-url': '/admin',
+    forwarded: 'for=203.0.113.9',
+  };
+
+  it('is said by nginx, whatever the caller says of itself', async () => {
+    const nginx = await started();
+    await fetch(`${nginx.origin}/peace/v3/anything`, { headers: lies });
+    const told = backend.lastHeaders();
+    expect(told).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-real-ip': '127.0.0.1',
+      'x-forwarded-host': new URL(nginx.origin).host,
+      'x-forwarded-proto': 'http',
+      host: new URL(backend.origin).host,
+    });
+    for (const name of ['x-forwarded-prefix', 'x-original-url', 'forwarded']) expect(told).not.toHaveProperty(name);
+  });
+
+  it('is the public origin’s name and scheme, also where TLS ends before nginx', async () => {
+    const nginx = await started({ origin: 'https://127.0.0.1:8443' });
+    await fetch(`${nginx.origin}/peace/v3/anything`);
+    expect(backend.lastHeaders()).toMatchObject({
+      'x-forwarded-host': '127.0.0.1:8443',
+      'x-forwarded-proto': 'https',
+    });
+  });
+
+  it('is the caller’s address as a trusted load balancer has it', async () => {
+    const nginx = await started({ trustedProxies: ['127.0.0.1'] });
+    await fetch(`${nginx.origin}/peace/v3/anything`, { headers: { 'x-forwarded-for': '10.0.0.1, 198.51.100.7' } });
+    expect(backend.lastHeaders()).toMatchObject({ 'x-forwarded-for': '198.51.100.7' });
+    await expect.poll(nginx.logs).toContain('198.51.100.7 [');
+  });
+
+  it('is one request id, which the page may bring, the answer has and the log keeps', async () => {
+    const nginx = await started();
+    const brought = await fetch(`${nginx.origin}/peace/v3/a`, { headers: { 'x-request-id': 'page-4711-0001' } });
+    expect(backend.lastHeaders()['x-request-id']).toBe('page-4711-0001');
+    expect(brought.headers.get('x-request-id')).toBe('page-4711-0001');
+    const made = await fetch(`${nginx.origin}/peace/v3/b`, { headers: { 'x-request-id': 'a "quoted" one' } });
+    expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+    await expect.poll(nginx.logs).toMatch(/GET \/peace\/v3\/a 200 .* id=page-4711-0001/);
+  });
+});
+
+it('what the backend says about framing, scripts and itself does not count', async () => {
+  const nginx = await started();
+  const answer = await fetch(`${nginx.origin}/peace/v3/anything`);
+  expect(headersOf(answer)).toMatchObject(unkept);
+  expect(answer.headers.get('x-frame-options')).toBeNull();
+  expect(answer.headers.get('server')).toBe('nginx');
+});
+
+/** The status for a request by another name; `fetch` does not let one choose it. */
+const statusFor = (origin: string, path: string, host: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(origin + path, { headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .once('error', reject)
+      .end();
+  });
+
+it('a name that is not ours is refused, except to a load balancer that asks whether nginx runs', async () => {
+  const nginx = await started();
+  expect(await statusFor(nginx.origin, '/order?sessionId=s-4711', 'evil.example')).toBe(421);
+  expect(await statusFor(nginx.origin, '/peace/v3/anything', 'evil.example')).toBe(421);
+  expect(await statusFor(nginx.origin, '/__lbheartbeat__', 'evil.example')).toBe(200);
+  expect(await statusFor(nginx.origin, '/order', '127.0.0.1')).toBe(200);
+  expect(nginx.logs()).not.toContain('4711');
+});
+
+describe('on one host', () => {
+  it('the developers’ page is not there unless it was asked for, and nothing may be framed', async () => {
+    const nginx = await started();
+    const answer = await fetch(`${nginx.origin}/testPreview`);
+    expect(await answer.text()).toBe(await (await fetch(`${nginx.origin}/order`)).text());
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect((await fetch(`${nginx.origin}/testPreview/version.json`)).status).toBe(404);
+  });
+
+  it.each(['/__version__', '/__version__/official-site', '/promotion/__version__'])('%s', async (path) => {
+    const nginx = await started();
+    expect(Object.keys(Object(await (await fetch(nginx.origin + path)).json()))).toContain('commit');
+  });
+});
+
+it('nginx takes the configuration for a backend that speaks TLS', async () => {
+  const nginx = await started({
+    what: 'borrower-h5',
+    sites: [builtSite('borrower-h5')],
+    backend: 'https://localhost:9',
+  });
+  expect((await fetch(`${nginx.origin}/peace/v3/anything`)).status).toBe(502);
+});

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import type { Deployment } from './deployment.ts';
+import type { Site } from './sites.js';
+import { writeConfig } from './write-config.ts';
+
+/** Debian's module for files that were compressed beforehand. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** What is missing to run nginx here, in words; undefined when nothing is. */
+export function missingForNginx(): string | undefined {
+  const found = spawnSync('nginx', ['-v']).status === 0 && existsSync(brotliModule);
+  return found
+    ? undefined
+    : 'nginx with brotli is not installed: sudo apt-get install nginx libnginx-mod-http-brotli-static';
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => (socket.destroy(), resolve(true)));
+    socket.once('error', () => resolve(false));
+  });
+
+/** An nginx that runs. */
+export interface RunningNginx {
+  readonly origin: string;
+  /** All it has logged. */
+  readonly logs: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** What a test or the bench says of its deployment; the rest is chosen here. */
+export type LocalDeployment = Pick<Deployment, 'what' | 'sites' | 'backend'> &
+  Partial<Pick<Deployment, 'origin' | 'withPreview' | 'trustedProxies'>> & {
+    /** On one host: files to be served beside the builds, by the name at which they answer. */
+    readonly beside?: Readonly<Record<string, string>>;
+  };
+
+/**
+ * Runs the committed configuration on a loopback port, as whoever calls.
+ *
+ * @throws when nginx refuses the configuration; the message is nginx's
+ */
+export async function runNginx({ beside = {}, ...deployment }: LocalDeployment): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'peace-nginx-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const files = linkedBuilds(folder, deployment.sites);
+  writeConfig(join(folder, 'conf'), {
+    origin,
+    withPreview: false,
+    trustedProxies: [],
+    ...deployment,
+    listen: `127.0.0.1:${port}`,
+    files,
+    accessLog: '/dev/stdout',
+    errorLog: 'stderr',
+  });
+  for (const [name, file] of Object.entries(beside)) {
+    const location = `location = /${name} {\n  alias ${file};\n  add_header Cache-Control no-cache always;\n}\n`;
+    writeFileSync(join(folder, `conf/peace/one-host.d/${name}.conf`), location);
+  }
+  const log = join(folder, 'log');
+  const nginx = start(folder, log);
+  while (!(await answers(port))) {
+    if (nginx.exitCode !== null) throw new Error(readFileSync(log, 'utf8'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const stop = async () => {
+    const ended = new Promise((resolve) => nginx.once('exit', resolve));
+    nginx.kill('SIGQUIT');
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+  return { origin, logs: () => readFileSync(log, 'utf8'), stop };
+}
+
+/** A folder that has the builds as a serving machine has them. */
+function linkedBuilds(folder: string, sites: readonly Site[]): string {
+  const files = join(folder, 'files');
+  mkdirSync(files);
+  for (const { name, build } of sites) symlinkSync(build, join(files, name));
+  return files;
+}
+
+function start(folder: string, log: string): ChildProcess {
+  // Else root's nginx gives its workers to `nobody`, who may neither read a checkout nor write below `folder`.
+  const asRoot = process.getuid?.() === 0 ? ['-g', `user ${userInfo().username};`] : [];
+  const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'conf/nginx.conf'), ...asRoot];
+  // A file and no pipe: nginx opens `/dev/stdout` itself.
+  const output = openSync(log, 'a');
+  const check = spawnSync('nginx', ['-t', '-q', ...args], { stdio: ['ignore', output, output] });
+  if (check.status !== 0) throw new Error(readFileSync(log, 'utf8'));
+  return spawn('nginx', args, { stdio: ['ignore', output, output] });
+}

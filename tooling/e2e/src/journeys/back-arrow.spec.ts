@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { dialog, goBackNatively } from '../loan-confirm-page.ts';
+import { playShell } from '../play-shell.ts';
+
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+
+test('after a replace on the first screen it closes the webview', async ({ page, borrowerOrigin, sandbox }) => {
+  const messages = await playShell(page);
+  await sandbox.choose('orders');
+  await page.goto(`${borrowerOrigin}/`);
+  await expect(page).toHaveURL(/\/order$/);
+  await back(page).click();
+  await expect.poll(messages).toEqual(['closeWebview']);
+});
+
+test('in a tab with nothing behind it leads to the orders, also when something is ahead', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = await sandbox.choose('status-174');
+  // In the place of the blank page that a tab begins with.
+  await page.evaluate((url) => window.location.replace(url), borrowerOrigin + entry);
+  await page.getByRole('button', { name: 'Repayment' }).click();
+  await expect(page).toHaveTitle('Repayment');
+  await back(page).click();
+  await expect(page).toHaveTitle('Order Details');
+  await back(page).click();
+  await expect(page).toHaveURL(/\/order$/);
+});
+
+test('a pay link to a code page of our own is a screen of the visit, and back is the repayment page', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const messages = await playShell(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('button', { name: 'Payment Method' }).click();
+  const sheet = dialog(page, 'Payment Method');
+  await sheet.getByRole('radio', { name: '7-Eleven counter' }).check();
+  await sheet.getByRole('button', { name: 'Payment' }).click();
+  await expect(page).toHaveURL(/\/repaymentOfCode\?showType=1/);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  await back(page).click();
+  await expect(page).toHaveURL(/\/repay\?/);
+  // The order was read again: a payment has been begun.
+  await expect.poll(async () => (await sandbox.requests('loanDetails')).length).toBeGreaterThan(0);
+  expect(await messages()).toEqual([]);
+});
+
+test('a shell that draws a bar of its own gets pages without one, and its back is answered as ever', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(`${borrowerOrigin}${await sandbox.choose('confirm-retention')}&nav=0`);
+  await expect(page).toHaveTitle('Confirm your loan');
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your loan' })).toBeAttached();
+  await expect(back(page)).toHaveCount(0);
+  expect(await goBackNatively(page)).toBe(true);
+  await expect(dialog(page, 'Leaving already?')).toBeVisible();
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await expect(page).toHaveTitle('Order Details');
+  await expect(back(page)).toHaveCount(0);
+});

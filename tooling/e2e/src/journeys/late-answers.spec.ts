@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures.ts';
+import { holdRequests } from '../hold-request.ts';
+
+// What a borrower asked for on a screen that has been left does nothing any more, however late its answer is.
+
+test('a recommended product’s link', async ({ page, borrowerOrigin, sandbox }) => {
+  const release = await holdRequests(page, /goya\/define/);
+  await page.goto(borrowerOrigin + (await sandbox.choose('recommended')));
+  const sent = page.waitForRequest(/goya\/define/);
+  await page.locator('.recommended').getByRole('button').first().click();
+  await sent;
+  await page.getByRole('button', { name: 'Click to view more products' }).click();
+  await expect(page).toHaveURL(/\/recommendList/);
+  const before = await page.evaluate(() => history.length);
+  await release();
+  await expect(page).toHaveURL(/\/recommendList/);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  expect(await sandbox.requests('productLink')).toHaveLength(1);
+});
+
+test('an agreement’s link', async ({ page, borrowerOrigin, sandbox }) => {
+  const release = await holdRequests(page, /contract-jump/);
+  await page.goto(borrowerOrigin + (await sandbox.choose('product')));
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page).toHaveTitle('Confirm your loan');
+  const sent = page.waitForRequest(/contract-jump/);
+  await page.getByRole('list', { name: 'Agreements' }).getByRole('button').first().click();
+  await sent;
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveTitle('Loan product');
+  await release();
+  await expect(page).toHaveTitle('Loan product');
+  expect(await sandbox.requests('contractJump')).toHaveLength(1);
+});

@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures.ts';
+import { campaign, fillIn, phone, PHONE, send, typeCaptcha } from '../promo-page.ts';
+
+test('a page whose script does not come says so, and offers to load it again', async ({ page, promoOrigin }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${promoOrigin}/promotion?${campaign}&lang=en`);
+  const note = page.getByText(/^This page is not complete yet/);
+  await expect(note).toBeHidden();
+  await expect(note).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('link', { name: 'load it again' }).click();
+  await phone(page).fill(PHONE);
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(note).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.get('UC')).toBe('uc1');
+});
+
+for (const endpoint of ['trackVisit', 'trackClick', 'channelTemplate'] as const) {
+  test(`a ${endpoint} that hangs delays nothing`, async ({ page, promoOrigin, sandbox }) => {
+    await sandbox.control('faults', { endpoint, kind: 'hang' });
+    await page.goto(`${promoOrigin}/promotion?id=2`);
+    await fillIn(page, sandbox);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(page).toHaveURL(/#\/downloadTemplate/);
+  });
+}
+
+test('a hostile template changes nothing but words', async ({ page, promoOrigin, sandbox }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('dialog', () => asked.push('a dialog'));
+  await page.goto(promoOrigin + (await sandbox.choose('registration-hostile')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x onerror="alert(document.domain)">');
+  await expect(send(page)).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
+  expect(asked.filter((url) => !url.startsWith(`${promoOrigin}/`))).toEqual([]);
+  await expect(page.locator('.promo')).not.toHaveAttribute('style');
+});
+
+for (const scenario of [
+  'registration',
+  'registration-campaign',
+  'registration-store',
+  'registration-unreadable-look',
+]) {
+  test(`${scenario} has no accessibility violation, in light and dark, at any width`, async ({
+    page,
+    promoOrigin,
+    sandbox,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of colorScheme === 'dark' ? [320, 1280] : [390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(promoOrigin + (await sandbox.choose(scenario)));
+        await expect.poll(() => sandbox.requests('channelTemplate')).not.toHaveLength(0);
+        await page.waitForLoadState('networkidle');
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          page.viewportSize()?.width ?? 0,
+        );
+      }
+    }
+  });
+}
+
+test('the agreement is read and left with the form still filled', async ({ page, promoOrigin }) => {
+  await page.goto(`${promoOrigin}/promotion?${campaign}`);
+  await phone(page).fill(PHONE);
+  await page.getByRole('link', { name: 'Read the registration agreement' }).click();
+  await expect(page).toHaveURL(`${promoOrigin}/promotion?${campaign}#/agreementTemplate?${campaign}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration agreement');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(phone(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Back to registration' }).first().click();
+  await expect(phone(page)).toHaveValue(PHONE);
+  await expect(page.getByRole('link', { name: 'Read the registration agreement' })).toBeFocused();
+});
+
+test('what is typed before a slow script comes is kept, and a tap before it leads nowhere', async ({
+  page,
+  promoOrigin,
+  sandbox,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const address = `${promoOrigin}/promotion?${campaign}`;
+  await page.goto(address, { waitUntil: 'commit' });
+  await phone(page).pressSequentially('1380013');
+  await send(page).click();
+  await phone(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('8000');
+  await page.keyboard.press('Enter');
+  expect(page.url()).toBe(address);
+  release();
+  // The script takes over: the number is complete, so the image comes by itself.
+  await typeCaptcha(page, sandbox);
+  await expect(phone(page)).toHaveValue(PHONE);
+});
+
+test('the language can be changed, is kept, and takes nothing away', async ({ page, promoOrigin }) => {
+  await page.goto(`${promoOrigin}/promotion?${campaign}`);
+  await phone(page).fill(PHONE);
+  await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
+  await expect(page.getByRole('button', { name: 'Kunin ang code' })).toBeVisible();
+  await expect(phone(page)).toHaveValue(PHONE);
+  expect(new URL(page.url()).searchParams.get('UC')).toBe('uc1');
+  await page.goto(`${promoOrigin}/promotion?id=1`);
+  await expect(page.getByRole('button', { name: 'Kunin ang code' })).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is there and says what to do instead; the agreement can be read', async ({ page, promoOrigin }) => {
+    await page.goto(`${promoOrigin}/promotion?id=1&lang=en`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A loan you can check before you take it');
+    await phone(page).fill(PHONE);
+    await expect(page.getByRole('button', { name: 'Get code' })).toBeVisible();
+    // By element: Playwright's text locators pass over what stands in a noscript.
+    const note = page.locator('form noscript p');
+    await expect(note).toHaveText(/^This form needs JavaScript/);
+    await expect(note.locator('a')).toHaveCount(2);
+    await expect(page.getByText(/Certificate of authority number/).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Read the registration agreement' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration agreement');
+    await expect(phone(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Back to registration' }).first().click();
+    await expect(phone(page)).toHaveValue(PHONE);
+  });
+});

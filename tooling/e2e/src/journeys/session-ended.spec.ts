@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures.ts';
+
+const maria = { sessionId: 's-1', userId: 'u-1', mobilePhone: '09171234567' };
+const typed = 'I paid and it still says open.';
+
+test('a session that ended is said over the orders and leads to the start', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(`${borrowerOrigin}${await sandbox.choose('orders')}?${new URLSearchParams(maria)}`);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'http401' });
+  await page.getByRole('article').first().getByRole('button', { name: 'Order Details' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/order$/);
+  await expect(dialog).toHaveCount(0);
+  // What is asked from here on is asked by nobody.
+  const requests = await sandbox.requests('problemInit');
+  expect(requests.at(-1)?.query).toEqual({ merchantNumber: 'cjxjx' });
+});
+
+test('what was typed outlives the session for the same borrower, and nobody else finds it', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await sandbox.choose('orders');
+  const form = `${borrowerOrigin}/complainPageNext?problemType=2&orderNo=7001`;
+  const open = (session: Record<string, string>) => page.goto(`${form}&${new URLSearchParams(session)}`);
+  const words = page.getByRole('textbox');
+  await open(maria);
+  await words.fill(typed);
+  await sandbox.control('faults', { endpoint: 'problemSave', kind: 'http401' });
+  await page.getByRole('button', { name: 'Send' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(words).toHaveValue(typed);
+
+  await open({ ...maria, sessionId: 's-2' });
+  await expect(words).toHaveValue(typed);
+  await open({ sessionId: 's-3', userId: 'u-2' });
+  await expect(words).toHaveValue('');
+});
+
+test('a link without a session changes nobody', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = borrowerOrigin + (await sandbox.choose('status-174'));
+  await page.goto(`${entry}&${new URLSearchParams(maria)}`);
+  // The app has come, and keeps the session.
+  await expect(page).not.toHaveURL(/sessionId/);
+  await page.goto(`${entry}&userId=u-2&merchantNumber=theirs`);
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+  const requests = await sandbox.requests('loanDetails');
+  expect(requests.at(-1)?.query).toMatchObject({ ...maria, merchantNumber: 'cjxjx' });
+});
+
+test('a complaint that another borrower left is not even painted', async ({ page, borrowerOrigin, sandbox }) => {
+  await sandbox.choose('orders');
+  const complaint = `${borrowerOrigin}/complaint?orderId=7001`;
+  await page.goto(`${borrowerOrigin}/complainPageNext?problemType=2&orderNo=7001&${new URLSearchParams(maria)}`);
+  await page.getByRole('textbox').fill(typed);
+  await page.goto(`${complaint}&${new URLSearchParams({ ...maria, sessionId: 's-2' })}`);
+  await expect(page.getByText(typed)).toBeVisible();
+  // Without the app only the early page is seen.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${complaint}&${new URLSearchParams({ sessionId: 's-3', userId: 'u-2' })}`);
+  await expect(page.getByText('Bayani Cash').first()).toBeVisible();
+  await expect(page.getByText(typed)).toHaveCount(0);
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../sandbox.ts';
+import { createSandboxClient, demanded } from './client.ts';
+
+const aClient = () => {
+  const sandbox = createSandbox({ clock: { now: () => Date.parse('2026-11-20T04:00:00Z') } });
+  return { sandbox, client: createSandboxClient({ send: sandbox.fetch }) };
+};
+
+/** One call of the product's backend, as an app makes it. */
+const readOrder = (sandbox: ReturnType<typeof createSandbox>, orderId: string) =>
+  sandbox.fetch('/peace/v3/loan-details/loan-details', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'XMLHttpRequest' },
+    body: new URLSearchParams({ productId: '101', orderId }),
+  });
+
+describe('the sandbox’s control surface', () => {
+  it('is read in full', async () => {
+    const { client } = aClient();
+    const answers = await Promise.all([
+      client.scenarios(),
+      client.endpoints(),
+      client.clock(),
+      client.latency(),
+      client.faults(),
+      client.idempotency(),
+      client.log(),
+      client.smsCodes(),
+      client.captchas(),
+      client.orders(),
+      client.payLinks(),
+      client.tracking(),
+      client.feedback(),
+    ]);
+    expect(answers.map(({ kind }) => kind)).toEqual(answers.map(() => 'ok'));
+  });
+
+  it('chooses a scenario and says where it begins', async () => {
+    const { client } = aClient();
+    expect(await client.choose('status-174')).toMatchObject({ kind: 'ok', value: { current: 'status-174' } });
+    expect(await client.scenarios()).toMatchObject({ value: { current: 'status-174' } });
+    await client.reset();
+    expect(await client.scenarios()).toMatchObject({ value: { current: 'default' } });
+  });
+
+  it('moves the clock', async () => {
+    const { client } = aClient();
+    expect(await client.moveClock(60_000)).toMatchObject({ value: { now: '2026-11-20T04:01:00.000Z' } });
+    expect(await client.moveClockTo(new Date('2027-01-01T00:00:00Z'))).toMatchObject({
+      value: { now: '2027-01-01T00:00:00.000Z' },
+    });
+    expect(await client.resetClock()).toMatchObject({ value: { now: '2026-11-20T04:00:00.000Z' } });
+  });
+
+  it('sets latency and faults, and lifts them', async () => {
+    const { client } = aClient();
+    await client.setLatency(300);
+    expect(await client.setLatency(900, 'loanDetails')).toMatchObject({
+      value: { all: 300, endpoints: { loanDetails: 900 } },
+    });
+    expect(await client.clearLatency()).toMatchObject({ value: { all: 0, endpoints: {} } });
+    await client.addFault({ endpoint: '*', kind: 'drop' });
+    await client.addFault({ endpoint: 'loanDetails', kind: 'http500', times: 2, applied: true });
+    await client.liftFaults('*');
+    expect(await client.faults()).toMatchObject({ value: { faults: [{ endpoint: 'loanDetails', times: 2 }] } });
+    await client.liftFaults();
+    expect(await client.faults()).toMatchObject({ value: { faults: [] } });
+  });
+
+  it('makes the backend ignore idempotency keys until it is reset', async () => {
+    const { client } = aClient();
+    expect(await client.idempotency()).toMatchObject({ value: { isHonoured: true } });
+    expect(await client.honourIdempotencyKeys(false)).toMatchObject({ value: { isHonoured: false } });
+    expect(await client.idempotency()).toMatchObject({ value: { isHonoured: false } });
+    await client.reset();
+    expect(await client.idempotency()).toMatchObject({ value: { isHonoured: true } });
+  });
+
+  it('logs a call with its payload, and forgets it', async () => {
+    const { sandbox, client } = aClient();
+    await readOrder(sandbox, '7001');
+    expect(await client.log()).toMatchObject({
+      value: { entries: [{ endpoint: 'loanDetails', payload: { orderId: '7001' }, status: 200, outcome: 'ok' }] },
+    });
+    await client.clearLog();
+    expect(await client.log()).toMatchObject({ value: { entries: [] } });
+  });
+
+  it('reads the log of one endpoint', async () => {
+    const { sandbox, client } = aClient();
+    await readOrder(sandbox, '7001');
+    expect(await client.log('generateVcode')).toMatchObject({ value: { entries: [] } });
+  });
+
+  it('pays a link that was handed out', async () => {
+    const { sandbox, client } = aClient();
+    const link = {
+      token: 't/1',
+      orderId: '7001',
+      amount: 5,
+      channelName: 'Maya',
+      isRollover: false,
+      paidAt: undefined,
+    };
+    sandbox.state.payLinks.set(link.token, link);
+    expect(await client.settlePayLink('t/1')).toMatchObject({ value: { paidAt: sandbox.clock.now() } });
+    expect(sandbox.state.orders.get('7001')).toMatchObject({ status: 200 });
+    expect(await client.settlePayLink('t2')).toEqual({ kind: 'refused', message: 'There is no pay link t2.' });
+  });
+
+  it('changes the status of an order', async () => {
+    const { sandbox, client } = aClient();
+    await client.setOrderStatus('7001', 200);
+    expect(sandbox.state.orders.get('7001')).toMatchObject({ status: 200 });
+  });
+
+  it('passes on what the sandbox refuses', async () => {
+    const { client } = aClient();
+    expect(await client.choose('no-such')).toEqual({
+      kind: 'refused',
+      message: 'There is no scenario "no-such"; GET this address lists them.',
+    });
+  });
+
+  it.each([
+    ['nobody listens', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a page answers', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['a server without controls answers', () => Promise.resolve(Response.json({ error: 'no' }, { status: 404 }))],
+  ])('is absent when %s', async (_what, send) => {
+    expect(await createSandboxClient({ send }).scenarios()).toMatchObject({ kind: 'absent' });
+  });
+
+  it('says so when the sandbox speaks another version', async () => {
+    const client = createSandboxClient({ send: () => Promise.resolve(Response.json({ now: 'noon' })) });
+    expect(await client.clock()).toMatchObject({ kind: 'refused' });
+  });
+
+  it('fails a test that cannot go on without the answer', async () => {
+    const { client } = aClient();
+    expect(await demanded(client.choose('status-174'))).toMatchObject({ current: 'status-174' });
+    await expect(demanded(client.choose('no-such'))).rejects.toThrow('no scenario "no-such"');
+  });
+});

@@ -1,0 +1,76 @@
+import type { InferInput } from 'valibot';
+import { controlCalls } from '../control/control-calls.ts';
+import type { fault } from '../control/control-wire.ts';
+import type { JournalEntry } from '../http/journal.ts';
+import { type Send, sendControlCall } from './send-control-call.ts';
+
+export { fault as faultSchema, journalEntry as journalEntrySchema } from '../control/control-wire.ts';
+export type { EndpointSummary, LatencySummary, OrderSummary, ScenarioSummary } from '../control/control-wire.ts';
+export { type Fault, FAULT_KINDS, type FaultKind } from '../http/faults.ts';
+export type { JournalEntry } from '../http/journal.ts';
+export type { LogEntry } from '../http/request-log.ts';
+export type { Captcha, SmsCode } from '../state/promotion.ts';
+export { type ControlResult, demanded } from './control-result.ts';
+export type { Send } from './send-control-call.ts';
+
+/** The sandbox's control surface; each method answers with a `ControlResult` and never throws. */
+export type SandboxClient = ReturnType<typeof createSandboxClient>;
+
+/** Where the sandbox is, and how it is reached. */
+export interface SandboxClientOptions {
+  /** Origin of the sandbox; empty for the page's own. */
+  readonly origin?: string;
+  readonly send?: Send;
+}
+
+/** Makes the one client of the control surface. It contains nothing of the server. */
+export function createSandboxClient({
+  origin = '',
+  send = (...request) => fetch(...request),
+}: SandboxClientOptions = {}) {
+  const at = { origin, send };
+  const setClock = (command: InferInput<(typeof controlCalls)['setClock']['command']>) =>
+    sendControlCall(at, controlCalls.setClock, { command });
+  return {
+    reset: () => sendControlCall(at, controlCalls.reset, {}),
+    scenarios: () => sendControlCall(at, controlCalls.scenarios, {}),
+    /** Starts over with a scenario; answers where its app is entered. */
+    choose: (name: string) => sendControlCall(at, controlCalls.choose, { command: { name } }),
+    orders: () => sendControlCall(at, controlCalls.orders, {}),
+    setOrderStatus: (id: string, status: number) =>
+      sendControlCall(at, controlCalls.setOrderStatus, { id, command: { status } }),
+    payLinks: () => sendControlCall(at, controlCalls.payLinks, {}),
+    /** Pays a link that was handed out. */
+    settlePayLink: (id: string) => sendControlCall(at, controlCalls.settlePayLink, { id }),
+    clock: () => sendControlCall(at, controlCalls.clock, {}),
+    /** By milliseconds; negative goes back. */
+    moveClock: (moveBy: number) => setClock({ moveBy }),
+    moveClockTo: (moveTo: Date) => setClock({ moveTo: moveTo.toISOString() }),
+    resetClock: () => setClock({ reset: true }),
+    latency: () => sendControlCall(at, controlCalls.latency, {}),
+    /** Of one endpoint, or of all that have none of their own. */
+    setLatency: (ms: number, endpoint?: string) =>
+      sendControlCall(at, controlCalls.setLatency, { command: { ms, endpoint } }),
+    clearLatency: () => sendControlCall(at, controlCalls.clearLatency, {}),
+    idempotency: () => sendControlCall(at, controlCalls.idempotency, {}),
+    faults: () => sendControlCall(at, controlCalls.faults, {}),
+    addFault: (command: InferInput<typeof fault>) => sendControlCall(at, controlCalls.addFault, { command }),
+    /** Of one endpoint (`*` for those of all), or every fault. */
+    liftFaults: (endpoint?: string) => sendControlCall(at, controlCalls.liftFaults, { endpoint }),
+    /** Whether the backend takes notice of `Idempotency-Key`. */
+    honourIdempotencyKeys: (isHonoured: boolean) =>
+      sendControlCall(at, controlCalls.honourIdempotencyKeys, { command: { isHonoured } }),
+    log: (endpoint?: string) => sendControlCall(at, controlCalls.log, { endpoint }),
+    /** What changed the state since its scenario was chosen. */
+    journal: () => sendControlCall(at, controlCalls.journal, {}),
+    /** Does it again, in order: a state of another sandbox, or one request once more. */
+    replay: (entries: readonly JournalEntry[]) =>
+      sendControlCall(at, controlCalls.replay, { command: { entries: [...entries] } }),
+    clearLog: () => sendControlCall(at, controlCalls.clearLog, {}),
+    endpoints: () => sendControlCall(at, controlCalls.endpoints, {}),
+    smsCodes: () => sendControlCall(at, controlCalls.smsCodes, {}),
+    captchas: () => sendControlCall(at, controlCalls.captchas, {}),
+    tracking: () => sendControlCall(at, controlCalls.tracking, {}),
+    feedback: () => sendControlCall(at, controlCalls.feedback, {}),
+  };
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { CONTROL_PATH } from '../base-path.ts';
+import type { ControlCall } from '../control/control-calls.ts';
+import { refusal } from '../control/control-wire.ts';
+import type { ControlResult } from './control-result.ts';
+
+/** How a request is made: `fetch`, or a sandbox's own `fetch` in a test. */
+export type Send = typeof globalThis.fetch;
+
+/** What a control call is sent with. */
+export interface ControlInput<Command> {
+  readonly command?: Command;
+  readonly id?: string;
+  readonly endpoint?: string | undefined;
+}
+
+/** Sends one declared control call and reads its answer by the declaration. Never throws. */
+export async function sendControlCall<Call extends ControlCall>(
+  { send, origin }: { readonly send: Send; readonly origin: string },
+  call: Call,
+  { command, id = '', endpoint }: ControlInput<v.InferInput<Call['command']>>,
+): Promise<ControlResult<v.InferOutput<Call['answer']>>> {
+  const path = call.path.replace(':id', encodeURIComponent(id));
+  const query = endpoint === undefined ? '' : `?endpoint=${encodeURIComponent(endpoint)}`;
+  const body =
+    command === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(command) };
+  try {
+    const response = await send(`${origin}${CONTROL_PATH}${path}${query}`, { method: call.method, ...body });
+    return read<Call['answer']>(call.answer, response.ok, await response.json());
+  } catch (error) {
+    // No server there, or a page where JSON should be: a real backend has no control surface.
+    return { kind: 'absent', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  isOk: boolean,
+  answer: unknown,
+): ControlResult<v.InferOutput<Schema>> {
+  if (!isOk) {
+    const refused = v.safeParse(refusal, answer);
+    return refused.success
+      ? { kind: 'refused', message: refused.output.message }
+      : { kind: 'absent', message: 'what answered is no sandbox' };
+  }
+  const parsed = v.safeParse(schema, answer);
+  return parsed.success
+    ? { kind: 'ok', value: parsed.output }
+    : { kind: 'refused', message: `The sandbox answered otherwise than expected: ${v.summarize(parsed.issues)}` };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import * as wire from './control-wire.ts';
+
+/** One control call: where it is, what it takes and what it answers. */
+export interface ControlCall<Command = unknown, AnswerInput = unknown, Answer = AnswerInput> {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Below `/__sandbox`; `:id` is filled in by the caller. */
+  readonly path: `/${string}`;
+  /** The JSON body; `v.undefined()` for a call without one. */
+  readonly command: v.GenericSchema<unknown, Command>;
+  readonly answer: v.GenericSchema<AnswerInput, Answer>;
+}
+
+const nothing = v.undefined();
+
+/** Every call of the control surface. The server registers these; `@peace/sandbox/client` sends them. */
+export const controlCalls = {
+  reset: { method: 'POST', path: '/reset', command: nothing, answer: v.object({ scenario: v.string() }) },
+  scenarios: { method: 'GET', path: '/scenario', command: nothing, answer: wire.scenarioList },
+  choose: { method: 'POST', path: '/scenario', command: wire.scenarioCommand, answer: wire.chosenScenario },
+  orders: { method: 'GET', path: '/orders', command: nothing, answer: wire.orderList },
+  setOrderStatus: { method: 'POST', path: '/orders/:id', command: wire.orderCommand, answer: wire.changedOrder },
+  payLinks: { method: 'GET', path: '/pay-links', command: nothing, answer: wire.payLinkList },
+  settlePayLink: { method: 'POST', path: '/pay-links/:id', command: nothing, answer: wire.payLink },
+  clock: { method: 'GET', path: '/clock', command: nothing, answer: wire.clock },
+  setClock: { method: 'POST', path: '/clock', command: wire.clockCommand, answer: wire.clock },
+  latency: { method: 'GET', path: '/latency', command: nothing, answer: wire.latency },
+  setLatency: { method: 'POST', path: '/latency', command: wire.latencyCommand, answer: wire.latency },
+  clearLatency: { method: 'DELETE', path: '/latency', command: nothing, answer: wire.latency },
+  idempotency: { method: 'GET', path: '/idempotency', command: nothing, answer: wire.idempotency },
+  faults: { method: 'GET', path: '/faults', command: nothing, answer: wire.faultList },
+  addFault: { method: 'POST', path: '/faults', command: wire.fault, answer: wire.faultList },
+  liftFaults: { method: 'DELETE', path: '/faults', command: nothing, answer: wire.faultList },
+  honourIdempotencyKeys: {
+    method: 'POST',
+    path: '/idempotency',
+    command: wire.idempotency,
+    answer: wire.idempotency,
+  },
+  log: { method: 'GET', path: '/log', command: nothing, answer: wire.log },
+  clearLog: { method: 'DELETE', path: '/log', command: nothing, answer: wire.log },
+  journal: { method: 'GET', path: '/journal', command: nothing, answer: wire.journal },
+  replay: { method: 'POST', path: '/journal', command: wire.journal, answer: wire.journal },
+  endpoints: { method: 'GET', path: '/endpoints', command: nothing, answer: wire.endpointList },
+  smsCodes: { method: 'GET', path: '/sms', command: nothing, answer: wire.smsList },
+  captchas: { method: 'GET', path: '/captchas', command: nothing, answer: wire.captchaList },
+  tracking: { method: 'GET', path: '/tracking', command: nothing, answer: wire.tracking },
+  feedback: { method: 'GET', path: '/feedback', command: nothing, answer: wire.feedback },
+} as const satisfies Readonly<Record<string, ControlCall>>;

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { FAULT_KINDS } from '../http/faults.ts';
+
+// What the control calls take and answer. Server and client read these; keep the module free of server code.
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+const texts = v.record(v.string(), v.string());
+
+const scenario = v.object({
+  name: v.string(),
+  title: v.string(),
+  app: v.picklist(['borrower-h5', 'promo-landing']),
+  entry: v.pipe(v.string(), v.startsWith('/')),
+});
+/** A scenario to choose. */
+export type ScenarioSummary = v.InferOutput<typeof scenario>;
+export const scenarioList = v.object({ current: v.string(), scenarios: v.array(scenario) });
+export const scenarioCommand = v.object({ name: v.string() });
+export const chosenScenario = v.object({ current: v.string(), app: scenario.entries.app, entry: v.string() });
+
+const endpoint = v.object({
+  name: v.string(),
+  method: v.string(),
+  path: v.string(),
+  effect: v.picklist(['read', 'write']),
+  required: v.array(v.string()),
+});
+/** A declared call of the backend; `required` are the fields without which it is refused. */
+export type EndpointSummary = v.InferOutput<typeof endpoint>;
+export const endpointList = v.object({ endpoints: v.array(endpoint) });
+
+export const fault = v.object({
+  /** A declared endpoint's name, `*` for each, `*keyed` for each that carries an `Idempotency-Key`. */
+  endpoint: v.string(),
+  kind: v.picklist(FAULT_KINDS),
+  /** How many calls it strikes; each one when absent. */
+  times: v.optional(count),
+  /** Delay of `slow`, in milliseconds. */
+  ms: v.optional(milliseconds),
+  /** The backend has done its work before the answer is spoilt. */
+  applied: v.optional(v.boolean()),
+});
+export const faultList = v.object({ kinds: v.array(v.picklist(FAULT_KINDS)), faults: v.array(fault) });
+
+export const latency = v.object({ all: v.number(), endpoints: v.record(v.string(), v.number()) });
+/** How long answers take, in milliseconds: all calls, and those with a latency of their own. */
+export type LatencySummary = v.InferOutput<typeof latency>;
+export const latencyCommand = v.object({ ms: milliseconds, endpoint: v.optional(v.string()) });
+
+export const clock = v.object({ now: v.pipe(v.string(), v.isoTimestamp()) });
+export const clockCommand = v.union([
+  v.strictObject({ moveBy: v.pipe(v.number(), v.integer()) }),
+  v.strictObject({ moveTo: v.pipe(v.string(), v.isoTimestamp()) }),
+  v.strictObject({ reset: v.literal(true) }),
+]);
+
+/** Whether the backend takes notice of `Idempotency-Key`. */
+export const idempotency = v.strictObject({ isHonoured: v.boolean() });
+
+const logEntry = v.object({
+  id: v.number(),
+  at: v.string(),
+  /** The same by the clock that nobody moves, ISO 8601. */
+  realAt: v.string(),
+  /** Milliseconds until it was answered or lost. */
+  tookMs: v.number(),
+  endpoint: v.string(),
+  method: v.string(),
+  path: v.string(),
+  query: texts,
+  payload: texts,
+  headers: texts,
+  status: v.number(),
+  outcome: v.string(),
+});
+export const log = v.object({ entries: v.array(logEntry) });
+
+export const journalEntry = v.variant('kind', [
+  v.object({
+    kind: v.literal('call'),
+    endpoint: v.string(),
+    payload: texts,
+    key: v.optional(v.string()),
+    fault: v.optional(v.picklist(FAULT_KINDS)),
+  }),
+  v.object({ kind: v.literal('order'), orderId: v.string(), status: v.pipe(v.number(), v.integer()) }),
+  v.object({ kind: v.literal('paid'), token: v.string() }),
+]);
+/** What changed the state since its scenario was chosen, oldest first. */
+export const journal = v.object({ entries: v.array(journalEntry) });
+
+const smsCode = v.object({
+  phone: v.string(),
+  code: v.string(),
+  sentAt: v.number(),
+  purpose: v.picklist(['registration', 'repayment']),
+});
+export const smsList = v.object({ codes: v.array(smsCode) });
+
+const captcha = v.object({ sid: v.string(), text: v.string(), drawnAt: v.number() });
+export const captchaList = v.object({ captchas: v.array(captcha) });
+
+const order = v.object({ orderId: v.string(), status: v.number(), product: v.object({ name: v.string() }) });
+/** An order of the sandbox's borrower. */
+export type OrderSummary = v.InferOutput<typeof order>;
+export const orderList = v.object({ orders: v.array(order) });
+export const orderCommand = v.object({ status: v.pipe(v.number(), v.integer()) });
+export const changedOrder = order;
+
+export const payLink = v.object({
+  token: v.string(),
+  orderId: v.string(),
+  amount: v.number(),
+  channelName: v.string(),
+  isRollover: v.boolean(),
+  /** Milliseconds since 1970; absent until it is paid. */
+  paidAt: v.optional(v.number()),
+});
+export const payLinkList = v.object({ payLinks: v.array(payLink) });
+
+export const tracking = v.object({ visits: v.array(texts), clicks: v.array(texts), events: v.array(texts) });
+export const feedback = v.object({ feedback: v.array(texts) });
+
+/** Why a command was not obeyed. */
+export const refusal = v.object({ message: v.string() });

@@ -1,0 +1,63 @@
+import { createMiddleware } from 'hono/factory';
+import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
+import { refusal } from './envelope.ts';
+import type { Received } from './received.ts';
+import { Rejection } from './rejection.ts';
+
+/** An attempt that came with a key. */
+interface Attempt {
+  readonly fingerprint: string;
+  /** The first answer, once there is one. */
+  answer?: Response;
+}
+
+/** What the sandbox remembers of keys; a reset forgets them. */
+export interface IdempotencyKeys {
+  /** False: a backend that ignores the header. */
+  isHonoured: boolean;
+  readonly attempts: Map<string, Attempt>;
+}
+
+/** A memory of keys, honoured until the control surface says otherwise. */
+export function createIdempotencyKeys(): IdempotencyKeys {
+  return { isHonoured: true, attempts: new Map() };
+}
+
+/** A payload, whatever the order of its fields. */
+export function fingerprintOf(body: Received['body']): string {
+  const fields = new URLSearchParams(body);
+  fields.sort();
+  return fields.toString();
+}
+
+/**
+ * Honours `Idempotency-Key` as the IETF draft of that name has it: the same key gives the first answer again, 409 while the
+ * first request is still under way, 422 with another payload.
+ */
+export function idempotent(parts: SandboxParts) {
+  return createMiddleware<SandboxEnv>(async (c, next) => {
+    const { endpoint } = c.get('handler');
+    const { isHonoured, attempts } = parts.idempotencyKeys;
+    const key = c.req.header('idempotency-key');
+    // The header is not required: a caller without one is an attempt of its own each time.
+    if (!endpoint.isKeyed || !isHonoured || key === undefined) return next();
+    const refuse = (status: 409 | 422, message: string) => {
+      c.set('outcome', `rejected: ${message}`);
+      return refusal(endpoint, new Rejection(message, { status }));
+    };
+    const name = `${endpoint.path} ${key}`;
+    const fingerprint = fingerprintOf(c.get('received').body);
+    const known = attempts.get(name);
+    if (known && known.fingerprint !== fingerprint)
+      return refuse(422, 'Idempotency-Key was used with another payload.');
+    if (known && !known.answer) return refuse(409, 'The first request with this Idempotency-Key is still under way.');
+    if (known?.answer) {
+      c.set('outcome', 'ok: the first answer again');
+      return known.answer.clone();
+    }
+    const attempt: Attempt = { fingerprint };
+    attempts.set(name, attempt);
+    await next();
+    attempt.answer = c.res.clone();
+  });
+}
