@@ -1,22 +1,26 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
- * Keeps what the page asks for back until what is returned is called; that resolves when an answer is in and the page has
- * done with it what it does at once.
+ * Holds the answers of requests to `url` back until the returned function is called, which resolves when the page has the
+ * answers and has been idle once. The answer is fulfilled from here: `Response.finished()` may never settle on a busy machine.
  */
 export async function holdRequests(page: Page, url: RegExp): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
+  const answered: Promise<void>[] = [];
+  await page.route(url, (route) => {
+    const answer = released
+      .then(() => route.fetch())
+      .then((response) => route.fulfill({ response }));
+    answered.push(answer);
+    return answer;
   });
   return async () => {
-    const answered = page.waitForResponse(url);
+    await expect.poll(() => answered.length).toBeGreaterThan(0);
     release();
-    await (await answered).finished();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await Promise.all(answered);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   };
 }
