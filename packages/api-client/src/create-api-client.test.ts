@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isUnknownOutcome } from './api-error.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { CallReport } from './client-options.ts';
-import { uploadProblemImg } from './contract/complaint/upload-problem-img.ts';
-import { generateVcode } from './contract/repayment/generate-vcode.ts';
-import { loanDetails } from './contract/order/loan-details.ts';
-import { contractJump } from './contract/loan-confirm/contract-jump.ts';
+import { uploadComplaintPicture } from './contract/complaint/upload-complaint-picture.ts';
+import { createPayLink } from './contract/repayment/create-pay-link.ts';
+import { getOrder } from './contract/order/get-order.ts';
+import { getAgreementLink } from './contract/loan-confirm/get-agreement-link.ts';
 import { getCaptcha } from './contract/promotion/get-captcha.ts';
-import { repaymentConfirm } from './contract/legacy-repayment/repayment-confirm.ts';
+import { confirmCharge } from './contract/legacy-repayment/confirm-charge.ts';
 import { trackClick } from './contract/tracking/track-click.ts';
 import { trackVisit } from './contract/tracking/track-visit.ts';
-import { variant2Submit } from './contract/variant2/variant2-submit.ts';
+import { submitApplicationVariant2 } from './contract/variant2/submit-application-variant2.ts';
 import wireNames from './contract/wire-names.json';
 import { dropped, hanging, json } from './testing/fake-fetch.ts';
 import { testClient } from './testing/test-client.ts';
@@ -23,7 +23,7 @@ const payLink = { code: 0, message: '', data: { payUrl: 'https://pay.test/1' } }
 describe('what is sent', () => {
   it('is a form with the common parameters in the query', async () => {
     const { client, requests } = testClient(() => json(payLink));
-    await client.call(generateVcode, { ...payment, isDelay: true });
+    await client.call(createPayLink, { ...payment, isDelay: true });
     const [request] = requests;
     expect(request?.method).toBe('POST');
     expect(request?.url).toBe('https://peace.test/peace/v3/loan-details/generate-vcode?sessionId=se-1');
@@ -36,7 +36,7 @@ describe('what is sent', () => {
 
   it('leaves an undefined field out', async () => {
     const { client, requests } = testClient(() => json(payLink));
-    await client.call(generateVcode, payment);
+    await client.call(createPayLink, payment);
     expect(await requests[0]?.text()).not.toContain('isDelay');
   });
 
@@ -44,7 +44,7 @@ describe('what is sent', () => {
     const { client, requests } = testClient(() => json({ code: 0, data: { contract_url: 'https://a.test/' } }), {
       commonParams: () => ({ scene: '9', sessionId: 'se-1' }),
     });
-    await client.call(contractJump, { productId: '7', position: 0 });
+    await client.call(getAgreementLink, { productId: '7', position: 0 });
     expect(requests[0]?.url.split('?')[1]).toBe('scene=3&sessionId=se-1&productId=7&position=0&orderId=');
     expect(requests[0]?.body).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('what is sent', () => {
     const { client, requests } = testClient(() => json({ code: '00', data: { url: 'https://a.test/1.png' } }));
     const onProgress = vi.fn<(fraction: number) => void>();
     const image = new File(['bytes'], 'receipt.png', { type: 'image/png' });
-    expect(await client.call(uploadProblemImg, { image }, { onProgress })).toMatchObject({ kind: 'ok' });
+    expect(await client.call(uploadComplaintPicture, { image }, { onProgress })).toMatchObject({ kind: 'ok' });
     const sent = (await requests[0]?.formData())?.get('problemImage');
     expect(sent).toMatchObject({ name: 'receipt.png', type: 'image/png', size: 5 });
     expect(requests[0]?.url).toContain('?sessionId=se-1');
@@ -63,8 +63,8 @@ describe('what is sent', () => {
   it('takes the upload transport it is given', async () => {
     const upload = vi.fn(() => Promise.resolve({ status: 200, body: '{"code":"00","data":{"url":"u"}}' }));
     const { client, requests } = testClient(() => json(payLink), { upload });
-    expect(await client.call(uploadProblemImg, { image: new Blob(['x']) })).toMatchObject({ data: { url: 'u' } });
-    await client.call(generateVcode, payment);
+    expect(await client.call(uploadComplaintPicture, { image: new Blob(['x']) })).toMatchObject({ data: { url: 'u' } });
+    await client.call(createPayLink, payment);
     expect(upload).toHaveBeenCalledOnce();
     expect(requests).toHaveLength(1);
   });
@@ -72,15 +72,15 @@ describe('what is sent', () => {
   it('reads the common parameters anew for every call', async () => {
     let sessionId = 'one';
     const { client, requests } = testClient(() => json(details), { commonParams: () => ({ sessionId }) });
-    await client.call(loanDetails, order);
+    await client.call(getOrder, order);
     sessionId = 'two';
-    await client.call(loanDetails, order);
+    await client.call(getOrder, order);
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?sessionId=one', '?sessionId=two']);
   });
 
   it('is nothing when the payload is not what the endpoint takes, and the error names no value', async () => {
     const { client, requests } = testClient(() => json(details));
-    const result = await client.call(loanDetails, { productId: '7', orderId: '' });
+    const result = await client.call(getOrder, { productId: '7', orderId: '' });
     expect(result).toEqual({
       kind: 'failed',
       error: { kind: 'malformed', part: 'payload', what: 'orderId should be non_empty and is an empty string' },
@@ -94,9 +94,9 @@ describe('an idempotency key', () => {
 
   it('goes with a write that cannot be taken back: the attempt’s own, or a new one', async () => {
     const { client, requests } = testClient(() => json(payLink));
-    await client.call(generateVcode, payment, { idempotencyKey: 'key-1' });
-    await client.call(generateVcode, payment);
-    await client.call(generateVcode, payment);
+    await client.call(createPayLink, payment, { idempotencyKey: 'key-1' });
+    await client.call(createPayLink, payment);
+    await client.call(createPayLink, payment);
     const [own, one, another] = requests.map(({ headers }) => headers.get('idempotency-key'));
     expect(own).toBe('key-1');
     expect(one).toMatch(uuid);
@@ -106,13 +106,13 @@ describe('an idempotency key', () => {
 
   it('goes with nothing else', async () => {
     const { client, requests } = testClient(() => json(details));
-    await client.call(loanDetails, order, { idempotencyKey: 'key-1' });
+    await client.call(getOrder, order, { idempotencyKey: 'key-1' });
     expect(requests[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
   it('of a request that is still under way leaves the outcome unknown', async () => {
     const { client } = testClient(() => new Response('', { status: 409 }));
-    const result = await client.call(generateVcode, payment);
+    const result = await client.call(createPayLink, payment);
     expect(result.kind === 'failed' && isUnknownOutcome(result.error)).toBe(true);
   });
 });
@@ -129,9 +129,11 @@ describe('what comes back', () => {
     const { client } = testClient((_, earlier) => replies[earlier] ?? json({}));
     const payload = { amount: payment.amount, periods: 1, termUnit: 'day', productId: '7' };
     const good = { kind: 'ok', data: { url: 'https://a.test/' }, message: 'yes' };
-    expect(await client.call(variant2Submit, payload)).toEqual(good);
-    expect(await client.call(variant2Submit, payload)).toEqual(good);
-    expect(await client.call(variant2Submit, payload)).toMatchObject({ error: { code: '44', message: 'no' } });
+    expect(await client.call(submitApplicationVariant2, payload)).toEqual(good);
+    expect(await client.call(submitApplicationVariant2, payload)).toEqual(good);
+    expect(await client.call(submitApplicationVariant2, payload)).toMatchObject({
+      error: { code: '44', message: 'no' },
+    });
   });
 
   it('takes success where the flag envelope has it, else the integer 0', async () => {
@@ -145,7 +147,7 @@ describe('what comes back', () => {
     const { client } = testClient((_, earlier) => json(bodies[earlier]));
     const kinds: string[] = [];
     for (const _ of bodies) {
-      const result = await client.call(loanDetails, order);
+      const result = await client.call(getOrder, order);
       kinds.push(result.kind === 'ok' ? 'ok' : result.error.kind);
     }
     expect(kinds).toEqual(['ok', 'ok', 'rejected', 'malformed', 'malformed']);
@@ -153,7 +155,7 @@ describe('what comes back', () => {
 
   it('names the field and the type that were wrong, never the value', async () => {
     const { client } = testClient(() => json({ code: 0, data: { payUrl: 639171234567 } }));
-    expect(await client.call(generateVcode, payment)).toEqual({
+    expect(await client.call(createPayLink, payment)).toEqual({
       kind: 'failed',
       error: { kind: 'malformed', part: 'data', what: 'payUrl should be string and is number' },
     });
@@ -174,7 +176,7 @@ describe('callRaw', () => {
   it('hands over whatever the envelope says', async () => {
     const body = { code: 800006, message: 'wrong', data: { left: 2 }, extra: true };
     const { client } = testClient(() => json(body));
-    expect(await client.callRaw(repaymentConfirm, { orderId: '1', verifyCode: '1', repaymentRecordId: '1' })).toEqual({
+    expect(await client.callRaw(confirmCharge, { orderId: '1', verifyCode: '1', repaymentRecordId: '1' })).toEqual({
       success: false,
       code: 800006,
       message: 'wrong',
@@ -186,11 +188,11 @@ describe('callRaw', () => {
   it('leaves the data unread, and rejects when there is no envelope', async () => {
     const replies = [json({ ...payLink, data: 5 }), new Response('<html>')];
     const { client } = testClient((_, earlier) => replies[earlier] ?? dropped());
-    expect(await client.callRaw(generateVcode, payment)).toMatchObject({ success: true, code: 0, data: 5 });
-    await expect(client.callRaw(generateVcode, payment)).rejects.toThrow(
-      new ApiFailure('generateVcode', { kind: 'malformed', part: 'body', what: 'not JSON' }),
+    expect(await client.callRaw(createPayLink, payment)).toMatchObject({ success: true, code: 0, data: 5 });
+    await expect(client.callRaw(createPayLink, payment)).rejects.toThrow(
+      new ApiFailure('createPayLink', { kind: 'malformed', part: 'body', what: 'not JSON' }),
     );
-    await expect(client.callRaw(generateVcode, payment)).rejects.toMatchObject({ error: { kind: 'network' } });
+    await expect(client.callRaw(createPayLink, payment)).rejects.toMatchObject({ error: { kind: 'network' } });
   });
 });
 
@@ -204,7 +206,7 @@ describe('time, retries and double taps', () => {
 
   it('tries a read three times after network failures, 300 and 900 ms apart', async () => {
     const { client, requests } = testClient((_, earlier) => (earlier < 2 ? dropped() : json(details)));
-    const result = client.call(loanDetails, order);
+    const result = client.call(getOrder, order);
     await vi.advanceTimersByTimeAsync(299);
     expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -217,7 +219,7 @@ describe('time, retries and double taps', () => {
 
   it('gives a read up after the third failure', async () => {
     const { client, requests } = testClient(dropped);
-    const result = client.call(loanDetails, order);
+    const result = client.call(getOrder, order);
     await vi.runAllTimersAsync();
     expect(await result).toEqual({ kind: 'failed', error: { kind: 'network' } });
     expect(requests).toHaveLength(3);
@@ -225,7 +227,7 @@ describe('time, retries and double taps', () => {
 
   it('gives a read that hangs up after 60 s, for good', async () => {
     const { client, requests } = testClient(hanging);
-    const result = client.call(loanDetails, order);
+    const result = client.call(getOrder, order);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await result).toEqual({ kind: 'failed', error: { kind: 'timeout' } });
     expect(requests).toHaveLength(1);
@@ -235,7 +237,7 @@ describe('time, retries and double taps', () => {
   it('counts the retries of a read into its 60 s', async () => {
     const lateLoss = () => new Promise<Response>((_, reject) => setTimeout(reject, 40_000, new TypeError('lost')));
     const { client, requests } = testClient(lateLoss);
-    const result = client.call(loanDetails, order);
+    const result = client.call(getOrder, order);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await result).toEqual({ kind: 'failed', error: { kind: 'timeout' } });
     expect(requests).toHaveLength(2);
@@ -243,7 +245,7 @@ describe('time, retries and double taps', () => {
 
   it('ends the answer with the time too when its body does not', async () => {
     const { client } = testClient(() => new Response(new ReadableStream({ start: () => undefined })));
-    const result = client.call(generateVcode, payment);
+    const result = client.call(createPayLink, payment);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await result).toEqual({ kind: 'failed', error: { kind: 'timeout' } });
   });
@@ -254,7 +256,7 @@ describe('time, retries and double taps', () => {
     ['a refusal', () => json({ success: false, code: 7, message: 'no' })],
   ])('does not try a read again after %s', async (_, reply) => {
     const { client, requests } = testClient(reply);
-    const result = client.call(loanDetails, order);
+    const result = client.call(getOrder, order);
     await vi.runAllTimersAsync();
     expect((await result).kind).toBe('failed');
     expect(requests).toHaveLength(1);
@@ -265,7 +267,7 @@ describe('time, retries and double taps', () => {
     ['timeout', hanging],
   ] as const)('never tries a write again: %s', async (kind, reply) => {
     const { client, requests } = testClient(reply);
-    const results = [client.call(generateVcode, payment), client.call(trackVisit, { clientType: 'ios' })];
+    const results = [client.call(createPayLink, payment), client.call(trackVisit, { clientType: 'ios' })];
     await vi.runAllTimersAsync();
     for (const result of results) expect(await result).toEqual({ kind: 'failed', error: { kind } });
     expect(requests).toHaveLength(2);
@@ -274,12 +276,12 @@ describe('time, retries and double taps', () => {
   it('ends a call and its waiting with the signal', async () => {
     const { client, requests } = testClient((_, earlier) => (earlier === 0 ? dropped() : hanging()));
     const early = new AbortController();
-    const waiting = client.call(loanDetails, order, { signal: early.signal });
+    const waiting = client.call(getOrder, order, { signal: early.signal });
     await vi.advanceTimersByTimeAsync(100);
     early.abort();
     expect(await waiting).toEqual({ kind: 'failed', error: { kind: 'aborted' } });
     const later = new AbortController();
-    const sent = client.call(generateVcode, payment, { signal: later.signal });
+    const sent = client.call(createPayLink, payment, { signal: later.signal });
     await vi.advanceTimersByTimeAsync(0);
     later.abort();
     expect(await sent).toEqual({ kind: 'failed', error: { kind: 'aborted' } });
@@ -291,15 +293,15 @@ describe('time, retries and double taps', () => {
   it('pays once for a double tap, and twice for two amounts', async () => {
     const { client, requests } = testClient(() => json(payLink));
     const taps = await Promise.all([
-      client.call(generateVcode, payment),
-      client.call(generateVcode, { ...payment }),
-      client.callRaw(generateVcode, payment),
-      client.call(generateVcode, { ...payment, amount: { minor: 6, currency: 'PHP' } }),
+      client.call(createPayLink, payment),
+      client.call(createPayLink, { ...payment }),
+      client.callRaw(createPayLink, payment),
+      client.call(createPayLink, { ...payment, amount: { minor: 6, currency: 'PHP' } }),
     ]);
     expect(taps[0]).toEqual(taps[1]);
     expect(taps[2]).toMatchObject({ success: true });
     expect(requests).toHaveLength(2);
-    await client.call(generateVcode, payment);
+    await client.call(createPayLink, payment);
     expect(requests).toHaveLength(3);
   });
 
@@ -314,7 +316,7 @@ describe('time, retries and double taps', () => {
 
   it('does not join reads', async () => {
     const { client, requests } = testClient(() => json(details));
-    await Promise.all([client.call(loanDetails, order), client.call(loanDetails, order)]);
+    await Promise.all([client.call(getOrder, order), client.call(getOrder, order)]);
     expect(requests).toHaveLength(2);
   });
 });
@@ -327,9 +329,9 @@ describe('what the app is told meanwhile', () => {
       return () => seen.push('end');
     };
     const { client } = testClient((_, earlier) => (earlier === 0 ? json(details) : json({}, 500)), { onLoading });
-    await client.call(loanDetails, order);
-    await client.call(loanDetails, order);
-    await client.call(generateVcode, payment);
+    await client.call(getOrder, order);
+    await client.call(getOrder, order);
+    await client.call(createPayLink, payment);
     expect(seen).toEqual(['loading...', 'end', 'loading...', 'end']);
   });
 
@@ -343,14 +345,14 @@ describe('what the app is told meanwhile', () => {
       },
       { onReport: (report) => reports.push(report), clock: { now: () => now } },
     );
-    await client.call(loanDetails, order);
-    await client.callRaw(generateVcode, payment);
-    await client.call(loanDetails, { productId: '', orderId: '' });
+    await client.call(getOrder, order);
+    await client.callRaw(createPayLink, payment);
+    await client.call(getOrder, { productId: '', orderId: '' });
     const what = 'malformed payload: productId should be non_empty and is an empty string';
     expect(reports).toEqual([
-      { endpoint: 'loanDetails', outcome: 'ok', detail: '', leftOut: [], durationMs: 40 },
-      { endpoint: 'generateVcode', outcome: 'rejected', detail: 'rejected with code 7', leftOut: [], durationMs: 40 },
-      { endpoint: 'loanDetails', outcome: 'malformed', detail: what, leftOut: [], durationMs: 0 },
+      { endpoint: 'getOrder', outcome: 'ok', detail: '', leftOut: [], durationMs: 40 },
+      { endpoint: 'createPayLink', outcome: 'rejected', detail: 'rejected with code 7', leftOut: [], durationMs: 40 },
+      { endpoint: 'getOrder', outcome: 'malformed', detail: what, leftOut: [], durationMs: 0 },
     ]);
   });
 });

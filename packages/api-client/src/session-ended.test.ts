@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generateVcode } from './contract/repayment/generate-vcode.ts';
-import { loanDetails } from './contract/order/loan-details.ts';
+import { createPayLink } from './contract/repayment/create-pay-link.ts';
+import { getOrder } from './contract/order/get-order.ts';
 import { orSessionEnded } from './session-ended.ts';
 import { json } from './testing/fake-fetch.ts';
 import { testClient } from './testing/test-client.ts';
@@ -16,8 +16,8 @@ describe('a session that ended', () => {
       sessionEndedCodes: [],
       onReport: ({ outcome }) => reports.push(outcome),
     });
-    expect(await client.call(loanDetails, order)).toEqual(ended);
-    expect(await client.call(generateVcode, payment)).toEqual(ended);
+    expect(await client.call(getOrder, order)).toEqual(ended);
+    expect(await client.call(createPayLink, payment)).toEqual(ended);
     expect(reports).toEqual(['sessionEnded', 'sessionEnded']);
     // An answer is final: a read is not tried again for it.
     expect(requests).toHaveLength(2);
@@ -28,7 +28,7 @@ describe('a session that ended', () => {
     ['a text', '40001'],
   ])('is told from a code that the deployment names, sent as %s', async (_, code) => {
     const { client } = testClient(() => json({ code, message: 'please log in' }), { sessionEndedCodes: ['40001'] });
-    expect(await client.call(generateVcode, payment)).toEqual(ended);
+    expect(await client.call(createPayLink, payment)).toEqual(ended);
   });
 
   it('is no other refusal or status', () => {
@@ -40,6 +40,6 @@ describe('a session that ended', () => {
 
   it('does not exist in an app without sessions', async () => {
     const { client } = testClient(() => json({}, 401));
-    expect(await client.call(loanDetails, order)).toEqual({ kind: 'failed', error: { kind: 'http', status: 401 } });
+    expect(await client.call(getOrder, order)).toEqual({ kind: 'failed', error: { kind: 'http', status: 401 } });
   });
 });

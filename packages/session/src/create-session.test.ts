@@ -17,8 +17,8 @@ test('who is calling goes with every call, and with leaving to those who may kno
   expect(session.entry).toMatchObject({ params: { sessionId: 'S1' }, scrubbed: true });
   expect(window.location.href).toBe('https://peace.example/loanDetail?orderId=1');
 
-  await session.leaveTo('https://pay.example/', { replace: true });
-  await session.leaveTo('https://elsewhere.example/');
+  await session.navigateExternal('https://pay.example/', { replace: true });
+  await session.navigateExternal('https://elsewhere.example/');
   expect(window.navigations).toEqual([
     { by: 'replace', url: 'https://pay.example/?merchantNumber=cjxjx&sessionId=S1' },
     { by: 'assign', url: 'https://elsewhere.example/' },
@@ -50,9 +50,12 @@ test('a session that ended is known neither here nor after a reload, and is told
 test('the native scheme is peace, or the configuration’s', async () => {
   const window = fakeWindow('https://peace.example/');
   const usual = createSession({ window, bridge });
-  await expect(usual.leaveTo('peace://wallet')).resolves.toEqual({ kind: 'unavailable', because: 'unavailable' });
+  await expect(usual.navigateExternal('peace://wallet')).resolves.toEqual({
+    kind: 'unavailable',
+    because: 'unavailable',
+  });
   const other = createSession({ window, bridge, config: { nativeScheme: 'loan' } });
-  await expect(other.leaveTo('peace://wallet')).resolves.toEqual({ kind: 'refused', reason: 'scheme' });
+  await expect(other.navigateExternal('peace://wallet')).resolves.toEqual({ kind: 'refused', reason: 'scheme' });
 });
 
 test('the real window fits', () => {

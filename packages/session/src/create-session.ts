@@ -1,11 +1,16 @@
 import type { Bridge } from '@peace/bridge';
 
 import { commonParams } from './common-params.ts';
-import { leaveTo, type Door, type LeaveOptions, type LeaveOutcome } from './leave-to.ts';
+import {
+  navigateExternal,
+  type ExternalNavigator,
+  type NavigateOptions,
+  type NavigateOutcome,
+} from './navigate-external.ts';
 import { enterSession, forgetSession, type SessionEntry, type SessionParams } from './session-params.ts';
 import type { SessionWindow } from './session-window.ts';
 
-/** Who is calling, and the door out. */
+/** Who is calling, and the way out of the page. */
 export interface Session {
   /** What the address and this tab's storage said when the page started. */
   readonly entry: SessionEntry;
@@ -20,8 +25,8 @@ export interface Session {
   readonly endings: () => number;
   /** Calls the handler at each ending. Returns the unregistering. */
   readonly onEnd: (handler: () => void) => () => void;
-  /** The only door out of the page; see {@link leaveTo}. */
-  leaveTo(link: string, options?: LeaveOptions): Promise<LeaveOutcome>;
+  /** The only way out of the page; see {@link navigateExternal}. */
+  navigateExternal(link: string, options?: NavigateOptions): Promise<NavigateOutcome>;
 }
 
 /** What a session is made of. */
@@ -34,8 +39,8 @@ export interface SessionOptions {
     /** Origins besides our own that may learn who is calling (`VITE_TRUSTED_ORIGINS`). */
     readonly trustedOrigins?: readonly string[];
   };
-  /** See `Door`. */
-  readonly showInApp?: Door['showInApp'];
+  /** See `ExternalNavigator`. */
+  readonly showInApp?: ExternalNavigator['showInApp'];
 }
 
 /** Reads the session once and scrubs the address: call it before anything else looks there. Never throws. */
@@ -46,7 +51,7 @@ export function createSession({ window, bridge, config = {}, showInApp }: Sessio
   let endings = 0;
   const handlers = new Set<() => void>();
   const params = () => commonParams(known);
-  const door = { window, bridge, nativeScheme, trustedOrigins, commonParams: params, showInApp };
+  const navigator = { window, bridge, nativeScheme, trustedOrigins, commonParams: params, showInApp };
   return {
     entry,
     commonParams: params,
@@ -61,6 +66,6 @@ export function createSession({ window, bridge, config = {}, showInApp }: Sessio
       handlers.add(handler);
       return () => handlers.delete(handler);
     },
-    leaveTo: (link, options) => leaveTo(door, link, options),
+    navigateExternal: (link, options) => navigateExternal(navigator, link, options),
   };
 }

@@ -1,7 +1,7 @@
 export { borrowerOf, clearForNewBorrower, type StorageWindow } from './borrower-items.ts';
 export { commonParams } from './common-params.ts';
 export { createSession, type Session, type SessionOptions } from './create-session.ts';
-export type { LeaveOptions, LeaveOutcome } from './leave-to.ts';
+export type { NavigateOptions, NavigateOutcome } from './navigate-external.ts';
 export { entryLinkTo, linkTo, type InAppPath } from './links.ts';
 export type { QueryParams } from './query.ts';
 export {

@@ -70,10 +70,10 @@ describe('what may not ship is noticed', () => {
     '/x/apps/dev-preview/src/main.tsx',
     'C:\\x\\apps\\dev-preview\\src\\main.tsx',
     '/x/apps/borrower-h5/src/screens/order/orders/orders.stories.tsx',
-    '/x/packages/session/src/leave-to.test.ts',
+    '/x/packages/session/src/navigate-external.test.ts',
     '/x/apps/borrower-h5/src/shared/testing/an-order.ts',
   ])('as the module %s', (path) => {
-    expect(strangers(['/x/packages/session/src/leave-to.ts', path], 'borrower-h5')).toHaveLength(1);
+    expect(strangers(['/x/packages/session/src/navigate-external.ts', path], 'borrower-h5')).toHaveLength(1);
   });
 
   it('as the sandbox’s client anywhere but in the developers’ app, and as the sandbox itself even there', () => {

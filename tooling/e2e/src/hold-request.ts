@@ -11,9 +11,7 @@ export async function holdRequests(page: Page, url: RegExp): Promise<() => Promi
   });
   const answered: Promise<void>[] = [];
   await page.route(url, (route) => {
-    const answer = released
-      .then(() => route.fetch())
-      .then((response) => route.fulfill({ response }));
+    const answer = released.then(() => route.fetch()).then((response) => route.fulfill({ response }));
     answered.push(answer);
     return answer;
   });

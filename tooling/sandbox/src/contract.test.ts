@@ -45,15 +45,15 @@ const UNREAD = ['trackVisit', 'trackClick'];
 /** Those whose data nobody reads: it may be anything. */
 const IGNORED = [
   ...UNREAD,
-  'googleScore',
-  'eventSave',
-  'variant2Track',
-  'bindCardNew',
-  'cardChange',
-  'problemSave',
-  'saveScore',
-  'repaymentConfirm',
-  'getSms',
+  'rateApp',
+  'saveEvent',
+  'trackVariant2',
+  'bindBankAccount',
+  'changeBankAccount',
+  'fileComplaint',
+  'rateComplaint',
+  'confirmCharge',
+  'sendSmsCode',
   'register',
 ];
 
@@ -61,20 +61,20 @@ const IGNORED = [
 const IMAGE = 'getCaptcha';
 /** Those that show what there is: amounts become unreadable and lists empty, and the screen says so. */
 const SHOWING_WHAT_THERE_IS = [
-  'periodInfo',
-  'loanDetailConfirm',
-  'contract',
-  'variant2Confirm',
-  'variant2Agreements',
+  'getPeriodRepayment',
+  'getOffer',
+  'getAgreements',
+  'getOfferVariant2',
+  'getAgreementsVariant2',
   'jointLoginFailure',
-  'cardInit',
-  'problemInit',
-  'problemList',
-  'contactKfInfo',
+  'getBankForm',
+  'getComplaintOptions',
+  'listComplaints',
+  'getSupportContact',
 ];
 
 /** Of these nothing is left but lists that may be left out. */
-const WITHOUT_ENTRIES = ['periodInfo', 'jointLoginFailure'];
+const WITHOUT_ENTRIES = ['getPeriodRepayment', 'jointLoginFailure'];
 
 const expectations: { kind: FaultKind; otherwise: string; tolerant: string[] }[] = [
   { kind: 'http500', otherwise: 'http', tolerant: [] },
@@ -84,9 +84,13 @@ const expectations: { kind: FaultKind; otherwise: string; tolerant: string[] }[]
   { kind: 'empty', otherwise: 'malformed', tolerant: UNREAD },
   { kind: 'truncated', otherwise: 'malformed', tolerant: [...UNREAD, IMAGE] },
   { kind: 'null', otherwise: 'malformed', tolerant: UNREAD },
-  { kind: 'nullData', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, 'variant2Agreements'] },
+  { kind: 'nullData', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, 'getAgreementsVariant2'] },
   { kind: 'wrongCodeType', otherwise: 'malformed', tolerant: [...UNREAD, IMAGE] },
-  { kind: 'wrongTypes', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, ...WITHOUT_ENTRIES, 'contactKfInfo'] },
+  {
+    kind: 'wrongTypes',
+    otherwise: 'malformed',
+    tolerant: [...IGNORED, IMAGE, ...WITHOUT_ENTRIES, 'getSupportContact'],
+  },
   { kind: 'missingFields', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, ...SHOWING_WHAT_THERE_IS] },
   { kind: 'huge', otherwise: 'ok', tolerant: [] },
   { kind: 'hostile', otherwise: 'ok', tolerant: [] },

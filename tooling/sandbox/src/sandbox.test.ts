@@ -1,5 +1,5 @@
-import { getSid } from '@peace/api-client/contract/promotion/get-sid';
-import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { openRegistration } from '@peace/api-client/contract/promotion/open-registration';
+import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { expect, it, vi } from 'vitest';
 import { BASE_PATH } from './base-path.ts';
 import { FACTORY_NOW } from './factories/an-order.ts';
@@ -8,7 +8,7 @@ import { createSandbox } from './sandbox.ts';
 import { testSandbox } from './testing/test-sandbox.ts';
 import { validPayload } from './testing/valid-payloads.ts';
 
-const ORDER_URL = `${BASE_PATH}${loanDetails.path}`;
+const ORDER_URL = `${BASE_PATH}${getOrder.path}`;
 const ORDER_FORM = { method: 'POST', body: new URLSearchParams({ productId: '101', orderId: '7001' }) };
 
 /** What a sandbox answers to each call, drawn pictures as text. */
@@ -30,21 +30,21 @@ it('gives the same answers for the same seed, and others for another', async () 
 
 it('forgets everything on reset', async () => {
   const { sandbox, ok } = testSandbox();
-  const { sid } = await ok(getSid, {});
+  const { sid } = await ok(openRegistration, {});
   sandbox.faults.add({ endpoint: '*', kind: 'http500' });
   sandbox.latency.set(10);
   sandbox.clock.moveBy(1000);
   sandbox.reset();
   expect(sandbox.state.promotion.sids.has(sid)).toBe(false);
   expect(sandbox.faults.list()).toEqual([]);
-  expect(sandbox.latency.of(getSid.name)).toBe(0);
+  expect(sandbox.latency.of(openRegistration.name)).toBe(0);
   expect(sandbox.clock.now()).toBe(FACTORY_NOW);
   expect(sandbox.log.list()).toEqual([]);
 });
 
 it('ends a call that hangs when the sandbox is reset', async () => {
   const { sandbox } = testSandbox();
-  sandbox.faults.add({ endpoint: loanDetails.name, kind: 'hang', times: 1 });
+  sandbox.faults.add({ endpoint: getOrder.name, kind: 'hang', times: 1 });
   const outcome = sandbox.fetch(ORDER_URL, ORDER_FORM).catch(String);
   await vi.waitFor(() => expect(sandbox.faults.list()).toEqual([]));
   sandbox.reset();
@@ -53,7 +53,7 @@ it('ends a call that hangs when the sandbox is reset', async () => {
 
 it('rejects a call that its caller gave up', async () => {
   const { sandbox } = testSandbox();
-  sandbox.faults.add({ endpoint: loanDetails.name, kind: 'hang' });
+  sandbox.faults.add({ endpoint: getOrder.name, kind: 'hang' });
   const controller = new AbortController();
   const outcome = sandbox.fetch(ORDER_URL, { ...ORDER_FORM, signal: controller.signal }).catch(String);
   controller.abort();

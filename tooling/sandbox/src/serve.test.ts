@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { expect, it } from 'vitest';
 import { BASE_PATH } from './base-path.ts';
 
@@ -18,11 +18,11 @@ async function started() {
 
 it('answers over HTTP, destroys the connection of a dropped call, lets go of a hanging one, and stops when told', async () => {
   const { server, origin } = await started();
-  const order = `${origin}${BASE_PATH}${loanDetails.path}`;
+  const order = `${origin}${BASE_PATH}${getOrder.path}`;
   const fault = (kind: string) =>
     fetch(`${origin}/__sandbox/faults`, {
       method: 'POST',
-      body: JSON.stringify({ endpoint: 'loanDetails', kind, times: 1 }),
+      body: JSON.stringify({ endpoint: 'getOrder', kind, times: 1 }),
     });
 
   expect(await (await fetch(order, ORDER)).json()).toMatchObject({ success: true, data: { orderStatus: 174 } });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { developerLog, logCall } from '#shared/developer-log.ts';
 
-const report = { endpoint: 'periodInfo', outcome: 'ok', detail: '', leftOut: [], durationMs: 5 } as const;
+const report = { endpoint: 'getPeriodRepayment', outcome: 'ok', detail: '', leftOut: [], durationMs: 5 } as const;
 
 function linesOf(mode: string, search: string) {
   const warn = vi.fn<Console['warn']>();
@@ -14,8 +14,8 @@ function linesOf(mode: string, search: string) {
 }
 
 const lines = [
-  '[peace] periodInfo: left out entry 1 of a list: it is null',
-  '[peace] periodInfo failed: HTTP status 500',
+  '[peace] getPeriodRepayment: left out entry 1 of a list: it is null',
+  '[peace] getPeriodRepayment failed: HTTP status 500',
 ];
 
 it.each([

@@ -49,7 +49,7 @@ const anyState: fc.Arbitrary<PreviewState> = fc.record({
     scenario: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
     clockMinutes: fc.integer({ min: -9_999_999, max: 9_999_999 }),
     latencyMs: fc.nat(99_999),
-    endpointLatencyMs: fc.dictionary(fc.constantFrom('loanDetails', 'generateVcode'), fc.nat(99_999), {
+    endpointLatencyMs: fc.dictionary(fc.constantFrom('getOrder', 'createPayLink'), fc.nat(99_999), {
       noNullPrototype: true,
     }),
     isIdempotencyHonoured: fc.boolean(),

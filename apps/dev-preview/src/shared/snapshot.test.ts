@@ -9,7 +9,7 @@ const takenAt = Date.parse('2026-11-20T04:00:00Z');
 const snapshot: Snapshot = {
   takenAt,
   journal: [
-    { kind: 'call', endpoint: 'generateVcode', payload: { orderId: '7 & 8' }, key: 'key-1', fault: 'drop' },
+    { kind: 'call', endpoint: 'createPayLink', payload: { orderId: '7 & 8' }, key: 'key-1', fault: 'drop' },
     { kind: 'order', orderId: '7001', status: 21 },
     { kind: 'paid', token: 't/1' },
   ],

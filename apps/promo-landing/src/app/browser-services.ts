@@ -36,7 +36,7 @@ export function browserServices(window: Window, config: PromoConfig): Services {
       goToHash: (hash) => goToHash(window, hash),
       goBack: () => void goBack(window),
       href: () => readAddress(window),
-      leaveTo: (href) => void navigateTo(window, href),
+      navigateExternal: (href) => void navigateTo(window, href),
     },
     language: languageChoice(window, config),
     platform: platformOf(window.navigator),

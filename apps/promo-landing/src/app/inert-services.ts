@@ -15,7 +15,7 @@ export function inertServices(config: PromoConfig): Services {
       goToHash: () => {},
       goBack: () => {},
       href: () => '',
-      leaveTo: () => {},
+      navigateExternal: () => {},
     },
     language: { preferred: () => config.defaultLocale, keep: () => {} },
     platform: 'other',

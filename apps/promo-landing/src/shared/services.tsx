@@ -17,7 +17,7 @@ export interface PageAddress {
   /** The whole address. */
   readonly href: () => string;
   /** Leads to a store's page; only the company's own links go here. */
-  readonly leaveTo: (href: string) => void;
+  readonly navigateExternal: (href: string) => void;
 }
 
 /** The visitor's language. */

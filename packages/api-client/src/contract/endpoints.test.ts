@@ -28,25 +28,25 @@ describe('the list of endpoints', () => {
   it('reads only these; everything else is sent once', () => {
     const reads = endpoints.filter(({ effect }) => effect === 'read').map(({ name }) => name);
     expect(reads.toSorted()).toEqual([
-      'cardInit',
-      'channelTemplate',
-      'contactKfInfo',
-      'contract',
-      'contractJump',
-      'delayInfo',
+      'getAgreementLink',
+      'getAgreementLinkVariant2',
+      'getAgreements',
+      'getAgreementsVariant2',
+      'getBankForm',
+      'getCampaign',
       'getCaptcha',
-      'getSid',
+      'getComplaint',
+      'getComplaintOptions',
+      'getExtension',
+      'getOffer',
+      'getOfferVariant2',
+      'getOrder',
+      'getPeriodRepayment',
+      'getRepaymentWays',
+      'getSupportContact',
       'jointLoginFailure',
-      'loanDetailConfirm',
-      'loanDetails',
-      'periodInfo',
-      'problemDetail',
-      'problemInit',
-      'problemList',
-      'repaymentWay',
-      'variant2AgreementLink',
-      'variant2Agreements',
-      'variant2Confirm',
+      'listComplaints',
+      'openRegistration',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
   it('refuses an empty id before it leaves the page', () => {
     const payload = endpointExamples[name]?.payload;
     const ids = ['productId', 'orderId', 'problemId', 'orderNo', 'repayToken', 'sid', 'productToken', 'channelNumber'];
-    const optionalOrder = endpoint.path.startsWith('/gopia/') || name === 'contractJump';
+    const optionalOrder = endpoint.path.startsWith('/gopia/') || name === 'getAgreementLink';
     for (const id of Object.keys(Object(payload))) {
       if (!ids.includes(id) || (id === 'orderId' && optionalOrder)) continue;
       expect(safeParse(endpoint.payload, { ...Object(payload), [id]: ' ' }).success).toBe(false);

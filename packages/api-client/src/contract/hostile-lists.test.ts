@@ -8,17 +8,17 @@ import wireNames from './wire-names.json';
 
 /** Lists that are read whole or not at all: one entry left out would cost money or hide what is agreed to. */
 const strictLists = [
-  'delayInfo repayPlan',
-  'loanDetailConfirm details',
-  'loanDetailConfirm repay_plans',
-  'contract data',
-  `variant2Confirm ${wireNames.variant2Confirm.details.name}`,
-  `variant2Confirm ${wireNames.variant2Confirm.repayPlans.name}`,
-  'variant2Agreements',
-  'cardInit items',
-  'problemInit orderList',
-  'problemList tabs',
-  'problemList tabs 0 entries',
+  'getExtension repayPlan',
+  'getOffer details',
+  'getOffer repay_plans',
+  'getAgreements data',
+  `getOfferVariant2 ${wireNames.variant2Confirm.details.name}`,
+  `getOfferVariant2 ${wireNames.variant2Confirm.repayPlans.name}`,
+  'getAgreementsVariant2',
+  'getBankForm items',
+  'getComplaintOptions orderList',
+  'listComplaints tabs',
+  'listComplaints tabs 0 entries',
 ];
 
 const lists = endpoints.flatMap((endpoint) => {

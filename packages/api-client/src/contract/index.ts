@@ -1,122 +1,122 @@
 import type { Endpoint } from '../define-endpoint.ts';
-import { bindCardNew } from './bind-bank/bind-card-new.ts';
-import { cardChange } from './bind-bank/card-change.ts';
-import { cardInit } from './bind-bank/card-init.ts';
-import { problemDetail } from './complaint/problem-detail.ts';
-import { problemInit } from './complaint/problem-init.ts';
-import { problemList } from './complaint/problem-list.ts';
-import { problemSave } from './complaint/problem-save.ts';
-import { saveScore } from './complaint/save-score.ts';
-import { uploadProblemImg } from './complaint/upload-problem-img.ts';
-import { contactKfInfo } from './customer-service/contact-kf-info.ts';
-import { repaymentCommit } from './legacy-repayment/repayment-commit.ts';
-import { repaymentConfirm } from './legacy-repayment/repayment-confirm.ts';
-import { repaymentHuichao } from './legacy-repayment/repayment-huichao.ts';
-import { repaymentWay } from './legacy-repayment/repayment-way.ts';
-import { contractJump } from './loan-confirm/contract-jump.ts';
-import { contract } from './loan-confirm/contract.ts';
-import { loanDetailConfirm } from './loan-confirm/loan-detail-confirm.ts';
-import { loanDetailPush } from './loan-confirm/loan-detail-push.ts';
-import { googleScore } from './order/google-score.ts';
-import { loanDetails } from './order/loan-details.ts';
-import { channelTemplate } from './promotion/channel-template.ts';
+import { bindBankAccount } from './bind-bank/bind-bank-account.ts';
+import { changeBankAccount } from './bind-bank/change-bank-account.ts';
+import { getBankForm } from './bind-bank/get-bank-form.ts';
+import { getComplaint } from './complaint/get-complaint.ts';
+import { getComplaintOptions } from './complaint/get-complaint-options.ts';
+import { listComplaints } from './complaint/list-complaints.ts';
+import { fileComplaint } from './complaint/file-complaint.ts';
+import { rateComplaint } from './complaint/rate-complaint.ts';
+import { uploadComplaintPicture } from './complaint/upload-complaint-picture.ts';
+import { getSupportContact } from './customer-service/get-support-contact.ts';
+import { chargeCard } from './legacy-repayment/charge-card.ts';
+import { confirmCharge } from './legacy-repayment/confirm-charge.ts';
+import { createWalletLink } from './legacy-repayment/create-wallet-link.ts';
+import { getRepaymentWays } from './legacy-repayment/get-repayment-ways.ts';
+import { getAgreementLink } from './loan-confirm/get-agreement-link.ts';
+import { getAgreements } from './loan-confirm/get-agreements.ts';
+import { getOffer } from './loan-confirm/get-offer.ts';
+import { submitApplication } from './loan-confirm/submit-application.ts';
+import { rateApp } from './order/rate-app.ts';
+import { getOrder } from './order/get-order.ts';
+import { getCampaign } from './promotion/get-campaign.ts';
 import { getCaptcha } from './promotion/get-captcha.ts';
-import { getSid } from './promotion/get-sid.ts';
-import { getSms } from './promotion/get-sms.ts';
+import { openRegistration } from './promotion/open-registration.ts';
+import { sendSmsCode } from './promotion/send-sms-code.ts';
 import { register } from './promotion/register.ts';
-import { delayInfo } from './repayment/delay-info.ts';
-import { generateVcode } from './repayment/generate-vcode.ts';
-import { periodInfo } from './repayment/period-info.ts';
-import { eventSave } from './tracking/event-save.ts';
+import { getExtension } from './repayment/get-extension.ts';
+import { createPayLink } from './repayment/create-pay-link.ts';
+import { getPeriodRepayment } from './repayment/get-period-repayment.ts';
+import { saveEvent } from './tracking/save-event.ts';
 import { trackClick } from './tracking/track-click.ts';
 import { trackVisit } from './tracking/track-visit.ts';
-import { variant2Track } from './tracking/variant2-track.ts';
+import { trackVariant2 } from './tracking/track-variant2.ts';
 import { jointLoginFailure } from './variant2/joint-login-failure.ts';
-import { productLink } from './variant2/product-link.ts';
-import { variant2AgreementLink } from './variant2/variant2-agreement-link.ts';
-import { variant2Agreements } from './variant2/variant2-agreements.ts';
-import { variant2Confirm } from './variant2/variant2-confirm.ts';
-import { variant2Submit } from './variant2/variant2-submit.ts';
+import { getProductLink } from './variant2/get-product-link.ts';
+import { getAgreementLinkVariant2 } from './variant2/get-agreement-link-variant2.ts';
+import { getAgreementsVariant2 } from './variant2/get-agreements-variant2.ts';
+import { getOfferVariant2 } from './variant2/get-offer-variant2.ts';
+import { submitApplicationVariant2 } from './variant2/submit-application-variant2.ts';
 
 export {
-  bindCardNew,
-  cardChange,
-  cardInit,
-  channelTemplate,
-  contactKfInfo,
-  contract,
-  contractJump,
-  delayInfo,
-  eventSave,
-  generateVcode,
+  bindBankAccount,
+  changeBankAccount,
+  getBankForm,
+  getCampaign,
+  getSupportContact,
+  getAgreements,
+  getAgreementLink,
+  getExtension,
+  saveEvent,
+  createPayLink,
   getCaptcha,
-  getSid,
-  getSms,
-  googleScore,
+  openRegistration,
+  sendSmsCode,
+  rateApp,
   jointLoginFailure,
-  loanDetailConfirm,
-  loanDetailPush,
-  loanDetails,
-  periodInfo,
-  problemDetail,
-  problemInit,
-  problemList,
-  problemSave,
-  productLink,
+  getOffer,
+  submitApplication,
+  getOrder,
+  getPeriodRepayment,
+  getComplaint,
+  getComplaintOptions,
+  listComplaints,
+  fileComplaint,
+  getProductLink,
   register,
-  repaymentCommit,
-  repaymentConfirm,
-  repaymentHuichao,
-  repaymentWay,
-  saveScore,
+  chargeCard,
+  confirmCharge,
+  createWalletLink,
+  getRepaymentWays,
+  rateComplaint,
   trackClick,
   trackVisit,
-  uploadProblemImg,
-  variant2AgreementLink,
-  variant2Agreements,
-  variant2Confirm,
-  variant2Submit,
-  variant2Track,
+  uploadComplaintPicture,
+  getAgreementLinkVariant2,
+  getAgreementsVariant2,
+  getOfferVariant2,
+  submitApplicationVariant2,
+  trackVariant2,
 };
 
 /** Every call of the backend: what the sandbox serves and the contract tests walk through. Apps import single files. */
 export const endpoints: readonly Endpoint[] = [
-  bindCardNew,
-  cardChange,
-  cardInit,
-  problemDetail,
-  problemInit,
-  problemList,
-  problemSave,
-  saveScore,
-  uploadProblemImg,
-  contactKfInfo,
-  repaymentCommit,
-  repaymentConfirm,
-  repaymentHuichao,
-  repaymentWay,
-  contractJump,
-  contract,
-  loanDetailConfirm,
-  loanDetailPush,
-  googleScore,
-  loanDetails,
-  channelTemplate,
+  bindBankAccount,
+  changeBankAccount,
+  getBankForm,
+  getComplaint,
+  getComplaintOptions,
+  listComplaints,
+  fileComplaint,
+  rateComplaint,
+  uploadComplaintPicture,
+  getSupportContact,
+  chargeCard,
+  confirmCharge,
+  createWalletLink,
+  getRepaymentWays,
+  getAgreementLink,
+  getAgreements,
+  getOffer,
+  submitApplication,
+  rateApp,
+  getOrder,
+  getCampaign,
   getCaptcha,
-  getSid,
-  getSms,
+  openRegistration,
+  sendSmsCode,
   register,
-  delayInfo,
-  generateVcode,
-  periodInfo,
-  eventSave,
+  getExtension,
+  createPayLink,
+  getPeriodRepayment,
+  saveEvent,
   trackClick,
   trackVisit,
-  variant2Track,
+  trackVariant2,
   jointLoginFailure,
-  productLink,
-  variant2AgreementLink,
-  variant2Agreements,
-  variant2Confirm,
-  variant2Submit,
+  getProductLink,
+  getAgreementLinkVariant2,
+  getAgreementsVariant2,
+  getOfferVariant2,
+  submitApplicationVariant2,
 ];

@@ -35,7 +35,7 @@ export const optionalText = pipe(
 /** An id: a non-empty text or a whole number small enough that JSON did not round it. */
 export const id = pipe(union([string(), pipe(number(), safeInteger())]), transform(String), trim(), nonEmpty());
 
-/** A link the flow depends on. Its scheme is checked where it is opened (`leaveTo` of the session package). */
+/** A link the flow depends on. Its scheme is checked where it is opened (`navigateExternal` of the session package). */
 export const requiredUrl = pipe(string(), trim(), nonEmpty());
 
 /** A picture's address; empty where there is none, or none that may be loaded. */

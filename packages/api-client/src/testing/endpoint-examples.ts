@@ -51,7 +51,7 @@ const bankForm = { productId: '7', values: { account: '09171234567' } };
 
 /** A valid call of every endpoint, by its name. */
 export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
-  loanDetails: {
+  getOrder: {
     payload: order,
     wire: {
       orderStatus: 174,
@@ -73,10 +73,10 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
       cardPopMsg: 'Your card was refused',
     },
   },
-  googleScore: { payload: {}, wire: null },
-  eventSave: { payload: { productId: '7', moduleId: 30, positionId: 0 }, wire: null },
-  periodInfo: { payload: order, wire: repaymentInfo },
-  delayInfo: {
+  rateApp: { payload: {}, wire: null },
+  saveEvent: { payload: { productId: '7', moduleId: 30, positionId: 0 }, wire: null },
+  getPeriodRepayment: { payload: order, wire: repaymentInfo },
+  getExtension: {
     payload: order,
     wire: {
       ...repaymentInfo,
@@ -84,11 +84,11 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
       repayPlan: [{ remark: 'Next', title: 'Period 2', amount: '1000.00', time: '2026-12-30' }],
     },
   },
-  generateVcode: {
+  createPayLink: {
     payload: { ...order, amount: php(123450), channelNumber: '90006', isDelay: true },
     wire: { payUrl: 'https://pay.test/1' },
   },
-  repaymentWay: {
+  getRepaymentWays: {
     payload: { orderId: 'P2026' },
     wire: {
       alipay: 0,
@@ -96,7 +96,7 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
       bankCards: [{ id: 3, bankName: 'BDO', cardNo: '6222000011112222', bankCode: 'BDO' }],
     },
   },
-  repaymentCommit: {
+  chargeCard: {
     payload: {
       amount: php(123450),
       bankName: 'BDO',
@@ -110,12 +110,12 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
     },
     wire: { needValid: 1, repayRecordId: 'r-1' },
   },
-  repaymentConfirm: { payload: { orderId: 'P2026', verifyCode: '123456', repaymentRecordId: 'r-1' }, wire: null },
-  repaymentHuichao: {
+  confirmCharge: { payload: { orderId: 'P2026', verifyCode: '123456', repaymentRecordId: 'r-1' }, wire: null },
+  createWalletLink: {
     payload: { userId: 'u-1', orderId: 'P2026', amount: php(123450) },
     wire: { url: 'https://pay.test/2' },
   },
-  loanDetailConfirm: {
+  getOffer: {
     payload: { productId: '7' },
     wire: {
       comProductLogo: 'https://img.test/logo.png',
@@ -133,13 +133,13 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
       popAgreementUrl: 'https://peace.test/agreement',
     },
   },
-  contract: { payload: { productId: '7' }, wire: { data: [{ title: 'Loan agreement' }] } },
-  contractJump: { payload: { ...order, position: 0 }, wire: { contract_url: 'https://peace.test/contract' } },
-  loanDetailPush: {
+  getAgreements: { payload: { productId: '7' }, wire: { data: [{ title: 'Loan agreement' }] } },
+  getAgreementLink: { payload: { ...order, position: 0 }, wire: { contract_url: 'https://peace.test/contract' } },
+  submitApplication: {
     payload: { amount: php(500000), periods: 120, termUnit: 'days', productId: '7' },
     wire: { lendDetailsUrl: 'https://peace.test/loanDetail' },
   },
-  variant2Confirm: {
+  getOfferVariant2: {
     payload: { ...order, coinciding: true },
     wire: toWireNames(wireNames.variant2Confirm, {
       productLogo: 'https://img.test/logo.png',
@@ -160,15 +160,15 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
       promoPopup: { image: 'https://img.test/p.png', text: 'More', buttonText: 'Go', url: 'https://peace.test/promo' },
     }),
   },
-  variant2Agreements: {
+  getAgreementsVariant2: {
     payload: { productId: '7' },
     wire: [toWireNames(wireNames.agreements, { title: 'Agreement' })],
   },
-  variant2AgreementLink: {
+  getAgreementLinkVariant2: {
     payload: { ...order, position: 0 },
     wire: toWireNames(wireNames.agreementLink, { url: 'https://peace.test/contract' }),
   },
-  variant2Submit: {
+  submitApplicationVariant2: {
     payload: { amount: php(500000), periods: 120, termUnit: 'days', productId: '7' },
     wire: toWireNames(wireNames.submitResult, { url: 'https://peace.test/loanDetail' }),
   },
@@ -179,12 +179,12 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
       [wireNames.jointLoginFailure.products.name]: [product],
     },
   },
-  productLink: {
+  getProductLink: {
     payload: { productToken: 'token-1', module: 'loanDetail', position: 0 },
     wire: toWireNames(wireNames.productLink, { link: 'https://peace.test/p' }),
   },
-  variant2Track: { payload: { ...order, event: 'apply' }, wire: null },
-  cardInit: {
+  trackVariant2: { payload: { ...order, event: 'apply' }, wire: null },
+  getBankForm: {
     payload: { productId: '7' },
     wire: {
       items: [
@@ -202,9 +202,9 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
       ],
     },
   },
-  bindCardNew: { payload: bankForm, wire: null },
-  cardChange: { payload: bankForm, wire: null },
-  problemInit: {
+  bindBankAccount: { payload: bankForm, wire: null },
+  changeBankAccount: { payload: bankForm, wire: null },
+  getComplaintOptions: {
     payload: { orderId: 'P2026' },
     wire: {
       problemType: [{ title: 'Collection', value: 1 }],
@@ -213,11 +213,11 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
       orderList: [problemOrder],
     },
   },
-  uploadProblemImg: {
+  uploadComplaintPicture: {
     payload: { image: new File(['bytes'], 'receipt.png', { type: 'image/png' }) },
     wire: { url: 'https://peace.test/u/1.png' },
   },
-  problemSave: {
+  fileComplaint: {
     payload: {
       problemType: '1',
       problemSonType: '11',
@@ -227,13 +227,13 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
     },
     wire: null,
   },
-  problemList: {
+  listComplaints: {
     payload: {},
     wire: {
       tabs: [{ title: 'Open', entries: [{ id: 4, time: '2026-11-20', type: 'Collection', content: 'At night' }] }],
     },
   },
-  problemDetail: {
+  getComplaint: {
     payload: { problemId: '4' },
     wire: {
       type: 'Collection',
@@ -246,9 +246,9 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
       isNeedScore: 1,
     },
   },
-  saveScore: { payload: { score: 4, problemId: '4' }, wire: null },
-  contactKfInfo: { payload: {}, wire: { email: 'help@peace.test', smWa: '639171234567' } },
-  channelTemplate: {
+  rateComplaint: { payload: { score: 4, problemId: '4' }, wire: null },
+  getSupportContact: { payload: {}, wire: { email: 'help@peace.test', smWa: '639171234567' } },
+  getCampaign: {
     payload: { templateId: '9' },
     wire: {
       id: 9,
@@ -264,9 +264,9 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
       buttonText: 'Get started',
     },
   },
-  getSid: { payload: {}, wire: { sid: 's-1' } },
+  openRegistration: { payload: {}, wire: { sid: 's-1' } },
   getCaptcha: { payload: { sid: 's-1', timestamp: 1 }, wire: new Blob(['<svg/>'], { type: 'image/svg+xml' }) },
-  getSms: {
+  sendSmsCode: {
     payload: {
       phone: '13900000000',
       captcha: 'ab12',

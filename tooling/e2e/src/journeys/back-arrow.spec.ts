@@ -47,7 +47,7 @@ test('a pay link to a code page of our own is a screen of the visit, and back is
   await back(page).click();
   await expect(page).toHaveURL(/\/repay\?/);
   // The order was read again: a payment has been begun.
-  await expect.poll(async () => (await sandbox.requests('loanDetails')).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBeGreaterThan(0);
   expect(await messages()).toEqual([]);
 });
 

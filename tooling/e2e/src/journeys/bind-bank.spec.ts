@@ -66,9 +66,9 @@ test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow
   await next(page).dblclick();
 
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
-  const saved = await sandbox.requests('bindCardNew');
+  const saved = await sandbox.requests('bindBankAccount');
   expect(saved.map(({ payload }) => payload)).toEqual([{ walletType: '2', walletNumber: '09171234567', ...shared }]);
-  expect(await sandbox.requests('cardChange')).toHaveLength(0);
+  expect(await sandbox.requests('changeBankAccount')).toHaveLength(0);
 });
 
 test('the account of an order is changed under the bank’s tab and leads to the orders', async ({
@@ -94,9 +94,9 @@ test('the account of an order is changed under the bank’s tab and leads to the
   await page.getByRole('tab', { name: 'Bank' }).click();
   await next(page).click();
   await expect(page).toHaveURL(/\/order\?source=loanDetail$/);
-  const changed = await sandbox.requests('cardChange');
+  const changed = await sandbox.requests('changeBankAccount');
   expect(changed.map(({ payload }) => payload)).toEqual([{ bankName: 'LRB', accountNumber: '5640001234', ...shared }]);
-  expect(await sandbox.requests('bindCardNew')).toHaveLength(0);
+  expect(await sandbox.requests('bindBankAccount')).toHaveLength(0);
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
 });
 
@@ -121,7 +121,7 @@ test('an account that is saved after the borrower has left leads nowhere', async
   await expect(page).toHaveTitle('Order Details');
   await release();
   // It is saved all the same: what was begun is not cut off.
-  expect(await sandbox.requests('cardChange')).toHaveLength(1);
+  expect(await sandbox.requests('changeBankAccount')).toHaveLength(1);
   await expect(page).toHaveTitle('Order Details');
 });
 
@@ -160,14 +160,14 @@ for (const [applied, outcome] of [
     await page.getByLabel('E-wallet number').fill('09171234567');
     await pick(page, /^E-wallet/, 'GCash');
     await fillShared(page);
-    await sandbox.control('faults', { endpoint: 'bindCardNew', kind: 'drop', times: 1, applied });
+    await sandbox.control('faults', { endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied });
     await next(page).click();
     if (!applied) {
       await expect(page.getByRole('group', { name: 'We do not know whether your account was saved' })).toBeFocused();
       await next(page).click();
     }
     await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
-    expect(await sandbox.requests('bindCardNew')).toHaveLength(applied ? 1 : 2);
+    expect(await sandbox.requests('bindBankAccount')).toHaveLength(applied ? 1 : 2);
   });
 }
 
@@ -178,7 +178,7 @@ test('a changed account that is still the old one was not saved, and is offered 
 }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('bank-masked')));
   await page.getByLabel('E-wallet number').fill('09998887777');
-  await sandbox.control('faults', { endpoint: 'bindCardNew', kind: 'drop', times: 1 });
+  await sandbox.control('faults', { endpoint: 'bindBankAccount', kind: 'drop', times: 1 });
   await next(page).click();
   await expect(
     page.getByText('The account was not saved. Nothing you typed is lost: you can save it now.'),
@@ -195,7 +195,7 @@ test('a masked account is kept while nothing is written over it', async ({ page,
   await pick(page, /^City/, 'Davao City');
   await next(page).click();
   await expect
-    .poll(async () => (await sandbox.requests('bindCardNew')).map(({ payload }) => payload))
+    .poll(async () => (await sandbox.requests('bindBankAccount')).map(({ payload }) => payload))
     .toEqual([{ walletType: '1', city: '1124', birthday: '1990-02-03', product_id: '101' }]);
 });
 
@@ -233,7 +233,7 @@ test('a card bound to pay with leads back to the payment', async ({ page, borrow
   await next(page).click();
   await expect(page).toHaveURL(/\/chooseRepayment\?/);
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow']);
-  expect(await sandbox.requests('repaymentWay')).toHaveLength(2);
+  expect(await sandbox.requests('getRepaymentWays')).toHaveLength(2);
 });
 
 test('leaving without saving ends the flow', async ({ page, borrowerOrigin, sandbox }) => {
@@ -249,7 +249,7 @@ test('leaving without saving ends the flow', async ({ page, borrowerOrigin, sand
 
 test('a form that cannot be read is read again', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('bind-bank');
-  await sandbox.control('faults', { endpoint: 'cardInit', kind: 'http500' });
+  await sandbox.control('faults', { endpoint: 'getBankForm', kind: 'http500' });
   await page.goto(borrowerOrigin + entry);
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();

@@ -56,7 +56,7 @@ test('a complaint survives a reload in its middle and is sent once, with its pic
   expect(await storedDraft(page)).toBeNull();
   await expect(page.getByText('You have a complaint that was not sent')).toHaveCount(0);
 
-  const saves = await sandbox.requests('problemSave');
+  const saves = await sandbox.requests('fileComplaint');
   expect(saves.map(({ payload }) => payload)).toEqual([
     {
       problemType: '1',
@@ -98,7 +98,7 @@ test('an upload that fails once is retried; files that cannot be taken are named
   sandbox,
 }) => {
   await sandbox.choose('complaint');
-  await sandbox.control('faults', { endpoint: 'uploadProblemImg', kind: 'http500', times: 1 });
+  await sandbox.control('faults', { endpoint: 'uploadComplaintPicture', kind: 'http500', times: 1 });
   await page.goto(borrowerOrigin + nextPage);
   await expect(description(page)).toBeVisible();
   const buffer = await aPicture(page, 40, 30);
@@ -117,7 +117,7 @@ test('an upload that fails once is retried; files that cannot be taken are named
   await expect(retry).toBeVisible();
   await send(page).click();
   await expect(page.getByText('A picture was not uploaded. Upload it again or remove it.')).toBeVisible();
-  expect(await sandbox.requests('problemSave')).toHaveLength(0);
+  expect(await sandbox.requests('fileComplaint')).toHaveLength(0);
 
   await retry.click();
   await expect(page.getByRole('button', { name: 'Enlarge image.png' })).toBeVisible();
@@ -126,7 +126,7 @@ test('an upload that fails once is retried; files that cannot be taken are named
   await page.getByRole('button', { name: 'Remove image.png' }).click();
   await send(page).click();
   await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
-  const [saved] = await sandbox.requests('problemSave');
+  const [saved] = await sandbox.requests('fileComplaint');
   expect(String(saved?.payload['problemImage']).split(',')).toHaveLength(1);
 });
 
@@ -136,7 +136,7 @@ test('without words nothing is sent, and the rule says so at the box', async ({ 
   await send(page).click();
   await expect(page.getByText('Please fill in your comments and suggestions')).toBeVisible();
   await expect(description(page)).toBeFocused();
-  expect(await sandbox.requests('problemSave')).toHaveLength(0);
+  expect(await sandbox.requests('fileComplaint')).toHaveLength(0);
 });
 
 test('an order that takes no collection complaint says so and leads to customer service, however it is reached', async ({
@@ -160,10 +160,10 @@ test('a complaint whose answer was lost is looked up: it arrived', async ({ page
   await sandbox.choose('complaint');
   await page.goto(borrowerOrigin + nextPage);
   await description(page).fill('Lost on the way back.');
-  await sandbox.control('faults', { endpoint: 'problemSave', kind: 'drop', times: 1, applied: true });
+  await sandbox.control('faults', { endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
   await send(page).click();
   await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
-  expect(await sandbox.requests('problemSave')).toHaveLength(1);
+  expect(await sandbox.requests('fileComplaint')).toHaveLength(1);
 });
 
 test('a complaint that did not arrive is offered again, nothing lost; unchecked it is not', async ({
@@ -174,8 +174,8 @@ test('a complaint that did not arrive is offered again, nothing lost; unchecked 
   await sandbox.choose('complaint');
   await page.goto(borrowerOrigin + nextPage);
   await description(page).fill('Lost on the way there.');
-  await sandbox.control('faults', { endpoint: 'problemSave', kind: 'drop', times: 1 });
-  await sandbox.control('faults', { endpoint: 'problemList', kind: 'http500' });
+  await sandbox.control('faults', { endpoint: 'fileComplaint', kind: 'drop', times: 1 });
+  await sandbox.control('faults', { endpoint: 'listComplaints', kind: 'http500' });
   await send(page).click();
   const again = page.getByRole('button', { name: 'Check again' });
   await expect(page.getByText(/We could not check yet/)).toBeVisible();
@@ -196,12 +196,12 @@ test('a page closed while sending looks the complaint up when it is opened again
   await sandbox.choose('complaint');
   await page.goto(borrowerOrigin + nextPage);
   await description(page).fill('The phone ran out of power.');
-  await sandbox.control('faults', { endpoint: 'problemSave', kind: 'hang', applied: true, times: 1 });
+  await sandbox.control('faults', { endpoint: 'fileComplaint', kind: 'hang', applied: true, times: 1 });
   await send(page).click();
   // It has arrived, and its answer never comes.
   const list = () => page.request.post(`${borrowerOrigin}/peace/user-problem/problem-list`);
   await expect.poll(async () => (await list()).text()).toContain('The phone ran out of power.');
-  await sandbox.control('faults', { endpoint: 'problemList', kind: 'http500' });
+  await sandbox.control('faults', { endpoint: 'listComplaints', kind: 'http500' });
   await page.reload();
   const again = page.getByRole('button', { name: 'Check again' });
   await expect(page.getByText(/We could not check yet/)).toBeVisible();
@@ -209,7 +209,7 @@ test('a page closed while sending looks the complaint up when it is opened again
   await sandbox.clearFaults();
   await again.click();
   await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
-  expect(await sandbox.requests('problemSave')).toHaveLength(1);
+  expect(await sandbox.requests('fileComplaint')).toHaveLength(1);
 });
 
 test('an unsent complaint is found again on the complaint page, to continue or to discard', async ({
@@ -263,12 +263,12 @@ test('an answered complaint asks for a rating after three seconds; it needs a st
   await page.clock.fastForward(3000);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Silakan pilih')).toBeVisible();
-  expect(await sandbox.requests('saveScore')).toHaveLength(0);
+  expect(await sandbox.requests('rateComplaint')).toHaveLength(0);
   await dialog.getByRole('radio', { name: '2 stars' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you for your rating')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  const scores = await sandbox.requests('saveScore');
+  const scores = await sandbox.requests('rateComplaint');
   expect(scores.map(({ payload }) => payload)).toEqual([{ score: '2', problemId: '5002' }]);
   await expect(page.getByRole('button', { name: 'Rate this service' })).toHaveCount(0);
 });
@@ -278,10 +278,10 @@ test('a rating whose answer was lost counts once', async ({ page, borrowerOrigin
   await page.getByRole('button', { name: 'Rate this service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please rate this service' });
   await dialog.getByRole('radio', { name: '5 stars' }).check({ force: true });
-  await sandbox.control('faults', { endpoint: 'saveScore', kind: 'drop', times: 1, applied: true });
+  await sandbox.control('faults', { endpoint: 'rateComplaint', kind: 'drop', times: 1, applied: true });
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you for your rating')).toBeVisible();
-  expect(await sandbox.requests('saveScore')).toHaveLength(1);
+  expect(await sandbox.requests('rateComplaint')).toHaveLength(1);
 });
 
 for (const [path, name] of [

@@ -114,7 +114,7 @@ test.describe('the test page', () => {
     await page.goto(`${devPreviewOrigin}/testPreview`);
     await page.getByRole('link', { name: 'Repay delay' }).click();
     await expect(page.getByLabel('Address in the phone')).toHaveValue('/repayDelay?orderId=8407&productId=68407');
-    await expect.poll(async () => (await sandbox.requests('delayInfo')).length).toBe(1);
+    await expect.poll(async () => (await sandbox.requests('getExtension')).length).toBe(1);
     await expect(page).toHaveURL(/scenario=rollover/);
   });
 
@@ -210,7 +210,7 @@ test.describe('the shell simulator', () => {
     await telephone.click();
     await expect(timeLine(page).first()).toHaveText(/callTelephone.*delivered.*"telephone"/);
     // What the tap asked of the backend stands in the same list.
-    await expect(timeLine(page).filter({ hasText: 'loanDetails' }).first()).toBeVisible();
+    await expect(timeLine(page).filter({ hasText: 'getOrder' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Call' }).click();
     await expect(timeLine(page).filter({ hasText: 'resume' }).first()).toHaveText(/shell → page.*resume.*received/);
 
@@ -253,9 +253,9 @@ test.describe('the shell simulator', () => {
     await expect(page.getByLabel('Address in the phone')).toHaveValue(/^\/loanDetail\?/);
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
 
-    const before = (await sandbox.requests('loanDetails')).length;
+    const before = (await sandbox.requests('getOrder')).length;
     await page.getByRole('button', { name: 'Resume' }).click();
-    await expect.poll(async () => (await sandbox.requests('loanDetails')).length).toBe(before + 1);
+    await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBe(before + 1);
 
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Web view closed' })).toBeVisible();
@@ -271,7 +271,7 @@ test.describe('the shell simulator', () => {
     await press(page, 'End session');
     await press(page, 'Other person');
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
-    const requests = await sandbox.requests('loanDetails');
+    const requests = await sandbox.requests('getOrder');
     expect(requests.at(-1)?.query).toMatchObject({ userId: 'other-user', sessionId: 'other-session' });
   });
 
@@ -280,7 +280,7 @@ test.describe('the shell simulator', () => {
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
     await page.getByLabel('Second phone').selectOption('other');
     await expect(inSecondPhone(page).getByRole('heading', { name: heading })).toBeVisible();
-    const users = (await sandbox.requests('loanDetails')).map(({ query }) => query['userId']);
+    const users = (await sandbox.requests('getOrder')).map(({ query }) => query['userId']);
     expect(new Set(users)).toEqual(new Set(['preview-user', 'other-user']));
     await inSecondPhone(page).getByText('Telephone').click();
     await expect(timeLine(page).first()).toHaveText(/callTelephone.*delivered/);
@@ -296,17 +296,17 @@ test.describe('the shell simulator', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=repay`);
     await payInPhone(page);
-    const request = timeLine(page).filter({ hasText: 'generateVcode' }).first();
-    await request.getByText('generateVcode', { exact: true }).click();
+    const request = timeLine(page).filter({ hasText: 'createPayLink' }).first();
+    await request.getByText('createPayLink', { exact: true }).click();
     await request.getByRole('button', { name: 'Copy as curl' }).click();
     await expect(page.getByText('Command copied')).toBeVisible();
-    const [sent] = await sandbox.requests('generateVcode');
+    const [sent] = await sandbox.requests('createPayLink');
     const key = sent?.headers['idempotency-key'] ?? '';
     const command = await page.evaluate(() => navigator.clipboard.readText());
     expect(command).toContain(`-H 'idempotency-key: ${key}'`);
     await request.getByRole('button', { name: 'Send again' }).click();
     await expect
-      .poll(async () => (await sandbox.requests('generateVcode')).map(({ outcome }) => outcome))
+      .poll(async () => (await sandbox.requests('createPayLink')).map(({ outcome }) => outcome))
       .toEqual(['ok', 'ok: the first answer again']);
   });
 
@@ -349,8 +349,8 @@ test.describe('the shell simulator', () => {
   }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174&tab=network`);
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
-    const request = timeLine(page).filter({ hasText: 'loanDetails' }).first();
-    await request.getByText('loanDetails', { exact: true }).click();
+    const request = timeLine(page).filter({ hasText: 'getOrder' }).first();
+    await request.getByText('getOrder', { exact: true }).click();
     await expect(request.getByText('8174', { exact: true })).toBeVisible();
 
     await page.getByRole('combobox', { name: 'Network' }).selectOption('off');
@@ -391,7 +391,7 @@ test('a payment whose answer was lost before the web view was killed is reproduc
   await tab(page, 'Network');
   await press(page, 'Lose the answer of the next payment');
   await payInPhone(page);
-  await expect(timeLine(page).filter({ hasText: 'generateVcode' })).toHaveText(/lost.*fault: drop/);
+  await expect(timeLine(page).filter({ hasText: 'createPayLink' })).toHaveText(/lost.*fault: drop/);
   await press(page, 'Kill, reopen');
   const shown = await settled(page);
   const { payLinks } = await demanded(sandbox.client.payLinks());
@@ -406,7 +406,7 @@ test('a payment whose answer was lost before the web view was killed is reproduc
   const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-PH' });
   const other = await elsewhere.newPage();
   await other.goto(link);
-  await expect(timeLine(other).filter({ hasText: 'generateVcode' })).toHaveText(/lost.*fault: drop/);
+  await expect(timeLine(other).filter({ hasText: 'createPayLink' })).toHaveText(/lost.*fault: drop/);
   await expect(other.getByLabel('Address in the phone')).toHaveValue(/^\/repay\?/);
   await expect.poll(() => settled(other)).toEqual(shown);
   expect((await demanded(sandbox.client.payLinks())).payLinks).toEqual(payLinks);
@@ -437,7 +437,7 @@ test.describe('at every width', () => {
     test(`nothing overlaps or is cut at ${width} px`, async ({ page, devPreviewOrigin }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
-      const fault = JSON.stringify({ endpoint: 'generateVcode', kind: 'drop', applied: true, times: 1 });
+      const fault = JSON.stringify({ endpoint: 'createPayLink', kind: 'drop', applied: true, times: 1 });
       await page.goto(
         `${devPreviewOrigin}/testPreview#scenario=status-174-rollover&clock=1440&fault=${encodeURIComponent(fault)}`,
       );

@@ -52,12 +52,12 @@ for (const [kind, path] of [
 }
 
 const screens = [
-  { scenario: 'status-174-rollover', title: 'Order Details', button: 'REPAY', endpoint: 'loanDetails' },
-  { scenario: 'repay-default-code', title: 'Repayment', button: 'Payment Method', endpoint: 'periodInfo' },
-  { scenario: 'rollover', title: 'Delay repayment', button: 'Payment Method', endpoint: 'delayInfo' },
-  { scenario: 'confirm', title: 'Confirm your loan', button: 'Apply', endpoint: 'loanDetailConfirm' },
-  { scenario: 'confirm-instalments', title: 'Confirm your loan', button: 'Apply', endpoint: 'loanDetailConfirm' },
-  { scenario: 'complaint', title: 'Complaint', button: 'Repayment', endpoint: 'problemInit' },
+  { scenario: 'status-174-rollover', title: 'Order Details', button: 'REPAY', endpoint: 'getOrder' },
+  { scenario: 'repay-default-code', title: 'Repayment', button: 'Payment Method', endpoint: 'getPeriodRepayment' },
+  { scenario: 'rollover', title: 'Delay repayment', button: 'Payment Method', endpoint: 'getExtension' },
+  { scenario: 'confirm', title: 'Confirm your loan', button: 'Apply', endpoint: 'getOffer' },
+  { scenario: 'confirm-instalments', title: 'Confirm your loan', button: 'Apply', endpoint: 'getOffer' },
+  { scenario: 'complaint', title: 'Complaint', button: 'Repayment', endpoint: 'getComplaintOptions' },
 ] as const;
 
 for (const { scenario, title, button, endpoint } of screens) {
@@ -118,11 +118,11 @@ test('a tap that comes before React happens when React is there, once', async ({
   const again = page.getByRole('button', { name: 'Borrow Again' });
   await again.click();
   await again.click();
-  expect(await sandbox.requests('eventSave')).toHaveLength(0);
+  expect(await sandbox.requests('saveEvent')).toHaveLength(0);
   letGo();
   await expect(page).toHaveURL(/\/product\?productId=68200$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan product');
-  await expect.poll(async () => (await sandbox.requests('eventSave')).length).toBe(1);
+  await expect.poll(async () => (await sandbox.requests('saveEvent')).length).toBe(1);
 });
 
 test('a tap is not carried out under a dialog that has opened by then', async ({ page, borrowerOrigin, sandbox }) => {
@@ -155,7 +155,7 @@ test('an early Apply says what it waits for, the box shows that it waits, and ne
   await expect(apply).toBeEnabled();
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
-  expect(await sandbox.requests('loanDetailPush')).toHaveLength(0);
+  expect(await sandbox.requests('submitApplication')).toHaveLength(0);
 });
 
 test('a code is copied on an early page, within the tap', async ({ page, borrowerOrigin, sandbox, context }) => {
@@ -216,7 +216,7 @@ test('an order that is old by the time React is there is shown, and read again',
   await page.clock.fastForward(5001);
   letGo();
   await expect(page).toHaveTitle('Order Details');
-  await expect.poll(async () => (await sandbox.requests('loanDetails')).length).toBe(2);
+  await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBe(2);
 });
 
 for (const handOverMs of [0, 60, 500]) {
@@ -228,10 +228,10 @@ for (const handOverMs of [0, 60, 500]) {
     await page.addInitScript(tapRetryLater);
     for (const [index, moment] of [0, 20, 60, 150, 400, 800, 1500].entries()) {
       const entry = await sandbox.choose('status-174');
-      await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'http500', times: 1 });
+      await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500', times: 1 });
       await page.goto(`${borrowerOrigin}${entry}&moment=${moment}`);
       await expect(page.getByRole('heading', { name: 'To be repaid' }), `tapped after ${moment} ms`).toBeVisible();
-      expect((await sandbox.requests('loanDetails')).length).toBe(2 * (index + 1));
+      expect((await sandbox.requests('getOrder')).length).toBe(2 * (index + 1));
     }
   });
 }
@@ -257,7 +257,7 @@ test('a read that hangs is said to be slow, can be asked again, and is given up 
   let asked = 0;
   page.on('request', (request) => void (asked += Number(request.url().includes('loan-details'))));
   const entry = await sandbox.choose('status-174');
-  await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'hang' });
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'hang' });
   await page.goto(borrowerOrigin + entry);
   await expect(page).toHaveTitle('Order Details');
   await page.clock.runFor(8000);
@@ -280,7 +280,7 @@ test('neither an answer nor the app after eight seconds: the page says so', asyn
   await page.clock.install();
   const letGo = await holdApp(page);
   const entry = await sandbox.choose('status-174');
-  await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'hang', times: 1 });
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'hang', times: 1 });
   await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
   await page.clock.runFor(8000);
@@ -303,7 +303,7 @@ test('the early question carries the session, also the one this tab remembers', 
   await page.route(appScript, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-  const requests = await sandbox.requests('loanDetails');
+  const requests = await sandbox.requests('getOrder');
   expect(requests).toHaveLength(2);
   for (const { query } of requests) expect(query).toMatchObject({ ...session, merchantNumber: 'cjxjx' });
 });
@@ -312,7 +312,7 @@ test('a session that is not as it should be is not sent early', async ({ page, b
   await page.route(appScript, (route) => route.abort());
   await page.goto(`${borrowerOrigin}${await sandbox.choose('status-174')}&userId=1&userId=2`);
   await expect(page.locator('.boot')).toBeVisible();
-  expect(await sandbox.requests('loanDetails')).toHaveLength(0);
+  expect(await sandbox.requests('getOrder')).toHaveLength(0);
 });
 
 test('an order that leads elsewhere is never seen', async ({ page, borrowerOrigin, sandbox }) => {
@@ -327,10 +327,10 @@ test('an order that leads elsewhere is never seen', async ({ page, borrowerOrigi
 
 test('a failure is the app’s to tell, with the one question asked', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('status-174');
-  await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'http500' });
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
   await page.goto(borrowerOrigin + entry);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  expect(await sandbox.requests('loanDetails')).toHaveLength(1);
+  expect(await sandbox.requests('getOrder')).toHaveLength(1);
 });
 
 test('an answer that is late: the screen’s shape stays, whoever drew it, until the order is there', async ({
@@ -339,14 +339,14 @@ test('an answer that is late: the screen’s shape stays, whoever drew it, until
   sandbox,
 }) => {
   const entry = await sandbox.choose('status-174');
-  await sandbox.control('latency', { endpoint: 'loanDetails', ms: 2500 });
+  await sandbox.control('latency', { endpoint: 'getOrder', ms: 2500 });
   await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
   const heading = await page.getByRole('heading', { name: 'Order Details' }).elementHandle();
   await expect(page).toHaveTitle('Order Details');
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   const now = page.getByRole('heading', { name: 'Order Details' });
   expect(await now.evaluate((element, before) => element === before, heading)).toBe(true);
-  expect(await sandbox.requests('loanDetails')).toHaveLength(1);
+  expect(await sandbox.requests('getOrder')).toHaveLength(1);
 });
 
 test('opened again, an order is read again', async ({ page, borrowerOrigin, sandbox }) => {
@@ -354,10 +354,10 @@ test('opened again, an order is read again', async ({ page, borrowerOrigin, sand
   await page.getByRole('button', { name: 'Repayment' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Order Details');
   // The repayment page reads the order, too.
-  await expect.poll(async () => (await sandbox.requests('loanDetails')).length).toBe(2);
+  await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBe(2);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-  await expect.poll(async () => (await sandbox.requests('loanDetails')).length).toBe(3);
+  await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBe(3);
 });
 
 test('prompts open over an early order', async ({ page, borrowerOrigin, sandbox }) => {

@@ -13,7 +13,7 @@ test('customer service: the chat opens, the mail link is a link, both can be rea
   await expect(page.getByText('+63 917 000 0000')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:care@peace.example');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  const [request] = await sandbox.requests('contactKfInfo');
+  const [request] = await sandbox.requests('getSupportContact');
   expect(request?.payload).toEqual({ overall: '30' });
 
   await page.getByRole('button', { name: 'Copy' }).last().click();
@@ -76,7 +76,7 @@ for (const [path, title, heading] of [
 
 test('a contact that cannot be read is read again', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('customer-service');
-  await sandbox.control('faults', { endpoint: 'contactKfInfo', kind: 'http500' });
+  await sandbox.control('faults', { endpoint: 'getSupportContact', kind: 'http500' });
   await page.goto(borrowerOrigin + entry);
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();

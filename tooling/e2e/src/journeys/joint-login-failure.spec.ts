@@ -18,7 +18,7 @@ test('says why and what else there is; a product opens by the target rule', asyn
   await expect(page.getByText('The app could not open this. Please try again.')).toBeVisible();
   await page.getByRole('article', { name: 'Salapi Lane' }).getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/\/__partner\/Salapi%20Lane/);
-  expect((await sandbox.requests('productLink')).map(({ payload }) => Object.values(payload))).toEqual([
+  expect((await sandbox.requests('getProductLink')).map(({ payload }) => Object.values(payload))).toEqual([
     ['tok-isla-peso', 'jointLoginFailure', '1'],
     ['tok-salapi-lane', 'jointLoginFailure', '0'],
   ]);

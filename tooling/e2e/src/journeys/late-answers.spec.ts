@@ -15,7 +15,7 @@ test('a recommended product’s link', async ({ page, borrowerOrigin, sandbox })
   await release();
   await expect(page).toHaveURL(/\/recommendList/);
   expect(await page.evaluate(() => history.length)).toBe(before);
-  expect(await sandbox.requests('productLink')).toHaveLength(1);
+  expect(await sandbox.requests('getProductLink')).toHaveLength(1);
 });
 
 test('an agreement’s link', async ({ page, borrowerOrigin, sandbox }) => {
@@ -30,5 +30,5 @@ test('an agreement’s link', async ({ page, borrowerOrigin, sandbox }) => {
   await expect(page).toHaveTitle('Loan product');
   await release();
   await expect(page).toHaveTitle('Loan product');
-  expect(await sandbox.requests('contractJump')).toHaveLength(1);
+  expect(await sandbox.requests('getAgreementLink')).toHaveLength(1);
 });

@@ -31,7 +31,7 @@ test('no card is chosen at first, and Payment asks for one', async ({ page, borr
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await payment(page).click();
   await expect(page.getByText('请先选择银行卡')).toBeVisible();
-  expect(await sandbox.requests('repaymentCommit')).toHaveLength(0);
+  expect(await sandbox.requests('chargeCard')).toHaveLength(0);
 });
 
 test('a card that needs no code is charged once by a double tap, and the order takes the page’s place', async ({
@@ -41,13 +41,13 @@ test('a card that needs no code is charged once by a double tap, and the order t
 }) => {
   await page.goto(`${borrowerOrigin}/error`);
   await open(page, borrowerOrigin, sandbox);
-  await sandbox.control('latency', { endpoint: 'repaymentCommit', ms: 400 });
+  await sandbox.control('latency', { endpoint: 'chargeCard', ms: 400 });
   await choose(page, withoutSms);
   await payment(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending your payment request...' })).toBeVisible();
   await expect(page).toHaveURL(/\/loanDetail\?productId=101&orderId=7001/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
-  const requests = await sandbox.requests('repaymentCommit');
+  const requests = await sandbox.requests('chargeCard');
   expect(requests.map(({ payload }) => payload)).toEqual([
     expect.objectContaining({ amount: '545000', cardId: '302', orderId: '7001', couponId: '', sendMsg: '1' }),
   ]);
@@ -67,7 +67,7 @@ test('a coupon goes with the charge; the order id alone is enough to read and to
   await payment(page).click();
   await expect(page).toHaveURL(/\/loanDetail\?orderId=7001$/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
-  const [request] = await sandbox.requests('repaymentCommit');
+  const [request] = await sandbox.requests('chargeCard');
   expect(request?.payload).toMatchObject({ couponId: 'c-9', amount: '540000' });
 });
 
@@ -81,19 +81,19 @@ test('a card with a code: too short, wrong, right', async ({ page, borrowerOrigi
   await codeField(page).fill('12345');
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog(page).getByText('请输入正确的验证码')).toBeVisible();
-  expect(await sandbox.requests('repaymentConfirm')).toHaveLength(0);
+  expect(await sandbox.requests('confirmCharge')).toHaveLength(0);
 
   const code = await lastCode(sandbox);
   await codeField(page).fill(code === '000000' ? '111111' : '000000');
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog(page).getByText('验证码错误')).toBeVisible();
 
-  await sandbox.control('latency', { endpoint: 'repaymentConfirm', ms: 300 });
+  await sandbox.control('latency', { endpoint: 'confirmCharge', ms: 300 });
   await codeField(page).fill(code);
   await dialog(page).getByRole('button', { name: 'Confirm' }).dblclick();
   await expect(page).toHaveURL(/\/loanDetail\?productId=101&orderId=7001/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
-  expect(await sandbox.requests('repaymentConfirm')).toHaveLength(2);
+  expect(await sandbox.requests('confirmCharge')).toHaveLength(2);
 });
 
 test('another code may be asked for after 60 seconds, for the same charge', async ({
@@ -113,7 +113,7 @@ test('another code may be asked for after 60 seconds, for the same charge', asyn
   const resend = dialog(page).getByRole('button', { name: '获取验证码' });
   await resend.click();
   await expect(counting).toHaveText(/^(60|59)s$/);
-  const requests = await sandbox.requests('repaymentCommit');
+  const requests = await sandbox.requests('chargeCard');
   expect(requests.map(({ payload }) => payload['sendMsg'])).toEqual(['1', '1']);
   expect(new Set(requests.map(({ payload }) => payload['repayToken'])).size).toBe(1);
 });
@@ -129,7 +129,7 @@ test('closing the dialog and paying again with the card sends no second SMS with
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await payment(page).click();
   await expect(codeField(page)).toBeVisible();
-  const requests = await sandbox.requests('repaymentCommit');
+  const requests = await sandbox.requests('chargeCard');
   expect(requests.map(({ payload }) => payload['sendMsg'])).toEqual(['1', '0']);
   await codeField(page).fill(await lastCode(sandbox));
   await codeField(page).press('Enter');
@@ -149,7 +149,7 @@ test('a page that is killed while its SMS is read comes back to the code, withou
   await codeField(page).fill(await lastCode(sandbox));
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/loanDetail/);
-  expect(await sandbox.requests('repaymentCommit')).toHaveLength(1);
+  expect(await sandbox.requests('chargeCard')).toHaveLength(1);
 });
 
 test('a charge that went through but was not answered leads to the order, and is not made again', async ({
@@ -158,12 +158,12 @@ test('a charge that went through but was not answered leads to the order, and is
   sandbox,
 }) => {
   await open(page, borrowerOrigin, sandbox);
-  await sandbox.control('faults', { endpoint: 'repaymentCommit', kind: 'http500', times: 1, applied: true });
+  await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'http500', times: 1, applied: true });
   await choose(page, withoutSms);
   await payment(page).click();
   await expect(page).toHaveURL(/\/loanDetail/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
-  expect(await sandbox.requests('repaymentCommit')).toHaveLength(1);
+  expect(await sandbox.requests('chargeCard')).toHaveLength(1);
 });
 
 test('a connection that breaks after the charge makes no second one, even where the browser itself sends it again', async ({
@@ -172,13 +172,13 @@ test('a connection that breaks after the charge makes no second one, even where 
   sandbox,
 }) => {
   await open(page, borrowerOrigin, sandbox);
-  await sandbox.control('faults', { endpoint: 'repaymentCommit', kind: 'drop', times: 1, applied: true });
+  await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'drop', times: 1, applied: true });
   await choose(page, withoutSms);
   await payment(page).click();
   await expect(page).toHaveURL(/\/loanDetail/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
   // Chromium repeats a request whose kept-alive connection was closed without an answer: the token tells the server.
-  const tokens = (await sandbox.requests('repaymentCommit')).map(({ payload }) => payload['repayToken']);
+  const tokens = (await sandbox.requests('chargeCard')).map(({ payload }) => payload['repayToken']);
   expect(new Set(tokens).size).toBe(1);
 });
 
@@ -189,8 +189,8 @@ test('a charge that was lost on its way is offered again once the order was read
 }) => {
   await open(page, borrowerOrigin, sandbox);
   await choose(page, withoutSms);
-  await sandbox.control('faults', { endpoint: 'repaymentCommit', kind: 'http500', times: 1 });
-  await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'http500', times: 1 });
+  await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'http500', times: 1 });
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500', times: 1 });
   await payment(page).click();
   await expect(page.getByText('error', { exact: true })).toBeVisible();
   await expect(page.getByText('Your order could not be checked yet.', { exact: false })).toBeVisible();
@@ -199,7 +199,7 @@ test('a charge that was lost on its way is offered again once the order was read
   await expect(page.getByText('We checked your order: it still has to be paid.', { exact: false })).toBeVisible();
   await payment(page).click();
   await expect(page).toHaveURL(/\/loanDetail/);
-  const tokens = (await sandbox.requests('repaymentCommit')).map(({ payload }) => payload['repayToken']);
+  const tokens = (await sandbox.requests('chargeCard')).map(({ payload }) => payload['repayToken']);
   expect(tokens).toHaveLength(2);
   expect(new Set(tokens).size).toBe(1);
 });
@@ -214,7 +214,7 @@ test('a confirmation that was not answered keeps the dialog and the code', async
   await payment(page).click();
   await expect(codeField(page)).toBeVisible();
   const code = await lastCode(sandbox);
-  await sandbox.control('faults', { endpoint: 'repaymentConfirm', kind: 'html', times: 1 });
+  await sandbox.control('faults', { endpoint: 'confirmCharge', kind: 'html', times: 1 });
   await codeField(page).fill(code);
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog(page).getByText('it still has to be paid', { exact: false })).toBeVisible();
@@ -229,13 +229,13 @@ test('a refusal shows the server’s words, and the next try has a token of its 
   sandbox,
 }) => {
   await open(page, borrowerOrigin, sandbox);
-  await sandbox.control('faults', { endpoint: 'repaymentCommit', kind: 'rejected', times: 1 });
+  await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'rejected', times: 1 });
   await choose(page, withoutSms);
   await payment(page).click();
   await expect(page.getByRole('status').getByRole('heading')).toBeVisible();
   await payment(page).click();
   await expect(page).toHaveURL(/\/loanDetail/);
-  const tokens = (await sandbox.requests('repaymentCommit')).map(({ payload }) => payload['repayToken']);
+  const tokens = (await sandbox.requests('chargeCard')).map(({ payload }) => payload['repayToken']);
   expect(new Set(tokens).size).toBe(2);
 });
 
@@ -266,11 +266,11 @@ test('the wallet leads to the payment company, and coming back reads the order',
   await choose(page, /Alipay/);
   await payment(page).click();
   await expect(page).toHaveURL(/\/__pay\//);
-  const [request] = await sandbox.requests('repaymentHuichao');
+  const [request] = await sandbox.requests('createWalletLink');
   expect(request?.payload).toEqual({ userId: 'u-1', orderId: '7001', amount: '545000' });
   await page.goBack();
   await expect(payment(page)).toBeVisible();
-  expect(await sandbox.requests('repaymentHuichao')).toHaveLength(1);
+  expect(await sandbox.requests('createWalletLink')).toHaveLength(1);
 });
 
 test('the wallet needs to know who pays', async ({ page, borrowerOrigin, sandbox }) => {
@@ -302,7 +302,7 @@ for (const [query, name] of [
 
 test('cards that cannot be read are asked for again', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('legacy-repayment');
-  await sandbox.control('faults', { endpoint: 'repaymentWay', kind: 'http500' });
+  await sandbox.control('faults', { endpoint: 'getRepaymentWays', kind: 'http500' });
   await page.goto(borrowerOrigin + entry);
   await expect(page.getByRole('heading', { name: '查询银行卡列表失败' })).toBeVisible();
   await sandbox.clearFaults();

@@ -47,20 +47,20 @@ test.describe('an offer', () => {
     await expect(applyButton(page)).toHaveAccessibleDescription(/could not be read/);
   });
 
-  test('its agreements open through the door, by their place', async ({ page, borrowerOrigin, sandbox }) => {
+  test('its agreements open by their place', async ({ page, borrowerOrigin, sandbox }) => {
     await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
     await page.getByRole('button', { name: 'Disclosure Statement' }).click();
     await expect(page.getByRole('heading', { name: 'Disclosure Statement' })).toBeVisible();
-    const [request] = await sandbox.requests('contractJump');
+    const [request] = await sandbox.requests('getAgreementLink');
     expect(request?.query).toMatchObject({ productId: '301', scene: '3', position: '1' });
   });
 
   for (const [endpoint, kind] of [
-    ['loanDetailConfirm', 'http500'],
-    ['loanDetailConfirm', 'html'],
-    ['loanDetailConfirm', 'wrongCodeType'],
-    ['loanDetailConfirm', 'nullData'],
-    ['contract', 'drop'],
+    ['getOffer', 'http500'],
+    ['getOffer', 'html'],
+    ['getOffer', 'wrongCodeType'],
+    ['getOffer', 'nullData'],
+    ['getAgreements', 'drop'],
   ] as const) {
     test(`${endpoint} with ${kind} shows Retry, which works`, async ({ page, borrowerOrigin, sandbox }) => {
       const entry = await sandbox.choose('confirm');

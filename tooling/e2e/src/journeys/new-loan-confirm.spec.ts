@@ -14,11 +14,11 @@ test('in pesos, with the button of the server; it is counted and applied for onc
     '₱5,450.00',
     '₱450.00',
   ]);
-  await sandbox.control('faults', { endpoint: 'variant2Track', kind: 'http500' });
+  await sandbox.control('faults', { endpoint: 'trackVariant2', kind: 'http500' });
   await button.click();
   await expect(page).toHaveURL(/\/loanDetail\?.*from=confirm/);
-  expect(await sandbox.requests('variant2Submit')).toHaveLength(1);
-  expect(await sandbox.requests('variant2Track')).toHaveLength(1);
+  expect(await sandbox.requests('submitApplicationVariant2')).toHaveLength(1);
+  expect(await sandbox.requests('trackVariant2')).toHaveLength(1);
 });
 
 test('in rupees when coinciding is 1', async ({ page, borrowerOrigin, sandbox }) => {
@@ -31,7 +31,7 @@ test('its agreements open by their place', async ({ page, borrowerOrigin, sandbo
   await page.goto(borrowerOrigin + (await sandbox.choose('variant2')));
   await page.getByRole('button', { name: 'Loan Agreement' }).click();
   await expect(page.getByRole('heading', { name: 'Loan Agreement' })).toBeVisible();
-  expect((await sandbox.requests('variant2AgreementLink')).at(0)?.query).toMatchObject({ position: '0' });
+  expect((await sandbox.requests('getAgreementLinkVariant2')).at(0)?.query).toMatchObject({ position: '0' });
 });
 
 test('promotes something over the offer: closed by its icon, opened by its button', async ({
@@ -65,7 +65,7 @@ test('a hostile promo link is refused', async ({ page, borrowerOrigin, sandbox }
 
 test('a refusal of the offer shows the message of the server', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('variant2');
-  await sandbox.control('faults', { endpoint: 'variant2Confirm', kind: 'rejected' });
+  await sandbox.control('faults', { endpoint: 'getOfferVariant2', kind: 'rejected' });
   await page.goto(borrowerOrigin + entry);
   await expect(page.getByRole('heading', { name: 'The service is busy. Please try again later.' })).toBeVisible();
 });
@@ -73,9 +73,9 @@ test('a refusal of the offer shows the message of the server', async ({ page, bo
 test('a lost answer leads to the order that was made', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('variant2');
   await page.goto(borrowerOrigin + entry);
-  await expect.poll(async () => (await sandbox.requests('problemInit')).length).toBeGreaterThan(0);
-  await sandbox.control('faults', { endpoint: 'variant2Submit', kind: 'truncated' });
+  await expect.poll(async () => (await sandbox.requests('getComplaintOptions')).length).toBeGreaterThan(0);
+  await sandbox.control('faults', { endpoint: 'submitApplicationVariant2', kind: 'truncated' });
   await page.getByRole('button', { name: 'Get my money' }).click();
   await expect(page.getByRole('heading', { name: 'Your application was received' })).toBeVisible();
-  expect(await sandbox.requests('variant2Submit')).toHaveLength(1);
+  expect(await sandbox.requests('submitApplicationVariant2')).toHaveLength(1);
 });

@@ -21,12 +21,12 @@ test('an order is read from the backend with the session, which leaves the addre
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   await expect(page).toHaveTitle('Order Details');
   for (const secret of ['sessionId', 'userId', 'mobilePhone', 'deviceId']) expect(page.url()).not.toContain(secret);
-  const [request] = await sandbox.requests('loanDetails');
+  const [request] = await sandbox.requests('getOrder');
   expect(request?.query).toMatchObject({ ...session, merchantNumber: 'cjxjx' });
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-  const requests = await sandbox.requests('loanDetails');
+  const requests = await sandbox.requests('getOrder');
   expect(requests.at(-1)?.query).toMatchObject({ sessionId: 's-4711' });
 });
 
@@ -89,7 +89,7 @@ test('a re-read that is refused keeps the order and says the server’s words', 
 }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-  await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'rejected' });
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'rejected' });
   // An early page hears of nothing yet.
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -112,7 +112,7 @@ test('a rating needs a star; below four it thanks and offers the complaint page'
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toHaveAccessibleName('Thank you for your rating');
   // Whatever was picked, 5 is sent.
-  expect((await sandbox.requests('googleScore')).map(({ payload }) => payload)).toEqual([{ score: '5' }]);
+  expect((await sandbox.requests('rateApp')).map(({ payload }) => payload)).toEqual([{ score: '5' }]);
   await dialog.getByRole('button', { name: 'File a complaint' }).click();
   await expect(page).toHaveURL(/\/complaint\?orderId=/);
 });
@@ -128,10 +128,10 @@ test('a confirm link redirects in place of the page', async ({ page, borrowerOri
 test('a recommended product is counted and opened; an inert one is not', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('recommended')));
   await page.getByRole('button', { name: 'Fully booked' }).click({ force: true });
-  expect(await sandbox.requests('productLink')).toHaveLength(0);
+  expect(await sandbox.requests('getProductLink')).toHaveLength(0);
   await page.getByRole('button', { name: 'Apply' }).first().click();
-  await expect.poll(() => sandbox.requests('productLink')).toHaveLength(1);
-  const [event] = await sandbox.requests('eventSave');
+  await expect.poll(() => sandbox.requests('getProductLink')).toHaveLength(1);
+  const [event] = await sandbox.requests('saveEvent');
   expect(event?.payload).toMatchObject({ positionId: '0' });
   expect(event?.payload).not.toHaveProperty('moduleId');
 });
@@ -145,7 +145,7 @@ test('borrow again reports module 30 and leads to the product where there is no 
   await page.getByRole('button', { name: 'Borrow Again' }).click();
   await expect(page).toHaveURL(/\/product\?productId=68200$/);
   await expect
-    .poll(async () => (await sandbox.requests('eventSave'))[0]?.payload)
+    .poll(async () => (await sandbox.requests('saveEvent'))[0]?.payload)
     .toMatchObject({ moduleId: '30', positionId: '0' });
 });
 
@@ -180,7 +180,7 @@ for (const kind of [
     sandbox,
   }) => {
     const entry = await sandbox.choose('status-174');
-    await sandbox.control('faults', { endpoint: 'loanDetails', kind });
+    await sandbox.control('faults', { endpoint: 'getOrder', kind });
     await page.goto(borrowerOrigin + entry);
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();

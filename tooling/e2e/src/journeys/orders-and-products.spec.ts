@@ -27,7 +27,7 @@ test('an order whose product nobody knows is shown and repaid all the same', asy
   await page.getByRole('button', { name: 'Payment Method' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Payment' }).click();
   await expect(page).toHaveURL(/\/peace\/__pay\//);
-  const [asked] = await sandbox.requests('generateVcode');
+  const [asked] = await sandbox.requests('createPayLink');
   expect(asked?.payload).toEqual({ orderId: '7001', amount: expect.any(String), channelNumber: expect.any(String) });
 });
 
@@ -40,7 +40,7 @@ test('an order without its product borrows again from all products, and its even
   await page.goto(`${borrowerOrigin}/loanDetail?orderId=8200`);
   await page.getByRole('button', { name: 'Borrow Again' }).click();
   await expect(page).toHaveURL(/\/recommendList$/);
-  const [event] = await sandbox.requests('eventSave');
+  const [event] = await sandbox.requests('saveEvent');
   expect(event?.payload).toEqual({ moduleId: '30', positionId: '0' });
 });
 

@@ -111,7 +111,7 @@ test('no session parameter is read, kept or passed on', async ({ page, promoOrig
   await page.goto(`${promoOrigin}/promotion?${campaign}&sessionId=se-1&userId=u-1&mobilePhone=0917&merchantNumber=m-1`);
   await phone(page).fill(PHONE);
   await typeCaptcha(page, sandbox);
-  for (const endpoint of ['trackVisit', 'channelTemplate', 'getSid']) {
+  for (const endpoint of ['trackVisit', 'getCampaign', 'openRegistration']) {
     for (const { query } of await sandbox.requests(endpoint)) {
       expect(query).toMatchObject({ merchantNumber: '0' });
       expect(Object.keys(query)).not.toEqual(expect.arrayContaining(['sessionId']));
@@ -188,11 +188,11 @@ test('a campaign’s link becomes a registered borrower, and carries all its par
   expect(clicks.map(({ query }) => query)).toEqual([expect.objectContaining({ ...tracked, phone: PHONE })]);
   // One merchant: the query of each call agrees with the registration's payload.
   for (const endpoint of [
-    'channelTemplate',
+    'getCampaign',
     'trackVisit',
-    'getSid',
+    'openRegistration',
     'getCaptcha',
-    'getSms',
+    'sendSmsCode',
     'trackClick',
     'register',
   ]) {

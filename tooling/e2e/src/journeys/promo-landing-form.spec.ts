@@ -68,7 +68,7 @@ test('get-sms: after a lost answer the countdown runs, and the code that came is
   sandbox,
 }) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
-  await sandbox.control('faults', { endpoint: 'getSms', kind: 'drop', times: 1, applied: true });
+  await sandbox.control('faults', { endpoint: 'sendSmsCode', kind: 'drop', times: 1, applied: true });
   await phone(page).fill(PHONE);
   await typeCaptcha(page, sandbox);
   await send(page).click();
@@ -157,7 +157,7 @@ test('get-sms: a registered number (11) goes to the download page', async ({ pag
 
 test('get-sms: any other code shows the server’s words', async ({ page, promoOrigin, sandbox }) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
-  await sandbox.control('faults', { endpoint: 'getSms', kind: 'rejected' });
+  await sandbox.control('faults', { endpoint: 'sendSmsCode', kind: 'rejected' });
   await phone(page).fill(PHONE);
   await typeCaptcha(page, sandbox);
   await send(page).click();
@@ -269,6 +269,6 @@ test('Philippine numbers, where the build takes them', async ({ page, philippine
   await typeCaptcha(page, sandbox);
   await send(page).click();
   await expect(toast(page, '验证码已发送，请在手机上查看！')).toBeVisible();
-  const [request] = await sandbox.requests('getSms');
+  const [request] = await sandbox.requests('sendSmsCode');
   expect(request?.payload).toMatchObject({ phone: '09171234567' });
 });

@@ -16,7 +16,7 @@ test('a page whose script does not come says so, and offers to load it again', a
   expect(new URL(page.url()).searchParams.get('UC')).toBe('uc1');
 });
 
-for (const endpoint of ['trackVisit', 'trackClick', 'channelTemplate'] as const) {
+for (const endpoint of ['trackVisit', 'trackClick', 'getCampaign'] as const) {
   test(`a ${endpoint} that hangs delays nothing`, async ({ page, promoOrigin, sandbox }) => {
     await sandbox.control('faults', { endpoint, kind: 'hang' });
     await page.goto(`${promoOrigin}/promotion?id=2`);
@@ -54,7 +54,7 @@ for (const scenario of [
       for (const width of colorScheme === 'dark' ? [320, 1280] : [390, 768]) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(promoOrigin + (await sandbox.choose(scenario)));
-        await expect.poll(() => sandbox.requests('channelTemplate')).not.toHaveLength(0);
+        await expect.poll(() => sandbox.requests('getCampaign')).not.toHaveLength(0);
         await page.waitForLoadState('networkidle');
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

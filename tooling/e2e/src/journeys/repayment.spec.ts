@@ -32,7 +32,7 @@ test('an order is repaid: order, channel, pay link, and the order is closed', as
 
   await expect(page.getByRole('heading', { name: 'Payment partner (sandbox)' })).toBeVisible();
   await expect(page.getByText('Maya bill payment')).toBeVisible();
-  const [request] = await sandbox.requests('generateVcode');
+  const [request] = await sandbox.requests('createPayLink');
   expect(request?.payload).toMatchObject({ amount: '5450.00', channelNumber: '90002' });
   expect(request?.payload).not.toHaveProperty('isDelay');
 
@@ -48,7 +48,7 @@ test('a double tap on Payment sends one request, and the button says what is und
   sandbox,
 }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
-  await sandbox.control('latency', { endpoint: 'generateVcode', ms: 1000 });
+  await sandbox.control('latency', { endpoint: 'createPayLink', ms: 1000 });
   const sheet = await openChannels(page);
   const payment = await sheet.getByRole('button', { name: 'Payment' }).elementHandle();
   await payment?.evaluate(async (element) => {
@@ -61,7 +61,7 @@ test('a double tap on Payment sends one request, and the button says what is und
   });
   await expect(sheet.getByRole('button', { name: 'Preparing your payment...' })).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('heading', { name: 'Payment partner (sandbox)' })).toBeVisible();
-  expect(await sandbox.requests('generateVcode')).toHaveLength(1);
+  expect(await sandbox.requests('createPayLink')).toHaveLength(1);
 });
 
 test('a javascript: pay link leads nowhere and says so', async ({ page, borrowerOrigin, sandbox }) => {
@@ -81,17 +81,17 @@ for (const kind of ['drop', 'http500', 'html', 'truncated', 'empty'] as const) {
     sandbox,
   }) => {
     await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
-    await sandbox.control('faults', { endpoint: 'generateVcode', kind, times: 1, applied: true });
+    await sandbox.control('faults', { endpoint: 'createPayLink', kind, times: 1, applied: true });
     const sheet = await openChannels(page);
     await sheet.getByRole('button', { name: 'Payment' }).click();
     await expect(page.getByRole('heading', { name: 'Your order still has to be paid' })).toBeVisible();
-    expect(await sandbox.requests('generateVcode')).toHaveLength(1);
-    expect(await sandbox.requests('loanDetails')).toHaveLength(2);
-    expect((await sandbox.requests('periodInfo')).length).toBeGreaterThanOrEqual(2);
+    expect(await sandbox.requests('createPayLink')).toHaveLength(1);
+    expect(await sandbox.requests('getOrder')).toHaveLength(2);
+    expect((await sandbox.requests('getPeriodRepayment')).length).toBeGreaterThanOrEqual(2);
 
     await (await openChannels(page)).getByRole('button', { name: 'Payment' }).click();
     await expect(page.getByRole('heading', { name: 'Payment partner (sandbox)' })).toBeVisible();
-    expect(await sandbox.requests('generateVcode')).toHaveLength(2);
+    expect(await sandbox.requests('createPayLink')).toHaveLength(2);
   });
 }
 
@@ -99,8 +99,8 @@ test('while the order cannot be read, nothing can be paid', async ({ page, borro
   await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
   const payment = (await openChannels(page)).getByRole('button', { name: 'Payment' });
   await expect(payment).toBeEnabled();
-  await sandbox.control('faults', { endpoint: 'generateVcode', kind: 'drop', times: 1 });
-  await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'http500' });
+  await sandbox.control('faults', { endpoint: 'createPayLink', kind: 'drop', times: 1 });
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
   await payment.click();
   await expect(page.getByText('Please check it again before you pay.')).toBeVisible();
   await expect(button(page, 'Payment Method')).toHaveCount(0);
@@ -135,7 +135,7 @@ test('leaving the page in the middle of a payment and coming back does not pay t
 }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await button(page, 'Repayment').click();
-  await sandbox.control('latency', { endpoint: 'generateVcode', ms: 1000 });
+  await sandbox.control('latency', { endpoint: 'createPayLink', ms: 1000 });
   const sheet = await openChannels(page);
   await sheet.getByRole('button', { name: 'Payment' }).click();
   await expect(sheet.getByRole('button', { name: 'Preparing your payment...' })).toBeVisible();
@@ -143,7 +143,7 @@ test('leaving the page in the middle of a payment and coming back does not pay t
   await button(page, 'Repayment').click();
   await expect(page.getByRole('heading', { name: 'Your order still has to be paid' })).toBeVisible();
   await expect(button(page, 'Payment Method')).toBeEnabled();
-  await expect.poll(async () => (await sandbox.requests('generateVcode')).length).toBe(1);
+  await expect.poll(async () => (await sandbox.requests('createPayLink')).length).toBe(1);
   expect(page.url()).toContain('/repay?');
 });
 
@@ -258,7 +258,7 @@ test('an order is extended: the plan, isDelay, and the date that moves', async (
   await (await openChannels(page)).getByRole('button', { name: 'Payment' }).click();
   await button(page, 'Pay').click();
   await expect(page.getByText('Paid. Thank you.')).toBeVisible();
-  const [request] = await sandbox.requests('generateVcode');
+  const [request] = await sandbox.requests('createPayLink');
   expect(request?.payload).toMatchObject({ isDelay: '1', amount: '600.00' });
   await page.goto(order);
   await expect(page.getByRole('definition').filter({ hasText: date })).toBeVisible();
@@ -362,8 +362,8 @@ for (const stored of [null, '{', '{"version":1,"value":{"payCode":""}}', '[]'] a
 }
 
 for (const [scenario, endpoint] of [
-  ['repay', 'periodInfo'],
-  ['rollover', 'delayInfo'],
+  ['repay', 'getPeriodRepayment'],
+  ['rollover', 'getExtension'],
 ] as const) {
   for (const kind of ['http500', 'html', 'truncated', 'empty', 'null', 'wrongCodeType', 'drop'] as const) {
     test(`${scenario}: a backend that answers with ${kind} shows a state with Retry, which works`, async ({

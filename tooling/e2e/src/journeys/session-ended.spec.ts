@@ -11,7 +11,7 @@ test('a session that ended is said over the orders and leads to the start', asyn
 }) => {
   await page.goto(`${borrowerOrigin}${await sandbox.choose('orders')}?${new URLSearchParams(maria)}`);
   await expect(page.getByRole('article')).toHaveCount(4);
-  await sandbox.control('faults', { endpoint: 'loanDetails', kind: 'http401' });
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http401' });
   await page.getByRole('article').first().getByRole('button', { name: 'Order Details' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
   await expect(dialog).toBeVisible();
@@ -20,7 +20,7 @@ test('a session that ended is said over the orders and leads to the start', asyn
   await expect(page).toHaveURL(/\/order$/);
   await expect(dialog).toHaveCount(0);
   // What is asked from here on is asked by nobody.
-  const requests = await sandbox.requests('problemInit');
+  const requests = await sandbox.requests('getComplaintOptions');
   expect(requests.at(-1)?.query).toEqual({ merchantNumber: 'cjxjx' });
 });
 
@@ -35,7 +35,7 @@ test('what was typed outlives the session for the same borrower, and nobody else
   const words = page.getByRole('textbox');
   await open(maria);
   await words.fill(typed);
-  await sandbox.control('faults', { endpoint: 'problemSave', kind: 'http401' });
+  await sandbox.control('faults', { endpoint: 'fileComplaint', kind: 'http401' });
   await page.getByRole('button', { name: 'Send' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -54,7 +54,7 @@ test('a link without a session changes nobody', async ({ page, borrowerOrigin, s
   await expect(page).not.toHaveURL(/sessionId/);
   await page.goto(`${entry}&userId=u-2&merchantNumber=theirs`);
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-  const requests = await sandbox.requests('loanDetails');
+  const requests = await sandbox.requests('getOrder');
   expect(requests.at(-1)?.query).toMatchObject({ ...maria, merchantNumber: 'cjxjx' });
 });
 

@@ -37,7 +37,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     await page.tap('button', 'Payment');
     await page.find('heading', 'Payment partner (sandbox)');
     await page.shows('Maya bill payment');
-    const requests = await sandbox.requests('generateVcode');
+    const requests = await sandbox.requests('createPayLink');
     expect(requests.map(({ payload }) => payload)).toEqual([
       { productId: '68174', orderId: '8174', amount: '5450.00', channelNumber: '90002' },
     ]);
@@ -66,7 +66,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     await page.tap('button', 'Apply');
     await page.isAt(/\/loanDetail\?.*from=confirm/);
     await page.isTitled('Order Details');
-    expect(await sandbox.requests('loanDetailPush')).toHaveLength(1);
+    expect(await sandbox.requests('submitApplication')).toHaveLength(1);
     await receives(shell, page, ['confirmBurialPoint']);
     expect((await shell.received())[0]?.payload).toMatchObject({ productId: '303' });
     expect(await shell.tell('back')).toBe(false);
@@ -100,7 +100,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     await page.tap('button', 'Next');
     await receives(shell, page, ['startBankFlow', 'endBankFlow', 'closeWebview']);
     expect((await shell.received()).map(({ page: from }) => from)).toEqual([address, address, address]);
-    const saved = await sandbox.requests('bindCardNew');
+    const saved = await sandbox.requests('bindBankAccount');
     expect(saved.map(({ payload }) => payload)).toEqual([
       {
         walletType: '2',
@@ -125,7 +125,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     await page.tap('button', 'Send');
     await page.find('dialog', 'Successfully Sent');
     await page.isAt(/\/complaint\?orderId=7001$/);
-    const saves = await sandbox.requests('problemSave');
+    const saves = await sandbox.requests('fileComplaint');
     expect(saves.map(({ payload }) => payload)).toEqual([
       {
         problemType: '1',

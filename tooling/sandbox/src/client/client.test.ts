@@ -56,14 +56,14 @@ describe('the sandbox’s control surface', () => {
   it('sets latency and faults, and lifts them', async () => {
     const { client } = aClient();
     await client.setLatency(300);
-    expect(await client.setLatency(900, 'loanDetails')).toMatchObject({
-      value: { all: 300, endpoints: { loanDetails: 900 } },
+    expect(await client.setLatency(900, 'getOrder')).toMatchObject({
+      value: { all: 300, endpoints: { getOrder: 900 } },
     });
     expect(await client.clearLatency()).toMatchObject({ value: { all: 0, endpoints: {} } });
     await client.addFault({ endpoint: '*', kind: 'drop' });
-    await client.addFault({ endpoint: 'loanDetails', kind: 'http500', times: 2, applied: true });
+    await client.addFault({ endpoint: 'getOrder', kind: 'http500', times: 2, applied: true });
     await client.liftFaults('*');
-    expect(await client.faults()).toMatchObject({ value: { faults: [{ endpoint: 'loanDetails', times: 2 }] } });
+    expect(await client.faults()).toMatchObject({ value: { faults: [{ endpoint: 'getOrder', times: 2 }] } });
     await client.liftFaults();
     expect(await client.faults()).toMatchObject({ value: { faults: [] } });
   });
@@ -81,7 +81,7 @@ describe('the sandbox’s control surface', () => {
     const { sandbox, client } = aClient();
     await readOrder(sandbox, '7001');
     expect(await client.log()).toMatchObject({
-      value: { entries: [{ endpoint: 'loanDetails', payload: { orderId: '7001' }, status: 200, outcome: 'ok' }] },
+      value: { entries: [{ endpoint: 'getOrder', payload: { orderId: '7001' }, status: 200, outcome: 'ok' }] },
     });
     await client.clearLog();
     expect(await client.log()).toMatchObject({ value: { entries: [] } });
@@ -90,7 +90,7 @@ describe('the sandbox’s control surface', () => {
   it('reads the log of one endpoint', async () => {
     const { sandbox, client } = aClient();
     await readOrder(sandbox, '7001');
-    expect(await client.log('generateVcode')).toMatchObject({ value: { entries: [] } });
+    expect(await client.log('createPayLink')).toMatchObject({ value: { entries: [] } });
   });
 
   it('pays a link that was handed out', async () => {

@@ -1,5 +1,5 @@
-import { loanDetails } from '@peace/api-client/contract/order/loan-details';
-import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { getOrder } from '@peace/api-client/contract/order/get-order';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { expect, it } from 'vitest';
 import { scenarios } from '../scenarios/scenarios.ts';
 import { testSandbox } from '../testing/test-sandbox.ts';
@@ -18,14 +18,14 @@ it('lists the scenarios and chooses one, which starts over with its own order on
     entry: '/loanDetail?productId=68021&orderId=8021',
   });
   expect(await control('POST', '/scenario', { name: 'status-21' })).toMatchObject({ current: 'status-21' });
-  const { orders } = await ok(problemInit, {});
+  const { orders } = await ok(getComplaintOptions, {});
   expect(orders.map(({ orderNo }) => orderNo)).toEqual(['8021']);
 });
 
 it('moves an order to another status', async () => {
   const { control, ok } = testSandbox();
   await control('POST', '/orders/7001', { status: 151 });
-  expect(await ok(loanDetails, ORDER)).toMatchObject({ status: { kind: 'status151' } });
+  expect(await ok(getOrder, ORDER)).toMatchObject({ status: { kind: 'status151' } });
 });
 
 it('moves the clock', async () => {
@@ -40,19 +40,19 @@ it('moves the clock', async () => {
 
 it('injects a fault as often as asked and lifts it', async () => {
   const { control, client } = testSandbox();
-  await control('POST', '/faults', { endpoint: 'loanDetails', kind: 'http500', times: 1 });
-  expect(await client.call(loanDetails, ORDER)).toMatchObject({ error: { kind: 'http', status: 500 } });
-  expect(await client.call(loanDetails, ORDER)).toMatchObject({ kind: 'ok' });
+  await control('POST', '/faults', { endpoint: 'getOrder', kind: 'http500', times: 1 });
+  expect(await client.call(getOrder, ORDER)).toMatchObject({ error: { kind: 'http', status: 500 } });
+  expect(await client.call(getOrder, ORDER)).toMatchObject({ kind: 'ok' });
   await control('POST', '/faults', { endpoint: '*', kind: 'empty' });
   await control('DELETE', '/faults');
-  expect(await client.call(loanDetails, ORDER)).toMatchObject({ kind: 'ok' });
+  expect(await client.call(getOrder, ORDER)).toMatchObject({ kind: 'ok' });
 });
 
 it('logs what came in and how it ended', async () => {
   const { control, client } = testSandbox();
-  await client.call(loanDetails, ORDER);
-  await client.call(loanDetails, { ...ORDER, orderId: '1' });
-  const { entries } = Object(await control('GET', '/log?endpoint=loanDetails'));
+  await client.call(getOrder, ORDER);
+  await client.call(getOrder, { ...ORDER, orderId: '1' });
+  const { entries } = Object(await control('GET', '/log?endpoint=getOrder'));
   expect(entries).toMatchObject([
     {
       method: 'POST',
@@ -71,9 +71,9 @@ it('logs what came in and how it ended', async () => {
 it('holds answers back by the latency of their endpoint', async () => {
   const { control, sandbox } = testSandbox();
   await control('POST', '/latency', { ms: 20 });
-  await control('POST', '/latency', { ms: 40, endpoint: 'loanDetails' });
-  expect(await control('GET', '/latency')).toEqual({ all: 20, endpoints: { loanDetails: 40 } });
-  expect([sandbox.latency.of('loanDetails'), sandbox.latency.of('periodInfo')]).toEqual([40, 20]);
+  await control('POST', '/latency', { ms: 40, endpoint: 'getOrder' });
+  expect(await control('GET', '/latency')).toEqual({ all: 20, endpoints: { getOrder: 40 } });
+  expect([sandbox.latency.of('getOrder'), sandbox.latency.of('getPeriodRepayment')]).toEqual([40, 20]);
   expect(await control('DELETE', '/latency')).toEqual({ all: 0, endpoints: {} });
 });
 

@@ -23,7 +23,7 @@ describe('the journal', () => {
     await expect(pay(here.sandbox, 'key-1')).rejects.toThrow('Failed to fetch');
     const { entries } = await demanded(here.client.journal());
     expect(entries).toEqual([
-      { kind: 'call', endpoint: 'generateVcode', payload: expect.any(Object), key: 'key-1', fault: 'drop' },
+      { kind: 'call', endpoint: 'createPayLink', payload: expect.any(Object), key: 'key-1', fault: 'drop' },
     ]);
     expect(JSON.stringify(entries)).not.toContain('s-1');
 
@@ -32,7 +32,7 @@ describe('the journal', () => {
     const links = await demanded(there.client.payLinks());
     expect(links).toEqual(await demanded(here.client.payLinks()));
     expect(links.payLinks).toHaveLength(1);
-    expect((await demanded(there.client.log('generateVcode'))).entries).toMatchObject([
+    expect((await demanded(there.client.log('createPayLink'))).entries).toMatchObject([
       { status: 0, outcome: 'fault: drop', headers: { 'idempotency-key': 'key-1' } },
     ]);
     expect((await demanded(there.client.faults())).faults).toEqual([]);

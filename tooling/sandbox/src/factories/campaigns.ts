@@ -1,4 +1,4 @@
-import type { ChannelTemplate } from '@peace/api-client/contract/promotion/channel-template';
+import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-campaign';
 import { FILES_PATH } from '../base-path.ts';
 
 /** What a campaign says of its page; what is left out is the page's own. */

@@ -1,7 +1,7 @@
-import { bindCardNew } from '@peace/api-client/contract/bind-bank/bind-card-new';
-import { cardChange } from '@peace/api-client/contract/bind-bank/card-change';
-import { cardInit } from '@peace/api-client/contract/bind-bank/card-init';
-import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { bindBankAccount } from '@peace/api-client/contract/bind-bank/bind-bank-account';
+import { changeBankAccount } from '@peace/api-client/contract/bind-bank/change-bank-account';
+import { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
+import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { expect, it } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox.ts';
 import { WALLET_VALUES } from '../testing/valid-payloads.ts';
@@ -10,20 +10,20 @@ const PRODUCT = '68304';
 const ORDER = { productId: PRODUCT, orderId: '8304' };
 
 it.each([
-  ['binding', bindCardNew],
-  ['changing', cardChange],
+  ['binding', bindBankAccount],
+  ['changing', changeBankAccount],
 ])('stops asking for an account after %s it, and fills it in again', async (_case, endpoint) => {
   const { ok } = testSandbox();
-  expect((await ok(loanDetails, ORDER)).cardPrompt).not.toBeNull();
+  expect((await ok(getOrder, ORDER)).cardPrompt).not.toBeNull();
   await ok(endpoint, { productId: PRODUCT, values: WALLET_VALUES });
-  expect((await ok(loanDetails, ORDER)).cardPrompt).toBeNull();
-  const fields = await ok(cardInit, { productId: PRODUCT });
+  expect((await ok(getOrder, ORDER)).cardPrompt).toBeNull();
+  const fields = await ok(getBankForm, { productId: PRODUCT });
   expect(fields.find(({ code }) => code === 'walletNumber')?.value).toBe('09171234567');
 });
 
 it('offers each kind of field', async () => {
   const { ok } = testSandbox();
-  const fields = await ok(cardInit, { productId: PRODUCT });
+  const fields = await ok(getBankForm, { productId: PRODUCT });
   expect(new Set(fields.map(({ input }) => input.kind))).toEqual(new Set(['text', 'enum', 'citySelect', 'day']));
   expect(new Set(fields.map(({ cardType }) => cardType))).toEqual(new Set([1, 2, null]));
 });
@@ -31,7 +31,7 @@ it('offers each kind of field', async () => {
 it('gives an account back masked, keeps what is not sent, and takes no mask for an account', async () => {
   const { ok, sandbox, refused, control } = testSandbox();
   await control('POST', '/scenario', { name: 'bank-masked' });
-  const fields = await ok(cardInit, { productId: '101' });
+  const fields = await ok(getBankForm, { productId: '101' });
   const value = (code: string) => fields.find((field) => field.code === code)?.value;
   expect([value('walletNumber'), value('accountName'), value('city')]).toEqual([
     '**** 4567',
@@ -39,16 +39,19 @@ it('gives an account back masked, keeps what is not sent, and takes no mask for 
     '0722',
   ]);
   const { walletNumber: _number, ...rest } = WALLET_VALUES;
-  await ok(bindCardNew, { productId: '101', values: rest });
+  await ok(bindBankAccount, { productId: '101', values: rest });
   expect(sandbox.state.boundAccounts.get('101')).toMatchObject({ walletNumber: '09171234567', city: '1339' });
   const withMask = { ...WALLET_VALUES, walletNumber: '1234' };
-  expect(await refused(bindCardNew, { productId: '101', values: withMask })).toBe('1');
+  expect(await refused(bindBankAccount, { productId: '101', values: withMask })).toBe('1');
 });
 
 it('takes the fields of the other tab as well', async () => {
   const { ok, sandbox } = testSandbox();
   const { walletType: _type, walletNumber: _number, ...common } = WALLET_VALUES;
-  await ok(bindCardNew, { productId: PRODUCT, values: { ...common, bankName: 'ISB', accountNumber: '1234567890' } });
+  await ok(bindBankAccount, {
+    productId: PRODUCT,
+    values: { ...common, bankName: 'ISB', accountNumber: '1234567890' },
+  });
   expect(sandbox.state.boundAccounts.get(PRODUCT)).toMatchObject({ accountNumber: '1234567890' });
 });
 
@@ -61,6 +64,6 @@ it.each([
   ['a day that is none', { birthday: 'yesterday' }],
 ])('refuses %s', async (_case, change) => {
   const { refused, sandbox } = testSandbox();
-  expect(await refused(bindCardNew, { productId: PRODUCT, values: { ...WALLET_VALUES, ...change } })).toBe('1');
+  expect(await refused(bindBankAccount, { productId: PRODUCT, values: { ...WALLET_VALUES, ...change } })).toBe('1');
   expect(sandbox.state.boundAccounts.size).toBe(0);
 });

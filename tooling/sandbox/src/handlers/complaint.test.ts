@@ -1,9 +1,9 @@
-import { problemDetail } from '@peace/api-client/contract/complaint/problem-detail';
-import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
-import { problemList } from '@peace/api-client/contract/complaint/problem-list';
-import { problemSave } from '@peace/api-client/contract/complaint/problem-save';
-import { saveScore } from '@peace/api-client/contract/complaint/save-score';
-import { uploadProblemImg } from '@peace/api-client/contract/complaint/upload-problem-img';
+import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
+import { fileComplaint } from '@peace/api-client/contract/complaint/file-complaint';
+import { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
+import { uploadComplaintPicture } from '@peace/api-client/contract/complaint/upload-complaint-picture';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '../durations.ts';
 import { testSandbox } from '../testing/test-sandbox.ts';
@@ -18,15 +18,15 @@ const COMPLAINT = {
 it('keeps a complaint with its picture, which is served back byte for byte', async () => {
   const { ok, sandbox } = testSandbox();
   const bytes = new Uint8Array([137, 80, 78, 71, 0, 255]);
-  const { url } = await ok(uploadProblemImg, { image: new File([bytes], 'receipt.png', { type: 'image/png' }) });
-  await ok(problemSave, { ...COMPLAINT, problemImages: [url] });
+  const { url } = await ok(uploadComplaintPicture, { image: new File([bytes], 'receipt.png', { type: 'image/png' }) });
+  await ok(fileComplaint, { ...COMPLAINT, problemImages: [url] });
 
-  const [all, open, answered] = await ok(problemList, {});
+  const [all, open, answered] = await ok(listComplaints, {});
   const entry = all?.entries[0];
   expect(entry).toMatchObject({ time: '2026-11-20 10:00:00', type: 'Repayment', content: COMPLAINT.problemDetail });
   expect(open?.entries).toContainEqual(entry);
   expect(answered?.entries).not.toContainEqual(entry);
-  const detail = await ok(problemDetail, { problemId: entry?.id ?? '' });
+  const detail = await ok(getComplaint, { problemId: entry?.id ?? '' });
   expect(detail).toMatchObject({ images: [url], answer: '', needsScore: false });
 
   const served = await sandbox.app.request(url);
@@ -37,18 +37,18 @@ it('keeps a complaint with its picture, which is served back byte for byte', asy
 it('answers a complaint three days later and takes one score', async () => {
   const { ok, refused, sandbox } = testSandbox();
   const score = { problemId: '5001', score: 5 };
-  expect(await refused(saveScore, score)).toBe('1');
+  expect(await refused(rateComplaint, score)).toBe('1');
   sandbox.clock.moveBy(3 * DAY_MS);
-  expect(await ok(problemDetail, { problemId: '5001' })).toMatchObject({ needsScore: true });
-  await ok(saveScore, score);
-  expect(await ok(problemDetail, { problemId: '5001' })).toMatchObject({ needsScore: false });
-  expect(await refused(saveScore, score)).toBe('1');
+  expect(await ok(getComplaint, { problemId: '5001' })).toMatchObject({ needsScore: true });
+  await ok(rateComplaint, score);
+  expect(await ok(getComplaint, { problemId: '5001' })).toMatchObject({ needsScore: false });
+  expect(await refused(rateComplaint, score)).toBe('1');
 });
 
 it('selects the order that was asked for, listed or not', async () => {
   const { ok } = testSandbox();
-  expect(await ok(problemInit, { orderId: '8174' })).toMatchObject({ selectedOrder: { orderNo: '8174' } });
-  const { selectedOrder, orders } = await ok(problemInit, {});
+  expect(await ok(getComplaintOptions, { orderId: '8174' })).toMatchObject({ selectedOrder: { orderNo: '8174' } });
+  const { selectedOrder, orders } = await ok(getComplaintOptions, {});
   expect(selectedOrder?.orderNo).toBe('7001');
   expect(orders.map(({ orderNo }) => orderNo)).toEqual(['7001', '7002', '7003', '7004']);
 });
@@ -73,7 +73,7 @@ it.each([
   ['an unknown order', { orderNo: '1' }],
 ])('refuses %s', async (_case, change) => {
   const { refused, sandbox } = testSandbox();
-  expect(await refused(problemSave, { ...COMPLAINT, ...change })).toBe('1');
+  expect(await refused(fileComplaint, { ...COMPLAINT, ...change })).toBe('1');
   expect(sandbox.state.complaints.size).toBe(2);
 });
 
@@ -83,6 +83,6 @@ it.each([
   ['more than 10 MB', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' })],
 ])('refuses %s as a picture', async (_case, image) => {
   const { refused, sandbox } = testSandbox();
-  expect(await refused(uploadProblemImg, { image })).toBe('99');
+  expect(await refused(uploadComplaintPicture, { image })).toBe('99');
   expect(sandbox.state.files.size).toBe(0);
 });

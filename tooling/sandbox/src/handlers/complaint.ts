@@ -1,16 +1,16 @@
 import type { WireOf } from '@peace/api-client';
-import { problemDetail } from '@peace/api-client/contract/complaint/problem-detail';
-import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
-import { problemList } from '@peace/api-client/contract/complaint/problem-list';
-import { problemSave } from '@peace/api-client/contract/complaint/problem-save';
-import { saveScore } from '@peace/api-client/contract/complaint/save-score';
-import { uploadProblemImg } from '@peace/api-client/contract/complaint/upload-problem-img';
+import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
+import { fileComplaint } from '@peace/api-client/contract/complaint/file-complaint';
+import { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
+import { uploadComplaintPicture } from '@peace/api-client/contract/complaint/upload-complaint-picture';
 import { handle } from '../handle.ts';
 import { answerOf, COMPLAINT_TYPES, knownComplaint, SUB_TYPES } from '../state/complaints.ts';
-import { fileComplaint } from '../state/file-complaint.ts';
+import { recordComplaint } from '../state/record-complaint.ts';
 import { knownOrder } from '../state/known.ts';
 import type { Order } from '../state/order.ts';
-import { rateComplaint } from '../state/rate-complaint.ts';
+import { recordComplaintRating } from '../state/record-complaint-rating.ts';
 import { storePicture } from '../state/store-picture.ts';
 import { dateText, pesoText } from '../wire-text.ts';
 import { complaintTabs } from './complaint-tabs.ts';
@@ -18,7 +18,7 @@ import { statusNotice } from './status-notice.ts';
 
 /** Filing, reading and rating complaints. */
 export const complaintHandlers = [
-  handle(problemInit, {
+  handle(getComplaintOptions, {
     sample: {},
     respond: ({ state, payload }) => {
       const listed = [...state.orders.values()].filter((order) => order.isListed);
@@ -32,19 +32,19 @@ export const complaintHandlers = [
       };
     },
   }),
-  handle(uploadProblemImg, {
+  handle(uploadComplaintPicture, {
     sample: { image: new File(['sample'], 'sample.png', { type: 'image/png' }) },
     respond: async ({ state, file }) => ({ url: await storePicture(state, file('problemImage')) }),
   }),
-  handle(problemSave, {
+  handle(fileComplaint, {
     sample: { problemType: '2', problemDetail: 'The app shows the wrong amount.', problemImages: [], orderNo: '7001' },
     respond: ({ state, payload, now }) => {
-      fileComplaint(state, payload, now);
+      recordComplaint(state, payload, now);
       return null;
     },
   }),
-  handle(problemList, { sample: {}, respond: ({ state, now }) => ({ tabs: complaintTabs(state, now) }) }),
-  handle(problemDetail, {
+  handle(listComplaints, { sample: {}, respond: ({ state, now }) => ({ tabs: complaintTabs(state, now) }) }),
+  handle(getComplaint, {
     sample: { problemId: '5001' },
     respond: ({ state, payload, now }) => {
       const complaint = knownComplaint(state, payload.problemId);
@@ -61,16 +61,16 @@ export const complaintHandlers = [
       };
     },
   }),
-  handle(saveScore, {
+  handle(rateComplaint, {
     sample: { score: 4, problemId: '5002' },
     respond: ({ state, payload, now }) => {
-      rateComplaint(state, payload, now);
+      recordComplaintRating(state, payload, now);
       return null;
     },
   }),
 ];
 
-function orderWire(order: Order): NonNullable<WireOf<typeof problemInit>['orderDetail']> {
+function orderWire(order: Order): NonNullable<WireOf<typeof getComplaintOptions>['orderDetail']> {
   return {
     orderNo: order.orderId,
     productLogo: order.product.logo,

@@ -1,9 +1,9 @@
-import { contactKfInfo } from '@peace/api-client/contract/customer-service/contact-kf-info';
+import { getSupportContact } from '@peace/api-client/contract/customer-service/get-support-contact';
 import { handle } from '../handle.ts';
 
 /** How to reach customer service. */
 export const customerServiceHandlers = [
-  handle(contactKfInfo, {
+  handle(getSupportContact, {
     sample: {},
     respond: () => ({ email: 'care@peace.example', smWa: '+63 917 000 0000' }),
   }),

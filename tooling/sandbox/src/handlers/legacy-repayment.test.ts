@@ -1,7 +1,7 @@
-import { repaymentCommit } from '@peace/api-client/contract/legacy-repayment/repayment-commit';
-import { repaymentConfirm } from '@peace/api-client/contract/legacy-repayment/repayment-confirm';
-import { repaymentHuichao } from '@peace/api-client/contract/legacy-repayment/repayment-huichao';
-import { repaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import { chargeCard } from '@peace/api-client/contract/legacy-repayment/charge-card';
+import { confirmCharge } from '@peace/api-client/contract/legacy-repayment/confirm-charge';
+import { createWalletLink } from '@peace/api-client/contract/legacy-repayment/create-wallet-link';
+import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { expect, it } from 'vitest';
 import { MINUTE_MS } from '../durations.ts';
 import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
@@ -11,7 +11,7 @@ const WITH_SMS = '301';
 const WITHOUT_SMS = '302';
 
 async function charge({ ok }: TestSandbox, cardId: string) {
-  const { bankCards, repayToken } = await ok(repaymentWay, { orderId: '7001' });
+  const { bankCards, repayToken } = await ok(getRepaymentWays, { orderId: '7001' });
   const card = bankCards.find(({ id }) => id === cardId);
   return {
     amount: AMOUNT,
@@ -28,54 +28,54 @@ async function charge({ ok }: TestSandbox, cardId: string) {
 it('charges a card at once when it needs no SMS', async () => {
   const test = testSandbox();
   const payload = await charge(test, WITHOUT_SMS);
-  expect(await test.ok(repaymentCommit, payload)).toMatchObject({ needsSmsCode: false });
+  expect(await test.ok(chargeCard, payload)).toMatchObject({ needsSmsCode: false });
   expect(test.sandbox.state.orders.get('7001')?.status).toBe(200);
-  expect(await test.refused(repaymentCommit, payload)).toBe('800005');
+  expect(await test.refused(chargeCard, payload)).toBe('800005');
 });
 
 it('charges a card with the SMS code that was sent, once', async () => {
   const test = testSandbox();
   const payload = await charge(test, WITH_SMS);
-  const { needsSmsCode, repaymentRecordId } = await test.ok(repaymentCommit, payload);
+  const { needsSmsCode, repaymentRecordId } = await test.ok(chargeCard, payload);
   expect(needsSmsCode).toBe(true);
   const confirm = { orderId: '7001', repaymentRecordId };
-  expect(await test.refused(repaymentConfirm, { ...confirm, verifyCode: '000000' })).toBe('800006');
+  expect(await test.refused(confirmCharge, { ...confirm, verifyCode: '000000' })).toBe('800006');
 
   const verifyCode = test.sandbox.state.smsCodes.at(-1)?.code ?? '';
-  await test.ok(repaymentConfirm, { ...confirm, verifyCode });
+  await test.ok(confirmCharge, { ...confirm, verifyCode });
   expect(test.sandbox.state.orders.get('7001')?.status).toBe(200);
-  expect(await test.refused(repaymentConfirm, { ...confirm, verifyCode })).toBe('800005');
+  expect(await test.refused(confirmCharge, { ...confirm, verifyCode })).toBe('800005');
 });
 
 it('sends the code again for the same charge; only the last one counts', async () => {
   const test = testSandbox();
   const payload = await charge(test, WITH_SMS);
-  const first = await test.ok(repaymentCommit, payload);
-  const again = await test.ok(repaymentCommit, payload);
+  const first = await test.ok(chargeCard, payload);
+  const again = await test.ok(chargeCard, payload);
   expect(again).toEqual(first);
   const [old = '', current = ''] = test.sandbox.state.smsCodes.map(({ code }) => code);
   const confirm = { orderId: '7001', repaymentRecordId: again.repaymentRecordId };
-  expect(await test.refused(repaymentConfirm, { ...confirm, verifyCode: old })).toBe('800006');
-  await test.ok(repaymentConfirm, { ...confirm, verifyCode: current });
+  expect(await test.refused(confirmCharge, { ...confirm, verifyCode: old })).toBe('800006');
+  await test.ok(confirmCharge, { ...confirm, verifyCode: current });
 });
 
 it('takes a code for five minutes', async () => {
   const test = testSandbox();
-  const { repaymentRecordId } = await test.ok(repaymentCommit, await charge(test, WITH_SMS));
+  const { repaymentRecordId } = await test.ok(chargeCard, await charge(test, WITH_SMS));
   const verifyCode = test.sandbox.state.smsCodes.at(-1)?.code ?? '';
   test.sandbox.clock.moveBy(5 * MINUTE_MS + 1);
-  expect(await test.refused(repaymentConfirm, { orderId: '7001', repaymentRecordId, verifyCode })).toBe('800006');
+  expect(await test.refused(confirmCharge, { orderId: '7001', repaymentRecordId, verifyCode })).toBe('800006');
 });
 
 it('refuses more than what is due', async () => {
   const test = testSandbox();
   const payload = { ...(await charge(test, WITHOUT_SMS)), amount: { minor: 545_001, currency: 'PHP' } as const };
-  expect(await test.refused(repaymentCommit, payload)).toBe('99');
+  expect(await test.refused(chargeCard, payload)).toBe('99');
 });
 
 it('leads to a page to pay through the payment company', async () => {
   const test = testSandbox();
-  const { url } = await test.ok(repaymentHuichao, { userId: 'u-1', orderId: '7001', amount: AMOUNT });
+  const { url } = await test.ok(createWalletLink, { userId: 'u-1', orderId: '7001', amount: AMOUNT });
   const page = await test.sandbox.app.request(new URL(url).pathname);
   expect(await page.text()).toContain('₱5,450.00');
 });

@@ -1,7 +1,7 @@
-import { repaymentCommit } from '@peace/api-client/contract/legacy-repayment/repayment-commit';
-import { repaymentConfirm } from '@peace/api-client/contract/legacy-repayment/repayment-confirm';
-import { repaymentHuichao } from '@peace/api-client/contract/legacy-repayment/repayment-huichao';
-import { repaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import { chargeCard } from '@peace/api-client/contract/legacy-repayment/charge-card';
+import { confirmCharge } from '@peace/api-client/contract/legacy-repayment/confirm-charge';
+import { createWalletLink } from '@peace/api-client/contract/legacy-repayment/create-wallet-link';
+import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { aChannel } from '../factories/a-channel.ts';
 import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
@@ -20,7 +20,7 @@ const HUICHAO = aChannel({ name: 'Huichao', channelNumber: '90007' });
 
 /** The legacy repayment; its amounts are minor units. */
 export const legacyRepaymentHandlers = [
-  handle(repaymentWay, {
+  handle(getRepaymentWays, {
     sample: { orderId: '7001' },
     respond: ({ state, payload }) => {
       const order = knownOrder(state, payload.orderId);
@@ -33,14 +33,14 @@ export const legacyRepaymentHandlers = [
       };
     },
   }),
-  handle(repaymentCommit, {
+  handle(chargeCard, {
     sample: {
       amount: { minor: 545_000, currency: 'PHP' },
       bankName: '',
       cardId: '301',
       cardNo: '**** 4321',
       orderId: '7001',
-      repayToken: 'from repaymentWay',
+      repayToken: 'from getRepaymentWays',
       bankCode: '',
       sendMsg: true,
     },
@@ -63,8 +63,8 @@ export const legacyRepaymentHandlers = [
       return { needValid: 1, repayRecordId: record.repayRecordId };
     },
   }),
-  handle(repaymentConfirm, {
-    sample: { orderId: '7001', verifyCode: '000000', repaymentRecordId: 'from repaymentCommit' },
+  handle(confirmCharge, {
+    sample: { orderId: '7001', verifyCode: '000000', repaymentRecordId: 'from chargeCard' },
     respond: ({ state, payload, now }) => {
       const record = state.repayRecords.get(payload.repaymentRecordId);
       if (record === undefined || record.orderId !== payload.orderId)
@@ -77,7 +77,7 @@ export const legacyRepaymentHandlers = [
       return null;
     },
   }),
-  handle(repaymentHuichao, {
+  handle(createWalletLink, {
     sample: { userId: '1', orderId: '7001', amount: { minor: 545_000, currency: 'PHP' } },
     respond: ({ state, payload, absolute }) => {
       const { orderId } = chargeableOrder(state, payload.orderId, payload.amount);

@@ -1,7 +1,7 @@
-import { contract } from '@peace/api-client/contract/loan-confirm/contract';
-import { contractJump } from '@peace/api-client/contract/loan-confirm/contract-jump';
-import { loanDetailConfirm } from '@peace/api-client/contract/loan-confirm/loan-detail-confirm';
-import { loanDetailPush } from '@peace/api-client/contract/loan-confirm/loan-detail-push';
+import { getAgreements } from '@peace/api-client/contract/loan-confirm/get-agreements';
+import { getAgreementLink } from '@peace/api-client/contract/loan-confirm/get-agreement-link';
+import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
+import { submitApplication } from '@peace/api-client/contract/loan-confirm/submit-application';
 import { handle } from '../handle.ts';
 import { apply } from '../state/apply.ts';
 import { knownOffer } from '../state/known.ts';
@@ -12,7 +12,7 @@ import { offerRows } from './offer-rows.ts';
 
 /** Loan confirm v3: the offer, its agreements, and applying for it. */
 export const loanConfirmHandlers = [
-  handle(loanDetailConfirm, {
+  handle(getOffer, {
     sample: { productId: '201' },
     respond: ({ state, payload, now, absolute }) => {
       const offer = knownOffer(state, payload.productId);
@@ -40,15 +40,15 @@ export const loanConfirmHandlers = [
       };
     },
   }),
-  handle(loanDetailPush, {
+  handle(submitApplication, {
     sample: { productId: '201', amount: { minor: 500_000, currency: 'PHP' }, periods: 91, termUnit: 'days' },
     respond: ({ state, payload, now }) => ({ lendDetailsUrl: apply(state, payload, now) }),
   }),
-  handle(contract, {
+  handle(getAgreements, {
     sample: { productId: '201' },
     respond: () => ({ data: AGREEMENT_TITLES.map((title) => ({ title })) }),
   }),
-  handle(contractJump, {
+  handle(getAgreementLink, {
     sample: { productId: '201', position: 0 },
     respond: ({ payload, absolute }) => ({ contract_url: absolute(agreementAddressAt(payload.position)) }),
   }),

@@ -1,6 +1,6 @@
 import type { WireOf } from '@peace/api-client';
-import { googleScore } from '@peace/api-client/contract/order/google-score';
-import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { rateApp } from '@peace/api-client/contract/order/rate-app';
+import { getOrder } from '@peace/api-client/contract/order/get-order';
 import wireNames from '@peace/api-client/contract/wire-names.json' with { type: 'json' };
 import { type Circumstances, handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
@@ -14,11 +14,11 @@ const SCORE_TAKEN = '5';
 
 /** Order Details and its rating. */
 export const orderHandlers = [
-  handle(loanDetails, {
+  handle(getOrder, {
     sample: { orderId: '7001' },
     respond: (call) => orderWire(knownOrder(call.state, call.payload.orderId), call),
   }),
-  handle(googleScore, {
+  handle(rateApp, {
     sample: {},
     respond: ({ state, payload }) => {
       if (payload.score !== SCORE_TAKEN) throw new Rejection('The score is not accepted.');
@@ -30,7 +30,7 @@ export const orderHandlers = [
   }),
 ];
 
-function orderWire(order: Order, { state, absolute }: Circumstances): WireOf<typeof loanDetails> {
+function orderWire(order: Order, { state, absolute }: Circumstances): WireOf<typeof getOrder> {
   const notice = statusNotice(order);
   const prompt = state.boundAccounts.has(order.product.productId) ? undefined : order.cardPrompt;
   return {

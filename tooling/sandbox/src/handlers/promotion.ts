@@ -1,7 +1,7 @@
-import { channelTemplate } from '@peace/api-client/contract/promotion/channel-template';
+import { getCampaign } from '@peace/api-client/contract/promotion/get-campaign';
 import { getCaptcha } from '@peace/api-client/contract/promotion/get-captcha';
-import { getSid } from '@peace/api-client/contract/promotion/get-sid';
-import { getSms } from '@peace/api-client/contract/promotion/get-sms';
+import { openRegistration } from '@peace/api-client/contract/promotion/open-registration';
+import { sendSmsCode } from '@peace/api-client/contract/promotion/send-sms-code';
 import { register } from '@peace/api-client/contract/promotion/register';
 import { captchaSvg } from '../drawings/captcha-svg.ts';
 import { CAMPAIGNS } from '../factories/campaigns.ts';
@@ -12,14 +12,14 @@ import { registerPhone, requestRegistrationSms } from '../state/registration.ts'
 
 /** Registration through a promotion page. */
 export const promotionHandlers = [
-  handle(channelTemplate, {
+  handle(getCampaign, {
     sample: { templateId: '1' },
     respond: ({ payload }) => {
       if (!/^\d+$/.test(payload.templateId)) throw new Rejection(`Template ${payload.templateId} does not exist.`);
       return { id: payload.templateId, ...CAMPAIGNS[payload.templateId] };
     },
   }),
-  handle(getSid, {
+  handle(openRegistration, {
     sample: {},
     respond: ({ state }) => {
       const sid = `sid-${state.nextNumber()}`;
@@ -28,7 +28,7 @@ export const promotionHandlers = [
     },
   }),
   handle(getCaptcha, {
-    sample: { sid: 'from getSid', timestamp: 1 },
+    sample: { sid: 'from openRegistration', timestamp: 1 },
     respond: ({ state, payload, now }) => {
       const { text } = drawCaptcha(state, payload.sid, now);
       return new Response(captchaSvg(text, state.random), {
@@ -36,15 +36,20 @@ export const promotionHandlers = [
       });
     },
   }),
-  handle(getSms, {
-    sample: { phone: '13800000000', captcha: 'from getCaptcha', sid: 'from getSid' },
+  handle(sendSmsCode, {
+    sample: { phone: '13800000000', captcha: 'from getCaptcha', sid: 'from openRegistration' },
     respond: ({ state, payload, now }) => {
       requestRegistrationSms(state, payload, now);
       return null;
     },
   }),
   handle(register, {
-    sample: { phone: '13800000000', captcha: 'from getCaptcha', sid: 'from getSid', smsCode: 'from getSms' },
+    sample: {
+      phone: '13800000000',
+      captcha: 'from getCaptcha',
+      sid: 'from openRegistration',
+      smsCode: 'from sendSmsCode',
+    },
     respond: ({ state, payload, now }) => {
       registerPhone(state, payload, now);
       return null;

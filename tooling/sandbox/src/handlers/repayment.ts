@@ -1,7 +1,7 @@
 import type { WireOf } from '@peace/api-client';
-import { delayInfo } from '@peace/api-client/contract/repayment/delay-info';
-import { generateVcode } from '@peace/api-client/contract/repayment/generate-vcode';
-import { periodInfo } from '@peace/api-client/contract/repayment/period-info';
+import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
+import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { DAY_MS } from '../durations.ts';
 import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
@@ -16,11 +16,11 @@ const REPAYABLE: ReadonlySet<number> = new Set([170, 174, 180]);
 
 /** Period repayment, rollover, and the pay link of both. */
 export const repaymentHandlers = [
-  handle(periodInfo, {
+  handle(getPeriodRepayment, {
     sample: { orderId: '7001' },
     respond: ({ state, payload }) => repaymentWire(repayableOrder(state, payload.orderId)),
   }),
-  handle(delayInfo, {
+  handle(getExtension, {
     sample: { orderId: '7002' },
     respond: ({ state, payload, now }) => {
       const order = rolloverOrder(state, payload.orderId);
@@ -42,7 +42,7 @@ export const repaymentHandlers = [
       };
     },
   }),
-  handle(generateVcode, {
+  handle(createPayLink, {
     sample: { orderId: '7001', amount: { minor: 545_000, currency: 'PHP' }, channelNumber: '90001' },
     respond: ({ state, payload, absolute }) => {
       const isRollover = payload.isDelay === '1';
@@ -69,7 +69,7 @@ function rolloverOrder(state: SandboxState, orderId: string): Order {
   return order;
 }
 
-function repaymentWire(order: Order): WireOf<typeof periodInfo> {
+function repaymentWire(order: Order): WireOf<typeof getPeriodRepayment> {
   const { channels, defaultPayCode, noticeMessage, showsInstructions, amountText } = order.repayment;
   return {
     repayAmount: amountText ?? decimalPesos(repayAmountOf(order)),

@@ -1,19 +1,19 @@
-import { eventSave } from '@peace/api-client/contract/tracking/event-save';
+import { saveEvent } from '@peace/api-client/contract/tracking/save-event';
 import { trackClick } from '@peace/api-client/contract/tracking/track-click';
 import { trackVisit } from '@peace/api-client/contract/tracking/track-visit';
-import { variant2Track } from '@peace/api-client/contract/tracking/variant2-track';
+import { trackVariant2 } from '@peace/api-client/contract/tracking/track-variant2';
 import { handle } from '../handle.ts';
 
 /** What is only counted. `/__sandbox/tracking` shows it. */
 export const trackingHandlers = [
-  handle(eventSave, {
+  handle(saveEvent, {
     sample: { productId: '101', positionId: 0 },
     respond: ({ state, payload }) => {
       state.events.push({ ...payload });
       return null;
     },
   }),
-  handle(variant2Track, {
+  handle(trackVariant2, {
     sample: { productId: '203', event: 'shown' },
     respond: ({ state, payload }) => {
       state.events.push({ ...payload });

@@ -1,10 +1,10 @@
 import { toWireNames } from '@peace/api-client/contract/from-wire-names';
 import { jointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
-import { productLink } from '@peace/api-client/contract/variant2/product-link';
-import { variant2AgreementLink } from '@peace/api-client/contract/variant2/variant2-agreement-link';
-import { variant2Agreements } from '@peace/api-client/contract/variant2/variant2-agreements';
-import { variant2Confirm } from '@peace/api-client/contract/variant2/variant2-confirm';
-import { variant2Submit } from '@peace/api-client/contract/variant2/variant2-submit';
+import { getProductLink } from '@peace/api-client/contract/variant2/get-product-link';
+import { getAgreementLinkVariant2 } from '@peace/api-client/contract/variant2/get-agreement-link-variant2';
+import { getAgreementsVariant2 } from '@peace/api-client/contract/variant2/get-agreements-variant2';
+import { getOfferVariant2 } from '@peace/api-client/contract/variant2/get-offer-variant2';
+import { submitApplicationVariant2 } from '@peace/api-client/contract/variant2/submit-application-variant2';
 import wireNames from '@peace/api-client/contract/wire-names.json' with { type: 'json' };
 import { handle } from '../handle.ts';
 import { apply } from '../state/apply.ts';
@@ -15,7 +15,7 @@ import { variant2Offer } from './variant2-offer.ts';
 
 /** Loan confirm variant 2, the joint-login failure, and where a recommended product leads. */
 export const variant2Handlers = [
-  handle(variant2Confirm, {
+  handle(getOfferVariant2, {
     sample: { productId: '203' },
     respond: ({ state, payload, now, absolute }) =>
       toWireNames(
@@ -23,15 +23,15 @@ export const variant2Handlers = [
         variant2Offer(knownOffer(state, payload.productId), { isRupee: payload.coinciding === '1', now, absolute }),
       ),
   }),
-  handle(variant2Submit, {
+  handle(submitApplicationVariant2, {
     sample: { productId: '203', amount: { minor: 800_000, currency: 'PHP' }, periods: 120, termUnit: 'days' },
     respond: ({ state, payload, now }) => toWireNames(wireNames.submitResult, { url: apply(state, payload, now) }),
   }),
-  handle(variant2Agreements, {
+  handle(getAgreementsVariant2, {
     sample: { productId: '203' },
     respond: () => AGREEMENT_TITLES.map((title) => toWireNames(wireNames.agreements, { title })),
   }),
-  handle(variant2AgreementLink, {
+  handle(getAgreementLinkVariant2, {
     sample: { productId: '203', position: 0 },
     respond: ({ payload, absolute }) =>
       toWireNames(wireNames.agreementLink, { url: absolute(agreementAddressAt(payload.position)) }),
@@ -45,7 +45,7 @@ export const variant2Handlers = [
         products: state.otherProducts.map(recommendedFields),
       }),
   }),
-  handle(productLink, {
+  handle(getProductLink, {
     sample: { productToken: 'tok-salapi-lane', module: 'loanDetail', position: 0 },
     respond: ({ state, payload, absolute }) => {
       const { link } = knownRecommendation(state, payload[wireNames.defineRequest.productToken] ?? '');

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@peace/api-client';
-import { generateVcode } from '@peace/api-client/contract/repayment/generate-vcode';
+import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox.ts';
 import { fingerprintOf } from './idempotency.ts';
@@ -16,7 +16,7 @@ function pay(
   idempotencyKey: string,
   changes: Partial<typeof payment> = {},
 ) {
-  return client.call(generateVcode, { ...payment, ...changes }, { idempotencyKey });
+  return client.call(createPayLink, { ...payment, ...changes }, { idempotencyKey });
 }
 
 /** The first channel of the order that scenarios begin with. */
@@ -40,7 +40,7 @@ describe('an idempotency key', () => {
     const world = await start();
     const key = newIdempotencyKey();
     const before = world.sandbox.state.payLinks.size;
-    await world.control('POST', '/faults', { endpoint: 'generateVcode', kind: 'drop', times: 1, applied: true });
+    await world.control('POST', '/faults', { endpoint: 'createPayLink', kind: 'drop', times: 1, applied: true });
     expect(await pay(world, key)).toMatchObject({ kind: 'failed', error: { kind: 'network' } });
     expect(await pay(world, key)).toMatchObject({ kind: 'ok' });
     expect(world.sandbox.state.payLinks.size).toBe(before + 1);

@@ -1,22 +1,22 @@
-import { loanDetails } from '@peace/api-client/contract/order/loan-details';
-import { delayInfo } from '@peace/api-client/contract/repayment/delay-info';
-import { generateVcode } from '@peace/api-client/contract/repayment/generate-vcode';
-import { periodInfo } from '@peace/api-client/contract/repayment/period-info';
-import { loanDetailConfirm } from '@peace/api-client/contract/loan-confirm/loan-detail-confirm';
-import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
-import { variant2Confirm } from '@peace/api-client/contract/variant2/variant2-confirm';
+import { getOrder } from '@peace/api-client/contract/order/get-order';
+import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
+import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { getOfferVariant2 } from '@peace/api-client/contract/variant2/get-offer-variant2';
 import { expect, it } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox.ts';
 import { emptyState } from '../state/sandbox-state.ts';
 import { scenarioNamed, scenarios } from './scenarios.ts';
 
 const READ_BY_PATH = {
-  '/loanDetail': loanDetails,
-  '/repay': periodInfo,
-  '/repayDelay': delayInfo,
-  '/loanConfirm': loanDetailConfirm,
-  '/confirmOfPeriod': loanDetailConfirm,
-  '/newLoanConfirm': variant2Confirm,
+  '/loanDetail': getOrder,
+  '/repay': getPeriodRepayment,
+  '/repayDelay': getExtension,
+  '/loanConfirm': getOffer,
+  '/confirmOfPeriod': getOffer,
+  '/newLoanConfirm': getOfferVariant2,
 };
 
 const withRead = scenarios.flatMap((scenario) => {
@@ -59,19 +59,19 @@ it.each([
   const { ok } = testSandbox();
   const { searchParams } = new URL(scenarioNamed(name)?.entry ?? '', 'http://app.test');
   const payload = { productId: searchParams.get('productId') ?? '', orderId: searchParams.get('orderId') ?? '' };
-  expect(await ok(loanDetails, payload)).toMatchObject(expected);
+  expect(await ok(getOrder, payload)).toMatchObject(expected);
 });
 
 it('sends an amount that cannot be read, and a pay link that must not be followed', async () => {
   const { ok } = testSandbox();
-  expect(await ok(periodInfo, { productId: '68406', orderId: '8406' })).toMatchObject({ amount: null });
+  expect(await ok(getPeriodRepayment, { productId: '68406', orderId: '8406' })).toMatchObject({ amount: null });
   const amount = { minor: 545_000, currency: 'PHP' } as const;
-  const link = await ok(generateVcode, { productId: '68505', orderId: '8505', amount, channelNumber: '90001' });
+  const link = await ok(createPayLink, { productId: '68505', orderId: '8505', amount, channelNumber: '90001' });
   expect(link.payUrl).toMatch(/^javascript:/);
 });
 
 it('leaves an empty borrower nothing', async () => {
   const { ok, control } = testSandbox();
   await control('POST', '/scenario', { name: 'empty' });
-  expect(await ok(problemInit, {})).toMatchObject({ selectedOrder: null, orders: [] });
+  expect(await ok(getComplaintOptions, {})).toMatchObject({ selectedOrder: null, orders: [] });
 });

@@ -1,5 +1,5 @@
 import type { WireOf } from '@peace/api-client';
-import type { periodInfo } from '@peace/api-client/contract/repayment/period-info';
+import type { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 
 /** A lender's product, as an order or an offer shows it. */
 export interface Product {
@@ -35,7 +35,7 @@ export interface Channel {
 }
 
 /** The pay code that is shown without asking for a link first, as it is sent. */
-export type DefaultPayCode = NonNullable<WireOf<typeof periodInfo>['defDetail']>;
+export type DefaultPayCode = NonNullable<WireOf<typeof getPeriodRepayment>['defDetail']>;
 
 /** What the repayment screens show of an order. */
 export interface Repayment {

@@ -1,8 +1,8 @@
 import { getCaptcha } from '@peace/api-client/contract/promotion/get-captcha';
-import { getSid } from '@peace/api-client/contract/promotion/get-sid';
-import { getSms } from '@peace/api-client/contract/promotion/get-sms';
-import { repaymentCommit } from '@peace/api-client/contract/legacy-repayment/repayment-commit';
-import { repaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import { openRegistration } from '@peace/api-client/contract/promotion/open-registration';
+import { sendSmsCode } from '@peace/api-client/contract/promotion/send-sms-code';
+import { chargeCard } from '@peace/api-client/contract/legacy-repayment/charge-card';
+import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Handler } from '../handle.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
@@ -21,10 +21,10 @@ export const WALLET_VALUES: Readonly<Record<string, string>> = {
 
 /** The calls that need something from a call before. */
 const PREPARATIONS: Readonly<Record<string, Preparation>> = {
-  repaymentCommit: async ({ ok }) => ({ repayToken: (await ok(repaymentWay, { orderId: '7001' })).repayToken }),
-  repaymentConfirm: async ({ ok, sandbox }) => {
-    const { repayToken } = await ok(repaymentWay, { orderId: '7001' });
-    const { repaymentRecordId } = await ok(repaymentCommit, {
+  chargeCard: async ({ ok }) => ({ repayToken: (await ok(getRepaymentWays, { orderId: '7001' })).repayToken }),
+  confirmCharge: async ({ ok, sandbox }) => {
+    const { repayToken } = await ok(getRepaymentWays, { orderId: '7001' });
+    const { repaymentRecordId } = await ok(chargeCard, {
       amount: { minor: 545_000, currency: 'PHP' },
       bankName: '',
       cardId: '301',
@@ -36,20 +36,20 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
     });
     return { repaymentRecordId, verifyCode: sandbox.state.smsCodes.at(-1)?.code };
   },
-  bindCardNew: async () => ({ values: WALLET_VALUES }),
-  cardChange: async () => ({ values: WALLET_VALUES }),
-  getCaptcha: async ({ ok }) => ({ sid: (await ok(getSid, {})).sid }),
-  getSms: (test) => seenCaptcha(test),
+  bindBankAccount: async () => ({ values: WALLET_VALUES }),
+  changeBankAccount: async () => ({ values: WALLET_VALUES }),
+  getCaptcha: async ({ ok }) => ({ sid: (await ok(openRegistration, {})).sid }),
+  sendSmsCode: (test) => seenCaptcha(test),
   register: async (test) => {
     const seen = await seenCaptcha(test);
-    await test.ok(getSms, { phone: PHONE, ...seen });
+    await test.ok(sendSmsCode, { phone: PHONE, ...seen });
     return { ...seen, smsCode: test.sandbox.state.smsCodes.at(-1)?.code };
   },
 };
 
 /** A registration whose captcha somebody has looked at. */
 export async function seenCaptcha({ ok, sandbox }: TestSandbox): Promise<{ sid: string; captcha: string }> {
-  const { sid } = await ok(getSid, {});
+  const { sid } = await ok(openRegistration, {});
   await ok(getCaptcha, { sid, timestamp: 1 });
   return { sid, captcha: sandbox.state.promotion.captchas.get(sid)?.text ?? '' };
 }

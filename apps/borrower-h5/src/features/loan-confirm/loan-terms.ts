@@ -1,4 +1,4 @@
-import type { LoanOffer } from '@peace/api-client/contract/loan-confirm/loan-detail-confirm';
+import type { LoanOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
 import type { Money } from '@peace/money-date';
 
 /** What both variants of loan confirm know of an offer, and all that their screens share. */

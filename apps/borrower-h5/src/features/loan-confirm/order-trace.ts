@@ -1,4 +1,4 @@
-import type { ProblemOrder } from '@peace/api-client/contract/complaint/problem-init';
+import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import type { Trace } from './applying.model.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Trace } from './applying.model.ts';
  */
 export function traceOf(
   before: readonly string[] | null,
-  orders: readonly Pick<ProblemOrder, 'orderNo' | 'productName'>[] | null,
+  orders: readonly Pick<ComplaintOrder, 'orderNo' | 'productName'>[] | null,
   productName: string,
 ): Trace {
   if (!orders) return { kind: 'unreadable' };

@@ -4,18 +4,18 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useRef, useState } from 'react';
-import { useDoor } from '#shared/use-door.ts';
+import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { useWhileShown } from '#shared/use-while-shown.ts';
 
 /** Asks where to read an agreement, by its place in the list. */
 export type ReadAgreementLink = (position: number) => Promise<Result<{ readonly url: string }>>;
 
-/** Opens one agreement at a time, through the door. `opening` is the place of the one whose link is being asked for. */
+/** Opens one agreement at a time. `opening` is the place of the one whose link is being asked for. */
 export function useAgreementLinks(readLink: ReadAgreementLink) {
   const { show } = useToast();
   const t = useMessages(commonMessages);
-  const leave = useDoor();
+  const leave = useNavigateExternal();
   const whileShown = useWhileShown();
   const [opening, setOpening] = useState<number | null>(null);
   const isOpening = useRef(false);

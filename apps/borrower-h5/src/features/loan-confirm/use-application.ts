@@ -1,12 +1,12 @@
 import { isUnknownOutcome, type Result } from '@peace/api-client';
-import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useDoor } from '#shared/use-door.ts';
+import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { createApplicationDesk, type ApplyAnswer } from './application-desk.ts';
 import type { ApplyPhase, Departure, Trace } from './applying.model.ts';
@@ -40,7 +40,7 @@ export function useApplication(options: ApplicationOptions): ApplicationInHand {
   const { clock, storage } = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);
-  const leave = useDoor();
+  const leave = useNavigateExternal();
   const orders = useKnownOrders();
   const [desk] = useState(createApplicationDesk);
   const { phase } = useSyncExternalStore(desk.subscribe, desk.read, desk.read);
@@ -115,7 +115,7 @@ function useKnownOrders() {
   const known = useRef<readonly string[] | null>(null);
   const read = useCallback(
     async (signal?: AbortSignal) => {
-      const result = await api.call(problemInit, {}, { signal });
+      const result = await api.call(getComplaintOptions, {}, { signal });
       if (result.kind === 'failed') return null;
       known.current = result.data.orders.map(({ orderNo }) => orderNo);
       return result.data.orders;

@@ -1,4 +1,4 @@
-import type { Agreement } from '@peace/api-client/contract/loan-confirm/contract';
+import type { Agreement } from '@peace/api-client/contract/loan-confirm/get-agreements';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';

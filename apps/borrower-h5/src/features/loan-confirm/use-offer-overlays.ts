@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
-import { useDoor } from '#shared/use-door.ts';
+import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import type { ApplyPhase } from './applying.model.ts';
@@ -22,7 +22,7 @@ export interface OverlayOptions {
 /** Which overlay is open over an offer, what its answers do, and what going back does (decision 0013). */
 export function useOfferOverlays({ terms, hasPromo, phase, setAgreed }: OverlayOptions) {
   const { window } = useServices();
-  const door = useDoor();
+  const navigateExternal = useNavigateExternal();
   const goBack = useGoBack();
   const leave = useLeave();
   const [done, setDone] = useState<ReadonlySet<OfferOverlay>>(new Set());
@@ -57,7 +57,7 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed }: OverlayO
       setAgreed(true);
     },
     onDecline: decline,
-    onOpenAgreement: () => void (link && door(link)),
+    onOpenAgreement: () => void (link && navigateExternal(link)),
     onLeave: () => {
       setIsLeaving(false);
       leave();

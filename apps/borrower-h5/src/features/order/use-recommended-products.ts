@@ -1,5 +1,5 @@
-import { eventSave } from '@peace/api-client/contract/tracking/event-save';
-import { productLink } from '@peace/api-client/contract/variant2/product-link';
+import { saveEvent } from '@peace/api-client/contract/tracking/save-event';
+import { getProductLink } from '@peace/api-client/contract/variant2/get-product-link';
 import type { RecommendedProduct } from '@peace/api-client/contract/variant2/recommended-product';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
@@ -44,8 +44,8 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
     // The whole screen shows it: the tap is answered before that.
     startTransition(() => setOpening(position));
     // Only counts the tap: whether it arrives does not matter to the borrower.
-    void api.call(eventSave, { productId, positionId: position });
-    const link = await whileShown(api.call(productLink, { productToken: product.productToken, module, position }));
+    void api.call(saveEvent, { productId, positionId: position });
+    const link = await whileShown(api.call(getProductLink, { productToken: product.productToken, module, position }));
     if (link.kind === 'failed') show({ kind: 'fail', message: errorWording(link.error, t) });
     else {
       await openTarget(link.data.link);

@@ -1,8 +1,8 @@
-import type { LeaveOutcome } from '@peace/session';
+import type { NavigateOutcome } from '@peace/session';
 import { expect, it } from 'vitest';
 import { departureOf } from './departure.ts';
 
-it.each<[LeaveOutcome, string]>([
+it.each<[NavigateOutcome, string]>([
   [{ kind: 'left', url: 'https://pay.test/' }, 'left'],
   [{ kind: 'handedToHost' }, 'handedOver'],
   [{ kind: 'refused', reason: 'scheme' }, 'linkRefused'],

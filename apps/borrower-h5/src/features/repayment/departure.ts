@@ -1,10 +1,10 @@
-import type { LeaveOutcome } from '@peace/session';
+import type { NavigateOutcome } from '@peace/session';
 
 /** What became of opening a payment's page. */
 export type Departure = 'left' | 'handedOver' | 'linkRefused' | 'notOpened';
 
 /** A shell that does not answer in time may still open the link: that is a doubt, as if it had taken it, not a failure. */
-export function departureOf(outcome: LeaveOutcome): Departure {
+export function departureOf(outcome: NavigateOutcome): Departure {
   switch (outcome.kind) {
     case 'left':
       return 'left';

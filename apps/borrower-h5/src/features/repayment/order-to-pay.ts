@@ -1,6 +1,6 @@
-import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { getOrder } from '@peace/api-client/contract/order/get-order';
 
-const { loadingText: _, ...quiet } = loanDetails;
+const { loadingText: _, ...quiet } = getOrder;
 
 /** The order of a repayment page: read beside what the page shows, so without the loading toast of Order Details. */
-export const orderToPay: typeof loanDetails = quiet;
+export const orderToPay: typeof getOrder = quiet;

@@ -1,4 +1,4 @@
-import type { PeriodInfo } from '@peace/api-client/contract/repayment/period-info';
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { ProductHeader } from '@peace/ui-kit/product-header';
@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 const rowsShown = 2;
 
 /** The product and its rows, most of them behind 'more'. */
-export function ProductDetails({ info }: { readonly info: PeriodInfo }): ReactElement {
+export function ProductDetails({ info }: { readonly info: PeriodRepayment }): ReactElement {
   return (
     <Card>
       <ProductHeader logo={info.productLogo} name={info.productName} />

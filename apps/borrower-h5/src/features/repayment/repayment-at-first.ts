@@ -1,11 +1,11 @@
-import type { PeriodInfo } from '@peace/api-client/contract/repayment/period-info';
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { selectedChannel } from './repayment.model.ts';
 
 const later = () => undefined;
 
 /** What a repayment page shows before anybody has touched it, and before anything was read (decision 0021). */
-export function repaymentAtFirst<Info extends PeriodInfo>(info: Info | null): RepaymentPageProps<Info> {
+export function repaymentAtFirst<Info extends PeriodRepayment>(info: Info | null): RepaymentPageProps<Info> {
   return {
     state: info ? { kind: 'ready', info } : { kind: 'loading' },
     phase: { kind: 'idle' },

@@ -1,4 +1,4 @@
-import type { PeriodInfo } from '@peace/api-client/contract/repayment/period-info';
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
@@ -54,7 +54,7 @@ interface RepaymentPageParts<Info> {
 }
 
 /** What repaying and extending have in common (spec §2 'Period repayment page', 'Delay repayment page'). */
-export function RepaymentPage<Info extends PeriodInfo>(
+export function RepaymentPage<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info>,
 ): ReactElement {
   const { title, state, phase, refresh, sheet, events, amountOf } = props;
@@ -96,7 +96,7 @@ export function RepaymentPage<Info extends PeriodInfo>(
   );
 }
 
-function Content<Info extends PeriodInfo>(
+function Content<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info> & { readonly info: Info },
 ): ReactElement {
   const { info, phase, refresh, code, events, amountOf, header, plan } = props;

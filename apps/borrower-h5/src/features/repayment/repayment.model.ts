@@ -1,4 +1,4 @@
-import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
 import type { Money } from '@peace/money-date';
@@ -25,7 +25,7 @@ export function isPayable({ kind }: OrderStatus): boolean {
 }
 
 /** Why an order cannot be paid for a purpose; `null` where it can. The one rule of every repayment page (decision 0036). */
-export function settlementOf(order: LoanDetails, purpose: PayPurpose): Settlement | null {
+export function settlementOf(order: OrderDetails, purpose: PayPurpose): Settlement | null {
   const words = { title: order.statusTitle, description: order.statusDescription };
   if (order.status.kind === 'closed') return { kind: 'closed', ...words };
   if (!isPayable(order.status)) return { kind: 'notPayable', ...words };

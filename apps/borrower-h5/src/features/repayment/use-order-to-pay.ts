@@ -1,5 +1,5 @@
 import type { ApiError } from '@peace/api-client';
-import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Refresh } from '#shared/refresh.ts';
 import type { OrderIds } from '#shared/use-order-ids.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -11,7 +11,7 @@ import { settlementOf, type PayPurpose } from './repayment.model.ts';
 export type OrderToPay = { readonly reload: () => void } & (
   | { readonly kind: 'reading' }
   | { readonly kind: 'failed'; readonly error: ApiError; readonly isRetrying: boolean }
-  | { readonly kind: 'payable'; readonly order: LoanDetails; readonly refresh: Refresh }
+  | { readonly kind: 'payable'; readonly order: OrderDetails; readonly refresh: Refresh }
   | { readonly kind: 'settled'; readonly settlement: Settlement }
 );
 

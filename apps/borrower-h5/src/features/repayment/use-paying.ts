@@ -1,6 +1,6 @@
 import { isUnknownOutcome, type Result } from '@peace/api-client';
-import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
-import { generateVcode } from '@peace/api-client/contract/repayment/generate-vcode';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/use-order-ids.ts';
@@ -19,7 +19,7 @@ export interface PayingOptions {
   readonly ids: OrderIds;
   readonly purpose: PayPurpose;
   /** Read what the page shows anew, not from a cache. */
-  readonly readOrder: (signal: AbortSignal) => Promise<Result<LoanDetails>>;
+  readonly readOrder: (signal: AbortSignal) => Promise<Result<OrderDetails>>;
   readonly readInfo: (signal: AbortSignal) => Promise<Result<unknown>>;
   /** The page came back and no payment was under way: what is shown may be old. */
   readonly onReturn: () => void;
@@ -77,13 +77,13 @@ function usePayHands({ ids, purpose, readOrder, readInfo }: PayingOptions): PayH
   return {
     async request(payment, signal) {
       const isDelay = purpose === 'extension';
-      const result = await api.call(generateVcode, { ...ids, ...payment, isDelay }, { signal });
+      const result = await api.call(createPayLink, { ...ids, ...payment, isDelay }, { signal });
       if (result.kind === 'ok') return { kind: 'link', link: result.data.payUrl };
       return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', error: result.error };
     },
     async leave(link) {
       // The door itself, without a toast: what failed stands in the sheet until it is read.
-      const departure = departureOf(await session.leaveTo(link));
+      const departure = departureOf(await session.navigateExternal(link));
       return departure === 'linkRefused' || departure === 'notOpened' ? { kind: departure } : null;
     },
     async reread(signal) {

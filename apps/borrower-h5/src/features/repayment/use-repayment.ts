@@ -1,5 +1,5 @@
-import { delayInfo, type DelayInfo } from '@peace/api-client/contract/repayment/delay-info';
-import { periodInfo, type PeriodInfo } from '@peace/api-client/contract/repayment/period-info';
+import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
+import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
@@ -23,27 +23,27 @@ import { usePaySheet } from './use-pay-sheet.ts';
 
 /** The period repayment page's props, from the backend and the borrower. */
 export function usePeriodRepayment(ids: OrderIds) {
-  const read = useRead(periodInfo, ids);
+  const read = useRead(getPeriodRepayment, ids);
   const info = read.kind === 'ready' ? read.data : null;
   return useRepayment({
     ids,
     purpose: 'repayment',
     read,
     amount: info?.amount ?? null,
-    readInfo: useFreshRead(periodInfo, ids),
+    readInfo: useFreshRead(getPeriodRepayment, ids),
   });
 }
 
 /** The delay repayment page's props: what is paid is the extension. */
 export function useDelayRepayment(ids: OrderIds) {
-  const read = useRead(delayInfo, ids);
+  const read = useRead(getExtension, ids);
   const info = read.kind === 'ready' ? read.data : null;
   return useRepayment({
     ids,
     purpose: 'extension',
     read,
     amount: info?.delayAmount ?? null,
-    readInfo: useFreshRead(delayInfo, ids),
+    readInfo: useFreshRead(getExtension, ids),
   });
 }
 
@@ -56,7 +56,7 @@ interface RepaymentOptions<Info> {
   readonly readInfo: ReturnType<typeof useFreshRead>;
 }
 
-function useRepayment<Info extends PeriodInfo | DelayInfo>({
+function useRepayment<Info extends PeriodRepayment | Extension>({
   ids,
   purpose,
   read,

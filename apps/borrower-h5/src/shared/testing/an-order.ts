@@ -1,7 +1,7 @@
-import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 
 /** An order for tests and stories: due, without prompts. */
-export function anOrder(changes: Partial<LoanDetails> = {}): LoanDetails {
+export function anOrder(changes: Partial<OrderDetails> = {}): OrderDetails {
   return {
     status: { kind: 'due', code: 174 },
     statusTitle: 'To be repaid',

@@ -14,17 +14,17 @@ it('sets a used sandbox up as an address says', async () => {
     scenario: 'status-180',
     clockMinutes: 90,
     latencyMs: 300,
-    endpointLatencyMs: { loanDetails: 900 },
+    endpointLatencyMs: { getOrder: 900 },
     isIdempotencyHonoured: false,
     faults: [
-      { endpoint: 'loanDetails', kind: 'drop', times: 1 },
-      { endpoint: 'loanDetails', kind: 'http500' },
+      { endpoint: 'getOrder', kind: 'drop', times: 1 },
+      { endpoint: 'getOrder', kind: 'http500' },
     ],
   });
   expect(sandbox.scenario.name).toBe('status-180');
   expect(sandbox.clock.now()).toBe(start + 90 * 60_000);
   expect(sandbox.idempotencyKeys.isHonoured).toBe(false);
-  expect(sandbox.latency.list()).toEqual({ all: 300, endpoints: { loanDetails: 900 } });
+  expect(sandbox.latency.list()).toEqual({ all: 300, endpoints: { getOrder: 900 } });
   expect(sandbox.faults.list().map(({ kind }) => kind)).toEqual(['drop', 'http500']);
 });
 

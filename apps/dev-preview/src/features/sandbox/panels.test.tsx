@@ -13,7 +13,7 @@ import { QuickFaults } from './quick-faults.tsx';
 import { ScenarioMenu } from './scenario-menu.tsx';
 
 const endpoints: EndpointSummary[] = [
-  { name: 'loanDetails', method: 'POST', path: '/v3/loan-details/loan-details', effect: 'read', required: [] },
+  { name: 'getOrder', method: 'POST', path: '/v3/loan-details/loan-details', effect: 'read', required: [] },
 ];
 const scenarios: ScenarioSummary[] = [
   { name: 'default', title: 'A borrower with four orders', app: 'borrower-h5', entry: '/loanDetail?orderId=7001' },
@@ -47,17 +47,17 @@ describe('faults', () => {
         onLift={onLift}
       />,
     );
-    await userEvent.selectOptions(screen.getByLabelText('Call'), 'loanDetails');
+    await userEvent.selectOptions(screen.getByLabelText('Call'), 'getOrder');
     await userEvent.type(screen.getByLabelText('How many times'), '2');
     await userEvent.click(screen.getByLabelText(/after the work is done/));
     await userEvent.click(screen.getByRole('button', { name: 'Add fault' }));
-    expect(onAdd).toHaveBeenLastCalledWith({ endpoint: 'loanDetails', kind: 'http500', times: 2, applied: true });
+    expect(onAdd).toHaveBeenLastCalledWith({ endpoint: 'getOrder', kind: 'http500', times: 2, applied: true });
 
     // A fault that alters the right answer has nothing to choose there.
     await userEvent.selectOptions(screen.getByLabelText('What happens'), 'truncated');
     expect(screen.queryByLabelText(/after the work is done/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Add fault' }));
-    expect(onAdd).toHaveBeenLastCalledWith({ endpoint: 'loanDetails', kind: 'truncated', times: 2 });
+    expect(onAdd).toHaveBeenLastCalledWith({ endpoint: 'getOrder', kind: 'truncated', times: 2 });
 
     await userEvent.click(screen.getByRole('button', { name: 'Lift faults of every call' }));
     expect(onLift).toHaveBeenCalledExactlyOnceWith('*');
@@ -67,14 +67,14 @@ describe('faults', () => {
 describe('latency', () => {
   it('is set for every call or for one', async () => {
     const onSet = vi.fn();
-    const latency = { all: 300, endpoints: { loanDetails: 777 } };
+    const latency = { all: 300, endpoints: { getOrder: 777 } };
     render(<LatencyPanel latency={latency} endpoints={endpoints} onSet={onSet} onClear={vi.fn()} />);
     await userEvent.selectOptions(screen.getByLabelText('Wait'), '1000');
     expect(onSet).toHaveBeenLastCalledWith(1000, undefined);
-    await userEvent.selectOptions(screen.getByLabelText('Calls'), 'loanDetails');
+    await userEvent.selectOptions(screen.getByLabelText('Calls'), 'getOrder');
     expect(screen.getByLabelText('Wait')).toHaveDisplayValue('777 ms');
     await userEvent.selectOptions(screen.getByLabelText('Wait'), '0');
-    expect(onSet).toHaveBeenLastCalledWith(0, 'loanDetails');
+    expect(onSet).toHaveBeenLastCalledWith(0, 'getOrder');
   });
 });
 
@@ -139,14 +139,14 @@ describe('what is not as usual', () => {
     expect(
       unusualConditions({
         minutesAhead: 1440,
-        latency: { all: 300, endpoints: { loanDetails: 900 } },
+        latency: { all: 300, endpoints: { getOrder: 900 } },
         faults: [
           { endpoint: '*', kind: 'drop' },
           { endpoint: '*', kind: 'drop', times: 1 },
         ],
         isIdempotencyHonoured: false,
       }),
-    ).toEqual(['1 d ahead', '300 ms late', 'loanDetails 900 ms late', 'keys ignored', 'drop: every call']);
+    ).toEqual(['1 d ahead', '300 ms late', 'getOrder 900 ms late', 'keys ignored', 'drop: every call']);
   });
 });
 

@@ -31,8 +31,8 @@ const scenarios: ScenarioSummary[] = [
 ];
 
 const endpoints: EndpointSummary[] = [
-  { name: 'loanDetails', method: 'POST', path: '/v3/loan-details/loan-details', effect: 'read', required: [] },
-  { name: 'generateVcode', method: 'POST', path: '/v3/loan-details/generate-vcode', effect: 'write', required: [] },
+  { name: 'getOrder', method: 'POST', path: '/v3/loan-details/loan-details', effect: 'read', required: [] },
+  { name: 'createPayLink', method: 'POST', path: '/v3/loan-details/generate-vcode', effect: 'write', required: [] },
 ];
 
 const meta = { title: 'dev-preview/Sandbox' } satisfies Meta;
@@ -64,7 +64,7 @@ export const Orders: Story = {
 export const Latency: Story = {
   render: () => (
     <LatencyPanel
-      latency={{ all: 300, endpoints: { loanDetails: 3000 } }}
+      latency={{ all: 300, endpoints: { getOrder: 3000 } }}
       endpoints={endpoints}
       onSet={fn()}
       onClear={fn()}
@@ -77,7 +77,7 @@ export const Faults: Story = {
     <FaultPanel
       faults={[
         { endpoint: '*', kind: 'drop' },
-        { endpoint: 'generateVcode', kind: 'hang', times: 1, applied: true },
+        { endpoint: 'createPayLink', kind: 'hang', times: 1, applied: true },
       ]}
       kinds={['http500', 'truncated', 'drop', 'hang']}
       endpoints={endpoints}

@@ -26,7 +26,7 @@ const call: LogEntry = {
   at: '2026-11-20T04:00:02.500Z',
   realAt: '2026-11-20T04:00:02.500Z',
   tookMs: 12,
-  endpoint: 'generateVcode',
+  endpoint: 'createPayLink',
   method: 'POST',
   path: '/peace/v3/loan-details/generate-vcode',
   query: { sessionId: 'preview-session', merchantNumber: 'cjxjx' },
@@ -56,7 +56,7 @@ export const Mixed: Story = {};
 export const Unfolded: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'request');
-    const [newest] = canvas.getAllByText('generateVcode');
+    const [newest] = canvas.getAllByText('createPayLink');
     const entry = newest?.closest('details');
     if (newest === undefined || !entry) throw new Error('There is a request.');
     await userEvent.click(newest);

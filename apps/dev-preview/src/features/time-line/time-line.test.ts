@@ -11,7 +11,7 @@ const request = (id: number, at: string, more: Partial<LogEntry> = {}): LogEntry
   at,
   realAt: at,
   tookMs: 12,
-  endpoint: 'generateVcode',
+  endpoint: 'createPayLink',
   method: 'POST',
   path: '/peace/v3/loan-details/generate-vcode',
   query: { sessionId: 's 1' },

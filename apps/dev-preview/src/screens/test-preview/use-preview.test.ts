@@ -33,7 +33,7 @@ afterEach(() => {
 
 it('a visit without a state opens the scenario that the sandbox is in, and changes nothing there', async () => {
   const sandbox = createSandbox({ scenario: 'status-200' });
-  sandbox.faults.add({ endpoint: 'loanDetails', kind: 'http500' });
+  sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });
   const { preview } = await opened('', sandbox);
   expect(preview().place).toBe('/loanDetail?productId=68200&orderId=8200');
   expect(preview().opened?.src).toContain('sessionId=preview-session');
@@ -45,7 +45,7 @@ it('a shared address sets everything up', async () => {
     '#at=/repay%3ForderId%3D8174&language=fil&theme=dark&scenario=status-174&latency=5&field.sessionId=s-9',
   );
   expect(sandbox.scenario.name).toBe('status-174');
-  expect(sandbox.latency.of('loanDetails')).toBe(5);
+  expect(sandbox.latency.of('getOrder')).toBe(5);
   expect(preview().settings).toMatchObject({ language: 'fil', theme: 'dark' });
   expect(preview().opened?.src).toMatch(/^\/repay\?orderId=8174&.*sessionId=s-9.*&lang=fil&console=0$/);
 });

@@ -23,7 +23,7 @@ export interface TestVisit {
   readonly platform?: Platform;
   /** Configures statistics; gets what is sent. */
   readonly sendBeacon?: (url: string, body: string) => boolean;
-  readonly leaveTo?: (href: string) => void;
+  readonly navigateExternal?: (href: string) => void;
 }
 
 const origin = 'https://promo.example.ph';
@@ -79,7 +79,7 @@ export function testServices(visit: TestVisit = {}): { services: Services; sandb
       },
       goBack: () => {},
       href: () => `${origin}/promotion?${query}${hash}`,
-      leaveTo: visit.leaveTo ?? (() => {}),
+      navigateExternal: visit.navigateExternal ?? (() => {}),
     },
     language: { preferred: () => preferred, keep: () => {} },
     platform: visit.platform ?? 'android',

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { ChannelTemplate } from '@peace/api-client/contract/promotion/channel-template';
+import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-campaign';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lookOf, plainLook } from './campaign-look.model.ts';

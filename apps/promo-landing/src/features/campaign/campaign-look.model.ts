@@ -1,4 +1,4 @@
-import type { ChannelTemplate } from '@peace/api-client/contract/promotion/channel-template';
+import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-campaign';
 import { contrast, parseColour, readableOn } from './colour.ts';
 
 /** How a campaign changes the page; what is null is the page's own. Everything in it has been judged. */

@@ -1,4 +1,4 @@
-import { channelTemplate } from '@peace/api-client/contract/promotion/channel-template';
+import { getCampaign } from '@peace/api-client/contract/promotion/get-campaign';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useEffect, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
@@ -16,7 +16,7 @@ export function useCampaignLook(): CampaignLook {
   useEffect(() => {
     if (campaign.id.trim() === '') return;
     const ending = new AbortController();
-    void api.call(channelTemplate, { templateId: campaign.id }, { signal: ending.signal }).then((result) => {
+    void api.call(getCampaign, { templateId: campaign.id }, { signal: ending.signal }).then((result) => {
       if (ending.signal.aborted) return;
       if (result.kind === 'ok') setLook(lookOf(result.data));
       else if (result.error.kind === 'rejected' && result.error.message) show({ message: result.error.message });

@@ -30,14 +30,14 @@ describe('who is registered already', () => {
 
   it('is led to the App Store on iOS when no app came to the front, and told so', async () => {
     vi.useFakeTimers();
-    const leaveTo = vi.fn<(href: string) => void>();
-    open('alreadyRegistered', { platform: 'ios', leaveTo });
+    const navigateExternal = vi.fn<(href: string) => void>();
+    open('alreadyRegistered', { platform: 'ios', navigateExternal });
     const app = screen.getByRole('link', { name: 'Open the app' });
     expect(app).toHaveAttribute('href', 'peace://');
     app.addEventListener('click', (event) => event.preventDefault());
     act(() => app.click());
     await act(() => vi.advanceTimersByTimeAsync(2000));
-    expect(leaveTo).toHaveBeenCalledExactlyOnceWith(
+    expect(navigateExternal).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^https:\/\/apps\.apple\.com\/.*ct=2\.fb\.nov/),
     );
     expect(screen.getByText(/did not open\? Install it/)).toBeVisible();

@@ -16,7 +16,7 @@ export function useAppOpening(storeHref: string) {
     stop.current();
     stop.current = appOpening(() => {
       setHasNotOpened(true);
-      if (platform === 'ios') address.leaveTo(storeHref);
+      if (platform === 'ios') address.navigateExternal(storeHref);
     });
   };
 

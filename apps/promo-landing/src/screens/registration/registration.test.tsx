@@ -22,7 +22,7 @@ describe('step by step', () => {
     expect(page.field('Mobile number')).toBeInvalid();
     expect(page.field('Mobile number')).toHaveFocus();
     expect(page.field('Mobile number')).toHaveAccessibleDescription(/请正确输入手机号！/);
-    for (const endpoint of ['getCaptcha', 'getSms', 'register']) expect(page.asked(endpoint)).toEqual([]);
+    for (const endpoint of ['getCaptcha', 'sendSmsCode', 'register']) expect(page.asked(endpoint)).toEqual([]);
   });
 
   it('a complete number brings the picture, whose characters are asked for next', async () => {
@@ -35,7 +35,7 @@ describe('step by step', () => {
     expect(page.field('Characters in the image')).toHaveFocus();
     await page.user.keyboard('{Enter}');
     await page.said('请正确输入图形验证码！');
-    expect(page.asked('getSms')).toEqual([]);
+    expect(page.asked('sendSmsCode')).toEqual([]);
   });
 
   it('a number that is spoilt again keeps the step in sight; refreshing the picture asks for it', async () => {
@@ -90,7 +90,7 @@ describe('which numbers may register', () => {
     await page.typeCaptcha();
     await page.askForCode();
     await page.said('验证码已发送，请在手机上查看！');
-    expect(page.asked('getSms')).toMatchObject([{ phone: sent }]);
+    expect(page.asked('sendSmsCode')).toMatchObject([{ phone: sent }]);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('which numbers may register', () => {
     await page.typePhone(typed);
     await page.askForCode();
     await page.said('请正确输入手机号！');
-    expect(page.asked('getSms')).toEqual([]);
+    expect(page.asked('sendSmsCode')).toEqual([]);
   });
 });
 
@@ -131,7 +131,7 @@ it('registers: the whole payload, the toast, the campaign’s event, and the dow
     user_from: 'fb',
     utm_tag: 'nov',
   };
-  expect(page.asked('getSms')).toEqual([both]);
+  expect(page.asked('sendSmsCode')).toEqual([both]);
   expect(page.asked('register')).toEqual([
     { ...both, merchantNumber: '0', userName: PHONE, smsCode, invite_code: 'inv', id: '1' },
   ]);
@@ -230,7 +230,7 @@ it('a lost answer says error, what is not known, and keeps everything typed', as
 
 it('a lost answer to the request for a code starts the countdown too: the code may be on its way', async () => {
   const page = openPage();
-  page.sandbox.faults.add({ endpoint: 'getSms', kind: 'drop', times: 1, applied: true });
+  page.sandbox.faults.add({ endpoint: 'sendSmsCode', kind: 'drop', times: 1, applied: true });
   await page.typePhone(PHONE);
   await page.typeCaptcha();
   await page.askForCode();
@@ -238,7 +238,7 @@ it('a lost answer to the request for a code starts the countdown too: the code m
   expect(screen.getByText(/could not tell whether the code was sent/)).toBeVisible();
   await page.user.click(await screen.findByRole('button', { name: '60s' }));
   await page.said('请勿重复发送验证码!');
-  expect(page.asked('getSms')).toHaveLength(1);
+  expect(page.asked('sendSmsCode')).toHaveLength(1);
   // It was sent, and is good.
   await page.typeSmsCode();
   await page.register();
@@ -305,7 +305,7 @@ it('the countdown refuses another code, survives a reload and ends', async () =>
   await page.askForCode();
   await page.user.click(await screen.findByRole('button', { name: '60s' }));
   await page.said('请勿重复发送验证码!');
-  expect(page.asked('getSms')).toHaveLength(1);
+  expect(page.asked('sendSmsCode')).toHaveLength(1);
   await page.typeSmsCode();
   page.unmount();
 
@@ -317,7 +317,7 @@ it('the countdown refuses another code, survives a reload and ends', async () =>
   expect(again.field('Characters in the image')).toHaveValue('');
   // The same registration goes on: the code that was sent is still good.
   await again.typeCaptcha();
-  expect(again.asked('getSid')).toHaveLength(1);
+  expect(again.asked('openRegistration')).toHaveLength(1);
   await again.register();
   await again.said('注册成功');
   again.unmount();
@@ -329,7 +329,7 @@ it('the countdown refuses another code, survives a reload and ends', async () =>
 
 it('a failing tracker or template stops nobody', async () => {
   const page = openPage({ query });
-  for (const endpoint of ['trackClick', 'channelTemplate']) page.sandbox.faults.add({ endpoint, kind: 'http500' });
+  for (const endpoint of ['trackClick', 'getCampaign']) page.sandbox.faults.add({ endpoint, kind: 'http500' });
   await page.typePhone('13900000000');
   await page.typeCaptcha();
   await page.haveCode();

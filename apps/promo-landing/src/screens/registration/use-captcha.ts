@@ -1,5 +1,5 @@
 import { getCaptcha } from '@peace/api-client/contract/promotion/get-captcha';
-import { getSid } from '@peace/api-client/contract/promotion/get-sid';
+import { openRegistration } from '@peace/api-client/contract/promotion/open-registration';
 import { useCallback, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import type { CaptchaImage } from './captcha-image.ts';
@@ -23,7 +23,7 @@ export function useCaptcha(stored: StoredRegistration) {
     setImage({ kind: 'loading', src: null });
     sid.current ??= stored.sid.read();
     if (sid.current === null) {
-      const result = await api.call(getSid, {});
+      const result = await api.call(openRegistration, {});
       if (lastTimestamp.current !== timestamp) return;
       if (result.kind === 'failed') return setImage({ kind: 'failed' });
       sid.current = result.data.sid;

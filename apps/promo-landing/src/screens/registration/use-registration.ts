@@ -1,5 +1,5 @@
 import type { PayloadOf } from '@peace/api-client';
-import { getSms } from '@peace/api-client/contract/promotion/get-sms';
+import { sendSmsCode } from '@peace/api-client/contract/promotion/send-sms-code';
 import { register } from '@peace/api-client/contract/promotion/register';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { registrationMessages } from '@peace/i18n/messages/registration';
@@ -64,7 +64,7 @@ export function useRegistration() {
   const fail = (message: string) => show({ kind: 'fail', message });
 
   /** The fields as they are to be sent, and the id they belong under; null, and said so, when one of them is amiss. */
-  const readyToSend = (names: readonly FieldName[]): (PayloadOf<typeof getSms> & RegistrationInput) | null => {
+  const readyToSend = (names: readonly FieldName[]): (PayloadOf<typeof sendSmsCode> & RegistrationInput) | null => {
     if (waits.retryIn > 0) {
       fail(t('waitToRetry', { seconds: waits.retryIn }));
       return null;
@@ -99,7 +99,7 @@ export function useRegistration() {
     if (payload === null) return;
     void during('sms', async () => {
       verdicts.clearNotice();
-      const verdict = verdictOn('sms', await api.call(getSms, payload));
+      const verdict = verdictOn('sms', await api.call(sendSmsCode, payload));
       if (verdict.kind === 'done' || isUnknown(verdict)) {
         waits.startResend();
         steps.reach('code');

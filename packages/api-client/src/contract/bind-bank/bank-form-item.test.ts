@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bankFormItem } from './bank-form-item.ts';
-import { bindCardNew } from './bind-card-new.ts';
+import { bindBankAccount } from './bind-bank-account.ts';
 
 const item = { code: 'account', note: [{ name: 'BDO', type: 1 }] };
 const options = [{ name: 'BDO', value: '1' }];
@@ -44,6 +44,9 @@ describe('a bank form field', () => {
 describe('the filled-in form', () => {
   it('is sent field by field, its product id not to be overridden', () => {
     const values = { account: '09171234567', product_id: '8' };
-    expect(parse(bindCardNew.payload, { productId: '7', values })).toEqual({ account: '09171234567', product_id: '7' });
+    expect(parse(bindBankAccount.payload, { productId: '7', values })).toEqual({
+      account: '09171234567',
+      product_id: '7',
+    });
   });
 });

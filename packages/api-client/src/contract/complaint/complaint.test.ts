@@ -1,12 +1,12 @@
 import { parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpointExamples } from '../../testing/endpoint-examples.ts';
-import { problemDetail } from './problem-detail.ts';
-import { problemInit } from './problem-init.ts';
-import { problemSave } from './problem-save.ts';
+import { getComplaint } from './get-complaint.ts';
+import { getComplaintOptions } from './get-complaint-options.ts';
+import { fileComplaint } from './file-complaint.ts';
 
 describe('what a complaint can be about', () => {
-  const wire = Object(endpointExamples['problemInit']?.wire);
+  const wire = Object(endpointExamples['getComplaintOptions']?.wire);
 
   it('reads into the domain', () => {
     const order = {
@@ -17,7 +17,7 @@ describe('what a complaint can be about', () => {
       allowsCollection: true,
       rows: [{ label: 'Amount', value: '₱1,000.00' }],
     };
-    expect(parse(problemInit.data, wire)).toEqual({
+    expect(parse(getComplaintOptions.data, wire)).toEqual({
       types: [{ title: 'Collection', value: '1', isCollection: true }],
       subTypes: [{ title: 'Rude', value: '11' }],
       selectedOrder: order,
@@ -26,17 +26,17 @@ describe('what a complaint can be about', () => {
   });
 
   it.each([null, [], {}])('has no order selected with %j', (orderDetail) => {
-    expect(parse(problemInit.data, { ...wire, orderDetail }).selectedOrder).toBeNull();
+    expect(parse(getComplaintOptions.data, { ...wire, orderDetail }).selectedOrder).toBeNull();
   });
 
   it('lets an order refuse collection complaints', () => {
     const orderList = [{ orderNo: 1, isShow: '0' }];
-    expect(parse(problemInit.data, { orderList }).orders[0]?.allowsCollection).toBe(false);
+    expect(parse(getComplaintOptions.data, { orderList }).orders[0]?.allowsCollection).toBe(false);
   });
 
   it('is asked for with or without an order', () => {
-    expect(parse(problemInit.payload, {})).toEqual({});
-    expect(safeParse(problemInit.payload, { orderId: '' }).success).toBe(false);
+    expect(parse(getComplaintOptions.payload, {})).toEqual({});
+    expect(safeParse(getComplaintOptions.payload, { orderId: '' }).success).toBe(false);
   });
 });
 
@@ -45,23 +45,23 @@ describe('a complaint', () => {
 
   it('is saved with its pictures joined by commas, a comma in one escaped', () => {
     const problemImages = ['https://a.test/1.png', 'https://a.test/2,3.png'];
-    expect(parse(problemSave.payload, { ...payload, problemImages })).toEqual({
+    expect(parse(fileComplaint.payload, { ...payload, problemImages })).toEqual({
       problemType: '2',
       problemSonType: '',
       problemDetail: 'Help',
       problemImage: 'https://a.test/1.png,https://a.test/2%2C3.png',
       orderNo: 'P1',
     });
-    expect(parse(problemSave.payload, { ...payload, problemImages: [] }).problemImage).toBe('');
+    expect(parse(fileComplaint.payload, { ...payload, problemImages: [] }).problemImage).toBe('');
   });
 
   it('is not saved without words', () => {
-    expect(safeParse(problemSave.payload, { ...payload, problemDetail: ' ', problemImages: [] }).success).toBe(false);
+    expect(safeParse(fileComplaint.payload, { ...payload, problemDetail: ' ', problemImages: [] }).success).toBe(false);
   });
 
   it('is read bare or wrapped, pictures listed or joined', () => {
-    const wire = Object(endpointExamples['problemDetail']?.wire);
-    const complaint = parse(problemDetail.data, { ...wire, disposeImages: '/a.png,/b.png' });
+    const wire = Object(endpointExamples['getComplaint']?.wire);
+    const complaint = parse(getComplaint.data, { ...wire, disposeImages: '/a.png,/b.png' });
     expect(complaint).toEqual({
       problemId: '4',
       type: 'Collection',
@@ -72,6 +72,6 @@ describe('a complaint', () => {
       answerImages: ['/a.png', '/b.png'],
       needsScore: true,
     });
-    expect(parse(problemDetail.data, { detail: { ...wire, disposeImages: ['/a.png', '/b.png'] } })).toEqual(complaint);
+    expect(parse(getComplaint.data, { detail: { ...wire, disposeImages: ['/a.png', '/b.png'] } })).toEqual(complaint);
   });
 });

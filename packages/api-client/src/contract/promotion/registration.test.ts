@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpointExamples } from '../../testing/endpoint-examples.ts';
 import { trackClick } from '../tracking/track-click.ts';
-import { getSms } from './get-sms.ts';
+import { sendSmsCode } from './send-sms-code.ts';
 import { register } from './register.ts';
 
 describe('a registration', () => {
@@ -25,7 +25,7 @@ describe('a registration', () => {
   });
 
   it('asks for its SMS code with the same', () => {
-    expect(parse(getSms.payload, endpointExamples['getSms']?.payload)).toEqual({
+    expect(parse(sendSmsCode.payload, endpointExamples['sendSmsCode']?.payload)).toEqual({
       phone: '13900000000',
       capcode: 'ab12',
       sid: 's-1',

@@ -1,12 +1,12 @@
 import { parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpointExamples } from '../../testing/endpoint-examples.ts';
-import { delayInfo } from './delay-info.ts';
-import { generateVcode } from './generate-vcode.ts';
-import { periodInfo } from './period-info.ts';
+import { getExtension } from './get-extension.ts';
+import { createPayLink } from './create-pay-link.ts';
+import { getPeriodRepayment } from './get-period-repayment.ts';
 
-const wire = Object(endpointExamples['periodInfo']?.wire);
-const read = (change: object) => parse(periodInfo.data, { ...wire, ...change });
+const wire = Object(endpointExamples['getPeriodRepayment']?.wire);
+const read = (change: object) => parse(getPeriodRepayment.data, { ...wire, ...change });
 
 describe('period info', () => {
   it('reads into the domain', () => {
@@ -51,7 +51,7 @@ describe('period info', () => {
 
 describe('delay info', () => {
   it('adds the price of the extension and the plan', () => {
-    expect(parse(delayInfo.data, endpointExamples['delayInfo']?.wire)).toMatchObject({
+    expect(parse(getExtension.data, endpointExamples['getExtension']?.wire)).toMatchObject({
       title: 'Rollover',
       delayAmount: { minor: 30000, currency: 'PHP' },
       plan: [{ remark: 'Next', title: 'Period 2', amount: { minor: 100000 }, time: '2026-12-30' }],
@@ -69,11 +69,11 @@ describe('the pay link', () => {
     [123450, '1234.50'],
   ])('asks for %i centavos as %s', (minor, amount) => {
     const money = { minor, currency: 'PHP' as const };
-    expect(parse(generateVcode.payload, { ...payment, amount: money })).toMatchObject({ amount });
+    expect(parse(createPayLink.payload, { ...payment, amount: money })).toMatchObject({ amount });
   });
 
   it.each([0, -1, 0.5, Number.NaN, 2 ** 53])('is never asked for %d centavos', (minor) => {
     const amount = { minor, currency: 'PHP' };
-    expect(safeParse(generateVcode.payload, { ...payment, amount }).success).toBe(false);
+    expect(safeParse(createPayLink.payload, { ...payment, amount }).success).toBe(false);
   });
 });

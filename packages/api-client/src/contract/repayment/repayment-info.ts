@@ -7,7 +7,7 @@ const channel = pipe(
   transform((wire) => ({ name: wire.name, logo: wire.logo, channelNumber: wire.channel_number })),
 );
 
-/** A way to pay: what `generateVcode` wants is its `channelNumber`. */
+/** A way to pay: what `createPayLink` wants is its `channelNumber`. */
 export type RepaymentChannel = InferOutput<typeof channel>;
 
 const noticeItems = list(object({ name: text, steps: list(text) }));

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { endpointExamples } from '../../testing/endpoint-examples.ts';
 import wireNames from '../wire-names.json';
 import { jointLoginFailure } from './joint-login-failure.ts';
-import { productLink } from './product-link.ts';
-import { variant2Agreements } from './variant2-agreements.ts';
-import { variant2Confirm } from './variant2-confirm.ts';
+import { getProductLink } from './get-product-link.ts';
+import { getAgreementsVariant2 } from './get-agreements-variant2.ts';
+import { getOfferVariant2 } from './get-offer-variant2.ts';
 
 const names = wireNames.variant2Confirm;
-const wire = Object(endpointExamples['variant2Confirm']?.wire);
-const read = (change: object) => parse(variant2Confirm.data, { ...wire, ...change });
+const wire = Object(endpointExamples['getOfferVariant2']?.wire);
+const read = (change: object) => parse(getOfferVariant2.data, { ...wire, ...change });
 
 describe('variant 2', () => {
   it('reads its offer into the domain', () => {
@@ -52,14 +52,14 @@ describe('variant 2', () => {
 
   it('lists agreements, wrapped or not', () => {
     const list = [{ [wireNames.agreements.title]: 'A' }];
-    expect(parse(variant2Agreements.data, list)).toEqual([{ title: 'A' }]);
-    expect(parse(variant2Agreements.data, { data: list })).toEqual([{ title: 'A' }]);
+    expect(parse(getAgreementsVariant2.data, list)).toEqual([{ title: 'A' }]);
+    expect(parse(getAgreementsVariant2.data, { data: list })).toEqual([{ title: 'A' }]);
   });
 
   it('has no agreements rather than some of them', () => {
     const list = [{ [wireNames.agreements.title]: 'A' }, null];
-    expect(safeParse(variant2Agreements.data, list).success).toBe(false);
-    expect(safeParse(variant2Agreements.data, { data: list }).success).toBe(false);
+    expect(safeParse(getAgreementsVariant2.data, list).success).toBe(false);
+    expect(safeParse(getAgreementsVariant2.data, { data: list }).success).toBe(false);
   });
 
   it('finds the products of a failed joint login', () => {
@@ -72,12 +72,12 @@ describe('variant 2', () => {
 
   it('asks for a product under wire names, and takes the link as text or object', () => {
     const { productToken, module, position } = wireNames.defineRequest;
-    expect(parse(productLink.payload, { productToken: 't', module: 'loanDetail', position: 2 })).toEqual({
+    expect(parse(getProductLink.payload, { productToken: 't', module: 'loanDetail', position: 2 })).toEqual({
       [productToken]: 't',
       [module]: 'loanDetail',
       [position]: 2,
     });
-    expect(parse(productLink.data, 'peace://p')).toEqual({ link: 'peace://p' });
-    expect(parse(productLink.data, { [wireNames.productLink.link]: 'https://p' })).toEqual({ link: 'https://p' });
+    expect(parse(getProductLink.data, 'peace://p')).toEqual({ link: 'peace://p' });
+    expect(parse(getProductLink.data, { [wireNames.productLink.link]: 'https://p' })).toEqual({ link: 'https://p' });
   });
 });

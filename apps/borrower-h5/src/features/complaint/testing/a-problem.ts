@@ -1,8 +1,8 @@
-import type { ProblemDetail } from '@peace/api-client/contract/complaint/problem-detail';
-import type { ProblemOptions, ProblemOrder } from '@peace/api-client/contract/complaint/problem-init';
+import type { ComplaintDetails } from '@peace/api-client/contract/complaint/get-complaint';
+import type { ComplaintOptions, ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 
 /** An order a complaint can be about, for tests and stories. */
-export function aProblemOrder(changes: Partial<ProblemOrder> = {}): ProblemOrder {
+export function aProblemOrder(changes: Partial<ComplaintOrder> = {}): ComplaintOrder {
   return {
     orderNo: '7001',
     productLogo: '',
@@ -18,7 +18,7 @@ export function aProblemOrder(changes: Partial<ProblemOrder> = {}): ProblemOrder
 }
 
 /** What a complaint can be about: three types, the first of them with two sub-types. */
-export function problemOptions(changes: Partial<ProblemOptions> = {}): ProblemOptions {
+export function problemOptions(changes: Partial<ComplaintOptions> = {}): ComplaintOptions {
   const order = aProblemOrder();
   return {
     types: [
@@ -37,7 +37,7 @@ export function problemOptions(changes: Partial<ProblemOptions> = {}): ProblemOp
 }
 
 /** A complaint that waits for its answer. */
-export function aProblem(changes: Partial<ProblemDetail> = {}): ProblemDetail {
+export function aProblem(changes: Partial<ComplaintDetails> = {}): ComplaintDetails {
   return {
     problemId: '5001',
     type: 'Repayment',

@@ -1,9 +1,9 @@
-import type { DelayInfo } from '@peace/api-client/contract/repayment/delay-info';
-import type { PeriodInfo } from '@peace/api-client/contract/repayment/period-info';
+import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
 
 /** What is due, for tests and stories: ₱5,450.00 through two channels, without a pay code. */
-export function aPeriodInfo(changes: Partial<PeriodInfo> = {}): PeriodInfo {
+export function aPeriodInfo(changes: Partial<PeriodRepayment> = {}): PeriodRepayment {
   return {
     amount: { minor: 545_000, currency: 'PHP' },
     productName: 'Bayani Cash',
@@ -27,7 +27,7 @@ export function aPeriodInfo(changes: Partial<PeriodInfo> = {}): PeriodInfo {
 }
 
 /** What an extension costs, for tests and stories. */
-export function aDelayInfo(changes: Partial<DelayInfo> = {}): DelayInfo {
+export function aDelayInfo(changes: Partial<Extension> = {}): Extension {
   return {
     ...aPeriodInfo({ repayDate: '2027-02-26' }),
     title: 'Rollover fee',

@@ -1,4 +1,4 @@
-import { cardInit } from '@peace/api-client/contract/bind-bank/card-init';
+import { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
 import { errorWording } from '@peace/i18n/error-wording';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { commonMessages } from '@peace/i18n/messages/common';
@@ -48,7 +48,7 @@ function BindBank({ productId, isChange }: { readonly productId: string; readonl
   const navigate = useNavigate();
   const goToMine = useGoToMine();
   const isStep = useIsStep();
-  const read = useRead(cardInit, { productId });
+  const read = useRead(getBankForm, { productId });
   const endBankFlow = useBankFlow();
 
   function leave() {

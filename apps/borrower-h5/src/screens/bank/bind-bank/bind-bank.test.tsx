@@ -74,11 +74,13 @@ test('a pasted number is sent as it is dialled; what is too long is said at once
   expect(number).toHaveValue('091 7123 4567 8');
   expect(number).toHaveAccessibleDescription(/too many digits/);
   await next();
-  expect(requests(page, 'bindCardNew')).toEqual([]);
+  expect(requests(page, 'bindBankAccount')).toEqual([]);
   await userEvent.type(number, '{Backspace}');
   await next();
   await screen.findByText('The money of your next loan goes there.');
-  expect(requests(page, 'bindCardNew').map(({ payload }) => payload)).toMatchObject([{ walletNumber: '09171234567' }]);
+  expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toMatchObject([
+    { walletNumber: '09171234567' },
+  ]);
 });
 
 test('a masked value is shown, kept and never sent back', async () => {
@@ -88,7 +90,7 @@ test('a masked value is shown, kept and never sent back', async () => {
   await pick(/^City/, 'Davao City');
   await next();
   await screen.findByText('Your account has been saved');
-  const [sent] = requests(page, 'bindCardNew');
+  const [sent] = requests(page, 'bindBankAccount');
   expect(sent?.payload).toEqual({ walletType: '1', city: '1124', birthday: '1990-02-03', product_id: '101' });
 });
 
@@ -109,7 +111,7 @@ test('an account whose answer was lost, and that is given back masked, counts as
   const page = open('bind-bank');
   page.sandbox.state.accountsGivenBack = 'masked';
   await fillIn('09171234567');
-  page.sandbox.faults.add({ endpoint: 'bindCardNew', kind: 'drop', times: 1, applied: true });
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
   await next();
   expect(await screen.findByText('Your account has been saved')).toBeVisible();
 });
@@ -117,7 +119,7 @@ test('an account whose answer was lost, and that is given back masked, counts as
 test('where nothing is given back, a lost answer stays unknown: not saved is not claimed', async () => {
   const page = open('bank-silent');
   await fillIn('09171234567');
-  page.sandbox.faults.add({ endpoint: 'bindCardNew', kind: 'drop', times: 1, applied: true });
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
   await next();
   expect(await screen.findByRole('group', { name: 'We do not know whether your account was saved' })).toHaveTextContent(
     'You can save the same account once more',

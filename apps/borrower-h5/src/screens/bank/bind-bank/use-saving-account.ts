@@ -1,8 +1,8 @@
 import { isUnknownOutcome } from '@peace/api-client';
 import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
-import { bindCardNew } from '@peace/api-client/contract/bind-bank/bind-card-new';
-import { cardChange } from '@peace/api-client/contract/bind-bank/card-change';
-import { cardInit } from '@peace/api-client/contract/bind-bank/card-init';
+import { bindBankAccount } from '@peace/api-client/contract/bind-bank/bind-bank-account';
+import { changeBankAccount } from '@peace/api-client/contract/bind-bank/change-bank-account';
+import { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
@@ -52,7 +52,7 @@ export function useSavingAccount({ productId, values, before }: AccountToSave, {
 
   async function check() {
     setSaving({ kind: 'checking' });
-    const again = await whileShown(api.call(cardInit, { productId }));
+    const again = await whileShown(api.call(getBankForm, { productId }));
     if (again.kind === 'failed') return setSaving({ kind: 'stillUnknown' });
     const outcome = savedAccount(before, again.data, values);
     if (outcome === 'saved') return succeed();
@@ -63,7 +63,7 @@ export function useSavingAccount({ productId, values, before }: AccountToSave, {
     const payload = { productId, values };
     const sent = attemptFor(lost.current, payload);
     lost.current = sent;
-    const endpoint = isChange ? cardChange : bindCardNew;
+    const endpoint = isChange ? changeBankAccount : bindBankAccount;
     // An answer that comes after the borrower left closes nothing and leads nowhere.
     const result = await whileShown(api.call(endpoint, payload, { idempotencyKey: sent.key }));
     if (result.kind === 'failed' && isUnknownOutcome(result.error)) return check();

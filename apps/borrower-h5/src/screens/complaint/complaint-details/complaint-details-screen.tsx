@@ -1,4 +1,4 @@
-import type { ProblemDetail } from '@peace/api-client/contract/complaint/problem-detail';
+import type { ComplaintDetails } from '@peace/api-client/contract/complaint/get-complaint';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView } from '@peace/ui-kit/async-view';
@@ -17,7 +17,7 @@ import './complaint-details.css';
 export type ComplaintDetailsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
-  | { readonly kind: 'ready'; readonly complaint: ProblemDetail; readonly standing: Standing };
+  | { readonly kind: 'ready'; readonly complaint: ComplaintDetails; readonly standing: Standing };
 
 export interface ComplaintDetailsScreenProps {
   readonly state: ComplaintDetailsState;

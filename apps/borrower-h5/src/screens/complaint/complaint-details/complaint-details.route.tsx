@@ -1,5 +1,5 @@
-import { problemDetail } from '@peace/api-client/contract/complaint/problem-detail';
-import { problemList } from '@peace/api-client/contract/complaint/problem-list';
+import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint';
+import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
@@ -38,9 +38,9 @@ function ComplaintDetails({ problemId }: { readonly problemId: string }): ReactE
   const { clock } = useServices();
   const common = useMessages(commonMessages);
   const navigate = useNavigate();
-  const read = useRead(problemDetail, { problemId });
+  const read = useRead(getComplaint, { problemId });
   // Only for the day it was filed, which the complaint itself does not say; without it that line is left out.
-  const list = useRead(problemList, {});
+  const list = useRead(listComplaints, {});
   const reload = useCallback(() => {
     if (read.kind !== 'loading') void read.reload();
   }, [read]);

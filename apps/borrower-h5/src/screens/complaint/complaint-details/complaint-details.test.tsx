@@ -57,8 +57,8 @@ test('the shell’s back closes an enlarged picture before it leaves the complai
 
 test('without the list the complaint is shown all the same, only its day is not', async () => {
   const page = open('complaint-answered');
-  page.sandbox.faults.add({ endpoint: 'problemList', kind: 'http500' });
+  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500' });
   await screen.findByRole('heading', { name: 'Process Result' });
-  await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('problemList'));
+  await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('listComplaints'));
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^Filed: done$/);
 });

@@ -1,5 +1,5 @@
-import type { ProblemDetail } from '@peace/api-client/contract/complaint/problem-detail';
-import type { ProblemTab } from '@peace/api-client/contract/complaint/problem-list';
+import type { ComplaintDetails } from '@peace/api-client/contract/complaint/get-complaint';
+import type { ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
 import { formatDate, parseWireDate } from '@peace/money-date';
 import { REPLY_WEEKDAYS } from '@peace/validators';
 
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** @param now milliseconds */
-export function standingOf(complaint: ProblemDetail, filedAt: string, now: number): Standing {
+export function standingOf(complaint: ComplaintDetails, filedAt: string, now: number): Standing {
   if (isAnswered(complaint)) return { kind: 'answered', filedAt, replyBy: null, isLate: false };
   const filed = parseWireDate(filedAt);
   const replyBy = filed === null ? null : formatDate(afterWeekdays(filed, REPLY_WEEKDAYS));
@@ -26,7 +26,7 @@ export function standingOf(complaint: ProblemDetail, filedAt: string, now: numbe
 }
 
 /** Whether customer service has said or shown anything. */
-export function isAnswered({ answer, answerImages }: ProblemDetail): boolean {
+export function isAnswered({ answer, answerImages }: ComplaintDetails): boolean {
   return answer.trim() !== '' || answerImages.length > 0;
 }
 

@@ -1,6 +1,6 @@
 import { isUnknownOutcome } from '@peace/api-client';
-import { problemDetail, type ProblemDetail } from '@peace/api-client/contract/complaint/problem-detail';
-import { saveScore } from '@peace/api-client/contract/complaint/save-score';
+import { getComplaint, type ComplaintDetails } from '@peace/api-client/contract/complaint/get-complaint';
+import { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
@@ -12,7 +12,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 
 /** Asks for a rating three seconds after the complaint was shown, once (spec §4), and sends it. */
-export function useComplaintRating(complaint: ProblemDetail | null, reload: () => void) {
+export function useComplaintRating(complaint: ComplaintDetails | null, reload: () => void) {
   const { api, window } = useServices();
   const { show } = useToast();
   const common = useMessages(commonMessages);
@@ -44,7 +44,7 @@ export function useComplaintRating(complaint: ProblemDetail | null, reload: () =
 
   /** What became of a rating whose answer was lost: it is still asked for unless it was counted. */
   async function lookUp(problemId: string): Promise<'counted' | 'notCounted' | 'unknown'> {
-    const again = await api.call(problemDetail, { problemId });
+    const again = await api.call(getComplaint, { problemId });
     if (again.kind === 'failed') return 'unknown';
     return again.data.needsScore ? 'notCounted' : 'counted';
   }
@@ -55,7 +55,7 @@ export function useComplaintRating(complaint: ProblemDetail | null, reload: () =
     if (earlier === 'counted') return null;
     if (earlier === 'unknown') return t('ratingUnknown');
     isUnknown.current = false;
-    const result = await api.call(saveScore, { score, problemId });
+    const result = await api.call(rateComplaint, { score, problemId });
     if (result.kind === 'ok') return null;
     if (!isUnknownOutcome(result.error)) return errorWording(result.error, common);
     const outcome = await lookUp(problemId);

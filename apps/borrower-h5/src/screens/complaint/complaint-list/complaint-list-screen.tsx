@@ -1,4 +1,4 @@
-import type { ProblemEntry, ProblemTab } from '@peace/api-client/contract/complaint/problem-list';
+import type { ProblemEntry, ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';

@@ -1,5 +1,5 @@
-import { problemDetail } from '@peace/api-client/contract/complaint/problem-detail';
-import { problemList } from '@peace/api-client/contract/complaint/problem-list';
+import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint';
+import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
@@ -21,7 +21,7 @@ export function ComplaintListRoute(): ReactElement {
   const navigate = useNavigate();
   const { api } = useServices();
   const [query, setQuery] = useSearchParams();
-  const read = useRead(problemList, {});
+  const read = useRead(listComplaints, {});
   const reload = useCallback(() => {
     if (read.kind !== 'loading') void read.reload();
   }, [read]);
@@ -41,7 +41,7 @@ export function ComplaintListRoute(): ReactElement {
         onTab={(index) => setQuery({ tab: String(index) }, { replace: true })}
         onBack={useGoBack()}
         onRetry={reload}
-        onPress={(problemId) => api.readAhead(problemDetail, { problemId })}
+        onPress={(problemId) => api.readAhead(getComplaint, { problemId })}
         onOpen={(problemId) => void navigate(linkTo(paths.complaintDetails, { problemId }))}
         onFile={() => void navigate(paths.complaint)}
       />

@@ -1,5 +1,5 @@
-import type { ProblemOptions } from '@peace/api-client/contract/complaint/problem-init';
-import type { ProblemTab } from '@peace/api-client/contract/complaint/problem-list';
+import type { ComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import type { ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
 import { validateComplaintText, validateComplaintType } from '@peace/validators';
 import type { ComplaintSubject } from '#features/complaint/complaint-draft.ts';
 import type { ComplaintImage } from './complaint-images.model.ts';
@@ -14,7 +14,7 @@ export type SubjectCheck =
 
 /** Reads the subject against what is on offer. An order the backend does not list is left to the backend to judge. */
 export function checkSubject(
-  { types, subTypes, orders, selectedOrder }: ProblemOptions,
+  { types, subTypes, orders, selectedOrder }: ComplaintOptions,
   { problemType, problemSonType, orderNo }: Omit<ComplaintSubject, 'linkOrderId'>,
 ): SubjectCheck {
   const type = types.find(({ value }) => value === problemType);

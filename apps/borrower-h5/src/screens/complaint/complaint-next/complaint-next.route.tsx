@@ -1,4 +1,4 @@
-import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
@@ -50,7 +50,7 @@ interface Subject {
 function ComplaintNext({ problemType, problemSonType, orderNo }: Subject): ReactElement {
   const common = useMessages(commonMessages);
   const navigate = useNavigate();
-  const read = useRead(problemInit, { orderId: orderNo });
+  const read = useRead(getComplaintOptions, { orderId: orderNo });
   const { draft: kept, isKept, change, clear } = useComplaintDraft();
   const [opened] = useState(kept);
   // After it was sent and the draft is gone, the text stays in sight.

@@ -23,7 +23,7 @@ test('two taps send one complaint; the modal leaves by itself after a second and
   fireEvent.click(send);
   fireEvent.click(send);
   await screen.findByRole('alertdialog', { name: 'Successfully Sent' });
-  expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'problemSave')).toHaveLength(1);
+  expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'fileComplaint')).toHaveLength(1);
   expect(draft().read()).toBeNull();
   expect(localStorage.getItem('peace:locale')).not.toBeNull();
   const leave = timers.mock.calls.find(([, delay]) => delay === 1500)?.[0];
@@ -37,7 +37,7 @@ test('two taps send one complaint; the modal leaves by itself after a second and
 test('a refusal keeps what was written, and the words of the server are shown', async () => {
   const page = open();
   await userEvent.type(await box(), 'The amount is wrong.');
-  page.sandbox.faults.add({ endpoint: 'problemSave', kind: 'rejected', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'rejected', times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(draft().read()).toMatchObject({ text: 'The amount is wrong.', sending: null }));
   expect(await box()).toHaveValue('The amount is wrong.');
@@ -59,7 +59,7 @@ test('a complaint that was being sent when the page closed is looked up before a
   draft().write({ ...draftAbout(subject, null), text: 'Was it sent?', sending: { knownIds: ['5001', '5002'] } });
   const page = open();
   expect(await screen.findByText(/Your complaint did not arrive/)).toBeVisible();
-  expect(page.sandbox.log.list().some(({ endpoint }) => endpoint === 'problemSave')).toBe(false);
+  expect(page.sandbox.log.list().some(({ endpoint }) => endpoint === 'fileComplaint')).toBe(false);
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
@@ -68,12 +68,12 @@ test('an older complaint of the same words is not taken for one whose answer was
   const older = [...page.sandbox.state.complaints.values()][0];
   if (!older) throw new Error('The scenario has a complaint.');
   // What was filed before cannot be read when the page opens.
-  page.sandbox.faults.add({ endpoint: 'problemList', kind: 'http500', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
   await userEvent.type(await box(), older.content);
   await waitFor(() =>
-    expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'problemList')).toHaveLength(1),
+    expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'listComplaints')).toHaveLength(1),
   );
-  page.sandbox.faults.add({ endpoint: 'problemSave', kind: 'drop', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/We do not know whether your complaint arrived/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -81,7 +81,7 @@ test('an older complaint of the same words is not taken for one whose answer was
   expect(draft().read()).toMatchObject({ text: older.content, sending: null });
   expect(draft().read()?.attempt?.key).toMatch(/^[\da-f-]{36}$/);
   // By now it is known which complaints there are: the next one is recognised.
-  page.sandbox.faults.add({ endpoint: 'problemSave', kind: 'drop', times: 1, applied: true });
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
 });
@@ -91,9 +91,9 @@ test('an unchanged complaint sent once more after a lost answer is filed once, w
   await userEvent.type(await box(), 'They called at eleven.');
   const filed = () =>
     [...page.sandbox.state.complaints.values()].filter(({ content }) => content === 'They called at eleven.');
-  page.sandbox.faults.add({ endpoint: 'problemSave', kind: 'drop', times: 1, applied: true });
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
   // The list is behind: it does not show the complaint yet.
-  page.sandbox.faults.add({ endpoint: 'problemList', kind: 'http500', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(/We could not check yet/);
   const kept = filed();

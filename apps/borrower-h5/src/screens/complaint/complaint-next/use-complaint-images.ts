@@ -1,4 +1,4 @@
-import { uploadProblemImg } from '@peace/api-client/contract/complaint/upload-problem-img';
+import { uploadComplaintPicture } from '@peace/api-client/contract/complaint/upload-complaint-picture';
 import { type ImageFileReason, validateImageFile } from '@peace/validators';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { downscaleImage } from '#features/complaint/downscale-image.ts';
@@ -43,7 +43,7 @@ export function useComplaintImages(
       return dispatch({ kind: 'removed', id });
     }
     const onProgress = (progress: number) => dispatch({ kind: 'progressed', id, progress });
-    const result = await api.call(uploadProblemImg, { image: downscaled.file }, { signal, onProgress });
+    const result = await api.call(uploadComplaintPicture, { image: downscaled.file }, { signal, onProgress });
     if (signal.aborted) return;
     dispatch(
       result.kind === 'ok'

@@ -1,4 +1,4 @@
-import { problemList, type ProblemTab } from '@peace/api-client/contract/complaint/problem-list';
+import { listComplaints, type ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
 import { useEffect, useMemo, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { idsOf } from './complaint-next.model.ts';
@@ -17,7 +17,7 @@ export function useFiledBefore(): FiledBefore {
   const ids = useRef<readonly string[] | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    void api.call(problemList, {}, { signal: controller.signal }).then((list) => {
+    void api.call(listComplaints, {}, { signal: controller.signal }).then((list) => {
       if (list.kind === 'ok') ids.current ??= idsOf(list.data);
     });
     return () => controller.abort();

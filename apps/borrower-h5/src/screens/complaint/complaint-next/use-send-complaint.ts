@@ -1,6 +1,6 @@
 import { isUnknownOutcome } from '@peace/api-client';
-import { problemList } from '@peace/api-client/contract/complaint/problem-list';
-import { problemSave } from '@peace/api-client/contract/complaint/problem-save';
+import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
+import { fileComplaint } from '@peace/api-client/contract/complaint/file-complaint';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
@@ -35,7 +35,7 @@ export function useSendComplaint(draft: ComplaintDraft, { change, clear }: Pick<
 
   function finish() {
     clear();
-    void queries.invalidateQueries({ queryKey: [problemList.name] });
+    void queries.invalidateQueries({ queryKey: [listComplaints.name] });
     setSending({ kind: 'sent' });
   }
 
@@ -46,7 +46,7 @@ export function useSendComplaint(draft: ComplaintDraft, { change, clear }: Pick<
 
   async function check(knownIds: readonly string[] | null) {
     setSending({ kind: 'checking' });
-    const list = await api.call(problemList, {});
+    const list = await api.call(listComplaints, {});
     if (list.kind === 'failed') return setSending({ kind: 'stillUnknown' });
     const outcome = whetherFiled(list.data, knownIds, draft.text);
     if (outcome === 'filed') return finish();
@@ -68,7 +68,7 @@ export function useSendComplaint(draft: ComplaintDraft, { change, clear }: Pick<
     const attempt = attemptFor(draft.attempt, payload);
     change((latest) => ({ ...(latest ?? draft), sending: { knownIds: knownIds && [...knownIds] }, attempt }));
     setSending({ kind: 'sending' });
-    const result = await api.call(problemSave, payload, { idempotencyKey: attempt.key });
+    const result = await api.call(fileComplaint, payload, { idempotencyKey: attempt.key });
     if (result.kind === 'ok') finish();
     else if (isUnknownOutcome(result.error)) await check(knownIds);
     else {

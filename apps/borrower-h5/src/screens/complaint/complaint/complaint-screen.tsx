@@ -1,4 +1,8 @@
-import type { ProblemOptions, ProblemOrder, ProblemType } from '@peace/api-client/contract/complaint/problem-init';
+import type {
+  ComplaintOptions,
+  ComplaintOrder,
+  ProblemType,
+} from '@peace/api-client/contract/complaint/get-complaint-options';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView } from '@peace/ui-kit/async-view';
@@ -22,10 +26,10 @@ export type ComplaintState =
   | { readonly kind: 'noOrders' }
   | {
       readonly kind: 'ready';
-      readonly order: ProblemOrder;
-      readonly orders: readonly ProblemOrder[];
-      readonly types: ProblemOptions['types'];
-      readonly subTypes: ProblemOptions['subTypes'];
+      readonly order: ComplaintOrder;
+      readonly orders: readonly ComplaintOrder[];
+      readonly types: ComplaintOptions['types'];
+      readonly subTypes: ComplaintOptions['subTypes'];
       /** The type whose sub-types are shown. */
       readonly openType: string | null;
       /** The order does not take the type that was tapped. */

@@ -1,4 +1,4 @@
-import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { clearForNewBorrower, readSession } from '@peace/session';
 import { readQuery } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
@@ -11,9 +11,9 @@ import { choicesFrom, stateOf } from './complaint.model.ts';
 const later = () => undefined;
 
 /** The complaint page as its route shows it at first. */
-const complaint: EarlyScreen<typeof problemInit> = {
+const complaint: EarlyScreen<typeof getComplaintOptions> = {
   path: paths.complaint,
-  endpoint: problemInit,
+  endpoint: getComplaintOptions,
   view: (options, window) => {
     const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
     // The app does it only when it has come: what another borrower left is not to be painted until then.

@@ -1,4 +1,8 @@
-import type { ProblemOptions, ProblemOrder, ProblemType } from '@peace/api-client/contract/complaint/problem-init';
+import type {
+  ComplaintOptions,
+  ComplaintOrder,
+  ProblemType,
+} from '@peace/api-client/contract/complaint/get-complaint-options';
 import { validateComplaintType } from '@peace/validators';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import type { ComplaintState } from './complaint-screen.tsx';
@@ -7,7 +11,11 @@ import type { ComplaintState } from './complaint-screen.tsx';
 export type TypeStep = 'next' | 'subTypes' | 'refused';
 
 /** @see TypeStep */
-export function stepFor(type: ProblemType, order: ProblemOrder, options: Pick<ProblemOptions, 'subTypes'>): TypeStep {
+export function stepFor(
+  type: ProblemType,
+  order: ComplaintOrder,
+  options: Pick<ComplaintOptions, 'subTypes'>,
+): TypeStep {
   if (validateComplaintType(type.value, order).kind === 'invalid') return 'refused';
   return type.isCollection && options.subTypes.length > 0 ? 'subTypes' : 'next';
 }
@@ -22,22 +30,22 @@ export function isOfThisLink(draft: ComplaintDraft | null, linkOrderId: string):
  * link for another order wins over an old draft.
  */
 export function orderToShow(
-  { orders, selectedOrder }: ProblemOptions,
+  { orders, selectedOrder }: ComplaintOptions,
   draft: ComplaintDraft | null,
   linkOrderId: string,
-): ProblemOrder | null {
+): ComplaintOrder | null {
   const chosen = isOfThisLink(draft, linkOrderId) ? draft.orderNo : undefined;
   return orders.find(({ orderNo }) => orderNo === chosen) ?? selectedOrder ?? orders[0] ?? null;
 }
 
 /** The orders to choose from, the shown one among them even where the list lacks it. */
-export function ordersToChoose({ orders }: ProblemOptions, shown: ProblemOrder): readonly ProblemOrder[] {
+export function ordersToChoose({ orders }: ComplaintOptions, shown: ComplaintOrder): readonly ComplaintOrder[] {
   return orders.some(({ orderNo }) => orderNo === shown.orderNo) ? orders : [shown, ...orders];
 }
 
 /** The type whose sub-types were open when the page was left: only those of the collection type ever are. */
 export function typeToReopen(
-  { types }: ProblemOptions,
+  { types }: ComplaintOptions,
   draft: ComplaintDraft | null,
   linkOrderId: string,
 ): string | null {
@@ -54,7 +62,7 @@ export interface ChoiceSources {
 }
 
 /** Which order and which type are chosen: what was tapped on this visit, else what the draft says. */
-export function choicesFrom(options: ProblemOptions, { draft, linkOrderId, tapped }: ChoiceSources) {
+export function choicesFrom(options: ComplaintOptions, { draft, linkOrderId, tapped }: ChoiceSources) {
   const order = orderToShow(options, draft, linkOrderId);
   const reopened = tapped === undefined ? typeToReopen(options, draft, linkOrderId) : null;
   const type = tapped ?? options.types.find(({ value }) => value === reopened) ?? null;
@@ -69,7 +77,7 @@ export function choicesFrom(options: ProblemOptions, { draft, linkOrderId, tappe
 
 /** What the page shows of what was read, with what is chosen of it. */
 export function stateOf(
-  options: ProblemOptions,
+  options: ComplaintOptions,
   { order, openType, isRefused }: ReturnType<typeof choicesFrom>,
 ): ComplaintState {
   if (order === null) return { kind: 'noOrders' };

@@ -1,4 +1,4 @@
-import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
@@ -22,7 +22,7 @@ export function ComplaintRoute(): ReactElement {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const linkOrderId = query.get('orderId')?.trim() ?? '';
-  const read = useRead(problemInit, linkOrderId === '' ? {} : { orderId: linkOrderId });
+  const read = useRead(getComplaintOptions, linkOrderId === '' ? {} : { orderId: linkOrderId });
   const options = read.kind === 'ready' ? read.data : null;
   const hold = useComplaintDraft();
   const { choices, ...choose } = useComplaintChoice(options, linkOrderId, hold);

@@ -1,4 +1,4 @@
-import type { ProblemOrder } from '@peace/api-client/contract/complaint/problem-init';
+import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
@@ -11,9 +11,9 @@ import { useId, useRef, useState, type ReactElement } from 'react';
 import './order-choice.css';
 
 export interface OrderChoiceProps {
-  readonly order: ProblemOrder;
+  readonly order: ComplaintOrder;
   /** All orders a complaint can be about, this one among them. */
-  readonly orders: readonly ProblemOrder[];
+  readonly orders: readonly ComplaintOrder[];
   readonly onOrder: (orderNo: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { ProblemOptions, ProblemType } from '@peace/api-client/contract/complaint/problem-init';
+import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { linkTo } from '@peace/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { choicesFrom, stepFor } from './complaint.model.ts';
 
 /** What is tapped; each choice is in the draft before the page moves on. */
-export function useComplaintChoice(options: ProblemOptions | null, linkOrderId: string, hold: DraftHold) {
+export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId: string, hold: DraftHold) {
   const navigate = useNavigate();
   const { draft, change } = hold;
   const [tapped, setTapped] = useState<ProblemType | null>();

@@ -3,7 +3,7 @@ import { internationalPhoneDigits } from '@peace/validators';
 
 /** How a contact is opened. */
 export type ContactWay =
-  /** A chat, through the door out of the page. */
+  /** A chat, opened with `navigateExternal`. */
   | { readonly kind: 'chat'; readonly link: string }
   | { readonly kind: 'call'; readonly link: string }
   | { readonly kind: 'mail'; readonly link: string };

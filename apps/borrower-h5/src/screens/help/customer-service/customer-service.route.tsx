@@ -1,4 +1,4 @@
-import { contactKfInfo } from '@peace/api-client/contract/customer-service/contact-kf-info';
+import { getSupportContact } from '@peace/api-client/contract/customer-service/get-support-contact';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { helpMessages } from '@peace/i18n/messages/help';
@@ -16,7 +16,7 @@ export function CustomerServiceRoute(): ReactElement {
   const common = useMessages(commonMessages);
   const t = useMessages(helpMessages);
   const navigate = useNavigate();
-  const read = useRead(contactKfInfo, {});
+  const read = useRead(getSupportContact, {});
   const { contacts, telephone, onOpen, onCopy } = useContacts(read.kind === 'ready' ? read.data : null);
   const state: CustomerServiceState =
     read.kind === 'ready'

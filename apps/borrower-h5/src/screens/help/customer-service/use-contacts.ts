@@ -1,4 +1,4 @@
-import type { KfContact } from '@peace/api-client/contract/customer-service/contact-kf-info';
+import type { KfContact } from '@peace/api-client/contract/customer-service/get-support-contact';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { copyText } from '@peace/web-platform/copy-text';
@@ -7,7 +7,7 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useState } from 'react';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
-import { useDoor } from '#shared/use-door.ts';
+import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import type { ContactName, ShownContact } from './contact-card.tsx';
 import { mailWay, onlineServiceWay, telephoneWay, type ContactWay } from './contact.model.ts';
 
@@ -16,7 +16,7 @@ export function useContacts(read: KfContact | null) {
   const { bridge, window } = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);
-  const leave = useDoor();
+  const leave = useNavigateExternal();
   const [copies, setCopies] = useState<Readonly<Partial<Record<ContactName, CopyState>>>>({});
   const shown = (name: ContactName, value: string, way: ContactWay | null): ShownContact => ({
     name,

@@ -1,4 +1,4 @@
-import type { Agreement } from '@peace/api-client/contract/loan-confirm/contract';
+import type { Agreement } from '@peace/api-client/contract/loan-confirm/get-agreements';
 import { loanAgreementMessages } from '@peace/i18n/messages/loan-agreement';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView } from '@peace/ui-kit/async-view';

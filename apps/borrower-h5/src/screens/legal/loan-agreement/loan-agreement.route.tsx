@@ -1,5 +1,5 @@
-import { contract } from '@peace/api-client/contract/loan-confirm/contract';
-import { contractJump } from '@peace/api-client/contract/loan-confirm/contract-jump';
+import { getAgreements } from '@peace/api-client/contract/loan-confirm/get-agreements';
+import { getAgreementLink } from '@peace/api-client/contract/loan-confirm/get-agreement-link';
 import { loanAgreementMessages } from '@peace/i18n/messages/loan-agreement';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
@@ -49,8 +49,8 @@ interface AgreementsOfLoanProps {
 
 function AgreementsOfLoan({ productId, orderId, onBack }: AgreementsOfLoanProps): ReactElement {
   const { api } = useServices();
-  const { state, reload } = useViewState(useRead(contract, { productId }));
-  const links = useAgreementLinks((position) => api.call(contractJump, { productId, position, orderId }));
+  const { state, reload } = useViewState(useRead(getAgreements, { productId }));
+  const links = useAgreementLinks((position) => api.call(getAgreementLink, { productId, position, orderId }));
   return (
     <LoanAgreementScreen
       state={state}

@@ -1,4 +1,4 @@
-import { loanDetailConfirm } from '@peace/api-client/contract/loan-confirm/loan-detail-confirm';
+import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
 import { frameAddress } from '@peace/safe-url';
 import { overlayFor } from '#features/loan-confirm/offer-overlay.model.ts';
 import { appConfig } from '#shared/app-config.ts';
@@ -9,9 +9,9 @@ import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
 const later = () => undefined;
 
 /** Loan confirm as its route shows it at first: its agreements are still being read. */
-const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof loanDetailConfirm> => ({
+const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof getOffer> => ({
   path,
-  endpoint: loanDetailConfirm,
+  endpoint: getOffer,
   view: (terms, window) => {
     const link = terms?.agreementUrl ?? null;
     const asks = { hasAgreement: link !== null, hasPromo: false };

@@ -1,7 +1,7 @@
-import { contract } from '@peace/api-client/contract/loan-confirm/contract';
-import { contractJump } from '@peace/api-client/contract/loan-confirm/contract-jump';
-import { loanDetailConfirm } from '@peace/api-client/contract/loan-confirm/loan-detail-confirm';
-import { loanDetailPush } from '@peace/api-client/contract/loan-confirm/loan-detail-push';
+import { getAgreements } from '@peace/api-client/contract/loan-confirm/get-agreements';
+import { getAgreementLink } from '@peace/api-client/contract/loan-confirm/get-agreement-link';
+import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
+import { submitApplication } from '@peace/api-client/contract/loan-confirm/submit-application';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
@@ -51,10 +51,10 @@ function LoanConfirm({ productId, isPlanOpen }: LoanConfirmProps): ReactElement 
   const { view, overlays } = useLoanConfirm({
     productId,
     orderId,
-    offer: useRead(loanDetailConfirm, { productId }),
-    agreements: useRead(contract, { productId }),
-    readAgreementLink: (position) => api.call(contractJump, { productId, position, orderId }),
-    submit: (application) => api.call(loanDetailPush, { ...application, productId }),
+    offer: useRead(getOffer, { productId }),
+    agreements: useRead(getAgreements, { productId }),
+    readAgreementLink: (position) => api.call(getAgreementLink, { productId, position, orderId }),
+    submit: (application) => api.call(submitApplication, { ...application, productId }),
     isAgreedAtFirst: appConfig.isAgreementChecked,
     hasPromo: false,
   });

@@ -32,7 +32,8 @@ async function tapApply() {
 const asked = (page: RenderedScreen, endpoint: string) =>
   page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
 /** The orders there were before are known from here on. */
-const whenOrdersAreKnown = (page: RenderedScreen) => waitFor(() => expect(asked(page, 'problemInit')).toHaveLength(1));
+const whenOrdersAreKnown = (page: RenderedScreen) =>
+  waitFor(() => expect(asked(page, 'getComplaintOptions')).toHaveLength(1));
 
 test('a tap applies, tells the shell, and leaves for the new order with from=confirm', async () => {
   const page = open('confirm');
@@ -40,12 +41,12 @@ test('a tap applies, tells the shell, and leaves for the new order with from=con
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(page.left[0]).toMatch(/\/loanDetail\?productId=301&orderId=\d+&.*from=confirm/);
   expect(page.sent).toEqual([{ name: 'confirmBurialPoint', payload: { productId: '301' } }]);
-  expect(asked(page, 'loanDetailPush')).toHaveLength(1);
+  expect(asked(page, 'submitApplication')).toHaveLength(1);
 });
 
 test('the shell hears of an application once it was accepted, not before', async () => {
   const page = open('confirm');
-  page.sandbox.latency.set(100, 'loanDetailPush');
+  page.sandbox.latency.set(100, 'submitApplication');
   await tapApply();
   expect(screen.getByRole('button', { name: 'Sending your application...' })).toBeVisible();
   expect(page.sent).toEqual([]);
@@ -55,7 +56,7 @@ test('the shell hears of an application once it was accepted, not before', async
 
 test('the shell hears nothing of an application that was refused', async () => {
   const page = open('confirm');
-  page.sandbox.faults.add({ endpoint: 'loanDetailPush', kind: 'rejected', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'rejected', times: 1 });
   await tapApply();
   expect(await screen.findAllByText('The service is busy. Please try again later.')).not.toHaveLength(0);
   expect(page.sent).toEqual([]);
@@ -75,12 +76,12 @@ test('a native link to the order that the shell takes is an outcome, with a way 
 
 test('Apply waits for the agreements; where they fail it says why, in the server’s words, and they load again', async () => {
   const page = open('confirm');
-  page.sandbox.faults.add({ endpoint: 'contract', kind: 'rejected', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'getAgreements', kind: 'rejected', times: 1 });
   expect(await screen.findByText(/The agreements could not be loaded. The service is busy/)).toBeVisible();
   expect(await applyButton()).toBeDisabled();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(async () => expect(await applyButton()).toBeEnabled());
-  expect(asked(page, 'loanDetailPush')).toHaveLength(0);
+  expect(asked(page, 'submitApplication')).toHaveLength(0);
 });
 
 test('terms that change under a tick clear it and say so', async () => {
@@ -115,7 +116,7 @@ test('while it leaves, the button is busy and a tap does nothing', async () => {
   const busy = screen.getByRole('button', { name: 'Sending your application...' });
   expect(busy).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(busy);
-  expect(asked(page, 'loanDetailPush')).toHaveLength(1);
+  expect(asked(page, 'submitApplication')).toHaveLength(1);
   expect(page.sent).toHaveLength(1);
 });
 
@@ -149,22 +150,22 @@ test('without isPopType the shell goes back by itself', async () => {
 test('a lost answer: the order is found, by name and number, and nothing is sent again', async () => {
   const page = open('confirm');
   await whenOrdersAreKnown(page);
-  page.sandbox.faults.add({ endpoint: 'loanDetailPush', kind: 'empty', applied: true });
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'empty', applied: true });
   await tapApply();
   await userEvent.click(await screen.findByRole('button', { name: 'See the order' }));
   expect(page.address()).toMatch(/^\/loanDetail\?productId=301&orderId=9\d+$/);
-  expect(asked(page, 'loanDetailPush')).toHaveLength(1);
+  expect(asked(page, 'submitApplication')).toHaveLength(1);
 });
 
 test('a lost answer where the orders before are not known says so, and leaves the choice', async () => {
   const page = open('confirm');
   await whenOrdersAreKnown(page);
-  page.sandbox.faults.add({ endpoint: 'problemInit', kind: 'http500', times: 1 });
-  page.sandbox.faults.add({ endpoint: 'loanDetailPush', kind: 'http500', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'getComplaintOptions', kind: 'http500', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http500', times: 1 });
   await tapApply();
   await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Your application does not seem to have arrived')).toBeVisible();
-  expect(asked(page, 'loanDetailPush')).toHaveLength(1);
+  expect(asked(page, 'submitApplication')).toHaveLength(1);
 });
 
 test('orders that were never read leave it open whether it arrived', async () => {
@@ -175,7 +176,7 @@ test('orders that were never read leave it open whether it arrived', async () =>
   expect(await screen.findByText('We do not know whether your application arrived')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back to the offer' }));
   expect(await applyButton()).toBeEnabled();
-  expect(asked(page, 'loanDetailPush')).toHaveLength(0);
+  expect(asked(page, 'submitApplication')).toHaveLength(0);
 });
 
 test('what was sent long ago is forgotten', async () => {
@@ -190,12 +191,12 @@ test('coming back from behind another app reads the offer again', async () => {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await waitFor(() => expect(asked(page, 'loanDetailConfirm')).toHaveLength(2));
+  await waitFor(() => expect(asked(page, 'getOffer')).toHaveLength(2));
 });
 
 test('a double tap on an agreement asks for its link once', async () => {
   const page = open('confirm');
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Loan Agreement' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(asked(page, 'contractJump')).toHaveLength(1);
+  expect(asked(page, 'getAgreementLink')).toHaveLength(1);
 });

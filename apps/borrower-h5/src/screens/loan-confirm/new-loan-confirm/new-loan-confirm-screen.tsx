@@ -1,4 +1,4 @@
-import type { Variant2Offer } from '@peace/api-client/contract/variant2/variant2-confirm';
+import type { Variant2Offer } from '@peace/api-client/contract/variant2/get-offer-variant2';
 import type { ReactElement } from 'react';
 import { LoanConfirmView, type LoanConfirmViewProps } from '#features/loan-confirm/loan-confirm-view.tsx';
 import { OfferOverlays, type OfferOverlaysProps } from '#features/loan-confirm/offer-overlays.tsx';

@@ -1,4 +1,4 @@
-import type { Variant2Offer } from '@peace/api-client/contract/variant2/variant2-confirm';
+import type { Variant2Offer } from '@peace/api-client/contract/variant2/get-offer-variant2';
 import type { Currency, Money } from '@peace/money-date';
 
 /**

@@ -1,8 +1,8 @@
-import { variant2Track } from '@peace/api-client/contract/tracking/variant2-track';
-import { variant2AgreementLink } from '@peace/api-client/contract/variant2/variant2-agreement-link';
-import { variant2Agreements } from '@peace/api-client/contract/variant2/variant2-agreements';
-import { variant2Confirm } from '@peace/api-client/contract/variant2/variant2-confirm';
-import { variant2Submit } from '@peace/api-client/contract/variant2/variant2-submit';
+import { trackVariant2 } from '@peace/api-client/contract/tracking/track-variant2';
+import { getAgreementLinkVariant2 } from '@peace/api-client/contract/variant2/get-agreement-link-variant2';
+import { getAgreementsVariant2 } from '@peace/api-client/contract/variant2/get-agreements-variant2';
+import { getOfferVariant2 } from '@peace/api-client/contract/variant2/get-offer-variant2';
+import { submitApplicationVariant2 } from '@peace/api-client/contract/variant2/submit-application-variant2';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { useEffect, type ReactElement } from 'react';
@@ -48,13 +48,13 @@ function NewLoanConfirm({ productId }: { readonly productId: string }): ReactEle
     productId,
     orderId,
     offer,
-    agreements: useRead(variant2Agreements, { productId }),
-    readAgreementLink: (position) => api.call(variant2AgreementLink, { productId, position, orderId }),
-    submit: (application) => api.call(variant2Submit, { ...application, productId }),
+    agreements: useRead(getAgreementsVariant2, { productId }),
+    readAgreementLink: (position) => api.call(getAgreementLinkVariant2, { productId, position, orderId }),
+    submit: (application) => api.call(submitApplicationVariant2, { ...application, productId }),
     isAgreedAtFirst: appConfig.isAgreementChecked && (data?.isAgreementChecked ?? true),
     hasPromo: promo !== null,
     // Only counted: neither waited for nor looked at.
-    onApply: () => void api.call(variant2Track, { productId, orderId, event: 'apply' }),
+    onApply: () => void api.call(trackVariant2, { productId, orderId, event: 'apply' }),
   });
   return (
     <NewLoanConfirmScreen
@@ -81,6 +81,10 @@ function useRefusalToast(offer: Read<unknown>): void {
 
 /** The offer, in the currency of the page. */
 function useVariant2Offer(productId: string, orderId: string, coinciding: boolean) {
-  const read: Read<Parameters<typeof inPageCurrency>[0]> = useRead(variant2Confirm, { productId, orderId, coinciding });
+  const read: Read<Parameters<typeof inPageCurrency>[0]> = useRead(getOfferVariant2, {
+    productId,
+    orderId,
+    coinciding,
+  });
   return read.kind === 'ready' ? { ...read, data: inPageCurrency(read.data, coinciding) } : read;
 }

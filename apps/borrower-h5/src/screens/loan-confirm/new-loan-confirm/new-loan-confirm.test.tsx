@@ -8,7 +8,7 @@ const refusal = 'The service is busy. Please try again later.';
 
 test('a refusal of the offer is a toast and the page’s state', async () => {
   const page = renderScreen(<NewLoanConfirmRoute />, paths.newLoanConfirm, { scenario: 'variant2' });
-  page.sandbox.faults.add({ endpoint: 'variant2Confirm', kind: 'rejected' });
+  page.sandbox.faults.add({ endpoint: 'getOfferVariant2', kind: 'rejected' });
   expect(await screen.findByRole('heading', { name: refusal })).toBeVisible();
   expect(screen.getAllByText(refusal)).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import type { Variant2Offer } from '@peace/api-client/contract/variant2/variant2-confirm';
+import type { Variant2Offer } from '@peace/api-client/contract/variant2/get-offer-variant2';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';

@@ -1,4 +1,4 @@
-import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView } from '@peace/ui-kit/async-view';
@@ -28,7 +28,7 @@ import { RedirectNotice } from './redirect-notice.tsx';
 export type OrderState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
-  | { readonly kind: 'ready'; readonly order: LoanDetails };
+  | { readonly kind: 'ready'; readonly order: OrderDetails };
 
 export interface OrderDetailsScreenProps {
   readonly state: OrderState;
@@ -81,7 +81,7 @@ export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement
 
 const quietLabels = { withdraw: 'withdrawTitle', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
-function Order(props: OrderDetailsScreenProps & { readonly order: LoanDetails }): ReactElement {
+function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }): ReactElement {
   const { order, telephone, redirect, onFollow, onCall, onQuietAction } = props;
   const t = useMessages(orderDetailsMessages);
   const banner = bannerFor(order.status);

@@ -1,4 +1,4 @@
-import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { appConfig } from '#shared/app-config.ts';
 import type { EarlyScreen } from '#shared/early-visit.ts';
 import { paths } from '#shared/paths.ts';
@@ -9,9 +9,9 @@ import { OrderPrompts } from './order-prompts.tsx';
 const later = () => undefined;
 
 /** Order Details as its route shows it at first. An order that leads elsewhere is never seen. */
-const orderDetails: EarlyScreen<typeof loanDetails> = {
+const orderDetails: EarlyScreen<typeof getOrder> = {
   path: paths.orderDetails,
-  endpoint: loanDetails,
+  endpoint: getOrder,
   view: (order) =>
     order && redirectFor(order) !== null ? null : (
       <>

@@ -1,4 +1,4 @@
-import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 
 /** What the main buttons do. */
@@ -43,23 +43,23 @@ export function actionsFor(status: OrderStatus, canRollOver: boolean): readonly 
 }
 
 /** What stands below the order. */
-export function footerFor(order: LoanDetails): OrderFooter {
+export function footerFor(order: OrderDetails): OrderFooter {
   const [first, ...rest] = actionsFor(order.status, order.canRollOver);
   if (first) return { kind: 'actions', actions: [first, ...rest] };
   return order.recommendedProducts.length > 0 ? { kind: 'products' } : { kind: 'none' };
 }
 
 /** Where the order sends the borrower at once: any status but processing with a confirm link (spec §4). */
-export function redirectFor(order: LoanDetails): string | null {
+export function redirectFor(order: OrderDetails): string | null {
   return order.status.kind === 'processing' ? null : order.confirmUrl;
 }
 
 /** The prompt to show: the first that the order asks for and the borrower has not answered on this visit. */
-export function promptFor(order: LoanDetails, answered: ReadonlySet<OrderPrompt>): OrderPrompt | null {
+export function promptFor(order: OrderDetails, answered: ReadonlySet<OrderPrompt>): OrderPrompt | null {
   return askedBy(order).find((prompt) => !answered.has(prompt)) ?? null;
 }
 
-function askedBy(order: LoanDetails): readonly OrderPrompt[] {
+function askedBy(order: OrderDetails): readonly OrderPrompt[] {
   const asked: OrderPrompt[] = [];
   if (order.status.kind === 'processing' && order.withdrawMessage) asked.push('withdraw');
   if (order.cardPrompt) asked.push('bindCard');
@@ -68,7 +68,7 @@ function askedBy(order: LoanDetails): readonly OrderPrompt[] {
 }
 
 /** The rows below the order: money that waits can be asked for again, a repaid loan leads to the borrower's own page. */
-export function quietActionsFor(order: LoanDetails): readonly QuietAction[] {
+export function quietActionsFor(order: OrderDetails): readonly QuietAction[] {
   const prompts = askedBy(order).filter((prompt) => prompt !== 'rating');
   return order.status.kind === 'closed' ? [...prompts, 'myAccount'] : prompts;
 }

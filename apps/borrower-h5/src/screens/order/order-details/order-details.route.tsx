@@ -1,4 +1,4 @@
-import { loanDetails } from '@peace/api-client/contract/order/loan-details';
+import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
@@ -31,7 +31,7 @@ export function OrderDetailsRoute(): ReactElement {
 
 function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
   const t = useMessages(commonMessages);
-  const read = useRead(loanDetails, ids);
+  const read = useRead(getOrder, ids);
   const order = read.kind === 'ready' ? read.data : null;
   const reload = useCallback(() => {
     if (read.kind !== 'loading') void read.reload();

@@ -17,7 +17,7 @@ test('REPAY and Rollover Repayment lead to their pages with the order', async ()
   expect(page.address()).toBe('/repayDelay?productId=68175&orderId=8175');
 });
 
-test('an h5Url takes the place of the repayment page and leaves through the door', async () => {
+test('an h5Url takes the place of the repayment page and opens as an external page', async () => {
   const page = open('h5-url');
   await tap('Repayment');
   await waitFor(() => expect(page.left).toHaveLength(1));
@@ -29,7 +29,7 @@ test('Borrow Again asks the shell for the product, with its event', async () => 
   await tap('Borrow Again');
   await waitFor(() => expect(page.sent).toHaveLength(1));
   expect(page.sent[0]).toMatchObject({ name: 'openPageWithParam', payload: { productId: '68200' } });
-  expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'eventSave')).toHaveLength(1);
+  expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'saveEvent')).toHaveLength(1);
 });
 
 test('the telephone row calls the order’s number', async () => {
@@ -48,7 +48,7 @@ test('four stars open the store’s rating and close the prompt', async () => {
 
 test('a rating that could not be sent stays, with the reason', async () => {
   const page = open('rating-prompt');
-  page.sandbox.faults.add({ endpoint: 'googleScore', kind: 'http500' });
+  page.sandbox.faults.add({ endpoint: 'rateApp', kind: 'http500' });
   await userEvent.click(await screen.findByRole('radio', { name: '4 stars' }));
   await tap('Submit');
   expect(await screen.findByText(/not available right now \(error 500\)/)).toBeVisible();
@@ -85,7 +85,7 @@ describe('an order that was opened without its product', () => {
     await tap('Borrow Again');
     await waitFor(() => expect(page.address()).toBe(address));
     expect(page.sent.map(({ name }) => name)).toEqual(messages);
-    const event = page.sandbox.log.list().find(({ endpoint }) => endpoint === 'eventSave');
+    const event = page.sandbox.log.list().find(({ endpoint }) => endpoint === 'saveEvent');
     expect(event?.payload).toEqual({ moduleId: '30', positionId: '0' });
   });
 
@@ -104,7 +104,7 @@ describe('an order that was opened without its product', () => {
     const [apply] = await screen.findAllByRole('button', { name: 'Apply' });
     if (!apply) throw new Error('no product can be opened');
     await userEvent.click(apply);
-    const events = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'eventSave');
+    const events = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'saveEvent');
     await waitFor(() => expect(events().map(({ payload }) => payload)).toEqual([{ positionId: '0' }]));
   });
 
@@ -163,7 +163,7 @@ test('a double tap on a product asks for its link once', async () => {
   if (!apply) throw new Error('no product can be opened');
   await userEvent.dblClick(apply);
   await waitFor(() => expect(page.left.length + page.sent.length).toBe(1));
-  expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'productLink')).toHaveLength(1);
+  expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'getProductLink')).toHaveLength(1);
 });
 
 test.each([
@@ -172,7 +172,7 @@ test.each([
 ] as const)('a re-read that fails (%s) keeps the order and says why in a toast', async (kind, words) => {
   const page = open('status-174');
   await screen.findByRole('heading', { name: 'To be repaid' });
-  page.sandbox.faults.add({ endpoint: 'loanDetails', kind });
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind });
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'To be repaid' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
@@ -7,7 +7,7 @@ import { useState, type ReactElement } from 'react';
 import type { OrderPrompt } from './order-details.model.ts';
 
 export interface OrderPromptsProps {
-  readonly order: LoanDetails;
+  readonly order: OrderDetails;
   /** The one to show; `ratingResult` follows a rating below four stars. */
   readonly prompt: OrderPrompt | 'ratingResult' | null;
   readonly isRating: boolean;

@@ -1,7 +1,7 @@
-import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
-import { delayInfo } from '@peace/api-client/contract/repayment/delay-info';
-import { periodInfo } from '@peace/api-client/contract/repayment/period-info';
-import { eventSave } from '@peace/api-client/contract/tracking/event-save';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { saveEvent } from '@peace/api-client/contract/tracking/save-event';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
@@ -12,7 +12,7 @@ import { useRecommendedProducts } from '#features/order/use-recommended-products
 import { appConfig } from '#shared/app-config.ts';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
-import { useDoor } from '#shared/use-door.ts';
+import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import type { OrderIds } from '#shared/use-order-ids.ts';
 import type { OrderAction } from './order-details.model.ts';
@@ -21,13 +21,13 @@ import type { OrderAction } from './order-details.model.ts';
 const borrowAgainEvent = { moduleId: 30, positionId: 0 } as const;
 
 /** What the screen's taps do (spec §2, §7; decision 0003). */
-export function useOrderActions(ids: OrderIds, order: LoanDetails | null, telephone: string) {
+export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telephone: string) {
   const productId = useKnownProduct(ids);
   const { api, bridge } = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
-  const leave = useDoor();
+  const leave = useNavigateExternal();
   const showMoreProducts = useGoHome(paths.recommendList);
   const products = useRecommendedProducts({
     products: order?.recommendedProducts ?? [],
@@ -37,7 +37,7 @@ export function useOrderActions(ids: OrderIds, order: LoanDetails | null, teleph
 
   async function borrowAgain() {
     // Only counted: whether it arrives does not matter to the borrower.
-    void api.call(eventSave, { productId, ...borrowAgainEvent });
+    void api.call(saveEvent, { productId, ...borrowAgainEvent });
     if (!productId) return showMoreProducts();
     const outcome = await bridge.send('openPageWithParam', { toP: appConfig.schemeUrl, productId });
     if (outcome.kind !== 'delivered') void navigate(linkTo(paths.product, { productId }));
@@ -45,8 +45,8 @@ export function useOrderActions(ids: OrderIds, order: LoanDetails | null, teleph
 
   /** Sends the read of the screen that an action opens: with the finger's coming down, and at the latest with the tap. */
   function prepare(action: OrderAction) {
-    if (action.kind === 'repay' && !order?.repaymentUrl) api.readAhead(periodInfo, ids);
-    if (action.kind === 'rollOver') api.readAhead(delayInfo, ids);
+    if (action.kind === 'repay' && !order?.repaymentUrl) api.readAhead(getPeriodRepayment, ids);
+    if (action.kind === 'rollOver') api.readAhead(getExtension, ids);
   }
 
   function act(action: OrderAction) {

@@ -1,5 +1,5 @@
-import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
-import { googleScore } from '@peace/api-client/contract/order/google-score';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { rateApp } from '@peace/api-client/contract/order/rate-app';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { useKnownProduct } from '#features/order/use-known-product.ts';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
-import { useDoor } from '#shared/use-door.ts';
+import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useWhileShown } from '#shared/use-while-shown.ts';
@@ -20,7 +20,7 @@ import { afterRating, promptFor, type OrderPrompt } from './order-details.model.
 import type { OrderIds } from '#shared/use-order-ids.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */
-export function useOrderPrompts(ids: OrderIds, order: LoanDetails | null, isOrderShown: boolean) {
+export function useOrderPrompts(ids: OrderIds, order: OrderDetails | null, isOrderShown: boolean) {
   const { orderId } = ids;
   const productId = useKnownProduct(ids);
   // The form of an account is asked for by product: without one, accounts are left to the shell.
@@ -30,7 +30,7 @@ export function useOrderPrompts(ids: OrderIds, order: LoanDetails | null, isOrde
   const common = useMessages(commonMessages);
   const t = useMessages(orderDetailsMessages);
   const navigate = useNavigate();
-  const leave = useDoor();
+  const leave = useNavigateExternal();
   const whileShown = useWhileShown();
   const [answered, setAnswered] = useState<ReadonlySet<OrderPrompt>>(new Set());
   const [isThanking, setIsThanking] = useState(false);
@@ -56,7 +56,7 @@ export function useOrderPrompts(ids: OrderIds, order: LoanDetails | null, isOrde
     const rating = validateRating(chosen);
     if (rating.kind === 'invalid') return void show({ message: t('ratingRequired') });
     setIsRating(true);
-    const result = await whileShown(api.call(googleScore, {}));
+    const result = await whileShown(api.call(rateApp, {}));
     setIsRating(false);
     if (result.kind === 'failed') return setRatingMessage(errorWording(result.error, common));
     dismiss();

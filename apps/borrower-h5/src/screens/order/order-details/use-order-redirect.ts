@@ -1,5 +1,5 @@
-import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
-import type { LeaveOutcome } from '@peace/session';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import type { NavigateOutcome } from '@peace/session';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { redirectFor, type Redirect } from './order-details.model.ts';
@@ -8,14 +8,14 @@ import { redirectFor, type Redirect } from './order-details.model.ts';
  * Follows an order's confirm link at once, in place of this page, so that going back does not come here again. What came of
  * it stands on the page, not in a toast. `follow` opens the link again.
  */
-export function useOrderRedirect(order: LoanDetails | null) {
+export function useOrderRedirect(order: OrderDetails | null) {
   const { session } = useServices();
   const link = order && redirectFor(order);
   const [followed, setFollowed] = useState<{ readonly link: string; readonly redirect: Redirect } | null>(null);
 
   const follow = useCallback(async () => {
     if (!link) return;
-    const outcome = await session.leaveTo(link, { replace: true });
+    const outcome = await session.navigateExternal(link, { replace: true });
     setFollowed({ link, redirect: toRedirect(outcome) });
   }, [link, session]);
   useEffect(() => void follow(), [follow]);
@@ -24,7 +24,7 @@ export function useOrderRedirect(order: LoanDetails | null) {
   return { redirect, follow: () => void follow() };
 }
 
-function toRedirect(outcome: LeaveOutcome): Redirect {
+function toRedirect(outcome: NavigateOutcome): Redirect {
   switch (outcome.kind) {
     case 'left':
       return 'leaving';

@@ -1,4 +1,4 @@
-import type { ProblemOrder } from '@peace/api-client/contract/complaint/problem-init';
+import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
@@ -8,7 +8,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 
 export interface OrderCardProps {
-  readonly order: ProblemOrder;
+  readonly order: ComplaintOrder;
   readonly onOpen: () => void;
   readonly onComplain: () => void;
 }

@@ -1,4 +1,4 @@
-import type { ProblemOptions, ProblemOrder } from '@peace/api-client/contract/complaint/problem-init';
+import type { ComplaintOptions, ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useMessages } from '@peace/i18n/react';
@@ -13,13 +13,13 @@ import { OrdersSkeleton } from './orders-skeleton.tsx';
 import './orders-screen.css';
 
 export interface OrdersScreenProps {
-  readonly state: ViewState<ProblemOptions>;
+  readonly state: ViewState<ComplaintOptions>;
   /** The borrower comes from a bank account that was just saved. */
   readonly isAccountChanged: boolean;
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  readonly onOrder: (order: ProblemOrder) => void;
-  readonly onComplain: (order: ProblemOrder) => void;
+  readonly onOrder: (order: ComplaintOrder) => void;
+  readonly onComplain: (order: ComplaintOrder) => void;
   readonly onProducts: () => void;
   /** To the borrower's own page in the shell, where accounts are kept; null where there is no shell. */
   readonly onMyAccount: (() => void) | null;

@@ -1,4 +1,4 @@
-import { problemInit } from '@peace/api-client/contract/complaint/problem-init';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
@@ -23,7 +23,7 @@ export function OrdersRoute(): ReactElement {
   const goToMine = useGoToMine();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { state, reload } = useViewState(useRead(problemInit, {}));
+  const { state, reload } = useViewState(useRead(getComplaintOptions, {}));
   return (
     <>
       <title>{t('title')}</title>

@@ -1,4 +1,4 @@
-import { loanDetailConfirm } from '@peace/api-client/contract/loan-confirm/loan-detail-confirm';
+import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
@@ -34,7 +34,7 @@ export function ProductRoute(): ReactElement {
 
 function Product({ productId }: { readonly productId: string }): ReactElement {
   const navigate = useNavigate();
-  const { state, reload } = useViewState(useRead(loanDetailConfirm, { productId }));
+  const { state, reload } = useViewState(useRead(getOffer, { productId }));
 
   /** Always ours: where the shell has a product page, it is that page that has opened this one (decision 0035). */
   function showOffer() {

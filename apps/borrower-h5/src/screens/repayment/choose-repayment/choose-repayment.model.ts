@@ -1,4 +1,4 @@
-import type { BankCard, RepaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import type { BankCard, RepaymentWay } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { moneyFromMinor, type Money } from '@peace/money-date';
 import { validateRepaymentCard, type Validation } from '@peace/validators';
 

@@ -28,7 +28,7 @@ test('the page says which loan it is, from the order id alone', async () => {
   const page = open();
   expect(await screen.findByText(page.sandbox.state.orders.get('7001')?.product.name ?? 'no order')).toBeVisible();
   expect(screen.getByText(/Order number.*7001/)).toBeVisible();
-  expect(asked(page, 'loanDetails')[0]?.payload).toEqual({ orderId: '7001' });
+  expect(asked(page, 'getOrder')[0]?.payload).toEqual({ orderId: '7001' });
 });
 
 test('after a charge the borrower is at the order', async () => {
@@ -40,16 +40,16 @@ test('after a charge the borrower is at the order', async () => {
 test('a lost answer is followed by a reading of the order, by its id alone', async () => {
   const page = open();
   await payment();
-  page.sandbox.faults.add({ endpoint: 'repaymentCommit', kind: 'http500', times: 1, applied: true });
+  page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'http500', times: 1, applied: true });
   await payWithACard();
   await waitFor(() => expect(page.address()).toBe('/loanDetail?orderId=7001'));
-  expect(asked(page, 'repaymentCommit')).toHaveLength(1);
+  expect(asked(page, 'chargeCard')).toHaveLength(1);
 });
 
 test('a commit refused with an HTTP status, without a message, says that processing failed', async () => {
   const page = open();
   await payment();
-  page.sandbox.faults.add({ endpoint: 'repaymentCommit', kind: 'http404', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'http404', times: 1 });
   await payWithACard();
   expect(await screen.findByRole('heading', { name: '处理失败' })).toBeVisible();
 });
@@ -82,7 +82,7 @@ test('coming back reads the order again, and takes away what was settled meanwhi
 test('an order that cannot be read again is not paid before it was', async () => {
   const page = open();
   await payment();
-  page.sandbox.faults.add({ endpoint: 'loanDetails', kind: 'http500' });
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });
   comeBack();
   expect(await screen.findByText(/What you see here is from/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();

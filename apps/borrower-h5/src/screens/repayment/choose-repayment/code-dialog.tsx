@@ -1,4 +1,4 @@
-import type { BankCard } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { validationMessages } from '@peace/i18n/messages/validation';

@@ -1,8 +1,8 @@
 import { isUnknownOutcome, type ApiError } from '@peace/api-client';
-import { repaymentCommit } from '@peace/api-client/contract/legacy-repayment/repayment-commit';
-import { repaymentConfirm } from '@peace/api-client/contract/legacy-repayment/repayment-confirm';
-import { repaymentHuichao } from '@peace/api-client/contract/legacy-repayment/repayment-huichao';
-import { repaymentWay, type BankCard } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import { chargeCard } from '@peace/api-client/contract/legacy-repayment/charge-card';
+import { confirmCharge } from '@peace/api-client/contract/legacy-repayment/confirm-charge';
+import { createWalletLink } from '@peace/api-client/contract/legacy-repayment/create-wallet-link';
+import { getRepaymentWays, type BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
@@ -103,7 +103,7 @@ function useHands(
       if (!card || !amount) return { kind: 'refused', error: neverSent };
       const { bankName, cardNo, bankCode } = card;
       const request = { amount, bankName, cardId, cardNo, couponId, orderId, repayToken, bankCode, sendMsg: sendsCode };
-      const answer = await api.call(repaymentCommit, request, { signal });
+      const answer = await api.call(chargeCard, request, { signal });
       if (answer.kind === 'failed') return noAnswer(answer.error);
       const { needsSmsCode, repaymentRecordId } = answer.data;
       // The dialog says so when it opens; of another one it takes a word.
@@ -112,17 +112,17 @@ function useHands(
     },
     confirm: async ({ recordId, code }, signal) => {
       const request = { orderId, verifyCode: code, repaymentRecordId: recordId };
-      const answer = await api.call(repaymentConfirm, request, { signal });
+      const answer = await api.call(confirmCharge, request, { signal });
       return answer.kind === 'failed' ? noAnswer(answer.error) : { kind: 'confirmed' };
     },
     link: async (signal) => {
       if (!amount) return { kind: 'refused', error: neverSent };
-      const answer = await api.call(repaymentHuichao, { userId, orderId, amount }, { signal });
+      const answer = await api.call(createWalletLink, { userId, orderId, amount }, { signal });
       return answer.kind === 'failed' ? noAnswer(answer.error) : { kind: 'linked', url: answer.data.url };
     },
     leave: async (url) => {
       // Without a toast: what failed stands on the page.
-      const departure = departureOf(await session.leaveTo(url));
+      const departure = departureOf(await session.navigateExternal(url));
       return departure === 'linkRefused' || departure === 'notOpened'
         ? { kind: 'notLeft', failure: { kind: departure } }
         : { kind: departure };
@@ -131,7 +131,7 @@ function useHands(
       // Both: the order says whether it is settled, the ways bring the token of the next charge.
       const [order] = await Promise.all([
         readOrder(signal),
-        queries.fetchQuery(queryOptionsFor(api, repaymentWay, { orderId })).catch(() => null),
+        queries.fetchQuery(queryOptionsFor(api, getRepaymentWays, { orderId })).catch(() => null),
       ]);
       if (signal.aborted) return 'unreadable';
       if (order.kind === 'ok' && settlementOf(order.data, 'repayment')) return 'settled';

@@ -1,4 +1,4 @@
-import { repaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
@@ -31,7 +31,7 @@ export function useChooseRepayment(payment: LegacyPayment): {
   const t = useMessages(validationMessages);
   const navigate = useNavigate();
   const [chosen, onChoose] = useState<ChosenWay>(nothingChosen);
-  const read = useRead(repaymentWay, { orderId: ids.orderId });
+  const read = useRead(getRepaymentWays, { orderId: ids.orderId });
   const order = useOrderToPay(ids, 'repayment');
   const state = waysStateOf(read, order);
   const cards = state.kind === 'ready' ? state.ways.bankCards : [];

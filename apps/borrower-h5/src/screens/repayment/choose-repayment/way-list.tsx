@@ -1,4 +1,4 @@
-import type { BankCard } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';

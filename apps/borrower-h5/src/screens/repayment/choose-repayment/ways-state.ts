@@ -1,6 +1,6 @@
 import type { ApiError } from '@peace/api-client';
-import type { RepaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
-import type { LoanDetails } from '@peace/api-client/contract/order/loan-details';
+import type { RepaymentWay } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Settlement } from '#features/repayment/paying.model.ts';
 import { refreshOf, type OrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
@@ -15,7 +15,7 @@ export type WaysState =
   | {
       readonly kind: 'ready';
       readonly ways: RepaymentWay;
-      readonly order: LoanDetails;
+      readonly order: OrderDetails;
       /** Whether both are as they stand now. */
       readonly refresh: Refresh;
     };

@@ -1,4 +1,4 @@
-import type { DelayInfo } from '@peace/api-client/contract/repayment/delay-info';
+import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
 import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import './plan-list.css';
 
 /** What is paid when: each row with its remark, title, amount and time. Without rows there is nothing. */
-export function PlanList({ plan }: Pick<DelayInfo, 'plan'>): ReactElement | null {
+export function PlanList({ plan }: Pick<Extension, 'plan'>): ReactElement | null {
   const t = useMessages(repayDelayMessages);
   if (plan.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { DelayInfo } from '@peace/api-client/contract/repayment/delay-info';
+import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
 import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
@@ -7,7 +7,7 @@ import { RepaymentPage, type RepaymentPageProps } from '#features/repayment/repa
 import { PlanList } from './plan-list.tsx';
 
 /** Delay repayment (spec §2): what more time costs, and what is due after it. */
-export function RepayDelayScreen(props: RepaymentPageProps<DelayInfo>): ReactElement {
+export function RepayDelayScreen(props: RepaymentPageProps<Extension>): ReactElement {
   const t = useMessages(repayDelayMessages);
   return (
     <RepaymentPage

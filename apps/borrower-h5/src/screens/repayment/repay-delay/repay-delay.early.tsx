@@ -1,4 +1,4 @@
-import { delayInfo } from '@peace/api-client/contract/repayment/delay-info';
+import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
 import { earlyCopy } from '#features/repayment/early-copy.tsx';
 import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
 import type { EarlyScreen } from '#shared/early-visit.ts';
@@ -6,9 +6,9 @@ import { paths } from '#shared/paths.ts';
 import { RepayDelayScreen } from './repay-delay-screen.tsx';
 
 /** Delay repayment as its route shows it at first. */
-const repayDelay: EarlyScreen<typeof delayInfo> = {
+const repayDelay: EarlyScreen<typeof getExtension> = {
   path: paths.repayDelay,
-  endpoint: delayInfo,
+  endpoint: getExtension,
   view: (info) => <RepayDelayScreen {...repaymentAtFirst(info)} />,
   copy: earlyCopy,
 };

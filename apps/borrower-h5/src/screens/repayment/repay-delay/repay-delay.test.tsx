@@ -16,7 +16,7 @@ test('pays the extension, not the debt, and says that it is one', async () => {
   const page = open('rollover');
   await tapPayment();
   await waitFor(() => expect(page.left).toHaveLength(1));
-  const request = page.sandbox.log.list().find(({ endpoint }) => endpoint === 'generateVcode');
+  const request = page.sandbox.log.list().find(({ endpoint }) => endpoint === 'createPayLink');
   expect(request?.payload).toEqual({
     productId: '68407',
     orderId: '8407',
@@ -28,7 +28,7 @@ test('pays the extension, not the debt, and says that it is one', async () => {
 
 test('an extension that was paid meanwhile is not offered again, and the order is not called repaid', async () => {
   const page = open('rollover');
-  page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'drop', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1 });
   await screen.findByRole('button', { name: 'Payment Method' });
   const order = page.sandbox.state.orders.get('8407');
   if (order) page.sandbox.state.orders.set('8407', { ...order, canRollOver: false });

@@ -44,7 +44,7 @@ test('Payment asks for the link of the first channel with the server’s amount,
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(page.left[0]).toContain('/peace/__pay/');
-  expect(asked(page, 'generateVcode').map(({ payload }) => payload)).toEqual([
+  expect(asked(page, 'createPayLink').map(({ payload }) => payload)).toEqual([
     { productId: '68401', orderId: '8401', amount: '5450.00', channelNumber: '90001' },
   ]);
 });
@@ -55,28 +55,28 @@ test('another channel is asked for when it was chosen', async () => {
   await userEvent.click(sheet.getByRole('radio', { name: 'Maya bill payment' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(asked(page, 'generateVcode')[0]?.payload['channelNumber']).toBe('90002');
+  expect(asked(page, 'createPayLink')[0]?.payload['channelNumber']).toBe('90002');
 });
 
 test('a lost answer is followed by a reading of the order, and then paying is offered again', async () => {
   const page = open('repay');
-  page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'drop', times: 1, applied: true });
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1, applied: true });
   const sheet = await choosePayment();
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   expect(await screen.findByRole('heading', { name: 'Your order still has to be paid' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(page.left).toEqual([]);
-  expect(asked(page, 'generateVcode')).toHaveLength(1);
-  expect(asked(page, 'loanDetails')).toHaveLength(2);
-  expect(asked(page, 'periodInfo')).toHaveLength(2);
+  expect(asked(page, 'createPayLink')).toHaveLength(1);
+  expect(asked(page, 'getOrder')).toHaveLength(2);
+  expect(asked(page, 'getPeriodRepayment')).toHaveLength(2);
   expect(await button('Payment Method')).toBeEnabled();
 });
 
 test('an order that cannot be read after a lost answer is checked again before it is paid', async () => {
   const page = open('repay');
   const sheet = await choosePayment();
-  page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'http500', times: 1 });
-  page.sandbox.faults.add({ endpoint: 'loanDetails', kind: 'http500', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'http500', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500', times: 1 });
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   expect(await screen.findByText(/Please check it again before you pay/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test('an order that cannot be read after a lost answer is checked again before i
 
 test('an order that turns out to be paid says so in the server’s words, and offers no payment', async () => {
   const page = open('repay-default-code');
-  page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'drop', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1 });
   const sheet = await choosePayment();
   const order = page.sandbox.state.orders.get('8402');
   if (order) page.sandbox.state.orders.set('8402', { ...order, status: 200 });
@@ -101,7 +101,7 @@ test('an order that turns out to be paid says so in the server’s words, and of
 
 test('what the server refuses is said in its words, in the sheet, and may be tried again', async () => {
   const page = open('repay');
-  page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'rejected', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'rejected', times: 1 });
   const sheet = await choosePayment();
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   expect(await screen.findByText('The service is busy. Please try again later.')).toBeVisible();
@@ -126,18 +126,18 @@ test('coming back from the payment page reads the order before it may be paid ag
   thaw();
   expect(await screen.findByText(/Do not pay a second time/)).toBeVisible();
   expect(await button('Payment Method')).toBeEnabled();
-  expect(asked(page, 'loanDetails')).toHaveLength(2);
+  expect(asked(page, 'getOrder')).toHaveLength(2);
 });
 
 test('a request that was under way when the page was frozen is given up, and its late answer opens nothing', async () => {
   const page = open('repay');
-  page.sandbox.latency.set(200, 'generateVcode');
+  page.sandbox.latency.set(200, 'createPayLink');
   const sheet = await choosePayment();
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   expect(sheet.getByRole('button', { name: /Preparing your payment/ })).toHaveAttribute('aria-disabled', 'true');
   thaw();
   expect(await screen.findByRole('heading', { name: 'Your order still has to be paid' })).toBeVisible();
-  await waitFor(() => expect(asked(page, 'generateVcode')).toHaveLength(1));
+  await waitFor(() => expect(asked(page, 'createPayLink')).toHaveLength(1));
   expect(page.left).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ test('an amount that cannot be read is not paid, and says why', async () => {
   expect(await screen.findByText('—')).toBeVisible();
   expect(await button('Payment Method')).toBeDisabled();
   expect(screen.getByText(/The amount could not be read/)).toBeVisible();
-  expect(asked(page, 'generateVcode')).toEqual([]);
+  expect(asked(page, 'createPayLink')).toEqual([]);
 });
 
 test('the pay code’s box keeps the code and opens its page', async () => {
@@ -211,13 +211,13 @@ test('coming back reads the order: amount, code and paying are gone once it was 
 
 test('while the order is being read, Payment says so and sends nothing', async () => {
   const page = open('repay');
-  page.sandbox.latency.set(60_000, 'loanDetails');
+  page.sandbox.latency.set(60_000, 'getOrder');
   const sheet = await choosePayment();
   await userEvent.click(sheet.getByRole('button', { name: 'Checking your order...' }));
-  expect(asked(page, 'generateVcode')).toHaveLength(0);
+  expect(asked(page, 'createPayLink')).toHaveLength(0);
 });
 
-test.each(['loanDetails', 'periodInfo'])(
+test.each(['getOrder', 'getPeriodRepayment'])(
   'a failed re-read of %s says since when, and nothing is paid',
   async (endpoint) => {
     const page = open('repay');
@@ -235,7 +235,7 @@ test.each(['loanDetails', 'periodInfo'])(
 
 test('an order that could not be read at all is not paid', async () => {
   const page = open('repay');
-  page.sandbox.faults.add({ endpoint: 'loanDetails', kind: 'rejected', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'rejected', times: 1 });
   expect(await screen.findByText('The service is busy. Please try again later.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
   await tap('Check again');
@@ -245,8 +245,8 @@ test('an order that could not be read at all is not paid', async () => {
 test('what the server said of a failed re-read after a lost answer is a toast', async () => {
   const page = open('repay');
   const sheet = await choosePayment();
-  page.sandbox.faults.add({ endpoint: 'generateVcode', kind: 'http500', times: 1 });
-  page.sandbox.faults.add({ endpoint: 'loanDetails', kind: 'rejected', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'http500', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'rejected', times: 1 });
   await userEvent.click(await sheet.findByRole('button', { name: 'Payment' }));
   expect(await screen.findByText('The service is busy. Please try again later.')).toBeVisible();
   expect(await screen.findByText(/Please check it again before you pay/)).toBeVisible();

@@ -21,7 +21,7 @@ function open() {
   };
   /** The order has been read once. */
   const hasReadOrder = async () => {
-    await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('loanDetails'));
+    await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('getOrder'));
     await act(async () => undefined);
   };
   return { ...page, setStatus, hasReadOrder };
@@ -57,7 +57,7 @@ test('coming back reads the order', async () => {
 test('an order that cannot be read again leaves the code, and says since when it is known', async () => {
   const page = open();
   await page.hasReadOrder();
-  page.sandbox.faults.add({ endpoint: 'loanDetails', kind: 'rejected', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'rejected', times: 1 });
   comeBack();
   expect(await screen.findByText(/What you see here is from/)).toBeVisible();
   expect(await copy()).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Variant2Offer } from '@peace/api-client/contract/variant2/variant2-confirm';
+import type { Variant2Offer } from '@peace/api-client/contract/variant2/get-offer-variant2';
 import { someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
 
 /** An offer of variant 2 for tests and stories: in pesos, nothing promoted. */

@@ -1,7 +1,7 @@
-import type { ProblemOptions, ProblemOrder } from '@peace/api-client/contract/complaint/problem-init';
+import type { ComplaintOptions, ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 
 /** One of the borrower's orders, for tests and stories. */
-export function aListedOrder(changes: Partial<ProblemOrder> = {}): ProblemOrder {
+export function aListedOrder(changes: Partial<ComplaintOrder> = {}): ComplaintOrder {
   return {
     orderNo: '7001',
     productLogo: '',
@@ -17,6 +17,6 @@ export function aListedOrder(changes: Partial<ProblemOrder> = {}): ProblemOrder 
 }
 
 /** The answer that lists orders. */
-export function listing(...orders: ProblemOrder[]): ProblemOptions {
+export function listing(...orders: ComplaintOrder[]): ComplaintOptions {
   return { types: [], subTypes: [], selectedOrder: null, orders };
 }

@@ -1,4 +1,4 @@
-import type { BankCard, RepaymentWay } from '@peace/api-client/contract/legacy-repayment/repayment-way';
+import type { BankCard, RepaymentWay } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Charge } from '#screens/repayment/choose-repayment/charging.ts';
 
 /** A bank card for tests and stories. */

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { ignored } from '../wire-values.ts';
+import { bankFormPayload } from './bank-form-payload.ts';
+
+/** Binds a bank or wallet account. Coming from Order Details it is `changeBankAccount` instead. */
+export const bindBankAccount = defineEndpoint({
+  name: 'bindBankAccount',
+  method: 'POST',
+  path: '/v3/bind-card/bind-card-new',
+  effect: 'write',
+  isKeyed: true,
+  payload: bankFormPayload,
+  data: ignored,
+});

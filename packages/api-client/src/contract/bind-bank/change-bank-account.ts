@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { ignored } from '../wire-values.ts';
+import { bankFormPayload } from './bank-form-payload.ts';
+
+/** Changes the account of a running order: what the bank form saves to when it was opened with `source=loanDetail`. */
+export const changeBankAccount = defineEndpoint({
+  name: 'changeBankAccount',
+  method: 'POST',
+  path: '/biography/cardChange',
+  effect: 'write',
+  isKeyed: true,
+  payload: bankFormPayload,
+  data: ignored,
+});

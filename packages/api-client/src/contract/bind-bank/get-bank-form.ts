@@ -1,0 +1,24 @@
+import { type InferOutput, object, pipe, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { requiredId } from '../payload-values.ts';
+import { strictList } from '../lists.ts';
+import { bankFormItem } from './bank-form-item.ts';
+
+/** Bank binding: the fields of the form, in order. */
+export const getBankForm = defineEndpoint({
+  name: 'getBankForm',
+  method: 'POST',
+  path: '/v3/bind-card/card-init',
+  effect: 'read',
+  payload: pipe(
+    object({ productId: requiredId }),
+    transform(({ productId }) => ({ product_id: productId })),
+  ),
+  data: pipe(
+    object({ items: strictList(bankFormItem) }),
+    transform((wire) => wire.items),
+  ),
+});
+
+/** The fields of the bank form. */
+export type BankForm = InferOutput<(typeof getBankForm)['data']>;

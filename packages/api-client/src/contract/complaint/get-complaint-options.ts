@@ -1,0 +1,67 @@
+import { type InferOutput, fallback, nullish, object, optional, pipe, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { requiredId } from '../payload-values.ts';
+import { list, strictList } from '../lists.ts';
+import { id, imageUrl, isNotZero, text } from '../wire-values.ts';
+
+const problemType = pipe(
+  object({ title: text, value: id }),
+  transform((wire) => ({
+    ...wire,
+    /** Type 1, about collection: asks for a sub-type. */ isCollection: wire.value === '1',
+  })),
+);
+
+const problemOrder = pipe(
+  object({
+    /** The order's id: what other calls name `orderId`. The backend has no other number of an order. */
+    orderNo: id,
+    productLogo: imageUrl,
+    productName: text,
+    status: text,
+    /** 0: the order does not take collection complaints. */
+    isShow: isNotZero(true),
+    list: list(object({ title: text, value: text })),
+  }),
+  transform((wire) => ({
+    orderNo: wire.orderNo,
+    productLogo: wire.productLogo,
+    productName: wire.productName,
+    status: wire.status,
+    allowsCollection: wire.isShow,
+    rows: wire.list.map((row) => ({ label: row.title, value: row.value })),
+  })),
+);
+
+/** A complaint's type or sub-type; `value` is what is sent. */
+export type ProblemType = InferOutput<typeof problemType>;
+/** An order a complaint can be about. `status` is the server's text. */
+export type ComplaintOrder = InferOutput<typeof problemOrder>;
+
+/** What a complaint can be about. Without an order the backend picks one: the call's second form carries only the query. */
+export const getComplaintOptions = defineEndpoint({
+  name: 'getComplaintOptions',
+  method: 'POST',
+  path: '/user-problem/problem-init',
+  effect: 'read',
+  payload: object({ orderId: optional(requiredId) }),
+  data: pipe(
+    object({
+      problemType: list(problemType),
+      problemSonType: list(object({ title: text, value: id })),
+      /** The order selected first; none, or an empty list in its place, when the borrower has no order. */
+      orderDetail: fallback(nullish(problemOrder, null), null),
+      /** Strict: a lost application is looked for in it. */
+      orderList: strictList(problemOrder),
+    }),
+    transform((wire) => ({
+      types: wire.problemType,
+      subTypes: wire.problemSonType,
+      selectedOrder: wire.orderDetail,
+      orders: wire.orderList,
+    })),
+  ),
+});
+
+/** What the complaint page shows. */
+export type ComplaintOptions = InferOutput<(typeof getComplaintOptions)['data']>;

@@ -1,0 +1,48 @@
+import { type InferOutput, object, pipe, transform, union } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { requiredId } from '../payload-values.ts';
+import { id, imageUrls, isNotZero, text } from '../wire-values.ts';
+
+const detail = pipe(
+  object({
+    type: text,
+    sonType: text,
+    problemId: id,
+    content: text,
+    images: imageUrls,
+    /** What customer service answered, with its pictures. */
+    disposeDetail: text,
+    disposeImages: imageUrls,
+    /** Not 0: ask for a score. */
+    isNeedScore: isNotZero(false),
+  }),
+  transform((wire) => ({
+    problemId: wire.problemId,
+    type: wire.type,
+    subType: wire.sonType,
+    content: wire.content,
+    images: wire.images,
+    answer: wire.disposeDetail,
+    answerImages: wire.disposeImages,
+    needsScore: wire.isNeedScore,
+  })),
+);
+
+/** One complaint and its answer: the data itself, or a `detail` in it. */
+export const getComplaint = defineEndpoint({
+  name: 'getComplaint',
+  method: 'POST',
+  path: '/user-problem/problem-detail',
+  effect: 'read',
+  payload: object({ problemId: requiredId }),
+  data: union([
+    detail,
+    pipe(
+      object({ detail }),
+      transform((wire) => wire.detail),
+    ),
+  ]),
+});
+
+/** A complaint as its page shows it. */
+export type ComplaintDetails = InferOutput<typeof detail>;

@@ -1,0 +1,25 @@
+import { type InferOutput, object, pipe, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { strictList } from '../lists.ts';
+import { id, text } from '../wire-values.ts';
+
+const entry = object({ id, time: text, type: text, content: text });
+const tab = object({ title: text, entries: strictList(entry) });
+
+/** The borrower's complaints, by tab. `time` and `type` are the server's texts. */
+export const listComplaints = defineEndpoint({
+  name: 'listComplaints',
+  method: 'POST',
+  path: '/user-problem/problem-list',
+  effect: 'read',
+  payload: object({}),
+  data: pipe(
+    object({ tabs: strictList(tab) }),
+    transform((wire) => wire.tabs),
+  ),
+});
+
+/** One tab of the complaint list. */
+export type ProblemTab = InferOutput<typeof tab>;
+/** One complaint in the list; `id` opens its details. */
+export type ProblemEntry = InferOutput<typeof entry>;

@@ -1,0 +1,18 @@
+import { instance, object, pipe, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { requiredUrl } from '../wire-values.ts';
+
+/** Uploads one picture of a complaint; its URL goes into `fileComplaint`. A `File` keeps its name. */
+export const uploadComplaintPicture = defineEndpoint({
+  name: 'uploadComplaintPicture',
+  method: 'POST',
+  path: '/user-problem/upload-problem-img',
+  effect: 'write',
+  envelope: 'str00',
+  body: 'multipart',
+  payload: pipe(
+    object({ image: instance(Blob) }),
+    transform(({ image }) => ({ problemImage: image })),
+  ),
+  data: object({ url: requiredUrl }),
+});

@@ -1,0 +1,55 @@
+import { type InferOutput, object, pipe, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { requiredId } from '../payload-values.ts';
+import { strictList } from '../lists.ts';
+import { amount, count, imageUrl, isOne, offerRows, optionalText, text } from '../wire-values.ts';
+
+const wire = object({
+  comProductLogo: imageUrl,
+  comProductName: text,
+  amount: amount('PHP'),
+  /** How long the loan runs, in `termUnit`. */
+  periods: count,
+  termUnit: text,
+  /** 'period rate description'. */
+  pRateDsc: text,
+  details: offerRows,
+  repay_plans: strictList(object({ title: text, amount: amount('PHP'), description: text, pay_time: text })),
+  /** The date of the first repayment. `firstPeriodDay` and `sendSms` are sent too and not read (decision 0037). */
+  firstPayTime: text,
+  /** 1: the native back button asks before it leaves. */
+  isPopType: isOne,
+  popContent: text,
+  popTitle: text,
+  /** The agreement to show on entry. */
+  popAgreementUrl: optionalText,
+});
+
+/** Loan confirm v3: the offer the borrower is about to accept. */
+export const getOffer = defineEndpoint({
+  name: 'getOffer',
+  method: 'POST',
+  path: '/v3/loan-confirm/loan-detail-confirm',
+  effect: 'read',
+  payload: object({ productId: requiredId }),
+  data: pipe(
+    wire,
+    transform((data) => ({
+      productLogo: data.comProductLogo,
+      productName: data.comProductName,
+      amount: data.amount,
+      periods: data.periods,
+      termUnit: data.termUnit,
+      rateText: data.pRateDsc,
+      rows: data.details,
+      plan: data.repay_plans.map(({ pay_time, ...plan }) => ({ ...plan, payTime: pay_time })),
+      firstPayTime: data.firstPayTime,
+      /** What is asked before leaving; null when leaving needs no question. */
+      retention: data.isPopType ? { title: data.popTitle, content: data.popContent } : null,
+      agreementUrl: data.popAgreementUrl,
+    })),
+  ),
+});
+
+/** A loan offer. */
+export type LoanOffer = InferOutput<(typeof getOffer)['data']>;

@@ -1,0 +1,24 @@
+import { integer, minValue, number, object, pipe, string, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { decimalAmount, requiredId } from '../payload-values.ts';
+import { requiredUrl } from '../wire-values.ts';
+
+/** Applies for the loan on the terms that `getOffer` showed; answers the page of the new order. */
+export const submitApplication = defineEndpoint({
+  name: 'submitApplication',
+  method: 'POST',
+  path: '/v3/loan-confirm/loan-detail-push',
+  effect: 'write',
+  isKeyed: true,
+  payload: object({
+    amount: decimalAmount,
+    periods: pipe(number(), integer(), minValue(1)),
+    termUnit: string(),
+    productId: requiredId,
+  }),
+  data: pipe(
+    /** 'lend details URL'. */
+    object({ lendDetailsUrl: requiredUrl }),
+    transform((wire) => ({ url: wire.lendDetailsUrl })),
+  ),
+});

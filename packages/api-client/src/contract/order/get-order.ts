@@ -1,0 +1,70 @@
+import { type InferOutput, fallback, nullish, object, pipe, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { orderIds } from '../payload-values.ts';
+import { recommendedProduct } from '../variant2/recommended-product.ts';
+import { list } from '../lists.ts';
+import { detailRows, imageUrl, isOne, optionalText, text } from '../wire-values.ts';
+import { orderStatus } from './order-status.ts';
+
+const wire = object({
+  orderStatus,
+  noticeStatusText: text,
+  noticeDesText: text,
+  recProducts: list(recommendedProduct),
+  productName: text,
+  productLogo: imageUrl,
+  /** The rows of the product card sit one level down. */
+  userOrderDetail: fallback(nullish(object({ detail: detailRows }), { detail: [] }), { detail: [] }),
+  /** Not explained by the specification; handed on as it comes. */
+  inside: text,
+  /** A repayment page elsewhere, which replaces ours when set. */
+  h5Url: optionalText,
+  /** '1': the order may be rolled over. */
+  isDelay: isOne,
+  telephone: optionalText,
+  /** 1: ask for a rating at once. */
+  isScore: isOne,
+  /** 'played you L': the link that confirms or withdraws. */
+  playeduL: optionalText,
+  /** 'rey message': the text of the withdraw prompt. */
+  reyMsg: optionalText,
+  /** 1: ask the borrower to bind a card. */
+  cardNeedPop: isOne,
+  cardPopTitle: text,
+  cardPopMsg: text,
+});
+
+/** Order Details: everything the screen shows about one order. */
+export const getOrder = defineEndpoint({
+  name: 'getOrder',
+  method: 'POST',
+  path: '/v3/loan-details/loan-details',
+  effect: 'read',
+  envelope: 'flag',
+  loadingText: 'loading...',
+  payload: orderIds,
+  data: pipe(
+    wire,
+    transform((data) => ({
+      status: data.orderStatus,
+      statusTitle: data.noticeStatusText,
+      statusDescription: data.noticeDesText,
+      recommendedProducts: data.recProducts,
+      productName: data.productName,
+      productLogo: data.productLogo,
+      rows: data.userOrderDetail.detail,
+      inside: data.inside,
+      repaymentUrl: data.h5Url,
+      canRollOver: data.isDelay,
+      telephone: data.telephone,
+      asksForRating: data.isScore,
+      confirmUrl: data.playeduL,
+      withdrawMessage: data.reyMsg,
+      /** Null when no card has to be bound. */
+      cardPrompt: data.cardNeedPop ? { title: data.cardPopTitle, message: data.cardPopMsg } : null,
+    })),
+  ),
+});
+
+/** An order as Order Details shows it. */
+export type OrderDetails = InferOutput<(typeof getOrder)['data']>;

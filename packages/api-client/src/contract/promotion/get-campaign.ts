@@ -1,0 +1,43 @@
+import { type InferOutput, nullish, object } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { requiredId } from '../payload-values.ts';
+import { id, imageUrl, text, textList } from '../wire-values.ts';
+
+/**
+ * The template of a promotion page. The specification shows its `id` only; the other names are ours, after those of the
+ * app's own config (spec §3), and each may be absent. Of it only the picture's address is judged here: a colour may be any text.
+ */
+const template = object({
+  id,
+  /** The campaign's colour. */
+  background: text,
+  /** The colour of text on it. */
+  fontColor: text,
+  /** The picture behind the headline, 16:9. */
+  bannerImage: imageUrl,
+  /** Whose campaign it is, beside its logo. */
+  brandName: text,
+  brandLogo: imageUrl,
+  title: text,
+  description: text,
+  /** The offer in a few words: `Up to ₱25,000`. */
+  offerText: text,
+  /** What comes with it, a few words each. A list, or one text with commas. */
+  offerTags: nullish(textList, ''),
+  /** On the form's first button. */
+  buttonText: text,
+});
+
+/** How a campaign wants its page to look. */
+export type ChannelTemplate = InferOutput<typeof template>;
+
+/** The template of a promotion page. */
+export const getCampaign = defineEndpoint({
+  name: 'getCampaign',
+  method: 'GET',
+  path: '/api/v2/youmi/service/channel/channel-template',
+  effect: 'read',
+  envelope: 'str00',
+  payload: object({ templateId: requiredId }),
+  data: template,
+});

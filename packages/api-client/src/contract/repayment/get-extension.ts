@@ -1,0 +1,34 @@
+import { type InferOutput, object, pipe, transform } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { orderIds } from '../payload-values.ts';
+import { strictList } from '../lists.ts';
+import { amount, text } from '../wire-values.ts';
+import { repaymentInfoEntries, toRepaymentInfo } from './repayment-info.ts';
+
+const wire = object({
+  ...repaymentInfoEntries,
+  delayInfo: object({ title: text, delayAmount: amount('PHP') }),
+  repayPlan: strictList(object({ remark: text, title: text, amount: amount('PHP'), time: text })),
+});
+
+/** Delay repayment (rollover): what the extension costs and the plan after it. */
+export const getExtension = defineEndpoint({
+  name: 'getExtension',
+  method: 'POST',
+  path: '/biography/pettypy',
+  effect: 'read',
+  payload: orderIds,
+  data: pipe(
+    wire,
+    transform((data) => ({
+      ...toRepaymentInfo(data),
+      title: data.delayInfo.title,
+      /** What is paid now to extend; `amount` is the whole debt, where the server sends it. */
+      delayAmount: data.delayInfo.delayAmount,
+      plan: data.repayPlan,
+    })),
+  ),
+});
+
+/** What the delay repayment page shows. */
+export type Extension = InferOutput<(typeof getExtension)['data']>;

@@ -1,0 +1,38 @@
+import { object, pipe, transform, union } from 'valibot';
+import { defineEndpoint } from '../../define-endpoint.ts';
+import { namedObject } from '../from-wire-names.ts';
+import { position, requiredId } from '../payload-values.ts';
+import {
+  defineRequest as defineRequestNames,
+  productLink as productLinkNames,
+  variant2Envelope as variant2EnvelopeNames,
+} from '../wire-names.json';
+import { requiredUrl } from '../wire-values.ts';
+
+/**
+ * Where a tapped recommended product leads: a page when it starts with http, else something for the native host.
+ * Declared a write so that a double tap asks once.
+ */
+export const getProductLink = defineEndpoint({
+  name: 'getProductLink',
+  method: 'POST',
+  path: '/gopia/goya/define',
+  effect: 'write',
+  envelope: 'str00',
+  envelopeNames: variant2EnvelopeNames,
+  payload: pipe(
+    object({ productToken: requiredId, module: requiredId, position }),
+    transform((fields) => ({
+      [defineRequestNames.productToken]: fields.productToken,
+      [defineRequestNames.module]: fields.module,
+      [defineRequestNames.position]: fields.position,
+    })),
+  ),
+  data: union([
+    namedObject(productLinkNames, { link: requiredUrl }),
+    pipe(
+      requiredUrl,
+      transform((link) => ({ link })),
+    ),
+  ]),
+});

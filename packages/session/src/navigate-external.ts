@@ -1,0 +1,93 @@
+import type { Bridge, Outcome } from '@peace/bridge';
+import { judgeDestination, type RefusalReason } from '@peace/safe-url';
+import { navigateTo, readAddress, type PageLocation } from '@peace/web-platform';
+
+import type { InAppPath } from './links.ts';
+import { withMissing, type QueryParams } from './query.ts';
+import { sessionParamNames } from './session-params.ts';
+
+/**
+ * What became of leaving.
+ *
+ * - `left`: the browser is on its way, the page may still run for a moment; or the app shows the address itself
+ * - `handedToHost`: the native host took the link
+ * - `refused`: nothing happened, because of the link
+ * - `unavailable`: nobody here opens native links, or the host did not take it (`because`)
+ */
+export type NavigateOutcome =
+  | { readonly kind: 'left'; readonly url: string }
+  | { readonly kind: 'handedToHost' }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  | { readonly kind: 'unavailable'; readonly because: Exclude<Outcome['kind'], 'delivered'> };
+
+/** How to leave. */
+export interface NavigateOptions {
+  /** Takes the place of the current entry in the history, so that going back does not come here again. */
+  readonly replace?: boolean;
+  /** Parameters to add to a web link; those of the session only reach trusted origins. What the link has is kept. */
+  readonly params?: QueryParams;
+}
+
+/** What leaving needs to know and to reach. */
+export interface ExternalNavigator {
+  readonly window: { readonly location: Pick<PageLocation, 'href' | 'assign' | 'replace'> };
+  readonly bridge: Pick<Bridge, 'send'>;
+  readonly nativeScheme: string;
+  /** Origins besides our own that may learn who is calling, such as `https://pay.example`. */
+  readonly trustedOrigins: readonly string[];
+  /** The session's parameters, as every call of the backend carries them. */
+  readonly commonParams: () => Record<string, string>;
+  /** Shows an address of this origin without a load, so that the way back is this page; false where it cannot. */
+  readonly showInApp?: ((path: InAppPath, options: { readonly replace: boolean }) => boolean) | undefined;
+}
+
+/**
+ * The only way out of the page. The browser is sent off before this returns, within the tap. Never throws or
+ * rejects; only `http:` and `https:` are ever navigated to.
+ */
+export async function navigateExternal(
+  navigator: ExternalNavigator,
+  link: string,
+  options: NavigateOptions = {},
+): Promise<NavigateOutcome> {
+  const destination = judgeDestination(link, {
+    base: readAddress(navigator.window),
+    nativeScheme: navigator.nativeScheme,
+  });
+  if (destination.kind === 'refused') return destination;
+  if (destination.kind === 'web') return navigate(navigator, destination.url, options);
+  const outcome = await navigator.bridge.send('openPage', { to: destination.to });
+  return outcome.kind === 'delivered' ? { kind: 'handedToHost' } : { kind: 'unavailable', because: outcome.kind };
+}
+
+function navigate(
+  navigator: ExternalNavigator,
+  url: URL,
+  { replace = false, params = {} }: NavigateOptions,
+): NavigateOutcome {
+  const ownPath = isOwn(navigator, url) ? inAppPath(url, params) : null;
+  if (ownPath && navigator.showInApp?.(ownPath, { replace })) return { kind: 'left', url: url.origin + ownPath };
+  const added = isTrusted(navigator, url) ? { ...navigator.commonParams(), ...params } : withoutSession(params);
+  const target = new URL(url);
+  target.search = withMissing(url.search.replace(/^\?/, ''), added);
+  return navigateTo(navigator.window, target.href, { replace }).kind === 'left'
+    ? { kind: 'left', url: target.href }
+    : { kind: 'refused', reason: 'blocked' };
+}
+
+const isOwn = ({ window }: ExternalNavigator, { origin }: URL) => origin === new URL(readAddress(window)).origin;
+
+const isTrusted = (navigator: ExternalNavigator, url: URL) =>
+  isOwn(navigator, url) || navigator.trustedOrigins.includes(url.origin);
+
+/** An address of this origin as the router has it. One that names a session is loaded, so that the session is entered. */
+function inAppPath(url: URL, params: QueryParams): InAppPath | null {
+  if (sessionParamNames.some((name) => url.searchParams.has(name))) return null;
+  const query = withMissing(url.search.replace(/^\?/, ''), withoutSession(params));
+  return `/${url.pathname.slice(1)}${query === '' ? '' : `?${query}`}${url.hash}`;
+}
+
+function withoutSession(params: QueryParams): QueryParams {
+  const sessionNames: readonly string[] = sessionParamNames;
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !sessionNames.includes(name)));
+}

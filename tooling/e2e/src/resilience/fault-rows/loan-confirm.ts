@@ -1,0 +1,129 @@
+import { pressable, type FaultRow } from '../fault-row.ts';
+
+const app = 'borrower-h5';
+const received = /^(Order Details|Your application was received)$/;
+
+/** The offer in both flows, its agreements, and applying. */
+export const loanConfirmRows: readonly FaultRow[] = [
+  {
+    endpoint: 'getOffer',
+    screen: 'Loan confirm',
+    app,
+    scenario: 'confirm',
+    done: (page) => pressable(page, 'Apply'),
+  },
+  {
+    endpoint: 'getOffer',
+    screen: 'Loan confirm, instalments',
+    app,
+    scenario: 'confirm-instalments',
+    done: (page) => pressable(page, 'Apply'),
+  },
+  {
+    endpoint: 'getOffer',
+    screen: 'Product',
+    app,
+    scenario: 'product',
+    done: (page) => pressable(page, 'See the offer'),
+  },
+  {
+    endpoint: 'getAgreements',
+    screen: 'Loan confirm',
+    app,
+    scenario: 'confirm',
+    done: (page) => pressable(page, 'Loan Agreement'),
+  },
+  {
+    endpoint: 'getAgreements',
+    screen: 'Loan agreement',
+    app,
+    scenario: 'loan-agreement',
+    done: (page) => pressable(page, 'Data Privacy Consent'),
+  },
+  {
+    endpoint: 'getAgreementLink',
+    screen: 'Loan confirm, an agreement',
+    app,
+    scenario: 'confirm',
+    prepare: ({ page }) => pressable(page, 'Disclosure Statement').waitFor(),
+    tap: ({ page }) => pressable(page, 'Disclosure Statement').click(),
+    done: (page) => page.getByRole('heading', { name: 'Disclosure Statement' }),
+    onward: (page) => pressable(page, 'Disclosure Statement'),
+  },
+  {
+    endpoint: 'getAgreementLink',
+    screen: 'Loan agreement, an agreement',
+    app,
+    scenario: 'loan-agreement',
+    prepare: ({ page }) => pressable(page, 'Data Privacy Consent').waitFor(),
+    tap: ({ page }) => pressable(page, 'Data Privacy Consent').click(),
+    done: (page) => page.getByRole('heading', { name: 'Data Privacy Consent' }),
+    onward: (page) => pressable(page, 'Data Privacy Consent'),
+  },
+  {
+    endpoint: 'getComplaintOptions',
+    screen: 'Loan confirm, the orders before',
+    app,
+    scenario: 'confirm',
+    done: (page) => pressable(page, 'Apply'),
+    carriesOn: true,
+  },
+  {
+    endpoint: 'submitApplication',
+    screen: 'Loan confirm, Apply',
+    app,
+    scenario: 'confirm',
+    prepare: async ({ page }) => {
+      await pressable(page, 'Apply').waitFor();
+      // Who applies before the orders there are have been read cannot be told what became of a lost application.
+      await page.waitForLoadState('networkidle');
+    },
+    tap: ({ page }) => pressable(page, 'Apply').click(),
+    done: (page) => page.getByRole('heading', { name: received }).first(),
+    onward: (page) => pressable(page, 'Check again', 'Apply'),
+  },
+  {
+    endpoint: 'getOfferVariant2',
+    screen: 'Loan confirm variant 2',
+    app,
+    scenario: 'variant2',
+    done: (page) => pressable(page, 'Get my money'),
+  },
+  {
+    endpoint: 'getAgreementsVariant2',
+    screen: 'Loan confirm variant 2',
+    app,
+    scenario: 'variant2',
+    done: (page) => pressable(page, 'Loan Agreement'),
+  },
+  {
+    endpoint: 'getAgreementLinkVariant2',
+    screen: 'Loan confirm variant 2, an agreement',
+    app,
+    scenario: 'variant2',
+    prepare: ({ page }) => pressable(page, 'Loan Agreement').waitFor(),
+    tap: ({ page }) => pressable(page, 'Loan Agreement').click(),
+    done: (page) => page.getByRole('heading', { name: 'Loan Agreement' }),
+    onward: (page) => pressable(page, 'Loan Agreement'),
+  },
+  {
+    endpoint: 'submitApplicationVariant2',
+    screen: 'Loan confirm variant 2, Apply',
+    app,
+    scenario: 'variant2',
+    prepare: ({ page }) => pressable(page, 'Get my money').waitFor(),
+    tap: ({ page }) => pressable(page, 'Get my money').click(),
+    done: (page) => page.getByRole('heading', { name: received }).first(),
+    onward: (page) => pressable(page, 'Check again', 'Get my money'),
+  },
+  {
+    endpoint: 'trackVariant2',
+    screen: 'Loan confirm variant 2, Apply',
+    app,
+    scenario: 'variant2',
+    prepare: ({ page }) => pressable(page, 'Get my money').waitFor(),
+    tap: ({ page }) => pressable(page, 'Get my money').click(),
+    done: (page) => page.getByRole('heading', { name: received }).first(),
+    carriesOn: true,
+  },
+];

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
+
+const app = 'borrower-h5';
+const legacyAddress = '/chooseRepayment?orderId=7001&amount=545000&productId=101&userId=u-1&sessionId=s-1';
+
+const partnerPage = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });
+const inSheet = (page: Page) =>
+  page.getByRole('dialog', { name: 'Payment Method' }).getByRole('button', { name: 'Payment', disabled: false });
+const onwardToPay = (page: Page) => pressable(page, 'Check again', 'Payment Method').or(inSheet(page));
+
+async function openChannels({ page }: Scene): Promise<void> {
+  await pressable(page, 'Payment Method').click();
+  await inSheet(page).waitFor();
+}
+
+const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
+const repaid = (page: Page) => pressable(page, 'Borrow Again');
+const code = (page: Page) => page.getByRole('dialog').getByLabel('SMS code');
+
+async function typeCode({ page, sandbox }: Scene): Promise<void> {
+  await choose(page, /Isla Savings Bank/);
+  await pressable(page, 'Payment').click();
+  await code(page).waitFor();
+  await code(page).fill(await sandbox.lastSmsCode());
+}
+
+/** Period and delay repayment, and the legacy dialog. */
+export const repaymentRows: readonly FaultRow[] = [
+  {
+    endpoint: 'getPeriodRepayment',
+    screen: 'Repay',
+    app,
+    scenario: 'repay',
+    done: (page) => pressable(page, 'Payment Method'),
+  },
+  {
+    endpoint: 'getExtension',
+    screen: 'Repay delay',
+    app,
+    scenario: 'rollover',
+    done: (page) => pressable(page, 'Payment Method'),
+  },
+  {
+    endpoint: 'createPayLink',
+    screen: 'Repay, Payment',
+    app,
+    scenario: 'repay',
+    prepare: openChannels,
+    tap: ({ page }) => inSheet(page).click(),
+    done: partnerPage,
+    onward: onwardToPay,
+  },
+  {
+    endpoint: 'createPayLink',
+    screen: 'Repay delay, Payment',
+    app,
+    scenario: 'rollover',
+    prepare: openChannels,
+    tap: ({ page }) => inSheet(page).click(),
+    done: partnerPage,
+    onward: onwardToPay,
+  },
+  {
+    endpoint: 'getOrder',
+    screen: 'Repay, a payment in doubt',
+    app,
+    scenario: 'repay',
+    prepare: async (scene) => {
+      await openChannels(scene);
+      await scene.sandbox.control('faults', { endpoint: 'createPayLink', kind: 'http500', times: 1 });
+    },
+    tap: ({ page }) => inSheet(page).click(),
+    done: (page) => page.getByRole('heading', { name: 'Your order still has to be paid' }),
+    onward: (page) => pressable(page, 'Check again'),
+  },
+  {
+    endpoint: 'getRepaymentWays',
+    screen: 'Choose repayment',
+    app,
+    scenario: 'legacy-repayment',
+    done: (page) => page.getByRole('radio', { name: /Isla Savings Bank/ }),
+  },
+  {
+    endpoint: 'chargeCard',
+    screen: 'Choose repayment, Payment',
+    app,
+    scenario: 'legacy-repayment',
+    prepare: ({ page }) => choose(page, /Bangko ng Bayan/),
+    tap: ({ page }) => pressable(page, 'Payment').click(),
+    done: repaid,
+    onward: (page) => pressable(page, 'Check again', 'Payment'),
+    typed: (page) => expect(page.getByRole('radio', { name: /Bangko ng Bayan/ })).toBeChecked(),
+  },
+  {
+    endpoint: 'confirmCharge',
+    screen: 'Choose repayment, SMS code',
+    app,
+    scenario: 'legacy-repayment',
+    prepare: typeCode,
+    tap: ({ page }) => pressable(page, 'Confirm').click(),
+    done: repaid,
+    onward: (page) => pressable(page, 'Check again', 'Confirm'),
+    typed: (page) => expect(code(page)).toHaveValue(/^\d{6}$/),
+  },
+  {
+    endpoint: 'createWalletLink',
+    screen: 'Choose repayment, wallet',
+    app,
+    scenario: 'legacy-repayment',
+    address: legacyAddress,
+    prepare: ({ page }) => choose(page, /Alipay/),
+    tap: ({ page }) => pressable(page, 'Payment').click(),
+    done: partnerPage,
+    onward: (page) => pressable(page, 'Check again', 'Payment'),
+    typed: (page) => expect(page.getByRole('radio', { name: /Alipay/ })).toBeChecked(),
+  },
+];
