@@ -2,10 +2,9 @@ import type { Agreement } from '@peace/api-client/contract/loan-confirm/get-agre
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import { applyBlockOf } from './apply-block.model.ts';
@@ -77,8 +76,8 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
       const wanted = isBlocked ? null : applicationFor(terms);
       if (wanted) application.apply(wanted);
     },
-    onOrder: (orderNo) => void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }), { replace: true }),
-    onOrders: () => void navigate(paths.orders, { replace: true }),
+    onOrder: (orderNo) => void navigate(href(screens.orderDetails, { productId, orderId: orderNo }), { replace: true }),
+    onOrders: () => void navigate(href(screens.orders), { replace: true }),
     onCheck: application.check,
     onOffer: application.backToOffer,
   };

@@ -3,7 +3,7 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '#shared/services.tsx';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { departureOf } from './departure.ts';

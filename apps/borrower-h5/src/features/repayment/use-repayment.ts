@@ -1,13 +1,12 @@
 import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
 import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { useRead, type Read } from '#shared/use-read.ts';
 import { orderToPay } from './order-to-pay.ts';
 import { belongsToSheet, mayPay, phaseShown, type Payment } from './paying.model.ts';
@@ -93,8 +92,8 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
   const events: RepaymentPageEvents = {
     onBack: useGoBack(),
     onRetry: reload,
-    onInstructions: () => void navigate(paths.repaymentInstructions),
-    onOrder: () => void navigate(linkTo(paths.orderDetails, { ...ids }), { replace: true }),
+    onInstructions: () => void navigate(href(screens.repaymentInstructions)),
+    onOrder: () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true }),
     onChooseMethod: sheet.open,
     onCloseSheet: sheet.close,
     onSelectChannel: sheet.select,

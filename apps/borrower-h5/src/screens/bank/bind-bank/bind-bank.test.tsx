@@ -1,11 +1,11 @@
+import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { BindBankRoute } from './bind-bank.route.tsx';
 
-const open = (scenario: string) => renderScreen(<BindBankRoute />, paths.bindBank, { scenario });
+const open = (scenario: string) => renderScreen(<BindBankRoute />, screens.bindBank.path, { scenario });
 const name = () => screen.findByLabelText('Account name');
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
 const dialog = (title: string) => screen.queryByRole('dialog', { name: title });

@@ -1,13 +1,13 @@
+import { screens } from '@peace/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintDetailsRoute } from './complaint-details.route.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const open = (scenario: string) => renderScreen(<ComplaintDetailsRoute />, paths.complaintDetails, { scenario });
+const open = (scenario: string) => renderScreen(<ComplaintDetailsRoute />, screens.complaintDetails.path, { scenario });
 const dialog = () => screen.queryByRole('dialog', { name: 'Please rate this service' });
 
 /** What the page has put off by this long. */

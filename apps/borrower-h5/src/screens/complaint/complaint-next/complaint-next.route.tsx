@@ -1,19 +1,18 @@
 import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { plainMessage } from '@peace/i18n';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
-import { linkTo } from '@peace/session';
+import { href, screens, type ParamsOf } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
 import { useCallback, useState, type ReactElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { draftAbout, type ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { useComplaintDraft } from '#features/complaint/use-complaint-draft.ts';
-import { MissingParameter } from '#shared/missing-parameter.tsx';
-import { paths } from '#shared/paths.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
-import { useRequiredQuery } from '#shared/use-required-query.ts';
 import { imagesOf, toDraftImages, type ComplaintImage } from './complaint-images.model.ts';
 import { ComplaintNextScreen } from './complaint-next-screen.tsx';
 import { checkSubject, sendProblem, type SendProblem } from './complaint-next.model.ts';
@@ -21,34 +20,14 @@ import { useComplaintImages } from './use-complaint-images.ts';
 import { useSendComplaint } from './use-send-complaint.ts';
 
 /** `/complainPageNext?problemType&problemSonType&orderNo` */
-export function ComplaintNextRoute(): ReactElement {
-  const t = useMessages(complaintMessages);
-  const query = useRequiredQuery('problemType', 'orderNo');
-  const [params] = useSearchParams();
-  return (
-    <>
-      <title>{t('title')}</title>
-      {query.kind === 'missing' ? (
-        <MissingParameter title={t('title')} name={query.name} />
-      ) : (
-        <ComplaintNext
-          problemType={query.value('problemType')}
-          problemSonType={params.get('problemSonType')?.trim() ?? ''}
-          orderNo={query.value('orderNo')}
-        />
-      )}
-    </>
-  );
-}
+export const ComplaintNextRoute = screenRoute({
+  address: screens.complaintNext,
+  title: plainMessage(complaintMessages, 'title'),
+  Page: ComplaintNext,
+});
 
-/** What the complaint is about, as the address says. */
-interface Subject {
-  readonly problemType: string;
-  readonly problemSonType: string;
-  readonly orderNo: string;
-}
-
-function ComplaintNext({ problemType, problemSonType, orderNo }: Subject): ReactElement {
+function ComplaintNext({ params }: { readonly params: ParamsOf<typeof screens.complaintNext> }): ReactElement {
+  const { problemType, problemSonType = '', orderNo } = params;
   const common = useMessages(commonMessages);
   const navigate = useNavigate();
   const { state, reload } = useRead(getComplaintOptions, { orderId: orderNo });
@@ -104,9 +83,9 @@ function ComplaintNext({ problemType, problemSonType, orderNo }: Subject): React
       onCheckAgain={checkAgain}
       onBack={useGoBack()}
       onRetry={reload}
-      onChooseAgain={() => void navigate(linkTo(paths.complaint, { orderId: orderNo }), { replace: true })}
-      onCustomerService={() => void navigate(paths.customerService)}
-      onMyComplaints={() => void navigate(paths.complaintList)}
+      onChooseAgain={() => void navigate(href(screens.complaint, { orderId: orderNo }), { replace: true })}
+      onCustomerService={() => void navigate(href(screens.customerService))}
+      onMyComplaints={() => void navigate(href(screens.complaintList))}
     />
   );
 }

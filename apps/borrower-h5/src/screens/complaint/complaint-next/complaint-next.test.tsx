@@ -1,15 +1,15 @@
+import { screens } from '@peace/screens';
 import { localItems } from '@peace/web-platform/storage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftAbout, storedDraft } from '#features/complaint/complaint-draft.ts';
-import { paths } from '#shared/paths.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintNextRoute } from './complaint-next.route.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const open = () => renderScreen(<ComplaintNextRoute />, paths.complaintNext, { scenario: 'complaint-next' });
+const open = () => renderScreen(<ComplaintNextRoute />, screens.complaintNext.path, { scenario: 'complaint-next' });
 const box = () => screen.findByRole('textbox', { name: 'Description' });
 const draft = () => storedDraft(localItems(window));
 
@@ -27,7 +27,7 @@ test('two taps send one complaint; the modal leaves by itself after a second and
   expect(draft().read()).toBeNull();
   expect(localStorage.getItem('peace:locale')).not.toBeNull();
   const leave = timers.mock.calls.find(([, delay]) => delay === 1500)?.[0];
-  expect(page.address()).toContain(paths.complaintNext);
+  expect(page.address()).toContain(screens.complaintNext.path);
   act(() => {
     if (typeof leave === 'function') leave();
   });

@@ -4,7 +4,7 @@ import { fileComplaint } from '@peace/api-client/contract/complaint/file-complai
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { clipComplaintText, COMPLAINT_SUCCESS_MS } from '@peace/validators';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,6 @@ import { useNavigate } from 'react-router-dom';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import type { DraftHold } from '#features/complaint/use-complaint-draft.ts';
 import { attemptFor } from '#shared/attempt-key.ts';
-import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Sending } from './complaint-next-screen.tsx';
 import { whetherFiled } from './complaint-next.model.ts';
@@ -87,7 +86,7 @@ export function useSendComplaint(draft: ComplaintDraft, { change, clear }: Pick<
   useEffect(() => {
     if (!isSent) return;
     const timer = window.setTimeout(
-      () => void navigate(linkTo(paths.complaint, { orderId: orderNo }), { replace: true }),
+      () => void navigate(href(screens.complaint, { orderId: orderNo }), { replace: true }),
       COMPLAINT_SUCCESS_MS,
     );
     return () => window.clearTimeout(timer);

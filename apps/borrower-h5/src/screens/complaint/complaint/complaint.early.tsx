@@ -1,44 +1,20 @@
-import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { clearForNewBorrower, readSession } from '@peace/session';
 import { readQuery } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
-import { hasContent, storedDraft } from '#features/complaint/complaint-draft.ts';
-import type { EarlyScreen } from '#shared/early-visit.ts';
-import { paths } from '#shared/paths.ts';
+import { storedDraft } from '#features/complaint/complaint-draft.ts';
+import { earlyScreen } from '#shared/early-screen.tsx';
+import { complaintAtFirst, complaintFirst } from './complaint.first.ts';
 import { ComplaintScreen } from './complaint-screen.tsx';
-import { choicesFrom, shownChoices } from './complaint.model.ts';
 
-const later = () => undefined;
-
-/** The complaint page as its route shows it at first. */
-const complaint: EarlyScreen<typeof getComplaintOptions> = {
-  path: paths.complaint,
-  endpoint: getComplaintOptions,
-  view: (options, window) => {
-    const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
-    // The app does it only when it has come: what another borrower left is not to be painted until then.
-    clearForNewBorrower(window, readSession(window).params);
-    const draft = storedDraft(localItems(window)).read();
-    return (
-      <ComplaintScreen
-        state={
-          options
-            ? { kind: 'ready', data: shownChoices(options, choicesFrom(options, { draft, linkOrderId })) }
-            : { kind: 'loading' }
-        }
-        unsent={hasContent(draft) ? draft : null}
-        onBack={later}
-        onRetry={later}
-        onMyComplaints={later}
-        onCustomerService={later}
-        onOrder={later}
-        onType={later}
-        onSubType={later}
-        onContinue={later}
-        onDiscard={later}
-      />
-    );
-  },
-};
-
-export const earlyScreens = [complaint];
+export const earlyScreens = [
+  earlyScreen({
+    ...complaintFirst,
+    View: ComplaintScreen,
+    firstProps: (state, window) => {
+      // The app does it only when it has come: what another borrower left is not to be painted until then.
+      clearForNewBorrower(window, readSession(window).params);
+      const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
+      return complaintAtFirst(state, { draft: storedDraft(localItems(window)).read(), linkOrderId });
+    },
+  }),
+];

@@ -1,42 +1,36 @@
 import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
-import { complaintMessages } from '@peace/i18n/messages/complaint';
-import { useMessages } from '@peace/i18n/react';
-import { mapReady } from '@peace/ui-kit/async-view';
+import { href, screens, type ParamsOf } from '@peace/screens';
 import type { ReactElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { hasContent } from '#features/complaint/complaint-draft.ts';
+import { useNavigate } from 'react-router-dom';
 import { useComplaintDraft } from '#features/complaint/use-complaint-draft.ts';
-import { paths } from '#shared/paths.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
+import { complaintAtFirst, complaintFirst } from './complaint.first.ts';
 import { ComplaintScreen } from './complaint-screen.tsx';
 import { useComplaintChoice } from './use-complaint-choice.ts';
 
 /** `/complaint?orderId`; without an order the backend picks one. */
-export function ComplaintRoute(): ReactElement {
-  const t = useMessages(complaintMessages);
+export const ComplaintRoute = screenRoute({ ...complaintFirst, Page: Complaint });
+
+function Complaint({ params }: { readonly params: ParamsOf<typeof screens.complaint> }): ReactElement {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const linkOrderId = query.get('orderId')?.trim() ?? '';
-  const { state, reload } = useRead(getComplaintOptions, linkOrderId === '' ? {} : { orderId: linkOrderId });
+  const linkOrderId = params.orderId ?? '';
+  const { state, reload } = useRead(getComplaintOptions, params);
   const options = state.kind === 'ready' ? state.data : null;
   const hold = useComplaintDraft();
-  const { shown, ...choose } = useComplaintChoice(options, linkOrderId, hold);
+  const { tapped, ...choose } = useComplaintChoice(options, linkOrderId, hold);
   useRestored(reload);
   return (
-    <>
-      <title>{t('title')}</title>
-      <ComplaintScreen
-        state={mapReady(state, () => shown)}
-        unsent={hasContent(hold.draft) ? hold.draft : null}
-        onBack={useGoBack()}
-        onRetry={reload}
-        onMyComplaints={() => void navigate(paths.complaintList)}
-        onCustomerService={() => void navigate(paths.customerService)}
-        onDiscard={hold.clear}
-        {...choose}
-      />
-    </>
+    <ComplaintScreen
+      {...complaintAtFirst(state, { draft: hold.draft, linkOrderId, tapped })}
+      onBack={useGoBack()}
+      onRetry={reload}
+      onMyComplaints={() => void navigate(href(screens.complaintList))}
+      onCustomerService={() => void navigate(href(screens.customerService))}
+      onDiscard={hold.clear}
+      {...choose}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftAbout, type ComplaintSubject } from '#features/complaint/complaint-draft.ts';
 import type { DraftHold } from '#features/complaint/use-complaint-draft.ts';
-import { paths } from '#shared/paths.ts';
-import { choicesFrom, shownChoices, stepFor } from './complaint.model.ts';
+import { choicesFrom, stepFor } from './complaint.model.ts';
 
 /** What is tapped; each choice is in the draft before the page moves on. */
 export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId: string, hold: DraftHold) {
@@ -29,11 +28,11 @@ export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId
 
   function goOn(subject: Omit<ComplaintSubject, 'linkOrderId'>) {
     const { problemType, problemSonType, orderNo } = subject;
-    void navigate(linkTo(paths.complaintNext, { problemType, problemSonType, orderNo }));
+    void navigate(href(screens.complaintNext, { problemType, problemSonType, orderNo }));
   }
 
   return {
-    shown: options && choices && shownChoices(options, choices),
+    tapped,
     onOrder: (orderNo: string) => void keep({ orderNo }),
     onType: (chosen: ProblemType) => {
       if (!options || !order) return;

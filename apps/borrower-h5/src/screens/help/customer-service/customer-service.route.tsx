@@ -1,35 +1,38 @@
 import { getSupportContact } from '@peace/api-client/contract/customer-service/get-support-contact';
+import { plainMessage } from '@peace/i18n';
 import { helpMessages } from '@peace/i18n/messages/help';
-import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { CustomerServiceScreen } from './customer-service-screen.tsx';
 import { useContacts } from './use-contacts.ts';
 
 /** `/customerService` */
-export function CustomerServiceRoute(): ReactElement {
-  const t = useMessages(helpMessages);
+export const CustomerServiceRoute = screenRoute({
+  address: screens.customerService,
+  title: plainMessage(helpMessages, 'customerService'),
+  Page: CustomerService,
+});
+
+function CustomerService(): ReactElement {
   const navigate = useNavigate();
   const { state, reload } = useRead(getSupportContact, {});
   const { contacts, telephone, onOpen, onCopy } = useContacts(state.kind === 'ready' ? state.data : null);
   return (
-    <>
-      <title>{t('customerService')}</title>
-      <CustomerServiceScreen
-        state={mapReady(state, () => contacts)}
-        telephone={telephone}
-        onBack={useGoBack()}
-        onRetry={reload}
-        onOpen={onOpen}
-        onCopy={(contact) => void onCopy(contact)}
-        onMyComplaints={() => void navigate(paths.complaintList)}
-        onAboutUs={() => void navigate(paths.aboutUs)}
-        onPrivacyPolicy={() => void navigate(paths.privacyPolicy)}
-      />
-    </>
+    <CustomerServiceScreen
+      state={mapReady(state, () => contacts)}
+      telephone={telephone}
+      onBack={useGoBack()}
+      onRetry={reload}
+      onOpen={onOpen}
+      onCopy={(contact) => void onCopy(contact)}
+      onMyComplaints={() => void navigate(href(screens.complaintList))}
+      onAboutUs={() => void navigate(href(screens.aboutUs))}
+      onPrivacyPolicy={() => void navigate(href(screens.privacyPolicy))}
+    />
   );
 }

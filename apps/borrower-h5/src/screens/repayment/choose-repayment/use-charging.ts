@@ -15,7 +15,7 @@ import { orderToPay } from '#features/repayment/order-to-pay.ts';
 import { settlementOf } from '#features/repayment/repayment.model.ts';
 import { useServices } from '#shared/services.tsx';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { createChargingDesk, type ChargeHands, type NoAnswer } from './charging-desk.ts';
 import { isUnderWay } from './charging.model.ts';
