@@ -1,5 +1,12 @@
 import type { AttemptEvent, Followed, Sent, Verified } from './attempt-event.ts';
-import { mayStart, recordOf, type AttemptRecord, type AttemptState, type AttemptTypes } from './attempt-state.ts';
+import {
+  isSameSending,
+  mayStart,
+  recordOf,
+  type AttemptRecord,
+  type AttemptState,
+  type AttemptTypes,
+} from './attempt-state.ts';
 import {
   type AttemptStep,
   type In,
@@ -45,7 +52,7 @@ export function attemptStep<T extends AttemptTypes>(
     case 'returned':
       return returned(state, event.how, context);
     case 'mounted':
-      return isWaiting(state) ? verify(state.record, context) : storeChanged(state, event.stored, context);
+      return mounted(state, event.stored, context);
     case 'unmounted':
       return unmounted(state, context);
     case 'storeChanged':
@@ -63,7 +70,7 @@ function start<T extends AttemptTypes>(
   if (may === 'no') return keep(state);
   const replaces = recordOf(state);
   // Another page began one that this page has not heard of.
-  if (event.stored && event.stored.key !== replaces?.key) return doubt(event.stored, context);
+  if (event.stored && !isSameSending(event.stored, replaces)) return doubt(event.stored, context);
   if (may === 'confirm' && !event.isConfirmed) return keep(state);
   const isRepetition = replaces?.stage.kind === 'answerLost' && rules.isSameRequest(replaces.request, event.request);
   const record: AttemptRecord<T['request']> = {
@@ -162,6 +169,16 @@ function returned<T extends AttemptTypes>(
   }
 }
 
+function mounted<T extends AttemptTypes>(
+  state: AttemptState<T>,
+  stored: AttemptRecord<T['request']> | null,
+  context: StepContext<T>,
+): AttemptStep<T> {
+  // While no screen listened, another page may have begun one; where nothing is stored, this page's own knowledge counts.
+  const isOwn = isWaiting(state) && (stored === null || isSameSending(stored, state.record));
+  return isOwn ? verify(state.record, context) : storeChanged(state, stored, context);
+}
+
 function unmounted<T extends AttemptTypes>(state: AttemptState<T>, { now }: StepContext<T>): AttemptStep<T> {
   switch (state.kind) {
     case 'sending':
@@ -195,7 +212,7 @@ function storeChanged<T extends AttemptTypes>(
     case 'unknown':
     case 'notArrived':
       if (stored === null) return recordOf(state) === null ? keep(state) : rest({ kind: 'idle' });
-      return stored.key === state.record.key ? keep(state) : doubt(stored, context);
+      return isSameSending(stored, state.record) ? keep(state) : doubt(stored, context);
     case 'sending':
     case 'accepted':
       return keep(state);

@@ -246,4 +246,31 @@ describe('two pages', () => {
     await settle();
     expect(world.sends).toHaveLength(1);
   });
+
+  it('do not overwrite what the other began after the first was known to have arrived', async () => {
+    const world = new World({}, false);
+    const [one, two] = [world.open(), world.open()];
+    one.attempt.start('shoes');
+    await settle();
+    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
+    two.attempt.dismiss();
+    two.attempt.start('shoes');
+    await settle();
+    const second = world.sends.at(-1)?.key;
+    one.attempt.returned('restoredFromCache');
+    expect(world.stored?.key).toBe(second);
+    expect(one.attempt.read()).toMatchObject({ kind: 'verifying', record: { key: second } });
+  });
+
+  it('take up what the other began while no screen showed it here', async () => {
+    const world = new World();
+    const [one, two] = [world.open(), world.open()];
+    await lose(world, one);
+    one.leave();
+    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
+    two.attempt.dismiss();
+    await lose(world, two);
+    one.mount();
+    expect(one.attempt.read()).toMatchObject({ kind: 'verifying', record: { key: world.stored?.key } });
+  });
 });
