@@ -33,7 +33,6 @@ const original = {
 
   apply: 'Apply',
   applying: 'Sending your application...',
-  checking: 'Checking your orders...',
   termsUnreadable: 'The terms of this loan could not be read, so you cannot apply right now. Please try again later.',
 
   // Figures of an offer that cannot both be so.
@@ -59,24 +58,6 @@ const original = {
   promoTitle: 'An offer for you',
   promoClose: 'Close',
   promoButton: 'See more',
-
-  // What became of an application when its answer was lost, or led nowhere.
-  lostHint: 'We have no answer yet. We are checking your orders, so that you do not apply twice.',
-  foundTitle: 'Your application was received',
-  foundText: 'The answer was lost on the way, but the new order is among your orders.',
-  appliedText: 'The page of the new order could not be opened from here. You find it among your orders.',
-  appliedInApp: 'The new order is open in the app. You find it among your orders, too.',
-  appliedReturned: 'You find the new order among your orders.',
-  notFoundTitle: 'Your application does not seem to have arrived',
-  notFoundText: 'We had no answer, and your orders show no new one. You can apply again.',
-  unsureTitle: 'We do not know whether your application arrived',
-  unsureText: 'We had no answer. Look through your orders before you apply again.',
-  unknownTitle: 'We do not know whether your application arrived',
-  unknownText: 'We had no answer, and your orders could not be checked. Check them before you apply again.',
-  checkAgain: 'Check again',
-  seeOrder: 'See the order',
-  seeOrders: 'See my orders',
-  applyAgain: 'Back to the offer',
 } as const;
 
 /** Loan confirm v3 and its second variant (spec §2, §4; decisions on loan confirm). */
@@ -115,7 +96,6 @@ export const loanConfirmMessages = defineMessages({
 
     apply: 'Mag-apply',
     applying: 'Ipinapadala ang application mo...',
-    checking: 'Chine-check ang mga order mo...',
     termsUnreadable:
       'Hindi mabasa ang mga kondisyon ng loan na ito kaya hindi ka pa makakapag-apply. Pakisubukan muli mamaya.',
 
@@ -141,23 +121,5 @@ export const loanConfirmMessages = defineMessages({
     promoTitle: 'May alok para sa iyo',
     promoClose: 'Isara',
     promoButton: 'Tingnan pa',
-
-    lostHint: 'Wala pa kaming sagot. Chine-check namin ang mga order mo para hindi ka madoble ng application.',
-    foundTitle: 'Natanggap ang application mo',
-    foundText: 'Nawala ang sagot sa daan, pero nasa mga order mo na ang bagong order.',
-    appliedText: 'Hindi mabuksan mula rito ang page ng bagong order. Makikita mo ito sa mga order mo.',
-    appliedInApp: 'Nakabukas sa app ang bagong order. Makikita mo rin ito sa mga order mo.',
-    appliedReturned: 'Makikita mo ang bagong order sa mga order mo.',
-    notFoundTitle: 'Mukhang hindi dumating ang application mo',
-    notFoundText: 'Wala kaming natanggap na sagot, at walang bago sa mga order mo. Puwede kang mag-apply ulit.',
-    unsureTitle: 'Hindi namin alam kung dumating ang application mo',
-    unsureText: 'Wala kaming natanggap na sagot. Tingnan muna ang mga order mo bago mag-apply ulit.',
-    unknownTitle: 'Hindi namin alam kung dumating ang application mo',
-    unknownText:
-      'Wala kaming natanggap na sagot at hindi ma-check ang mga order mo. I-check muna ang mga ito bago mag-apply ulit.',
-    checkAgain: 'I-check ulit',
-    seeOrder: 'Tingnan ang order',
-    seeOrders: 'Tingnan ang mga order ko',
-    applyAgain: 'Bumalik sa alok',
   },
 });

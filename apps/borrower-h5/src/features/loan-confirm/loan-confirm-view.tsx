@@ -4,13 +4,13 @@ import { AsyncView } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import type { ViewState } from '#shared/use-view-state.ts';
 import { AgreementChoice, type AgreementChoiceProps } from './agreement-choice.tsx';
+import { ApplicationDoubt } from './application-doubt.tsx';
 import { ApplicationOutcome, isOutcome, type ApplicationOutcomeProps } from './application-outcome.tsx';
 import { ApplyBar } from './apply-bar.tsx';
-import type { ApplyPhase } from './applying.model.ts';
+import type { ApplyPhase } from './apply-phase.model.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { LoanConfirmSkeleton } from './loan-confirm-skeleton.tsx';
 import { LoanHeader } from './loan-header.tsx';
@@ -73,11 +73,7 @@ function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): Rea
   const t = useMessages(loanConfirmMessages);
   return (
     <div className="offer">
-      {phase.kind === 'notFound' && (
-        <div role="alert">
-          <StatusBanner tone="warning" title={t('notFoundTitle')} description={t('notFoundText')} />
-        </div>
-      )}
+      {phase.kind === 'notFound' && <ApplicationDoubt {...props} phase={phase} />}
       <OfferContradictions terms={terms} />
       <LoanHeader terms={terms} />
       <CostSummary terms={terms} />

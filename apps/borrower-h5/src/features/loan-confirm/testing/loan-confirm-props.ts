@@ -24,7 +24,6 @@ export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfi
     onOrder: nothing,
     onOrders: nothing,
     onCheck: nothing,
-    onOffer: nothing,
     ...changes,
   };
 }
@@ -41,6 +40,7 @@ export function someOverlays(changes: Partial<OfferOverlaysProps> = {}): OfferOv
     onOpenAgreement: nothing,
     onLeave: nothing,
     onStay: nothing,
+    onApplyAgain: nothing,
     ...changes,
   };
 }
