@@ -3,13 +3,11 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
-import { useCallback, useEffect, useRef } from 'react';
+import { mapReady } from '@peace/ui-kit/async-view';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
-import { toViewState } from '#shared/use-view-state.ts';
-import type { AgreementTitles } from './agreement-titles.ts';
 import { applyBlockOf } from './apply-block.model.ts';
 import type { ApplyPhase } from './apply-phase.model.ts';
 import { termsText } from './consent.model.ts';
@@ -42,13 +40,11 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
   const { bridge } = useServices();
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
-  const terms = offer.kind === 'ready' ? offer.data : null;
+  const terms = offer.state.kind === 'ready' ? offer.state.data : null;
   const { isAgreed, haveTermsChanged, setAgreed } = useConsent({
-    terms: terms && agreements.kind === 'ready' ? termsText(terms, agreements.data) : null,
+    terms: terms && agreements.state.kind === 'ready' ? termsText(terms, agreements.state.data) : null,
     isAgreedAtFirst,
   });
-  const state = toViewState(offer, t);
-  const reloadOffer = useReload(offer);
   const links = useAgreementLinks(options.readAgreementLink);
   const application = useApplication({
     productId,
@@ -58,10 +54,10 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
       return options.submit(...sent);
     },
     onAccepted: () => void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) }),
-    reloadOffer,
+    reloadOffer: offer.reload,
   });
   const { phase } = application;
-  const titles = agreementTitles(agreements, t);
+  const titles = mapReady(agreements.state, (list) => list.map(({ title }) => title));
   const apply = (isConfirmed: boolean) => {
     const isBlocked = !terms || applyBlockOf({ terms, agreements: titles, isAgreed, haveTermsChanged }) !== null;
     const wanted = isBlocked ? null : applicationFor(terms);
@@ -76,7 +72,7 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
   });
 
   const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
-    state,
+    state: offer.state,
     phase,
     failureMessage: failureMessageOf(phase, t),
     agreements: titles,
@@ -85,9 +81,9 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
     haveTermsChanged,
     onAgreed: tick,
     onAgreement: links.open,
-    onReloadAgreements: useReload(agreements),
+    onReloadAgreements: agreements.reload,
     onBack: goBack,
-    onRetry: reloadOffer,
+    onRetry: offer.reload,
     onApply: () => (phase.kind === 'notFound' ? askAgain() : apply(false)),
     onOrder: (orderNo) => void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }), { replace: true }),
     onOrders: () => void navigate(paths.orders, { replace: true }),
@@ -99,29 +95,4 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
 function failureMessageOf(phase: ApplyPhase, t: Parameters<typeof errorWording>[1]): string | null {
   const error = phase.kind === 'failed' ? phase.error : phase.kind === 'notFound' ? phase.refusal : null;
   return error && errorWording(error, t);
-}
-
-function agreementTitles(
-  agreements: Read<readonly Agreement[]>,
-  t: Parameters<typeof errorWording>[1],
-): AgreementTitles {
-  switch (agreements.kind) {
-    case 'loading':
-      return { kind: 'loading' };
-    case 'failed':
-      return { kind: 'failed', message: errorWording(agreements.error, t), isRetrying: agreements.isRetrying };
-    case 'ready':
-      return { kind: 'ready', titles: agreements.data.map(({ title }) => title) };
-  }
-}
-
-/** Reads again; the same function for as long as the screen is there. */
-function useReload(read: Read<unknown>): () => void {
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
-  }, [read]);
-  return useCallback(() => {
-    if (latest.current.kind !== 'loading') void latest.current.reload();
-  }, []);
 }
