@@ -1,5 +1,6 @@
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
+import { DoneDrawing, NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage, type ScreenMessageProps } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import type { ApplyPhase } from './applying.model.ts';
@@ -38,22 +39,25 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
   const { phase } = props;
   switch (phase.kind) {
     case 'applied':
-      return message({ drawing: 'done', title: t('foundTitle'), primary: orders }, t(appliedTexts[phase.order]));
+      return message({ drawing: DoneDrawing, title: t('foundTitle'), primary: orders }, t(appliedTexts[phase.order]));
     case 'found': {
       const order = { label: t('seeOrder'), onClick: () => props.onOrder(phase.orderNo) };
-      return message({ drawing: 'done', title: t('foundTitle'), primary: order, secondary: orders }, t('foundText'));
+      return message(
+        { drawing: DoneDrawing, title: t('foundTitle'), primary: order, secondary: orders },
+        t('foundText'),
+      );
     }
     case 'unsure': {
       const offer = { label: t('applyAgain'), onClick: props.onOffer };
       return message(
-        { drawing: 'failed', title: t('unsureTitle'), primary: orders, secondary: offer },
+        { drawing: NoConnectionDrawing, title: t('unsureTitle'), primary: orders, secondary: offer },
         t('unsureText'),
       );
     }
     case 'unknown': {
       const check = { label: t('checkAgain'), onClick: props.onCheck };
       return message(
-        { drawing: 'failed', title: t('unknownTitle'), primary: check, secondary: orders },
+        { drawing: NoConnectionDrawing, title: t('unknownTitle'), primary: check, secondary: orders },
         t('unknownText'),
       );
     }
