@@ -13,12 +13,10 @@ const original = {
 
   // The cost in plain words: only what the lender sent, and what can be worked out from it.
   costTitle: 'What this loan costs',
-  received: 'You receive',
   repaid: 'You repay in all',
   cost: 'The loan costs you',
   notKnown: 'Not known',
-  costSentence: 'You receive {received} and repay {repaid}, which is {cost} more.',
-  repaidOnce: 'You repay it at once, on {date}.',
+  costSentence: 'You repay {repaid} in all, {cost} more than you get.',
   repaidInParts: 'You repay it in {count} payments, the first on {first} and the last on {last}.',
   costIncomplete: 'The lender has not sent everything that is needed to work this out. Ask before you apply.',
 
@@ -63,10 +61,10 @@ const original = {
 /** Loan confirm v3 and its second variant (spec §2, §4; decisions on loan confirm). */
 export const loanConfirmMessages = defineMessages({
   original,
-  en: original,
+  en: { ...original, loanAmount: 'You get' },
   fil: {
     title: 'Kumpirmahin ang loan mo',
-    loanAmount: 'Halaga ng Loan',
+    loanAmount: 'Matatanggap mo',
     loanTerm: 'Tagal ng loan',
     firstPaymentDate: 'Petsa ng unang bayad',
     term: '{periods} {unit}',
@@ -76,12 +74,10 @@ export const loanConfirmMessages = defineMessages({
     dueUnknown: 'Hindi alam ang petsa ng bayad',
 
     costTitle: 'Magkano ang loan na ito',
-    received: 'Matatanggap mo',
     repaid: 'Kabuuang babayaran mo',
     cost: 'Halaga ng pag-utang',
     notKnown: 'Hindi alam',
-    costSentence: 'Makakatanggap ka ng {received} at magbabayad ng {repaid}, na mas mataas nang {cost}.',
-    repaidOnce: 'Isang beses mo itong babayaran, sa {date}.',
+    costSentence: '{repaid} ang kabuuang babayaran mo, {cost} higit sa matatanggap mo.',
     repaidInParts: 'Babayaran mo ito sa {count} bayad, ang una sa {first} at ang huli sa {last}.',
     costIncomplete: 'Hindi ipinadala ng lender ang lahat ng kailangan para makuwenta ito. Magtanong bago mag-apply.',
 

@@ -1,10 +1,8 @@
 import { applicationMessages } from '@peace/i18n/messages/application';
 import { useMessages } from '@peace/i18n/react';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
-import { Button } from '@peace/vant-react-compat/button';
+import { Outcome } from '@peace/ui-kit/outcome';
 import type { ReactElement } from 'react';
 import type { ApplyPhase } from './apply-phase.model.ts';
-import './application-doubt.css';
 
 export interface ApplicationDoubtProps {
   readonly phase: ApplyPhase & { readonly kind: 'notFound' };
@@ -19,20 +17,14 @@ export function ApplicationDoubt({ phase, failureMessage, onCheck, onOrders }: A
   const t = useMessages(applicationMessages);
   const { isSure } = phase;
   return (
-    <div role="alert">
-      <StatusBanner
-        tone="warning"
-        title={t(isSure ? 'notFoundTitle' : 'unsureTitle')}
-        description={t(isSure ? 'notFoundText' : 'unsureText')}
-      >
-        {failureMessage && (
-          <p className="application-doubt__refusal">{t('refusedAgain', { message: failureMessage })}</p>
-        )}
-        <div className="application-doubt__ways">
-          <Button onClick={onCheck}>{t('checkAgain')}</Button>
-          <Button onClick={onOrders}>{t('seeOrders')}</Button>
-        </div>
-      </StatusBanner>
-    </div>
+    <Outcome
+      kind={isSure ? 'notArrived' : 'unknown'}
+      title={t(isSure ? 'notFoundTitle' : 'unsureTitle')}
+      text={t(isSure ? 'notFoundText' : 'unsureText')}
+      primary={{ label: t('checkAgain'), onClick: onCheck }}
+      secondary={{ label: t('seeOrders'), onClick: onOrders }}
+    >
+      {failureMessage && t('refusedAgain', { message: failureMessage })}
+    </Outcome>
   );
 }

@@ -1,6 +1,6 @@
 import { applicationMessages } from '@peace/i18n/messages/application';
 import { useMessages } from '@peace/i18n/react';
-import { ScreenMessage, type ScreenMessageProps } from '@peace/ui-kit/screen-message';
+import { Outcome } from '@peace/ui-kit/outcome';
 import type { ReactElement } from 'react';
 import type { ApplyPhase } from './apply-phase.model.ts';
 
@@ -26,36 +26,26 @@ const appliedTexts = {
 } as const;
 
 /** What became of the application where its page did not follow, with the way to it. */
-export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement {
+export function ApplicationOutcome({ phase, onOrder, onOrders, onCheck }: ApplicationOutcomeProps): ReactElement {
   const t = useMessages(applicationMessages);
-  const orders = { label: t('seeOrders'), onClick: props.onOrders };
-  const message = (role: 'alert' | 'status', shown: Omit<ScreenMessageProps, 'children'>, text: string) => (
-    <div role={role}>
-      <ScreenMessage {...shown}>{text}</ScreenMessage>
-    </div>
-  );
-  const { phase } = props;
+  const orders = { label: t('seeOrders'), onClick: onOrders };
   switch (phase.kind) {
     case 'applied':
-      return message(
-        'alert',
-        { drawing: 'done', title: t('foundTitle'), primary: orders },
-        t(appliedTexts[phase.order]),
-      );
+      return <Outcome kind="done" title={t('foundTitle')} text={t(appliedTexts[phase.order])} primary={orders} />;
     case 'found': {
-      const order = { label: t('seeOrder'), onClick: () => props.onOrder(phase.orderNo) };
-      return message(
-        'alert',
-        { drawing: 'done', title: t('foundTitle'), primary: order, secondary: orders },
-        t('foundText'),
-      );
+      const order = { label: t('seeOrder'), onClick: () => onOrder(phase.orderNo) };
+      return <Outcome kind="done" title={t('foundTitle')} text={t('foundText')} primary={order} secondary={orders} />;
     }
     case 'checking': {
-      const check = { label: t('checkNow'), onClick: props.onCheck, isBusy: phase.isReading };
-      return message(
-        'status',
-        { drawing: 'failed', title: t('checkingTitle'), primary: check, secondary: orders },
-        t('checkingText'),
+      const check = { label: t('checkNow'), onClick: onCheck, isBusy: phase.isReading };
+      return (
+        <Outcome
+          kind="checking"
+          title={t('checkingTitle')}
+          text={t('checkingText')}
+          primary={check}
+          secondary={orders}
+        />
       );
     }
   }

@@ -14,6 +14,7 @@ export interface ApplyBarProps {
   readonly phase: ApplyPhase;
   readonly agreements: AgreementTitles;
   readonly isAgreed: boolean;
+  readonly isAgreementShown: boolean;
   /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;
   /** Why the last application was refused. */
@@ -47,6 +48,7 @@ const hints = {
   termsContradict: 'termsContradict',
   agreementsLoading: 'agreementsLoading',
   agreementsFailed: 'agreementsNeeded',
+  agreementUnread: 'agreementsNeeded',
   termsChanged: 'termsChanged',
   notAgreed: 'agreeFirst',
 } as const satisfies Record<ApplyBlock, string>;
@@ -57,7 +59,7 @@ function useHint({ terms, phase, failureMessage }: ApplyBarProps, block: ApplyBl
   if (phase.kind === 'failed' && failureMessage && block !== 'termsUnreadable' && block !== 'termsContradict')
     return failureMessage;
   if (block) return t(hints[block]);
-  const { received, repaid, cost } = loanCost(terms);
+  const { repaid, cost } = loanCost(terms);
   if (!cost) return t('costIncomplete');
-  return t('costSentence', { received: formatMoney(received), repaid: formatMoney(repaid), cost: formatMoney(cost) });
+  return t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) });
 }

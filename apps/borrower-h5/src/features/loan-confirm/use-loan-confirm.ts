@@ -58,33 +58,31 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
   });
   const { phase } = application;
   const titles = mapReady(agreements.state, (list) => list.map(({ title }) => title));
-  const apply = (isConfirmed: boolean) => {
-    const isBlocked = !terms || applyBlockOf({ terms, agreements: titles, isAgreed, haveTermsChanged }) !== null;
-    const wanted = isBlocked ? null : applicationFor(terms);
-    if (wanted) application.apply(wanted, { isConfirmed });
-  };
-  const { overlays, tick, closePromo, goBack, askAgain } = useOfferOverlays({
+  const { overlays, tick, closePromo, goBack, askAgain, isAgreementShown } = useOfferOverlays({
     terms,
     hasPromo,
     phase,
     setAgreed,
-    onApplyAgain: () => apply(true),
+    onApplyAgain: () => apply({ isConfirmed: true }),
   });
+  const consent = { agreements: titles, isAgreed, isAgreementShown, haveTermsChanged };
+  function apply(options: { readonly isConfirmed: boolean }): void {
+    const wanted = terms && applyBlockOf({ terms, ...consent }) === null ? applicationFor(terms) : null;
+    if (wanted) application.apply(wanted, options);
+  }
 
   const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
     state: offer.state,
     phase,
     failureMessage: failureMessageOf(phase, t),
-    agreements: titles,
+    ...consent,
     openingAgreement: links.opening,
-    isAgreed,
-    haveTermsChanged,
     onAgreed: tick,
     onAgreement: links.open,
     onReloadAgreements: agreements.reload,
     onBack: goBack,
     onRetry: offer.reload,
-    onApply: () => (phase.kind === 'notFound' ? askAgain() : apply(false)),
+    onApply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
     onOrder: (orderNo) => void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }), { replace: true }),
     onOrders: () => void navigate(paths.orders, { replace: true }),
     onCheck: application.check,

@@ -80,6 +80,7 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAga
         setAgreed(isAgreed);
       }
     },
+    isAgreementShown: link === null || link === shownLink,
     /** Asks before a second application. */
     askAgain: () => setAsked('applyAgain'),
     closePromo: useCallback(() => finish('promo'), [finish]),

@@ -13,6 +13,7 @@ export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfi
     agreements: { kind: 'ready', data: ['Loan Agreement', 'Disclosure Statement', 'Data Privacy Consent'] },
     openingAgreement: null,
     isAgreed: true,
+    isAgreementShown: true,
     haveTermsChanged: false,
     isPlanOpen: false,
     onAgreed: nothing,

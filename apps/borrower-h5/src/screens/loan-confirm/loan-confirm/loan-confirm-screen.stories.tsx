@@ -41,9 +41,15 @@ export const OneRepayment: Story = {
     const page = within(canvasElement);
     await step('The cost is said in words before Apply', async () => {
       await expect(page.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription(
-        'You receive ₱5,000.00 and repay ₱5,450.00, which is ₱450.00 more.',
+        'You repay ₱5,450.00 in all, ₱450.00 more than you get.',
       );
-      await expect(page.getByText('You repay it at once, on 2027-02-19.')).toBeVisible();
+    });
+    await step('Each figure is said once; the lender’s other rows are folded', async () => {
+      await expect(page.getByText('Due on 2027-02-19')).toBeVisible();
+      await expect(page.queryByText('You receive')).not.toBeInTheDocument();
+      await expect(page.getByText('Processing fee')).not.toBeVisible();
+      await userEvent.click(page.getByText('Loan information'));
+      await expect(page.getByText('Processing fee')).toBeVisible();
     });
     await step('What is tapped is told', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Apply' }));
@@ -60,7 +66,7 @@ export const Instalments: Story = {
   args: { view: someView({ state: { kind: 'ready', data: instalmentTerms() }, isPlanOpen: true }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Repayment 6 of 6')).toBeVisible();
+    await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();
     await expect(page.queryByRole('button', { name: 'more' })).not.toBeInTheDocument();
   },
 };
@@ -69,11 +75,11 @@ export const InstalmentsFolded: Story = {
   args: { view: someView({ state: { kind: 'ready', data: instalmentTerms() } }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Repayment 6 of 6')).not.toBeVisible();
+    await expect(page.getByText(/^Repayment 6 of 6/)).not.toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'more' }));
-    await expect(page.getByText('Repayment 6 of 6')).toBeVisible();
+    await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'hide' }));
-    await expect(page.getByText('Repayment 6 of 6')).not.toBeVisible();
+    await expect(page.getByText(/^Repayment 6 of 6/)).not.toBeVisible();
   },
 };
 

@@ -24,6 +24,7 @@ const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof getO
           agreements: { kind: 'loading' },
           openingAgreement: null,
           isAgreed: appConfig.isAgreementChecked,
+          isAgreementShown: link === null,
           haveTermsChanged: false,
           isPlanOpen,
           onAgreed: later,
