@@ -22,7 +22,7 @@ function renderView(state: AsyncState<string>, waited = 0) {
     </WaitingProvider>
   );
   const { rerender } = render(view(state));
-  return { show: (next: AsyncState) => rerender(view(next)) };
+  return { show: (next: AsyncState<string>) => rerender(view(next)) };
 }
 
 function pass(ms: number) {
