@@ -1,3 +1,4 @@
+import { formatMoney } from '@peace/money-date';
 import type { ReceiptText } from './receipt.model.ts';
 
 /** A piece of text on the picture, in its pixels. */
@@ -66,7 +67,7 @@ export function layOutPicture(
   };
   write(brand, 'brand', QUIET);
   write(receipt.title, 'title', ACCENT);
-  if (receipt.amount !== '') write(receipt.amount, 'amount');
+  if (receipt.amount !== null) write(formatMoney(receipt.amount), 'amount');
   rule();
   for (const { label, value } of receipt.rows) {
     y += 8;

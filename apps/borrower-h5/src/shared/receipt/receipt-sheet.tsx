@@ -1,5 +1,6 @@
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
+import { Amount } from '@peace/ui-kit/amount';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { Button } from '@peace/vant-react-compat/button';
 import { Cell } from '@peace/vant-react-compat/cell';
@@ -41,7 +42,7 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
       <div className="receipt">
         <DrawnCheck />
         <h2 className="receipt__title">{receipt.title}</h2>
-        {receipt.amount !== '' && <p className="receipt__amount">{receipt.amount}</p>}
+        {receipt.amount && <Amount value={receipt.amount} align="center" />}
         <div className="receipt__rows">
           <DetailRows rows={receipt.rows} />
         </div>

@@ -11,7 +11,7 @@ describe('a receipt', () => {
   it('says what, how much, when, through whom, for which order and what follows', () => {
     expect(read({})).toEqual({
       title: 'Your payment has arrived',
-      amount: '₱3,450.00',
+      amount: { minor: 345_000, currency: 'PHP' },
       rows: [
         { label: 'Date and time', value: '(2026-11-20), 10:05' },
         { label: 'Loan', value: 'Bayani Cash' },
@@ -39,7 +39,7 @@ describe('a receipt', () => {
       through: null,
       next: { amount: null, day: '2026-12-27' },
     });
-    expect(amount).toBe('');
+    expect(amount).toBeNull();
     expect(rows.map(({ label }) => label)).toEqual(['Date and time', 'Order number', 'Next payment']);
     expect(rows.at(-1)?.value).toBe('due (2026-12-27)');
   });

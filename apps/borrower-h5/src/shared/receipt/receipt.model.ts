@@ -1,6 +1,6 @@
 import type { Translate } from '@peace/i18n';
 import type { receiptMessages } from '@peace/i18n/messages/receipt';
-import { formatDate, formatMoney, formatTime, parseWireDate } from '@peace/money-date';
+import { formatDate, formatMoney, formatTime, type Money, parseWireDate } from '@peace/money-date';
 import type { CalendarDay } from './calendar-file.ts';
 import type { Receipt } from './receipt.ts';
 
@@ -10,8 +10,8 @@ export type ReceiptWording = Translate<(typeof receiptMessages)['original']>;
 /** A receipt as it is read: on the sheet and in the picture alike. */
 export interface ReceiptText {
   readonly title: string;
-  /** Empty where no amount is part of it. */
-  readonly amount: string;
+  /** Null where no amount is part of it. */
+  readonly amount: Money | null;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   /** What follows. */
   readonly after: string;
@@ -31,7 +31,7 @@ export function receiptText(receipt: Receipt, t: ReceiptWording, dayText: (day: 
   ];
   return {
     title: t(titles[titleOf(receipt)]),
-    amount: amount === null ? '' : formatMoney(amount),
+    amount,
     rows: rows.filter(({ value }) => value !== ''),
     after: next === '' ? t(followUps[titleOf(receipt)]) : '',
     notice: t('notLegal'),
