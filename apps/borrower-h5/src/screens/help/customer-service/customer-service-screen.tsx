@@ -4,6 +4,7 @@ import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
+import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Cell } from '@peace/vant-react-compat/cell';
@@ -44,7 +45,7 @@ export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactE
         onRetry={onRetry}
         skeleton={<CustomerServiceSkeleton />}
         loadingLabel={t('loading')}
-        empty={() => isEmpty && { title: t('noContact'), text: t('noContactText') }}
+        empty={() => isEmpty && { drawing: NoComplaintDrawing, title: t('noContact'), text: t('noContactText') }}
       >
         {(contacts) => <Contacts {...props} contacts={contacts} />}
       </AsyncView>

@@ -3,6 +3,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
@@ -50,7 +51,7 @@ function Orders({ state, onRetry, onOrder, onComplain, onProducts }: OrdersScree
   const t = useMessages(ordersMessages);
   const common = useMessages(commonMessages);
   const action = { label: t('seeProducts'), onClick: onProducts };
-  const empty = { title: common('emptyOrders'), text: t('emptyText'), action };
+  const empty = { drawing: NoLoansDrawing, title: common('emptyOrders'), text: t('emptyText'), action };
   return (
     <AsyncView
       state={state}
