@@ -2,12 +2,12 @@ import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
 import { Amount } from '@peace/ui-kit/amount';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { Outcome } from '@peace/ui-kit/outcome';
 import { Button } from '@peace/vant-react-compat/button';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { Popup } from '@peace/vant-react-compat/popup';
 import type { ReactElement } from 'react';
-import { DrawnCheck } from './drawn-check.tsx';
 import { ReceiptPicture, type PictureState } from './receipt-picture.tsx';
 import type { ReceiptText } from './receipt.model.ts';
 import { ReminderOffer, type ReminderState } from './reminder-offer.tsx';
@@ -40,13 +40,10 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
   return (
     <Popup open={isOpen} onClose={onClose} label={receipt.title}>
       <div className="receipt">
-        <DrawnCheck />
-        <h2 className="receipt__title">{receipt.title}</h2>
-        {receipt.amount && <Amount value={receipt.amount} align="center" />}
-        <div className="receipt__rows">
+        <Outcome kind="done" title={receipt.title} text={receipt.after}>
+          {receipt.amount && <Amount value={receipt.amount} align="center" />}
           <DetailRows rows={receipt.rows} />
-        </div>
-        {receipt.after !== '' && <p className="receipt__after">{receipt.after}</p>}
+        </Outcome>
         <p className="receipt__notice">{receipt.notice}</p>
         <ReceiptPicture picture={picture} onShare={onShare} />
         {reminder && <ReminderOffer reminder={reminder} onRemind={onRemind} />}
