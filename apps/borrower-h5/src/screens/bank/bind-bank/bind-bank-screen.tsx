@@ -8,8 +8,11 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 import { BankForm, type BankFormProps } from './bank-form.tsx';
+import { fieldsUnder } from './bank-form.model.ts';
+import { BankReview } from './bank-review.tsx';
 import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx';
 import { SavedScreen, type SavedScreenProps } from './saved-screen.tsx';
+import { isInDoubt, isLocked } from '#shared/attempt-outcome.model.ts';
 
 /** What is known of the form. */
 export type BindBankState =
@@ -17,45 +20,33 @@ export type BindBankState =
   | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
   | { readonly kind: 'ready'; readonly fields: readonly Field[] };
 
-/** Where saving stands. */
-export type Saving =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'refused'; readonly message: string }
-  /** The answer was lost: the form is read again. */
-  | { readonly kind: 'checking' }
-  | { readonly kind: 'stillUnknown' }
-  | { readonly kind: 'notSaved' }
-  /** The form was read again, and does not tell. */
-  | { readonly kind: 'cannotTell' }
-  | { readonly kind: 'saved' };
-
 export interface BindBankScreenProps extends Omit<BankFormProps, 'fields'>, Omit<SavedScreenProps, 'onBack'> {
   readonly state: BindBankState;
+  /** The account is shown as it will be saved, before it is. */
+  readonly isReview: boolean;
   readonly leaving: LeaveQuestionProps;
   readonly onBack: () => void;
   readonly onRetry: () => void;
+  /** From the form to the review. */
   readonly onNext: () => void;
+  /** From the review to the form. */
+  readonly onChange: () => void;
+  readonly onSave: () => void;
   readonly onCheckAgain: () => void;
   readonly onCustomerService: () => void;
 }
 
-/** 'Payment account information' (spec §2): the server's form, under the tabs of its card types. */
+/** 'Payment account information' (spec §2): the server's form, under the tabs of its card types, and its review. */
 export function BindBankScreen(props: BindBankScreenProps): ReactElement {
-  const { state, saving, leaving, onBack, onRetry, onNext, onCheckAgain, onCustomerService } = props;
+  const { state, saving, leaving, onBack, onRetry, onCustomerService } = props;
   const t = useMessages(bindBankMessages);
-  if (saving.kind === 'saved') return <SavedScreen {...props} />;
+  if (saving.kind === 'done') return <SavedScreen {...props} />;
   const isEmpty = state.kind === 'ready' && state.fields.length === 0;
-  const isUnknown = saving.kind === 'checking' || saving.kind === 'stillUnknown';
-  const isBusy = saving.kind === 'saving';
-  const primary = isUnknown
-    ? { label: t('unknownCheckAgain'), onClick: onCheckAgain, isBusy: saving.kind === 'checking' }
-    : { label: t('next'), onClick: onNext, isBusy, busyLabel: t('saving') };
   return (
     <PageFrame
       title={t('title')}
       onBack={onBack}
-      actionBar={state.kind === 'ready' && !isEmpty && <ActionBar primary={primary} />}
+      actionBar={state.kind === 'ready' && !isEmpty && <Actions {...props} />}
     >
       <AsyncView
         state={
@@ -70,13 +61,34 @@ export function BindBankScreen(props: BindBankScreenProps): ReactElement {
                     text: t('formEmptyText'),
                     action: { label: t('customerService'), onClick: onCustomerService },
                   }
-                : { kind: 'ready', children: <BankForm {...props} fields={state.fields} /> }
+                : { kind: 'ready', children: <Content {...props} fields={state.fields} /> }
         }
         skeleton={<BindBankSkeleton />}
         loadingLabel={t('loading')}
       />
       <LeaveQuestion {...leaving} />
     </PageFrame>
+  );
+}
+
+function Content(props: BindBankScreenProps & { readonly fields: readonly Field[] }): ReactElement {
+  const { fields, cardType, isReview } = props;
+  return isReview ? <BankReview {...props} fields={fieldsUnder(fields, cardType)} /> : <BankForm {...props} />;
+}
+
+function Actions({ saving, isReview, ...on }: BindBankScreenProps): ReactElement {
+  const t = useMessages(bindBankMessages);
+  if (isInDoubt(saving)) {
+    const isBusy = saving.kind === 'checking';
+    return <ActionBar primary={{ label: t('unknownCheckAgain'), onClick: on.onCheckAgain, isBusy }} />;
+  }
+  if (!isReview) return <ActionBar primary={{ label: t('next'), onClick: on.onNext }} />;
+  const isBusy = isLocked(saving);
+  return (
+    <ActionBar
+      primary={{ label: t('save'), onClick: on.onSave, isBusy, busyLabel: t('saving') }}
+      secondary={{ label: t('change'), onClick: on.onChange, isInert: isBusy }}
+    />
   );
 }
 
