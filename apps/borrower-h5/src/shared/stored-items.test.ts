@@ -13,11 +13,13 @@ const sources = import.meta.glob<string>(
 );
 
 test('docs/stored-items.md lists the key of every item that is stored', () => {
-  const keys = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/key: (['`])(.+?)\1,\s+version:/g)].map(([, , key = '']) =>
+  const keys = Object.values(sources).flatMap((source) => [
+    ...[...source.matchAll(/key: (['`])(.+?)\1,\s+version:/g)].map(([, , key = '']) =>
       key.replaceAll('${', '<').replaceAll('}', '>'),
     ),
-  );
+    // An attempt of each subject.
+    ...[...source.matchAll(/attemptItem\(\{\s+key: '(.+?)'/g)].map(([, key = '']) => `${key}:<subject>`),
+  ]);
   const listed = [...storedItems.matchAll(/^\| `(.+?)`/gm)].map(([, key]) => key);
   // The page console's is not an item: it is written before the app starts.
   expect(new Set(listed)).toEqual(new Set([...keys, 'page-console']));

@@ -7,7 +7,7 @@ const meta = {
   title: 'borrower-h5/bank/Saving an account',
   component: BindBankScreen,
   args: {
-    state: { kind: 'ready', fields: bankForm },
+    state: { kind: 'ready', data: bankForm },
     cardType: 1,
     values: {},
     problems: new Map(),
@@ -63,7 +63,7 @@ export const ReviewOfAKeptNumber: Story = {
   args: {
     state: {
       kind: 'ready',
-      fields: bankForm.map((field) => (field.code === 'walletNumber' ? { ...field, value: '0917 *** 4567' } : field)),
+      data: bankForm.map((field) => (field.code === 'walletNumber' ? { ...field, value: '0917 *** 4567' } : field)),
     },
     values: { ...filled, walletNumber: '' },
     isReview: true,

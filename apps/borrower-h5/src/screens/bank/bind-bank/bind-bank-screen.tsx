@@ -2,26 +2,20 @@ import type { BankField as Field } from '@peace/api-client/contract/bind-bank/ba
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
+import { isInDoubt, isLocked } from '#shared/attempt-outcome.model.ts';
 import { BankForm, type BankFormProps } from './bank-form.tsx';
 import { fieldsUnder } from './bank-form.model.ts';
 import { BankReview } from './bank-review.tsx';
 import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx';
 import { SavedScreen, type SavedScreenProps } from './saved-screen.tsx';
-import { isInDoubt, isLocked } from '#shared/attempt-outcome.model.ts';
-
-/** What is known of the form. */
-export type BindBankState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
-  | { readonly kind: 'ready'; readonly fields: readonly Field[] };
 
 export interface BindBankScreenProps extends Omit<BankFormProps, 'fields'>, Omit<SavedScreenProps, 'onBack'> {
-  readonly state: BindBankState;
+  readonly state: AsyncState<readonly Field[]>;
   /** The account is shown as it will be saved, before it is. */
   readonly isReview: boolean;
   readonly leaving: LeaveQuestionProps;
@@ -41,7 +35,9 @@ export function BindBankScreen(props: BindBankScreenProps): ReactElement {
   const { state, saving, leaving, onBack, onRetry, onCustomerService } = props;
   const t = useMessages(bindBankMessages);
   if (saving.kind === 'done') return <SavedScreen {...props} />;
-  const isEmpty = state.kind === 'ready' && state.fields.length === 0;
+  const isEmpty = state.kind === 'ready' && state.data.length === 0;
+  const action = { label: t('customerService'), onClick: onCustomerService };
+  const empty = { title: t('formEmpty'), text: t('formEmptyText'), action };
   return (
     <PageFrame
       title={t('title')}
@@ -49,23 +45,14 @@ export function BindBankScreen(props: BindBankScreenProps): ReactElement {
       actionBar={state.kind === 'ready' && !isEmpty && <Actions {...props} />}
     >
       <AsyncView
-        state={
-          state.kind === 'failed'
-            ? { ...state, onRetry }
-            : state.kind === 'loading'
-              ? state
-              : isEmpty
-                ? {
-                    kind: 'empty',
-                    title: t('formEmpty'),
-                    text: t('formEmptyText'),
-                    action: { label: t('customerService'), onClick: onCustomerService },
-                  }
-                : { kind: 'ready', children: <Content {...props} fields={state.fields} /> }
-        }
+        state={state}
+        onRetry={onRetry}
         skeleton={<BindBankSkeleton />}
         loadingLabel={t('loading')}
-      />
+        empty={() => isEmpty && empty}
+      >
+        {(fields) => <Content {...props} fields={fields} />}
+      </AsyncView>
       <LeaveQuestion {...leaving} />
     </PageFrame>
   );
