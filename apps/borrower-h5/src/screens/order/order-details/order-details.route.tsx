@@ -4,6 +4,7 @@ import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import { appConfig } from '#shared/app-config.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
+import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useOrderIds, type OrderIds } from '#shared/use-order-ids.ts';
@@ -29,6 +30,7 @@ export function OrderDetailsRoute(): ReactElement {
 
 function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
   const { state, reload } = useRead(getOrder, ids);
+  const { clock } = useServices();
   const order = state.kind === 'ready' ? state.data : null;
   useRestored(reload);
 
@@ -43,6 +45,7 @@ function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
     <>
       <OrderDetailsScreen
         state={isLeaving ? { kind: 'loading' } : state}
+        now={clock.now()}
         telephone={telephone}
         openingProduct={actions.openingProduct}
         redirect={redirect}
