@@ -19,15 +19,21 @@ export interface TimelineProps {
   /** What the dates are about. */
   readonly label: string;
   readonly entries: readonly TimelineEntry[];
+  /** Folded, only so many are seen on a screen; on paper all are. */
+  readonly foldedTo?: number | undefined;
+  /** For the `aria-controls` of what unfolds it. */
+  readonly id?: string;
 }
 
 /** What is paid when: a date, an amount and a note a line, from above. */
-export function Timeline({ label, entries }: TimelineProps): ReactElement {
+export function Timeline({ label, entries, foldedTo = entries.length, id }: TimelineProps): ReactElement {
+  const classOf = ({ place }: TimelineEntry, index: number) =>
+    `peace-timeline__entry peace-timeline__entry--${place}${index < foldedTo ? '' : ' peace-timeline__entry--folded'}`;
   return (
-    <ol className="peace-timeline" aria-label={label}>
+    <ol id={id} className="peace-timeline" aria-label={label}>
       {entries.map((entry, index) => (
         // An entry is its place.
-        <li key={index} className={`peace-timeline__entry peace-timeline__entry--${entry.place}`}>
+        <li key={index} className={classOf(entry, index)}>
           <span className="peace-timeline__line">
             <span className="peace-timeline__date">
               {entry.date}
