@@ -7,7 +7,6 @@ import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { PhoneIcon } from '@peace/vant-react-compat/icon';
@@ -17,17 +16,19 @@ import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.t
 import { OrderActionBar } from './order-action-bar.tsx';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
 import {
-  bannerFor,
   footerFor,
   quietActionsFor,
   type OrderAction,
   type QuietAction,
   type Redirect,
 } from './order-details.model.ts';
+import { OrderStanding } from './order-standing.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 
 export interface OrderDetailsScreenProps {
   readonly state: AsyncState<OrderDetails>;
+  /** The moment it is seen at, in milliseconds since 1970. */
+  readonly now: number;
   /** The order's telephone, or the service's. */
   readonly telephone: string;
   /** Index of the recommended product whose link is being asked for. */
@@ -73,19 +74,13 @@ export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement
 const quietLabels = { withdraw: 'withdrawTitle', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
 function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }): ReactElement {
-  const { order, telephone, redirect, onFollow, onCall, onQuietAction, onReceipts } = props;
+  const { order, now, telephone, redirect, onFollow, onCall, onQuietAction, onReceipts } = props;
   const t = useMessages(orderDetailsMessages);
   const receiptWords = useMessages(receiptMessages);
-  const banner = bannerFor(order.status);
   return (
     <>
       <RedirectNotice redirect={redirect} onFollow={onFollow} />
-      <StatusBanner
-        tone={banner.tone}
-        icon={banner.icon}
-        title={order.statusTitle || t(banner.name)}
-        description={order.statusDescription}
-      />
+      <OrderStanding order={order} now={now} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} />
         <DetailRows rows={order.rows} />

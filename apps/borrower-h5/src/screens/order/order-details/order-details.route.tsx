@@ -6,6 +6,7 @@ import { appConfig } from '#shared/app-config.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
+import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useOrderIds, type OrderIds } from '#shared/use-order-ids.ts';
@@ -31,6 +32,7 @@ export function OrderDetailsRoute(): ReactElement {
 
 function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
   const { state, reload } = useRead(getOrder, ids);
+  const { clock } = useServices();
   const order = state.kind === 'ready' ? state.data : null;
   useRestored(reload);
 
@@ -47,6 +49,7 @@ function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
     <>
       <OrderDetailsScreen
         state={isLeaving ? { kind: 'loading' } : state}
+        now={clock.now()}
         telephone={telephone}
         openingProduct={actions.openingProduct}
         redirect={redirect}
