@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '@peace/money-date';
+import { dayText } from '@peace/i18n/dates';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Card } from '@peace/ui-kit/card';
 import type { ReactElement } from 'react';
@@ -12,7 +13,9 @@ import './cost-summary.css';
 export function CostSummary({ terms }: { readonly terms: LoanTerms }): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const { received, repaid, cost } = loanCost(terms);
+  const { locale } = useLocale();
   const days = repaymentDays(terms.plan);
+  const said = (day: string) => dayText(day, locale);
   return (
     <Card title={t('costTitle')}>
       <dl className="loan-cost">
@@ -20,10 +23,12 @@ export function CostSummary({ terms }: { readonly terms: LoanTerms }): ReactElem
         <CostRow label={t('repaid')} value={repaid} />
         <CostRow label={t('cost')} value={cost} isTotal />
       </dl>
-      {days.kind === 'once' && <p className="loan-cost__note">{t('repaidOnce', days)}</p>}
+      {days.kind === 'once' && <p className="loan-cost__note">{t('repaidOnce', { date: said(days.date) })}</p>}
       {days.kind === 'parts' && (
         <p className="loan-cost__note">
-          <UnbrokenText>{t('repaidInParts', days)}</UnbrokenText>
+          <UnbrokenText>
+            {t('repaidInParts', { count: days.count, first: said(days.first), last: said(days.last) })}
+          </UnbrokenText>
         </p>
       )}
       {cost === null && <p className="loan-cost__note">{t('costIncomplete')}</p>}

@@ -1,5 +1,6 @@
+import { dayText } from '@peace/i18n/dates';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
@@ -13,6 +14,7 @@ export function LoanHeader({ terms }: { readonly terms: LoanTerms }): ReactEleme
   const t = useMessages(loanConfirmMessages);
   const { productLogo, productName, amount, periods, termUnit, rateText, firstPayTime = '' } = terms;
   const term = periods === null ? t('notKnown') : t('term', { periods, unit: termUnit }).trim();
+  const { locale } = useLocale();
   const firstDate = dueDate(firstPayTime);
   return (
     <Card>
@@ -21,7 +23,7 @@ export function LoanHeader({ terms }: { readonly terms: LoanTerms }): ReactEleme
       <DetailRows
         rows={[
           { label: t('loanTerm'), value: term },
-          ...(firstDate ? [{ label: t('firstPaymentDate'), value: firstDate }] : []),
+          ...(firstDate ? [{ label: t('firstPaymentDate'), value: dayText(firstDate, locale) }] : []),
         ]}
       />
     </Card>

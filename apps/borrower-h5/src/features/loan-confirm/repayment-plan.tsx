@@ -1,6 +1,7 @@
+import { dayText } from '@peace/i18n/dates';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
 import { useLongList } from '@peace/ui-kit/use-long-list';
@@ -60,12 +61,13 @@ export function RepaymentPlan({ plan, isOpen }: RepaymentPlanProps): ReactElemen
 function Repayment({ repayment }: { readonly repayment: PlannedRepayment }): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const { title, amount, description, payTime } = repayment;
+  const { locale } = useLocale();
   const date = dueDate(payTime);
   return (
     <>
       <dt className="plan__what">
         <span className="plan__title">{title}</span>
-        <span className="plan__date">{date ? t('dueOn', { date }) : t('dueUnknown')}</span>
+        <span className="plan__date">{date ? t('dueOn', { date: dayText(date, locale) }) : t('dueUnknown')}</span>
         {description && <span className="plan__description">{description}</span>}
       </dt>
       <dd className="plan__amount">
