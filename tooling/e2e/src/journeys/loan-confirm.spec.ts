@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
 import { agreeBox, applyButton, dialog, goBackNatively, openOffer } from '../loan-confirm-page.ts';
+import { expectAccessible } from '../page-checks.ts';
 
 test.describe('an offer', () => {
   test('says what is received, repaid and paid for it, and when, without an accessibility violation', async ({
@@ -17,7 +17,7 @@ test.describe('an offer', () => {
     await expect(page.getByText(/^Repayment \d of 6$/)).toHaveCount(6);
     await expect(page.getByText(/^Repayment 6 of 6$/)).toBeVisible();
     await expect(page.getByText('6 months')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
   });
 
   test('elsewhere the plan is folded, and unfolded on paper', async ({ page, borrowerOrigin, sandbox }) => {
@@ -88,7 +88,7 @@ test.describe('the agreement modal', () => {
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(frame.contentFrame().getByRole('heading', { name: 'Loan Agreement' })).toBeVisible();
     // What is framed is somebody else's page.
-    expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
+    await expectAccessible(page, { exclude: 'iframe' });
     await modal.getByRole('button', { name: 'Agree', exact: true }).click();
     await expect(modal).toBeHidden();
     await expect(agreeBox(page)).toBeChecked();

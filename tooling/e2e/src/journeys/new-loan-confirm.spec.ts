@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
 import { dialog, goBackNatively } from '../loan-confirm-page.ts';
+import { expectAccessible } from '../page-checks.ts';
 
 test('in pesos, with the button of the server; it is counted and applied for once', async ({
   page,
@@ -43,7 +43,7 @@ test('promotes something over the offer: closed by its icon, opened by its butto
   await page.goto(entry);
   const promo = dialog(page, 'An offer for you');
   await expect(promo).toContainText('First loan?');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await promo.getByRole('button', { name: 'Close' }).click();
   await expect(promo).toBeHidden();
   // The question before leaving is asked once the popup is out of the way.

@@ -1,12 +1,11 @@
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
-import type { ViewState } from '#shared/use-view-state.ts';
 import { AgreementChoice, type AgreementChoiceProps } from './agreement-choice.tsx';
 import { ApplicationOutcome, isOutcome, type ApplicationOutcomeProps } from './application-outcome.tsx';
 import { ApplyBar } from './apply-bar.tsx';
@@ -20,7 +19,7 @@ import { RepaymentPlan } from './repayment-plan.tsx';
 import './loan-confirm-view.css';
 
 export interface LoanConfirmViewProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
-  readonly state: ViewState<LoanTerms>;
+  readonly state: AsyncState<LoanTerms>;
   readonly phase: ApplyPhase;
   /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;
@@ -54,16 +53,9 @@ export function LoanConfirmView(props: LoanConfirmViewProps): ReactElement {
         state.kind === 'ready' && <ApplyBar {...props} terms={state.data} applyLabel={applyLabel || t('apply')} />
       }
     >
-      <AsyncView
-        state={
-          state.kind === 'ready'
-            ? { kind: 'ready', children: <Offer {...props} terms={state.data} /> }
-            : state.kind === 'failed'
-              ? { ...state, onRetry }
-              : state
-        }
-        skeleton={<LoanConfirmSkeleton />}
-      />
+      <AsyncView state={state} onRetry={onRetry} skeleton={<LoanConfirmSkeleton />}>
+        {(terms) => <Offer {...props} terms={terms} />}
+      </AsyncView>
     </PageFrame>
   );
 }

@@ -3,13 +3,11 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
-import { useCallback, useEffect, useRef } from 'react';
+import { mapReady } from '@peace/ui-kit/async-view';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
-import { toViewState } from '#shared/use-view-state.ts';
-import type { AgreementTitles } from './agreement-titles.ts';
 import { applyBlockOf } from './apply-block.model.ts';
 import { termsText } from './consent.model.ts';
 import type { LoanConfirmViewProps } from './loan-confirm-view.tsx';
@@ -41,13 +39,11 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
   const { bridge } = useServices();
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
-  const terms = offer.kind === 'ready' ? offer.data : null;
+  const terms = offer.state.kind === 'ready' ? offer.state.data : null;
   const { isAgreed, haveTermsChanged, setAgreed } = useConsent({
-    terms: terms && agreements.kind === 'ready' ? termsText(terms, agreements.data) : null,
+    terms: terms && agreements.state.kind === 'ready' ? termsText(terms, agreements.state.data) : null,
     isAgreedAtFirst,
   });
-  const state = toViewState(offer, t);
-  const reloadOffer = useReload(offer);
   const links = useAgreementLinks(options.readAgreementLink);
   const application = useApplication({
     productId,
@@ -57,14 +53,14 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
       return options.submit(sent);
     },
     onAccepted: () => void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) }),
-    reloadOffer,
+    reloadOffer: offer.reload,
   });
   const { phase } = application;
   const { overlays, tick, closePromo, goBack } = useOfferOverlays({ terms, hasPromo, phase, setAgreed });
 
-  const titles = agreementTitles(agreements, t);
+  const titles = mapReady(agreements.state, (list) => list.map(({ title }) => title));
   const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
-    state,
+    state: offer.state,
     phase,
     failureMessage: phase.kind === 'failed' ? errorWording(phase.error, t) : null,
     agreements: titles,
@@ -73,9 +69,9 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
     haveTermsChanged,
     onAgreed: tick,
     onAgreement: links.open,
-    onReloadAgreements: useReload(agreements),
+    onReloadAgreements: agreements.reload,
     onBack: goBack,
-    onRetry: reloadOffer,
+    onRetry: offer.reload,
     onApply: () => {
       const isBlocked = !terms || applyBlockOf({ terms, agreements: titles, isAgreed, haveTermsChanged }) !== null;
       const wanted = isBlocked ? null : applicationFor(terms);
@@ -87,29 +83,4 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
     onOffer: application.backToOffer,
   };
   return { view, overlays, closePromo };
-}
-
-function agreementTitles(
-  agreements: Read<readonly Agreement[]>,
-  t: Parameters<typeof errorWording>[1],
-): AgreementTitles {
-  switch (agreements.kind) {
-    case 'loading':
-      return { kind: 'loading' };
-    case 'failed':
-      return { kind: 'failed', message: errorWording(agreements.error, t), isRetrying: agreements.isRetrying };
-    case 'ready':
-      return { kind: 'ready', titles: agreements.data.map(({ title }) => title) };
-  }
-}
-
-/** Reads again; the same function for as long as the screen is there. */
-function useReload(read: Read<unknown>): () => void {
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
-  }, [read]);
-  return useCallback(() => {
-    if (latest.current.kind !== 'loading') void latest.current.reload();
-  }, []);
 }

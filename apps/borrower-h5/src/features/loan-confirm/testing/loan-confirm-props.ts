@@ -10,7 +10,7 @@ export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfi
     state: { kind: 'ready', data: someTerms() },
     phase: { kind: 'idle' },
     failureMessage: null,
-    agreements: { kind: 'ready', titles: ['Loan Agreement', 'Disclosure Statement', 'Data Privacy Consent'] },
+    agreements: { kind: 'ready', data: ['Loan Agreement', 'Disclosure Statement', 'Data Privacy Consent'] },
     openingAgreement: null,
     isAgreed: true,
     haveTermsChanged: false,

@@ -148,7 +148,7 @@ export const AgreementsFailed: Story = {
 };
 
 export const NoAgreements: Story = {
-  args: { view: someView({ agreements: { kind: 'ready', titles: [] } }) },
+  args: { view: someView({ agreements: { kind: 'ready', data: [] } }) },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('checkbox', { name: 'I have read and agree to the loan agreement' }),
@@ -268,7 +268,7 @@ export const LongNamesAndLargeAmounts: Story = {
         ],
         plan: [aRepayment({ title: 'Unang hulog para sa pinagsamang utang', amount: pesos(9_999_999_999) })],
       }),
-      agreements: { kind: 'ready', titles: ['Pangkalahatang Kasunduan sa Pagpapautang at Pagsisiwalat'.repeat(2)] },
+      agreements: { kind: 'ready', data: ['Pangkalahatang Kasunduan sa Pagpapautang at Pagsisiwalat'.repeat(2)] },
     }),
   },
 };
@@ -278,7 +278,7 @@ export const MarkupInTexts: Story = {
   args: {
     view: someView({
       ...ready({ productName: '<img src=x onerror=alert(1)>', rateText: '<b>cheap</b>' }),
-      agreements: { kind: 'ready', titles: ['<i>Agreement</i>'] },
+      agreements: { kind: 'ready', data: ['<i>Agreement</i>'] },
     }),
   },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -10,10 +10,9 @@ import type { ReactElement } from 'react';
 import { LoanConfirmSkeleton } from '#features/loan-confirm/loan-confirm-skeleton.tsx';
 import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
 import { LoanHeader } from '#features/loan-confirm/loan-header.tsx';
-import type { ViewState } from '#shared/use-view-state.ts';
 
 export interface ProductScreenProps {
-  readonly state: ViewState<LoanTerms>;
+  readonly state: AsyncState<LoanTerms>;
   readonly onBack: () => void;
   readonly onRetry: () => void;
   /** To the offer, where it can be applied for. */
@@ -30,28 +29,18 @@ export function ProductScreen({ state, onBack, onRetry, onOffer, onProducts }: P
   const others = { label: t('listTitle'), onClick: onProducts };
   return (
     <PageFrame title={t('productTitle')} onBack={onBack} actionBar={state.kind === 'ready' && bar}>
-      <AsyncView
-        state={
-          state.kind === 'ready'
-            ? {
-                kind: 'ready',
-                children: (
-                  <>
-                    <LoanHeader terms={state.data} />
-                    {state.data.rows.length > 0 && (
-                      <Card title={offer('loanInformation')}>
-                        <DetailRows rows={state.data.rows} />
-                      </Card>
-                    )}
-                  </>
-                ),
-              }
-            : state.kind === 'failed'
-              ? { ...state, onRetry, action: others }
-              : state
-        }
-        skeleton={<LoanConfirmSkeleton />}
-      />
+      <AsyncView state={state} onRetry={onRetry} failureAction={others} skeleton={<LoanConfirmSkeleton />}>
+        {(terms) => (
+          <>
+            <LoanHeader terms={terms} />
+            {terms.rows.length > 0 && (
+              <Card title={offer('loanInformation')}>
+                <DetailRows rows={terms.rows} />
+              </Card>
+            )}
+          </>
+        )}
+      </AsyncView>
     </PageFrame>
   );
 }
