@@ -4,9 +4,11 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { Drawing } from './drawings.tsx';
 import type { DrawingName } from './drawings.tsx';
+import { SupportReference } from './support-reference.tsx';
 import './screen-message.css';
 
 export type { DrawingName } from './drawings.tsx';
+export { SupportReferenceContext } from './support-reference.tsx';
 
 /** A way on. */
 export interface MessageAction {
@@ -53,6 +55,7 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
           )}
         </div>
       )}
+      {drawing === 'failed' && <SupportReference />}
     </section>
   );
 }
