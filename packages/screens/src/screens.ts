@@ -131,7 +131,7 @@ export const complaint = defineScreen({
 export const customerService = defineScreen({
   name: 'customerService',
   path: '/customerService',
-  params: {},
+  params: { orderId: 'optional' },
   about: 'How to reach customer service',
 });
 

@@ -1,5 +1,7 @@
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { pageIdOf } from '@peace/reports';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
+import { SupportReferenceContext } from '@peace/ui-kit/screen-message';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -14,6 +16,7 @@ import { AttachRouter, createInAppNavigation, type InAppNavigation } from '#app/
 import { LiveServices } from '#app/live-services.tsx';
 import { Prefetch } from '#app/prefetch.tsx';
 import { ScreenFrame } from '#app/screen-frame.tsx';
+import { NewRelease } from '#app/new-release/new-release.tsx';
 import { ScreenViews } from '#app/screen-views.tsx';
 import { WaitingReads } from '#app/waiting-reads.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
@@ -28,21 +31,23 @@ export function App({ window }: { readonly window: Window }): ReactElement {
     <ToastProvider>
       <LiveServices window={window} onBack={heldBack.take} showInApp={navigation.show}>
         <AppLocale>
-          <ErrorBoundary fallback={crashScreen}>
-            <QueryClientProvider client={queryClient}>
-              <BrowserRouter>
-                <WaitingReads>
-                  <ScreenFrame
-                    beside={<BesideScreens navigation={navigation} />}
-                    fallback={<BootShape />}
-                    behind={<BehindScreens firstRead={firstRead} onShown={settle} onRead={heldBack.release} />}
-                  >
-                    <AppRoutes />
-                  </ScreenFrame>
-                </WaitingReads>
-              </BrowserRouter>
-            </QueryClientProvider>
-          </ErrorBoundary>
+          <SupportReferenceContext value={pageIdOf(window)}>
+            <ErrorBoundary fallback={crashScreen}>
+              <QueryClientProvider client={queryClient}>
+                <BrowserRouter>
+                  <WaitingReads>
+                    <ScreenFrame
+                      beside={<BesideScreens navigation={navigation} />}
+                      fallback={<BootShape />}
+                      behind={<BehindScreens firstRead={firstRead} onShown={settle} onRead={heldBack.release} />}
+                    >
+                      <AppRoutes />
+                    </ScreenFrame>
+                  </WaitingReads>
+                </BrowserRouter>
+              </QueryClientProvider>
+            </ErrorBoundary>
+          </SupportReferenceContext>
         </AppLocale>
       </LiveServices>
     </ToastProvider>
@@ -55,6 +60,7 @@ function BesideScreens({ navigation }: { readonly navigation: InAppNavigation })
     <>
       <ScreenViews />
       <SessionEnded />
+      <NewRelease />
       <AttachRouter navigation={navigation} />
     </>
   );

@@ -7,6 +7,8 @@ export function useScreenParams<const Params extends ParamKinds>(
   address: ScreenAddress<Params>,
 ): ReadParams<ScreenAddress<Params>> {
   const [query] = useSearchParams();
-  const given = new URLSearchParams(Object.keys(address.params).map((name) => [name, query.get(name) ?? ''])).toString();
+  const given = new URLSearchParams(
+    Object.keys(address.params).map((name) => [name, query.get(name) ?? '']),
+  ).toString();
   return useMemo(() => readParams(address, new URLSearchParams(given)), [address, given]);
 }

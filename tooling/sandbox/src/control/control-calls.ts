@@ -22,6 +22,11 @@ export const controlCalls = {
   setOrderStatus: { method: 'POST', path: '/orders/:id', command: wire.orderCommand, answer: wire.changedOrder },
   payLinks: { method: 'GET', path: '/pay-links', command: nothing, answer: wire.payLinkList },
   settlePayLink: { method: 'POST', path: '/pay-links/:id', command: nothing, answer: wire.payLink },
+  payCodes: { method: 'GET', path: '/pay-codes', command: nothing, answer: wire.payCodeList },
+  payByCode: { method: 'POST', path: '/pay-codes/:id', command: wire.payCodeCommand, answer: wire.paymentList },
+  payments: { method: 'GET', path: '/payments', command: nothing, answer: wire.paymentList },
+  settlement: { method: 'GET', path: '/settlement', command: nothing, answer: wire.settlement },
+  setSettlement: { method: 'POST', path: '/settlement', command: wire.settlement, answer: wire.settlement },
   clock: { method: 'GET', path: '/clock', command: nothing, answer: wire.clock },
   setClock: { method: 'POST', path: '/clock', command: wire.clockCommand, answer: wire.clock },
   latency: { method: 'GET', path: '/latency', command: nothing, answer: wire.latency },
@@ -45,5 +50,6 @@ export const controlCalls = {
   smsCodes: { method: 'GET', path: '/sms', command: nothing, answer: wire.smsList },
   captchas: { method: 'GET', path: '/captchas', command: nothing, answer: wire.captchaList },
   tracking: { method: 'GET', path: '/tracking', command: nothing, answer: wire.tracking },
+  reports: { method: 'GET', path: '/reports', command: nothing, answer: wire.reports },
   feedback: { method: 'GET', path: '/feedback', command: nothing, answer: wire.feedback },
 } as const satisfies Readonly<Record<string, ControlCall>>;

@@ -4,9 +4,11 @@ import { getOrder } from '@peace/api-client/contract/order/get-order';
 import wireNames from '@peace/api-client/contract/wire-names.json' with { type: 'json' };
 import { type Circumstances, handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
+import { statusAt } from '../state/due.ts';
 import { knownOrder } from '../state/known.ts';
 import type { Order } from '../state/order.ts';
 import { orderRows } from './order-rows.ts';
+import { orderSums } from './order-sums.ts';
 import { recommendedWire } from './recommended-wire.ts';
 import { statusNotice } from './status-notice.ts';
 
@@ -30,17 +32,17 @@ export const orderHandlers = [
   }),
 ];
 
-function orderWire(order: Order, { state, absolute }: Circumstances): WireOf<typeof getOrder> {
-  const notice = statusNotice(order);
+function orderWire(order: Order, { state, now, absolute }: Circumstances): WireOf<typeof getOrder> {
+  const notice = statusNotice(order, now);
   const prompt = state.boundAccounts.has(order.product.productId) ? undefined : order.cardPrompt;
   return {
-    orderStatus: order.status,
+    orderStatus: statusAt(order, now),
     noticeStatusText: notice.title,
     noticeDesText: notice.text,
     recProducts: order.recommended.map((product) => recommendedWire(wireNames.recommendedProduct, product)),
     productName: order.product.name,
     productLogo: order.product.logo,
-    userOrderDetail: { detail: orderRows(order) },
+    userOrderDetail: { detail: orderRows(order, now) },
     inside: 0,
     h5Url: linked(order.h5Url, absolute),
     isDelay: order.canRollOver ? '1' : '0',
@@ -51,6 +53,7 @@ function orderWire(order: Order, { state, absolute }: Circumstances): WireOf<typ
     cardNeedPop: prompt === undefined ? 0 : 1,
     cardPopTitle: prompt?.title ?? '',
     cardPopMsg: prompt?.message ?? '',
+    ...orderSums(order, now),
   };
 }
 

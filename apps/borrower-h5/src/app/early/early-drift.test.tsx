@@ -38,7 +38,13 @@ async function answerOf(endpoint: Endpoint, scenario: string, payload: Record<st
 
 /** The markup with which the app takes the painted screen over. */
 async function appMarkup(endpoint: Endpoint, payload: Record<string, string>, data: unknown): Promise<string> {
-  const asked = { url: '', body: '', sentAt: 0, answer: Promise.reject(new Error('Painted already.')), abort: () => {} };
+  const asked = {
+    url: '',
+    body: '',
+    sentAt: 0,
+    answer: Promise.reject(new Error('Painted already.')),
+    abort: () => {},
+  };
   asked.answer.catch(() => undefined);
   const onPage = { endpoint: endpoint.name, payload, data, releaseTaps: () => undefined };
   const visit: EarlyVisit = { asked, payload, isTaken: true, painted: onPage, answeredAt: Date.now() };

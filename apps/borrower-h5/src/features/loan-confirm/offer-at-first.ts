@@ -19,6 +19,7 @@ export function offerAtFirst(state: AsyncState<LoanTerms>, window: Window) {
     agreements: { kind: 'loading' },
     openingAgreement: null,
     isAgreed: appConfig.isAgreementChecked,
+    isAgreementShown: link === null,
     haveTermsChanged: false,
     onAgreed: noop,
     onAgreement: noop,
@@ -29,10 +30,9 @@ export function offerAtFirst(state: AsyncState<LoanTerms>, window: Window) {
     onOrder: noop,
     onOrders: noop,
     onCheck: noop,
-    onOffer: noop,
   };
   const overlays: OfferOverlaysProps = {
-    overlay: terms && overlayFor(asks, new Set(), false, { kind: 'idle' }),
+    overlay: terms && overlayFor(asks, new Set(), null, { kind: 'idle' }),
     agreement: link === null ? null : { link, frame: frameAddress(window, link) },
     retention: terms?.retention ?? null,
     onAgreementShown: noop,
@@ -41,6 +41,7 @@ export function offerAtFirst(state: AsyncState<LoanTerms>, window: Window) {
     onOpenAgreement: noop,
     onLeave: noop,
     onStay: noop,
+    onApplyAgain: noop,
   };
   return { view, overlays };
 }

@@ -10,6 +10,7 @@ export function repaymentAtFirst<Info extends PeriodRepayment>(state: AsyncState
   return {
     state,
     phase: { kind: 'idle' },
+    word: { isAsked: false, isGiven: false },
     // The order has not been read yet.
     refresh: { kind: 'running' },
     sheet: { isOpen: false, selected: selectedChannel(channels, null) },
@@ -24,6 +25,10 @@ export function repaymentAtFirst<Info extends PeriodRepayment>(state: AsyncState
       onSelectChannel: noop,
       onPay: noop,
       onCheck: noop,
+      onCancelled: noop,
+      onPayAgain: noop,
+      onConfirmAgain: noop,
+      onDeclineAgain: noop,
       onOpenCode: noop,
       onCopyCode: noop,
       onShowBarcode: noop,

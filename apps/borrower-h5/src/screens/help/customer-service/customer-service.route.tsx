@@ -1,7 +1,7 @@
 import { getSupportContact } from '@peace/api-client/contract/customer-service/get-support-contact';
 import { plainMessage } from '@peace/i18n';
 import { helpMessages } from '@peace/i18n/messages/help';
-import { href, screens } from '@peace/screens';
+import { href, screens, type ParamsOf } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,14 +18,17 @@ export const CustomerServiceRoute = screenRoute({
   Page: CustomerService,
 });
 
-function CustomerService(): ReactElement {
+function CustomerService({ params }: { readonly params: ParamsOf<typeof screens.customerService> }): ReactElement {
   const navigate = useNavigate();
+  const { orderId } = params;
   const { state, reload } = useRead(getSupportContact, {});
   const { contacts, telephone, onOpen, onCopy } = useContacts(state.kind === 'ready' ? state.data : null);
   return (
     <CustomerServiceScreen
       state={mapReady(state, () => contacts)}
       telephone={telephone}
+      orderId={orderId ?? null}
+      onComplain={() => void navigate(href(screens.complaint, { orderId }))}
       onBack={useGoBack()}
       onRetry={reload}
       onOpen={onOpen}

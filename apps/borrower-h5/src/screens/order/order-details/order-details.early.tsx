@@ -1,3 +1,4 @@
+import { systemClock } from '@peace/money-date';
 import { earlyScreen } from '#shared/early-screen.tsx';
 import { orderDetailsAtFirst, orderDetailsFirst } from './order-details.first.ts';
 import { redirectFor } from './order-details.model.ts';
@@ -9,6 +10,6 @@ export const earlyScreens = [
     View: OrderDetailsView,
     // An order that leads elsewhere is never seen.
     firstProps: (state) =>
-      state.kind === 'ready' && redirectFor(state.data) !== null ? null : orderDetailsAtFirst(state),
+      state.kind === 'ready' && redirectFor(state.data) !== null ? null : orderDetailsAtFirst(state, systemClock.now()),
   }),
 ];

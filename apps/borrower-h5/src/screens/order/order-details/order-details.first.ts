@@ -16,11 +16,12 @@ export const orderDetailsFirst = {
 };
 
 /** What Order Details shows of a state before anything was touched. */
-export function orderDetailsAtFirst(state: AsyncState<OrderDetails>): OrderDetailsViewProps {
+export function orderDetailsAtFirst(state: AsyncState<OrderDetails>, now: number): OrderDetailsViewProps {
   const order = state.kind === 'ready' ? state.data : null;
   return {
     page: {
       state,
+      now,
       telephone: order?.telephone ?? appConfig.servicePhone,
       openingProduct: null,
       redirect: 'none',
@@ -29,6 +30,8 @@ export function orderDetailsAtFirst(state: AsyncState<OrderDetails>): OrderDetai
       onAction: noop,
       onPress: noop,
       onCall: noop,
+      onReceipts: null,
+      help: { onCustomerService: noop, onComplain: noop },
       onQuietAction: noop,
       onFollow: noop,
       onProduct: noop,
@@ -45,5 +48,6 @@ export function orderDetailsAtFirst(state: AsyncState<OrderDetails>): OrderDetai
       onRate: noop,
       onComplain: noop,
     },
+    receipts: null,
   };
 }

@@ -12,6 +12,7 @@ import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { OrdersScreen } from './orders-screen.tsx';
+import { useOpenPayment } from './use-open-payment.ts';
 
 /**
  * `/order?source`. The specification gives this screen no call of its own: it shows the orders that `problem-init`
@@ -24,7 +25,8 @@ export const OrdersRoute = screenRoute({
 });
 
 function Orders({ params }: { readonly params: ParamsOf<typeof screens.orders> }): ReactElement {
-  const { bridge } = useServices();
+  const { bridge, clock } = useServices();
+  const payment = useOpenPayment();
   const goToMine = useGoToMine();
   const navigate = useNavigate();
   const { state, reload } = useRead(getComplaintOptions, {});
@@ -32,10 +34,13 @@ function Orders({ params }: { readonly params: ParamsOf<typeof screens.orders> }
   return (
     <OrdersScreen
       state={state}
+      now={clock.now()}
+      openingPayment={payment.openingOrder}
       isAccountChanged={params.source === 'loanDetail'}
       onBack={useGoBack()}
       onRetry={reload}
       onOrder={({ orderNo }) => void navigate(href(screens.orderDetails, { orderId: orderNo }))}
+      onPay={({ orderNo }) => payment.open(orderNo)}
       onComplain={({ orderNo }) => void navigate(href(screens.complaint, { orderId: orderNo }))}
       onProducts={useGoHome(href(screens.recommendList))}
       onMyAccount={bridge.host === 'browser' ? null : goToMine}

@@ -7,7 +7,10 @@ import { ChooseRepaymentRoute } from './choose-repayment.route.tsx';
 
 const orderAlone = '/chooseRepayment?orderId=7001&amount=545000';
 const open = () =>
-  renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, { scenario: 'legacy-repayment', entry: orderAlone });
+  renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
+    scenario: 'legacy-repayment',
+    entry: orderAlone,
+  });
 const asked = (page: RenderedScreen, endpoint: string) =>
   page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
 const payment = () => screen.findByRole('button', { name: 'Payment' });

@@ -76,8 +76,7 @@ export function useChooseRepayment(payment: LegacyPayment): {
       onCheckAgain,
       onSeeOrder,
       // A card is bound for a product: without one there is nothing to bind it for.
-      onBindCard:
-        productId === undefined ? null : () => void navigate(href(screens.bindBank, { productId }), asStep),
+      onBindCard: productId === undefined ? null : () => void navigate(href(screens.bindBank, { productId }), asStep),
     },
     dialog: {
       phase: known ? phase : { kind: 'idle' },

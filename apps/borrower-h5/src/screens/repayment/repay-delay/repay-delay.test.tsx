@@ -1,11 +1,13 @@
 import { screens } from '@peace/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { RepayDelayRoute } from './repay-delay.route.tsx';
 
 const open = (scenario: string) => renderScreen(<RepayDelayRoute />, screens.repayDelay.path, { scenario });
+
+beforeEach(() => localStorage.clear());
 
 async function tapPayment() {
   await userEvent.click(await screen.findByRole('button', { name: 'Payment Method' }));

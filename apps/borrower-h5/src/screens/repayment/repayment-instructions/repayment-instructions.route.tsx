@@ -16,7 +16,11 @@ export const RepaymentInstructionsRoute = screenRoute({
   Page: RepaymentInstructions,
 });
 
-function RepaymentInstructions({ params }: { readonly params: ParamsOf<typeof screens.repaymentInstructions> }): ReactElement {
+function RepaymentInstructions({
+  params,
+}: {
+  readonly params: ParamsOf<typeof screens.repaymentInstructions>;
+}): ReactElement {
   const [, setQuery] = useSearchParams();
   const [enlarged, setEnlarged] = useState<GuidedStep | null>(null);
   const shrink = useCallback(() => {
