@@ -2,7 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 
 const original = {
   title: 'Confirm your loan',
-  received: 'You receive',
+  loanAmount: 'Loan Amount',
   repaid: 'You repay in all',
   cost: 'The loan costs you',
   paymentInformation: 'Payment Information',
@@ -15,10 +15,10 @@ const original = {
  */
 export const sitePhoneMessages = defineMessages({
   original,
-  en: original,
+  en: { ...original, loanAmount: 'You get' },
   fil: {
     title: 'Kumpirmahin ang loan mo',
-    received: 'Matatanggap mo',
+    loanAmount: 'Matatanggap mo',
     repaid: 'Kabuuang babayaran mo',
     cost: 'Halaga ng pag-utang',
     paymentInformation: 'Impormasyon ng Pagbabayad',

@@ -57,7 +57,8 @@ function start(): void {
   const { params, ignored } = readSession(window);
   // Another address, or a session that is not as it should be, is the app's to deal with; as is everything where a deployment
   // turned this off.
-  if (deployed.off?.includes('earlyPaint') || readPath(window) !== plan.path || !payload || ignored.length > 0) return startApp();
+  if (deployed.off?.includes('earlyPaint') || readPath(window) !== plan.path || !payload || ignored.length > 0)
+    return startApp();
   const question = {
     // Not `appConfig`, of which all would stand here.
     base: deployed.apiBase ?? import.meta.env.VITE_API_BASE,
