@@ -3,7 +3,10 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import type { Drawing } from '../drawings/drawings.tsx';
+import { SupportReference } from './support-reference.tsx';
 import './screen-message.css';
+
+export { SupportReferenceContext } from './support-reference.tsx';
 
 /** A way on. */
 export interface MessageAction {
@@ -51,6 +54,7 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
           )}
         </div>
       )}
+      {drawing === 'failed' && <SupportReference />}
     </section>
   );
 }
