@@ -27,9 +27,13 @@ export interface ContainerFolders {
  */
 export function prepareContainer(env: ContainerEnv, { releases, work }: ContainerFolders): void {
   const { PEACE_BACKEND: backend = '', PEACE_ORIGIN: origin = '' } = env;
-  const missing = Object.entries({ PEACE_BACKEND: backend, PEACE_ORIGIN: origin }).filter(([, value]) => !isOrigin(value));
+  const missing = Object.entries({ PEACE_BACKEND: backend, PEACE_ORIGIN: origin }).filter(
+    ([, value]) => !isOrigin(value),
+  );
   if (missing.length > 0) {
-    throw new Error(missing.map(([name, value]) => `${name} is ${JSON.stringify(value)}: must be an origin`).join('\n'));
+    throw new Error(
+      missing.map(([name, value]) => `${name} is ${JSON.stringify(value)}: must be an origin`).join('\n'),
+    );
   }
   const apps = appNames.filter((name) => readdirSync(releases).includes(name));
   const withPreview = apps.includes('dev-preview') && apps.length > 1;
@@ -52,4 +56,8 @@ export function prepareContainer(env: ContainerEnv, { releases, work }: Containe
 }
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
-const listed = (text = '') => text.split(',').map((part) => part.trim()).filter(Boolean);
+const listed = (text = '') =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);

@@ -4,6 +4,7 @@ import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
 import { Timeline, type TimelineEntry } from '@peace/ui-kit/timeline';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import { useId, useState, type ReactElement } from 'react';
@@ -59,7 +60,7 @@ function useTimelineEntry(): (repayment: PlannedRepayment, index: number) => Tim
   return ({ title, amount, description, payTime }, index) => {
     const date = dueDate(payTime);
     return {
-      date: date ? t('dueOn', { date }) : t('dueUnknown'),
+      date: <UnbrokenText>{date ? t('dueOn', { date }) : t('dueUnknown')}</UnbrokenText>,
       amount: amount ? formatMoney(amount) : <span className="plan__unknown">{t('notKnown')}</span>,
       note: [title, description].filter(Boolean).join('\n'),
       place: index === 0 ? 'next' : 'later',

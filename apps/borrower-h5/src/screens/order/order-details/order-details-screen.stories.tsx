@@ -21,6 +21,8 @@ const meta = {
     onAction: fn(),
     onPress: fn(),
     onCall: fn(),
+    onReceipts: null,
+    help: { onCustomerService: fn(), onComplain: fn() },
     onQuietAction: fn(),
     onFollow: fn(),
     onProduct: fn(),
@@ -305,5 +307,14 @@ export const MarkupInTexts: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('<b>bold</b>')).toBeVisible();
     await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};
+
+/** What was paid is kept: a quiet row opens it. */
+export const WithReceipts: Story = {
+  args: { onReceipts: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Receipts' }));
+    await expect(args.onReceipts).toHaveBeenCalledOnce();
   },
 };

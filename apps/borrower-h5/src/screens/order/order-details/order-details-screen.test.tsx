@@ -23,6 +23,8 @@ function drawn(status: OrderStatus) {
         onAction={nothing}
         onPress={nothing}
         onCall={nothing}
+        onReceipts={null}
+        help={{ onCustomerService: nothing, onComplain: nothing }}
         onQuietAction={nothing}
         onFollow={nothing}
         onProduct={nothing}
