@@ -70,6 +70,10 @@ export const Status110: Story = {
     statusTitle: 'Not approved',
     statusDescription: 'You may apply again in 30 days.',
   }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Click to view more products' }));
+    await expect(args.onMoreProducts).toHaveBeenCalledOnce();
+  },
 };
 export const Status151: Story = {
   args: ready({
