@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { aDue, storyNow } from '#features/order/testing/a-due.ts';
@@ -49,7 +50,12 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
   args: {
-    state: { kind: 'failed', message: 'There is no connection. Check your internet and try again.', isRetrying: false },
+    state: {
+      kind: 'failed',
+      message: 'There is no connection. Check your internet and try again.',
+      isRetrying: false,
+      drawing: NoConnectionDrawing,
+    },
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
