@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deployment } from './deployment.ts';
 import { installRelease } from './release/install-release.ts';
@@ -39,7 +39,13 @@ export function prepareContainer(env: ContainerEnv, { releases, work }: Containe
   const withPreview = apps.includes('dev-preview') && apps.length > 1;
   const files = join(work, 'files');
   const connect = listed(env['PEACE_CONNECT']);
-  for (const app of apps) installRelease({ release: join(releases, app), into: join(files, app), env });
+  for (const app of apps) {
+    const into = join(files, app);
+    // Its hashed files stay for the pages that are open; its pages are overwritten.
+    const before = join(releases, `${app}.before`);
+    if (existsSync(before)) installRelease({ release: before, into, env });
+    installRelease({ release: join(releases, app), into, env });
+  }
   const [only] = apps;
   writeConfig(join(work, 'nginx'), {
     what: apps.length > 1 || only === undefined ? 'one-host' : only,

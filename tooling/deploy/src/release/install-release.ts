@@ -1,6 +1,7 @@
 import { configuredPage, deploymentOf } from '@peace/deployment-config/page';
 import type { Deployment } from '@peace/deployment-config';
 import { deploymentProblems } from '@peace/deployment-config/release';
+import { releaseName } from '@peace/deployment-config/release-name';
 import { resolveSettings } from '@peace/deployment-config/settings';
 import { describeFiles, writeManifest } from '@peace/vite-config/manifest';
 import { compress } from '@peace/vite-config/precompress';
@@ -54,7 +55,7 @@ export function installRelease({ release, into, file = {}, env = {}, keep = 3 }:
   }
   writeFileSync(join(into, configName), `${JSON.stringify(settings, null, 2)}\n`);
   describeInstalled(into, manifest);
-  keepRelease(into, { release: `${manifest.version}+${manifest.commit}`, files: hashed }, keep);
+  keepRelease(into, { release: releaseName(manifest), files: hashed }, keep);
   return settings;
 }
 
