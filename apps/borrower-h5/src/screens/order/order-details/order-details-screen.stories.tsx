@@ -108,7 +108,7 @@ export const Due174: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
     await expect(card).toHaveTextContent('in 2 days');
-    await expect(card).toHaveTextContent('Amount due₱5,450.00Due 2026-11-22');
+    await expect(card).toHaveTextContent('Repayment amount₱5,450.00Repayment date: 2026-11-22');
   },
 };
 
@@ -138,8 +138,8 @@ export const Due174Instalment: Story = {
     ],
   }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Instalment 2 of 3')).toBeVisible();
-    await expect(within(canvasElement).getByText('due today')).toBeVisible();
+    await expect(within(canvasElement).getByText('Period 2 of 3')).toBeVisible();
+    await expect(within(canvasElement).getByText('today')).toBeVisible();
   },
 };
 
@@ -170,8 +170,8 @@ export const Overdue180: Story = {
   }),
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Overdue' });
-    await expect(card).toHaveTextContent('3 days late');
-    await expect(card).toHaveTextContent('Was due 2026-11-17');
+    await expect(card).toHaveTextContent('3 days overdue');
+    await expect(card).toHaveTextContent('Repayment date: 2026-11-17');
   },
 };
 
@@ -194,7 +194,9 @@ export const Closed200: Story = {
   }),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('region', { name: 'Repaid' })).toHaveTextContent('You repaid₱5,450.00On 2026-11-19');
+    await expect(screen.getByRole('region', { name: 'Repaid' })).toHaveTextContent(
+      'Amount repaid₱5,450.00Repaid on 2026-11-19',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Borrow Again' }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'borrowAgain' });
     await userEvent.click(screen.getByRole('button', { name: 'My account' }));

@@ -73,7 +73,7 @@ export const Empty: Story = {
 export const Several: Story = {
   play: async ({ canvasElement, args }) => {
     const order = within(within(canvasElement).getAllByRole('article')[0] ?? canvasElement);
-    await expect(order.getByText('3 days late')).toBeVisible();
+    await expect(order.getByText('3 days overdue')).toBeVisible();
     await userEvent.click(order.getByRole('button', { name: 'Order Details' }));
     await expect(args.onOrder).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
     await userEvent.click(order.getByRole('button', { name: 'Repayment' }));
