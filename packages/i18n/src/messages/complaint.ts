@@ -20,6 +20,7 @@ const original = {
   refusedText: 'Our customer service can still help you with this order.',
 
   draftTitle: 'You have a complaint that was not sent',
+  draftOrder: 'Order {order}',
   draftPictures: plural('count', { one: '# picture', other: '# pictures' }),
   draftContinue: 'Continue',
   draftDiscard: 'Discard',
@@ -51,7 +52,8 @@ const original = {
 
   // The answer to 'Send' was lost
   unknownChecking: 'The connection was lost before we had an answer. We are checking whether your complaint arrived.',
-  unknownStill: 'We could not check yet whether your complaint arrived. Please check before you send it again.',
+  unknownStill:
+    'We could not see your complaint yet. We look again in a moment; please do not send it again meanwhile.',
   unknownCheckAgain: 'Check again',
   unknownNotFiled: 'Your complaint did not arrive. Nothing is lost: you can send it now.',
   unknownCannotTell:
@@ -91,8 +93,8 @@ const original = {
   ratingSend: 'Send',
   ratingCancel: 'Cancel',
   ratingThanks: 'Thank you for your rating',
-  ratingUnknown:
-    'The connection was lost, and we do not know whether your rating arrived. Please check before you send it again.',
+  ratingChecking: 'The connection was lost. We are checking whether your rating arrived.',
+  ratingNotCounted: 'Your rating did not arrive. You can send it again.',
   ratingOpen: 'Rate this service',
 } as const;
 
@@ -118,6 +120,7 @@ export const complaintMessages = defineMessages({
     refusedText: 'Matutulungan ka pa rin ng aming customer service tungkol sa order na ito.',
 
     draftTitle: 'May reklamo kang hindi pa naipapadala',
+    draftOrder: 'Order {order}',
     draftPictures: '{count} larawan',
     draftContinue: 'Ituloy',
     draftDiscard: 'Burahin',
@@ -148,7 +151,7 @@ export const complaintMessages = defineMessages({
 
     unknownChecking:
       'Naputol ang koneksyon bago kami nakatanggap ng sagot. Chine-check namin kung nakarating ang reklamo mo.',
-    unknownStill: 'Hindi pa namin ma-check kung nakarating ang reklamo mo. I-check muna bago ipadala muli.',
+    unknownStill: 'Hindi pa namin makita ang reklamo mo. Titingnan namin muli maya-maya; huwag munang ipadala muli.',
     unknownCheckAgain: 'I-check muli',
     unknownNotFiled: 'Hindi nakarating ang reklamo mo. Walang nawala: puwede mo na itong ipadala.',
     unknownCannotTell:
@@ -185,8 +188,8 @@ export const complaintMessages = defineMessages({
     ratingSend: 'Ipadala',
     ratingCancel: 'Kanselahin',
     ratingThanks: 'Salamat sa iyong rating',
-    ratingUnknown:
-      'Naputol ang koneksyon, at hindi namin alam kung nakarating ang rating mo. I-check muna bago ipadala muli.',
+    ratingChecking: 'Naputol ang koneksyon. Chine-check namin kung nakarating ang rating mo.',
+    ratingNotCounted: 'Hindi nakarating ang rating mo. Puwede mo itong ipadala muli.',
     ratingOpen: 'I-rate ang serbisyong ito',
   },
 });
