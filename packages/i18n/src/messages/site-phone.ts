@@ -15,13 +15,21 @@ const original = {
  */
 export const sitePhoneMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    title: 'Your loan offer',
+    received: 'You get',
+    repaid: 'You pay back',
+    cost: 'It costs you',
+    paymentInformation: 'When you pay',
+    apply: 'Apply for this loan',
+  },
   fil: {
-    title: 'Kumpirmahin ang loan mo',
+    title: 'Ang alok na loan sa iyo',
     received: 'Matatanggap mo',
-    repaid: 'Kabuuang babayaran mo',
-    cost: 'Halaga ng pag-utang',
-    paymentInformation: 'Impormasyon ng Pagbabayad',
+    repaid: 'Babayaran mo',
+    cost: 'Gastos mo sa loan',
+    paymentInformation: 'Kailan ka magbabayad',
     apply: 'Mag-apply',
   },
 });

@@ -4,8 +4,10 @@ import { Button } from '@peace/vant-react-compat/button';
 import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement, ReactNode } from 'react';
 
+import { ServiceDownDrawing } from '../drawings/drawings.tsx';
+import type { Drawing } from '../drawings/drawings.tsx';
 import { ScreenMessage } from '../screen-message/screen-message.tsx';
-import type { DrawingName, MessageAction } from '../screen-message/screen-message.tsx';
+import type { MessageAction } from '../screen-message/screen-message.tsx';
 import { useSlowLine } from './waiting.ts';
 import type { Waiting } from './waiting.ts';
 import './async-view.css';
@@ -17,14 +19,21 @@ export type { Waiting } from './waiting.ts';
  * How far a read has come. An app may say more of a failure and of what was read; a view needs no more than this.
  *
  * `message`: what went wrong, in a sentence. `isRetrying`: it is being tried again, what failed stays on the screen.
+ * `drawing`: of the failure; default a service that is closed.
  */
 export type AsyncState<Data, Failure = unknown, Answer = unknown> =
   | { readonly kind: 'loading' }
-  | ({ readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean } & Failure)
+  | ({
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly isRetrying: boolean;
+      readonly drawing?: Drawing;
+    } & Failure)
   | ({ readonly kind: 'ready'; readonly data: Data } & Answer);
 
 /** What stands in place of a list without entries. */
 export interface EmptyMessage {
+  readonly drawing: Drawing;
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: MessageAction | undefined;
@@ -40,8 +49,6 @@ export interface AsyncViewProps<Data> {
   readonly empty?: (data: Data) => EmptyMessage | null | false;
   /** Another way on from a failure, such as home. */
   readonly failureAction?: MessageAction;
-  /** Of a failure. Default `failed`. */
-  readonly drawing?: DrawingName;
   /** What is loading, in words. Default the common 'loading…'. */
   readonly loadingLabel?: string;
 }
@@ -71,7 +78,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       return (
         <div role="alert">
           <ScreenMessage
-            drawing={props.drawing ?? 'failed'}
+            drawing={state.drawing ?? ServiceDownDrawing}
             title={state.message}
             // A retry that hangs is not the last one.
             primary={{
@@ -89,7 +96,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       const empty = props.empty?.(state.data);
       if (!empty) return <>{props.children(state.data)}</>;
       return (
-        <ScreenMessage drawing="empty" title={empty.title} primary={empty.action}>
+        <ScreenMessage drawing={empty.drawing} title={empty.title} primary={empty.action}>
           {empty.text}
         </ScreenMessage>
       );

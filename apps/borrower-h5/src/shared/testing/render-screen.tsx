@@ -57,7 +57,7 @@ export interface RenderOptions {
   readonly entry?: string;
   /** What stands around the page: a shell that takes every message, unless it is a plain browser. */
   readonly host?: 'shell' | 'browser';
-  /** A backend that has been there before: of a page that was closed, or another borrower's. */
+  /** A backend that has been there before: of a page that was closed, a second tab, or another borrower's. */
   readonly sandbox?: Sandbox | undefined;
 }
 

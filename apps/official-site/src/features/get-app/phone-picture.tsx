@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { exampleTexts } from '#features/figures/worked-example.ts';
 import type { ExamplePayment, WorkedExample } from '#features/figures/worked-example.ts';
-import { dayText } from '#shared/calendar.ts';
+import { dayText } from '@peace/i18n/dates';
 import { mark } from '#shared/mark.ts';
 import '#shared/mark.css';
 import './phone-picture.css';

@@ -4,6 +4,7 @@ import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
@@ -37,7 +38,7 @@ export function BindBankScreen(props: BindBankScreenProps): ReactElement {
   if (saving.kind === 'done') return <SavedScreen {...props} />;
   const isEmpty = state.kind === 'ready' && state.data.length === 0;
   const action = { label: t('customerService'), onClick: onCustomerService };
-  const empty = { title: t('formEmpty'), text: t('formEmptyText'), action };
+  const empty = { drawing: NoAccountDrawing, title: t('formEmpty'), text: t('formEmptyText'), action };
   return (
     <PageFrame
       title={t('title')}

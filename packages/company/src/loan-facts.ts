@@ -1,0 +1,44 @@
+import { loanTerms } from './loan-terms.ts';
+
+/** The catalogue that is shown: `original`, `en` or `fil` of `@peace/i18n`, which this package does not know. */
+type Locale = string;
+
+/** The figures of the loan terms as the wording's placeholders name them. */
+export const figures = {
+  age: loanTerms.overAge,
+  minDays: loanTerms.term.minDays,
+  maxDays: loanTerms.term.maxDays,
+  decisionDays: loanTerms.decisionDays,
+  creditMin: loanTerms.credit.minDays,
+  creditMax: loanTerms.credit.maxDays,
+  earlyDays: loanTerms.earlyRepayment.minDays,
+  changeDays: loanTerms.noticeOfChangeDays,
+  assignmentDays: loanTerms.assignmentNoticeDays,
+  judgmentDays: loanTerms.judgmentDays,
+} as const;
+
+const grouped = (whole: number) => String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** Whole pesos of the late charges: `Rs.1,000` to the specification's letter in `original`, `₱1,000` else (decision 0042). */
+export function chargeText(pesos: number, locale: Locale): string {
+  return `${locale === 'original' ? 'Rs.' : '₱'}${grouped(pesos)}`;
+}
+
+/** Every figure of the loan terms as their Markdown and the loan agreement's wording name it. */
+export function termFacts(locale: Locale) {
+  const { penalty, lateInterest } = loanTerms;
+  const [first, second, third] = lateInterest;
+  return {
+    ...figures,
+    penaltyNew: chargeText(penalty.newClient, locale),
+    penaltyRepeat: chargeText(penalty.repeatClient, locale),
+    firstRate: `${first.percentPerDay}%`,
+    firstFrom: String(first.from),
+    firstTo: String(first.to),
+    secondRate: `${second.percentPerDay}%`,
+    secondFrom: String(second.from),
+    secondTo: String(second.to),
+    thirdRate: `${third.percentPerDay}%`,
+    thirdFrom: String(third.from),
+  };
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '../define-messages.ts';
+
+const original = {
+  title: 'Need help?',
+  customerService: 'Customer service',
+  complain: 'File a complaint',
+  aboutOrder: 'Your order number is {order}. Please have it ready.',
+  complainAbout: 'File a complaint about order {order}',
+} as const;
+
+/** The quiet way to help on every screen where money is, with the order named. */
+export const orderHelpMessages = defineMessages({
+  original,
+  en: original,
+  fil: {
+    title: 'Kailangan mo ng tulong?',
+    customerService: 'Customer service',
+    complain: 'Magreklamo',
+    aboutOrder: 'Ang numero ng order mo ay {order}. Ihanda ito.',
+    complainAbout: 'Magreklamo tungkol sa order {order}',
+  },
+});
