@@ -12,9 +12,6 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** A key without what the item is about. */
-const kindOf = (key: string) => key.replace(/:[<$].*$/, '');
-
 test('docs/stored-items.md lists the key of every item that is stored', () => {
   // An attempt's item is declared without its version, and is one for each subject.
   const keys = Object.values(sources).flatMap((source) =>

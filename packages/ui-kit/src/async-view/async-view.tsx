@@ -78,6 +78,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       return (
         <div role="alert">
           <ScreenMessage
+            isFailure
             drawing={state.drawing ?? ServiceDownDrawing}
             title={state.message}
             // A retry that hangs is not the last one.
