@@ -24,6 +24,11 @@ test('docs/stored-items.md lists the key of every item that is stored', () => {
   expect(new Set(listed)).toEqual(new Set([...keys, 'page-console']));
 });
 
+/** What stands before the subject of an item, where it has one. */
+function kindOf(key: string): string {
+  return key.replace(/:[<$].*$/, '');
+}
+
 const rows = [...storedItems.matchAll(/^\| `(.+?)` .*?\| the (borrower|device)'s /gm)];
 
 test.each(rows.filter(([, key]) => key !== 'owner').map(([, key = '', whose = '']) => [key, whose]))(
