@@ -16,11 +16,16 @@ export type { Waiting } from './waiting.ts';
 /**
  * How far a read has come. An app may say more of a failure and of what was read; a view needs no more than this.
  *
- * `message`: what went wrong, in a sentence. `isRetrying`: it is being tried again, what failed stays on the screen.
+ * `message`: what went wrong, in a sentence. `details`: a code that customer service may ask for. `isRetrying`: it is being tried again, what failed stays on the screen.
  */
 export type AsyncState<Data, Failure = unknown, Answer = unknown> =
   | { readonly kind: 'loading' }
-  | ({ readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean } & Failure)
+  | ({
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly details?: string | null;
+      readonly isRetrying: boolean;
+    } & Failure)
   | ({ readonly kind: 'ready'; readonly data: Data } & Answer);
 
 /** What stands in place of a list without entries. */
@@ -81,7 +86,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
             }}
             secondary={props.failureAction}
           >
-            {isSlow && t('slowLine')}
+            {isSlow ? t('slowLine') : state.details && t('errorDetails', { details: state.details })}
           </ScreenMessage>
         </div>
       );
