@@ -1,16 +1,13 @@
 import { readAnswer } from '@peace/api-client/read-answer';
 import { draw } from '@peace/first-paint';
-import { chooseLocale, type Locale } from '@peace/i18n';
+import type { Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
-import { readQuery } from '@peace/web-platform';
-import { localItems } from '@peace/web-platform/storage';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import type { ReactElement } from 'react';
 import { ScreenFrame } from '#app/screen-frame.tsx';
-import { appConfig } from '#shared/app-config.ts';
 import type { EarlyScreen, FirstState } from '#shared/early-screen.tsx';
 import { applyOwnBar } from '#shared/own-bar.ts';
-import { storedLocale } from '#shared/locale-choice.ts';
+import { localeOfVisit, offered } from '#shared/locale-choice.ts';
 import { noop } from '#shared/noop.ts';
 import { TitledPage } from '#shared/titled-page.tsx';
 import { holdTaps, type EarlyTaps } from './hold-taps.ts';
@@ -27,7 +24,7 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   if (!visit) return;
   const { document } = window;
   const { endpoint } = screen;
-  const locale = localeOf(window);
+  const locale = localeOfVisit(window);
   applyOwnBar(window);
   const drawn = (state: FirstState<unknown>) => drawEarly(screen, state, { window, locale });
   const root = await parsedRoot(document);
@@ -77,18 +74,11 @@ async function parsedRoot(document: Document): Promise<Element> {
   return root;
 }
 
-const localeOf = (window: Window): Locale =>
-  chooseLocale({
-    query: readQuery(window).get('lang'),
-    stored: storedLocale(localItems(window)).read(),
-    fallback: appConfig.defaultLocale,
-  });
-
 /** A view with what of the app stands around it. */
 function framed(view: ReactElement, title: string, locale: Locale): ReactElement {
   return (
     <ToastProvider>
-      <LocaleProvider value={{ locale, setLocale: noop }}>
+      <LocaleProvider value={{ locale, offered, setLocale: noop }}>
         <ScreenFrame>
           <TitledPage title={title}>{view}</TitledPage>
         </ScreenFrame>

@@ -1,3 +1,4 @@
+import { company } from '@peace/company';
 import { frameAddress } from '@peace/safe-url';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { appConfig } from '#shared/app-config.ts';
@@ -21,6 +22,7 @@ export function offerAtFirst(state: AsyncState<LoanTerms>, window: Window) {
     isAgreed: appConfig.isAgreementChecked,
     isAgreementShown: link === null,
     haveTermsChanged: false,
+    lender: company,
     onAgreed: noop,
     onAgreement: noop,
     onReloadAgreements: noop,

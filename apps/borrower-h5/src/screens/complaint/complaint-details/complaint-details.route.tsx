@@ -32,7 +32,7 @@ function ComplaintDetails({ params }: { readonly params: ParamsOf<typeof screens
   const { state: list } = useRead(listComplaints, {});
   useRestored(reload);
 
-  const rating = useComplaintRating(state.kind === 'ready' ? state.data : null, reload);
+  const rating = useComplaintRating(problemId, state.kind === 'ready' ? state.data : null, reload);
   const filedAt = list.kind === 'ready' ? filedAtOf(list.data, problemId) : '';
   return (
     <>
@@ -48,9 +48,9 @@ function ComplaintDetails({ params }: { readonly params: ParamsOf<typeof screens
       />
       <ComplaintRating
         open={rating.isOpen}
-        isSending={rating.isSending}
-        message={rating.message}
+        outcome={rating.outcome}
         onSend={rating.rate}
+        onCheckAgain={rating.check}
         onCancel={rating.close}
       />
     </>

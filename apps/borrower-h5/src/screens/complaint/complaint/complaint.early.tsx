@@ -1,8 +1,10 @@
-import { clearForNewBorrower, readSession } from '@peace/session';
+import { systemClock } from '@peace/money-date';
+import { borrowerOf, clearForNewBorrower, readSession } from '@peace/session';
 import { readQuery } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
-import { storedDraft } from '#features/complaint/complaint-draft.ts';
+import { complaintDraftsItem, noDrafts } from '#features/complaint/complaint-draft.ts';
 import { earlyScreen } from '#shared/early-screen.tsx';
+import { openItem } from '#shared/state/stored-item.ts';
 import { complaintAtFirst, complaintFirst } from './complaint.first.ts';
 import { ComplaintScreen } from './complaint-screen.tsx';
 
@@ -11,10 +13,13 @@ export const earlyScreens = [
     ...complaintFirst,
     View: ComplaintScreen,
     firstProps: (state, window) => {
-      // The app does it only when it has come: what another borrower left is not to be painted until then.
-      clearForNewBorrower(window, readSession(window).params);
       const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
-      return complaintAtFirst(state, { draft: storedDraft(localItems(window)).read(), linkOrderId });
+      // The app does it only when it has come: what another borrower left is not to be painted until then.
+      const { params } = readSession(window);
+      clearForNewBorrower(window, params);
+      const access = { storage: localItems(window), clock: systemClock, borrower: borrowerOf(params) };
+      const drafts = openItem(access, complaintDraftsItem).read() ?? noDrafts;
+      return complaintAtFirst(state, { drafts, linkOrderId });
     },
   }),
 ];

@@ -3,7 +3,7 @@ import { plainMessage } from '@peace/i18n';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { screens } from '@peace/screens';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
-import { hasContent, type ComplaintDraft } from '#features/complaint/complaint-draft.ts';
+import { unsentDrafts } from '#features/complaint/complaint-draft.ts';
 import { noop } from '#shared/noop.ts';
 import type { ComplaintScreenProps } from './complaint-screen.tsx';
 import { choicesFrom, shownChoices, type ChoiceSources } from './complaint.model.ts';
@@ -15,15 +15,11 @@ export const complaintFirst = {
   endpoint: getComplaintOptions,
 };
 
-/** What the complaint page shows of a state and a draft before anything was touched. */
-export function complaintAtFirst(
-  state: AsyncState<ComplaintOptions>,
-  sources: ChoiceSources & { readonly draft: ComplaintDraft | null },
-): ComplaintScreenProps {
-  const { draft } = sources;
+/** What the complaint page shows of a state and the drafts before anything was touched. */
+export function complaintAtFirst(state: AsyncState<ComplaintOptions>, sources: ChoiceSources): ComplaintScreenProps {
   return {
     state: mapReady(state, (options) => shownChoices(options, choicesFrom(options, sources))),
-    unsent: hasContent(draft) ? draft : null,
+    unsent: unsentDrafts(sources.drafts),
     onBack: noop,
     onRetry: noop,
     onMyComplaints: noop,

@@ -1,8 +1,8 @@
-import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useComplaintDraft } from '#features/complaint/use-complaint-draft.ts';
+import { withoutDraft } from '#features/complaint/complaint-draft.ts';
+import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -17,19 +17,18 @@ export const ComplaintRoute = screenRoute({ ...complaintFirst, Page: Complaint }
 function Complaint({ params }: { readonly params: ParamsOf<typeof screens.complaint> }): ReactElement {
   const navigate = useNavigate();
   const linkOrderId = params.orderId ?? '';
-  const { state, reload } = useRead(getComplaintOptions, params);
-  const options = state.kind === 'ready' ? state.data : null;
-  const hold = useComplaintDraft();
-  const { tapped, ...choose } = useComplaintChoice(options, linkOrderId, hold);
+  const { state, reload } = useRead(complaintFirst.endpoint, params);
   useRestored(reload);
+  const hold = useComplaintDrafts();
+  const { tapped, ...choose } = useComplaintChoice(state.kind === 'ready' ? state.data : null, linkOrderId, hold);
   return (
     <ComplaintScreen
-      {...complaintAtFirst(state, { draft: hold.draft, linkOrderId, tapped })}
+      {...complaintAtFirst(state, { drafts: hold.drafts, linkOrderId, tapped })}
       onBack={useGoBack()}
       onRetry={reload}
       onMyComplaints={() => void navigate(href(screens.complaintList))}
       onCustomerService={() => void navigate(href(screens.customerService))}
-      onDiscard={hold.clear}
+      onDiscard={(orderNo) => hold.change((drafts) => withoutDraft(drafts, orderNo))}
       {...choose}
     />
   );
