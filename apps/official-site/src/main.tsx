@@ -2,6 +2,7 @@ import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
 import { company } from '@peace/company';
+import { readDeployment } from '@peace/deployment-config';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
@@ -9,12 +10,10 @@ import { browserActions, markupLocale } from '#app/browser-actions.ts';
 import { qrCodeFile } from '#app/content.ts';
 import { Site } from '#app/site.tsx';
 
-const {
-  VITE_APP_EN_NAME: brand,
-  VITE_DEFAULT_LOCALE: defaultLocale,
-  VITE_FEEDBACK_URL: feedbackUrl,
-  VITE_STATS_URL: statsUrl,
-} = import.meta.env;
+// The language stays as it was built: the addresses that search engines know depend on it.
+const { VITE_APP_EN_NAME: brand, VITE_DEFAULT_LOCALE: defaultLocale } = import.meta.env;
+const { feedbackUrl = import.meta.env.VITE_FEEDBACK_URL, statsUrl = import.meta.env.VITE_STATS_URL } =
+  readDeployment(document);
 
 /** Takes over the prerendered page. Should it fail, the page stays as it is: readable, every link working. */
 async function start(root: HTMLElement): Promise<void> {

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { readSettings } from '@peace/deployment-config/settings';
 import { contentSecurityPolicies } from './policy.js';
+
+/** The settings of an installed release; and those that a build comes with. */
+export const configName = 'config.json';
+export const defaultsName = 'config.defaults.json';
 
 /** The apps that can be deployed. */
 export const appNames = /** @type {const} */ (['borrower-h5', 'official-site', 'promo-landing', 'dev-preview']);
@@ -57,7 +62,19 @@ export function builtSite(name, { besideSimulator = false, connect = [], build =
       .map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(join(build, file), 'utf8')]),
   );
   const ancestors = besideSimulator && framedBySimulator ? "'self'" : "'none'";
-  return { name, build, policies: contentSecurityPolicies({ pages, connect, ancestors, images, frames }) };
+  const settings = settingsIn(build);
+  return { name, build, policies: contentSecurityPolicies({ pages, settings, connect, ancestors, images, frames }) };
+}
+
+/**
+ * The settings that the pages of a folder were given: those of an installed release, or the defaults of a build.
+ *
+ * @param {string} folder
+ */
+function settingsIn(folder) {
+  const installed = join(folder, configName);
+  if (existsSync(installed)) return readSettings(JSON.parse(readFileSync(installed, 'utf8')));
+  return readSettings(JSON.parse(readFileSync(join(folder, defaultsName), 'utf8')).defaults);
 }
 
 /**

@@ -2,11 +2,8 @@ import { Button } from '@peace/vant-react-compat/button';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-import { Drawing } from './drawings.tsx';
-import type { DrawingName } from './drawings.tsx';
+import type { Drawing } from '../drawings/drawings.tsx';
 import './screen-message.css';
-
-export type { DrawingName } from './drawings.tsx';
 
 /** A way on. */
 export interface MessageAction {
@@ -17,7 +14,8 @@ export interface MessageAction {
 }
 
 export interface ScreenMessageProps {
-  readonly drawing: DrawingName;
+  /** One of `drawings`. */
+  readonly drawing: Drawing;
   readonly title: ReactNode;
   /** A sentence on what happened or what to do. */
   readonly children?: ReactNode;
@@ -29,12 +27,12 @@ export interface ScreenMessageProps {
 
 /** What stands where a screen's content would: a drawing, a sentence, and a way on. */
 export function ScreenMessage(props: ScreenMessageProps): ReactElement {
-  const { drawing, title, children, primary, secondary, headingLevel = 2 } = props;
+  const { drawing: Scene, title, children, primary, secondary, headingLevel = 2 } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section className="peace-message" aria-labelledby={titleId}>
-      <Drawing name={drawing} />
+      <Scene />
       <Heading id={titleId} className="peace-message__title">
         {title}
       </Heading>

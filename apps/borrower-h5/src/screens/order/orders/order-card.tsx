@@ -5,16 +5,17 @@ import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Button } from '@peace/vant-react-compat/button';
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 
 export interface OrderCardProps {
   readonly order: ComplaintOrder;
+  readonly payment: ReactNode;
   readonly onOpen: () => void;
   readonly onComplain: () => void;
 }
 
 /** One order: whose, how it stands, and what can be done with it. */
-export function OrderCard({ order, onOpen, onComplain }: OrderCardProps): ReactElement {
+export function OrderCard({ order, payment, onOpen, onComplain }: OrderCardProps): ReactElement {
   const t = useMessages(ordersMessages);
   const nameId = useId();
   return (
@@ -24,6 +25,7 @@ export function OrderCard({ order, onOpen, onComplain }: OrderCardProps): ReactE
           <ProductHeader logo={order.productLogo} name={order.productName} note={order.status} />
         </div>
         <DetailRows rows={[...order.rows, { label: t('orderNumber'), value: order.orderNo }]} />
+        {payment}
         <div className="order-card__actions">
           <Button size="small" aria-describedby={nameId} onClick={onComplain}>
             {t('complain')}

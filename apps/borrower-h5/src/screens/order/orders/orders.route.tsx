@@ -4,13 +4,14 @@ import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { OrderPayment } from '#shared/payment/order-payment.tsx';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useRead } from '#shared/use-read.ts';
-import { useViewState } from '#shared/use-view-state.ts';
+import { useRestored } from '#shared/use-restored.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 
 /**
@@ -23,13 +24,15 @@ export function OrdersRoute(): ReactElement {
   const goToMine = useGoToMine();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { state, reload } = useViewState(useRead(getComplaintOptions, {}));
+  const { state, reload } = useRead(getComplaintOptions, {});
+  useRestored(reload);
   return (
     <>
       <title>{t('title')}</title>
       <OrdersScreen
         state={state}
         isAccountChanged={query.get('source') === 'loanDetail'}
+        paymentOf={(orderId) => <OrderPayment ids={{ productId: undefined, orderId }} isBrief />}
         onBack={useGoBack()}
         onRetry={reload}
         onOrder={({ orderNo }) => void navigate(linkTo(paths.orderDetails, { orderId: orderNo }))}

@@ -12,7 +12,7 @@ const meta = {
   title: 'borrower-h5/repayment/Period repayment, paying',
   component: RepayScreen,
   args: {
-    state: { kind: 'ready', info: aPeriodInfo() },
+    state: { kind: 'ready', data: aPeriodInfo() },
     phase: { kind: 'idle' },
     word: { isAsked: false, isGiven: false },
     refresh: { kind: 'done' },
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ready = (changes: Parameters<typeof aPeriodInfo>[0]) =>
-  ({ state: { kind: 'ready', info: aPeriodInfo(changes) } }) as const;
+  ({ state: { kind: 'ready', data: aPeriodInfo(changes) } }) as const;
 
 export const Channels: Story = {
   args: { sheet: openSheet },
