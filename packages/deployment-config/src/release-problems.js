@@ -1,7 +1,14 @@
 /** The sample values that a plain build has; a release has none of them (decision 0065). */
 export const samples = /** @type {const} */ ({ servicePhone: '+63281234567' });
 
-const addresses = /** @type {const} */ (['apiBase', 'statsUrl', 'reportsUrl', 'feedbackUrl', 'appStoreUrl', 'playStoreUrl']);
+const addresses = /** @type {const} */ ([
+  'apiBase',
+  'statsUrl',
+  'reportsUrl',
+  'feedbackUrl',
+  'appStoreUrl',
+  'playStoreUrl',
+]);
 
 /** @param {string} address */
 const isPlain = (address) => address.startsWith('http:');
@@ -23,7 +30,9 @@ export function deploymentProblems(settings) {
     ...settings.pictureOrigins.map((value) => /** @type {[string, string]} */ (['pictureOrigins', value])),
   ];
   return [
-    ...(settings.servicePhone === samples.servicePhone ? [problem('servicePhone', settings.servicePhone, 'a sample')] : []),
+    ...(settings.servicePhone === samples.servicePhone
+      ? [problem('servicePhone', settings.servicePhone, 'a sample')]
+      : []),
     ...places.filter(([, value]) => isPlain(value)).map(([name, value]) => problem(name, value, 'not https')),
     ...places
       .filter(([, value]) => isReserved(value))

@@ -15,7 +15,9 @@ const asked = positionals.length > 0 ? positionals : [...appNames];
 for (const app of asked) {
   const known = appNames.find((name) => name === app);
   if (known === undefined) {
-    console.error(`There is no app named ${app}. usage: archive [${appNames.join(' | ')}] [--out FOLDER] [--sign key.pem]`);
+    console.error(
+      `There is no app named ${app}. usage: archive [${appNames.join(' | ')}] [--out FOLDER] [--sign key.pem]`,
+    );
     process.exit(2);
   }
   // pnpm runs this in the package's folder; who typed it stands elsewhere.

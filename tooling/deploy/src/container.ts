@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deployment } from './deployment.ts';
 import { installRelease } from './release/install-release.ts';
@@ -27,15 +27,25 @@ export interface ContainerFolders {
  */
 export function prepareContainer(env: ContainerEnv, { releases, work }: ContainerFolders): void {
   const { PEACE_BACKEND: backend = '', PEACE_ORIGIN: origin = '' } = env;
-  const missing = Object.entries({ PEACE_BACKEND: backend, PEACE_ORIGIN: origin }).filter(([, value]) => !isOrigin(value));
+  const missing = Object.entries({ PEACE_BACKEND: backend, PEACE_ORIGIN: origin }).filter(
+    ([, value]) => !isOrigin(value),
+  );
   if (missing.length > 0) {
-    throw new Error(missing.map(([name, value]) => `${name} is ${JSON.stringify(value)}: must be an origin`).join('\n'));
+    throw new Error(
+      missing.map(([name, value]) => `${name} is ${JSON.stringify(value)}: must be an origin`).join('\n'),
+    );
   }
   const apps = appNames.filter((name) => readdirSync(releases).includes(name));
   const withPreview = apps.includes('dev-preview') && apps.length > 1;
   const files = join(work, 'files');
   const connect = listed(env['PEACE_CONNECT']);
-  for (const app of apps) installRelease({ release: join(releases, app), into: join(files, app), env });
+  for (const app of apps) {
+    const into = join(files, app);
+    // Its hashed files stay for the pages that are open; its pages are overwritten.
+    const before = join(releases, `${app}.before`);
+    if (existsSync(before)) installRelease({ release: before, into, env });
+    installRelease({ release: join(releases, app), into, env });
+  }
   const [only] = apps;
   writeConfig(join(work, 'nginx'), {
     what: apps.length > 1 || only === undefined ? 'one-host' : only,
@@ -52,4 +62,8 @@ export function prepareContainer(env: ContainerEnv, { releases, work }: Containe
 }
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
-const listed = (text = '') => text.split(',').map((part) => part.trim()).filter(Boolean);
+const listed = (text = '') =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);

@@ -20,7 +20,11 @@ const settings = {
 /** @param {string} directive @param {Partial<typeof settings>} decided @param {string} [html] */
 function sourcesOf(directive, decided, html = '<p>') {
   const app = { images: ['https:', 'data:'], frames: [], ancestors: "'none'" };
-  const policies = contentSecurityPolicies({ pages: { '/a.html': html }, settings: { ...settings, ...decided }, ...app });
+  const policies = contentSecurityPolicies({
+    pages: { '/a.html': html },
+    settings: { ...settings, ...decided },
+    ...app,
+  });
   return new RegExp(`${directive} ([^;]*)`).exec(policies.page['/a.html'] ?? '')?.[1]?.split(' ');
 }
 

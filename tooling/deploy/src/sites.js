@@ -32,6 +32,7 @@ const apps = {
  * @typedef {object} Site
  * @property {AppName} name
  * @property {string} build the folder of its build
+ * @property {boolean} isRelease whether it was built for the public (`VITE_RELEASE=1`)
  * @property {{ page: Readonly<Record<string, string>>, file: string }} policies its Content-Security-Policies
  */
 
@@ -62,8 +63,13 @@ export function builtSite(name, { besideSimulator = false, connect = [], build =
       .map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(join(build, file), 'utf8')]),
   );
   const ancestors = besideSimulator && framedBySimulator ? "'self'" : "'none'";
-  const settings = settingsIn(build);
-  return { name, build, policies: contentSecurityPolicies({ pages, settings, connect, ancestors, images, frames }) };
+  const { settings, isRelease } = settingsIn(build);
+  return {
+    name,
+    build,
+    isRelease,
+    policies: contentSecurityPolicies({ pages, settings, connect, ancestors, images, frames }),
+  };
 }
 
 /**
@@ -72,9 +78,10 @@ export function builtSite(name, { besideSimulator = false, connect = [], build =
  * @param {string} folder
  */
 function settingsIn(folder) {
+  const { release, defaults } = JSON.parse(readFileSync(join(folder, defaultsName), 'utf8'));
   const installed = join(folder, configName);
-  if (existsSync(installed)) return readSettings(JSON.parse(readFileSync(installed, 'utf8')));
-  return readSettings(JSON.parse(readFileSync(join(folder, defaultsName), 'utf8')).defaults);
+  const settings = existsSync(installed) ? JSON.parse(readFileSync(installed, 'utf8')) : defaults;
+  return { settings: readSettings(settings), isRelease: release === true };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { configuredPage } from '@peace/deployment-config/page';
+import { releaseName } from '@peace/deployment-config/release-name';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsOf } from './release.js';
@@ -19,11 +20,8 @@ export function deployment(env) {
   return {
     name: 'peace:deployment',
     configResolved: ({ root }) => {
-      const { version, commit } = describeVersion(
-        JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
-        process.env,
-      );
-      release = commit ? `${version}+${commit.slice(0, 12)}` : version;
+      const app = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+      release = releaseName(describeVersion(app, process.env));
     },
     transformIndexHtml: (html) => (html.includes('id="deployment"') ? configuredPage(html, { release }) : html),
     generateBundle() {

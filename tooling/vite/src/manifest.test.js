@@ -21,7 +21,12 @@ it('lists what was built, without the compressed copies and itself', async () =>
   const dist = join(folder, 'dist');
   const { base, files, version, commit } = JSON.parse(readFileSync(join(dist, manifestName), 'utf8'));
   expect({ base, version, commit }).toEqual({ base: '/promotion/', version: '1.2.3', commit: '' });
-  expect(Object.keys(files)).toEqual([expect.stringMatching(/^assets\/index-.*\.js$/), 'index.html', 'robots.txt', 'version.json']);
+  expect(Object.keys(files)).toEqual([
+    expect.stringMatching(/^assets\/index-.*\.js$/),
+    'index.html',
+    'robots.txt',
+    'version.json',
+  ]);
   // SHA-256 of "abc", from FIPS 180-2.
   expect(files['robots.txt']).toEqual({
     bytes: 3,

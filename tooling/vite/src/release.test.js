@@ -14,7 +14,10 @@ const real = {
 };
 
 /** @param {Record<string, string>} given @param {string} [mode] */
-const built = (given, mode = 'production') => () => checkRelease(given, { env: readEnvironment(given), mode });
+const built =
+  (given, mode = 'production') =>
+  () =>
+    checkRelease(given, { env: readEnvironment(given), mode });
 
 describe('a release', () => {
   it('may have what was decided for it', () => {

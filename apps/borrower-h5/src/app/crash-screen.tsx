@@ -15,6 +15,7 @@ export function CrashScreen(): ReactElement {
   return (
     <PageFrame title={appConfig.appEnName}>
       <ScreenMessage
+        isFailure
         drawing={ServiceDownDrawing}
         title={t('somethingWrong')}
         primary={{ label: t('retry'), onClick: () => reloadPage(window) }}

@@ -17,7 +17,9 @@ const kindOf = (key: string) => key.replace(/:[<$].*$/, '');
 
 test('docs/stored-items.md lists the key of every item that is stored', () => {
   const keys = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/key: (['`])(.+?)\1,\s+(?:version:|request[,:])/g)].map(([, , key = '']) => kindOf(key)),
+    [...source.matchAll(/(?:attemptItem\(\{\s+key: '(.+?)'|key: (['`])(.+?)\2,\s+version:)/g)].map(
+      ([, attempt, , key]) => kindOf(attempt ?? key ?? ''),
+    ),
   );
   const listed = [...storedItems.matchAll(/^\| `(.+?)`/gm)].map(([, key = '']) => kindOf(key));
   // The page console's is not an item: it is written before the app starts.

@@ -3,7 +3,10 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import type { Drawing } from '../drawings/drawings.tsx';
+import { SupportReference } from './support-reference.tsx';
 import './screen-message.css';
+
+export { SupportReferenceContext } from './support-reference.tsx';
 
 /** A way on. */
 export interface MessageAction {
@@ -23,11 +26,13 @@ export interface ScreenMessageProps {
   readonly secondary?: MessageAction;
   /** Default `2`; `1` where no frame with a heading stands around it. */
   readonly headingLevel?: 1 | 2;
+  /** Something failed: the reference that support finds the visit by stands below. */
+  readonly isFailure?: boolean;
 }
 
 /** What stands where a screen's content would: a drawing, a sentence, and a way on. */
 export function ScreenMessage(props: ScreenMessageProps): ReactElement {
-  const { drawing: Scene, title, children, primary, secondary, headingLevel = 2 } = props;
+  const { drawing: Scene, title, children, primary, secondary, headingLevel = 2, isFailure } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -51,6 +56,7 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
           )}
         </div>
       )}
+      {isFailure && <SupportReference />}
     </section>
   );
 }

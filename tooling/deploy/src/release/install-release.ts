@@ -1,6 +1,7 @@
 import { configuredPage, deploymentOf } from '@peace/deployment-config/page';
 import type { Deployment } from '@peace/deployment-config';
 import { deploymentProblems } from '@peace/deployment-config/release';
+import { releaseName } from '@peace/deployment-config/release-name';
 import { resolveSettings } from '@peace/deployment-config/settings';
 import { describeFiles, writeManifest } from '@peace/vite-config/manifest';
 import { compress } from '@peace/vite-config/precompress';
@@ -39,16 +40,22 @@ export function installRelease({ release, into, file = {}, env = {}, keep = 3 }:
   const paths = Object.keys(manifest.files);
   const hashed = withCopies(release, paths.filter(isHashed));
   for (const path of hashed) copyInto(release, into, path);
-  for (const path of withCopies(release, paths.filter((each) => !isHashed(each) && !each.endsWith('.html')))) {
+  for (const path of withCopies(
+    release,
+    paths.filter((each) => !isHashed(each) && !each.endsWith('.html')),
+  )) {
     copyInto(release, into, path);
   }
   for (const path of paths.filter((each) => each.endsWith('.html'))) {
     const html = readFileSync(join(release, pageFor(path, paths, settings)), 'utf8');
-    replaceFile(join(into, path), html.includes('id="deployment"') ? withSettings(html, settings, build.defaults) : html);
+    replaceFile(
+      join(into, path),
+      html.includes('id="deployment"') ? withSettings(html, settings, build.defaults) : html,
+    );
   }
   writeFileSync(join(into, configName), `${JSON.stringify(settings, null, 2)}\n`);
   describeInstalled(into, manifest);
-  keepRelease(into, { release: `${manifest.version}+${manifest.commit}`, files: hashed }, keep);
+  keepRelease(into, { release: releaseName(manifest), files: hashed }, keep);
   return settings;
 }
 

@@ -74,7 +74,9 @@ export function openedRelease(given: string, publicKey?: string): OpenedRelease 
 
 function isSigned(folder: string, publicKey: string): boolean {
   const signature = join(folder, signatureName);
-  return existsSync(signature) && verify(null, readFileSync(join(folder, manifestName)), publicKey, readFileSync(signature));
+  return (
+    existsSync(signature) && verify(null, readFileSync(join(folder, manifestName)), publicKey, readFileSync(signature))
+  );
 }
 
 function run(command: string, args: readonly string[]): Buffer {

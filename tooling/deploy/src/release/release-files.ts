@@ -26,10 +26,11 @@ export function checkedManifest(folder: string): ReleaseManifest {
   const manifest: ReleaseManifest = JSON.parse(readFileSync(join(folder, manifestName), 'utf8'));
   const found = describeFiles(folder);
   const unlisted = Object.keys(found).filter((path) => !(path in manifest.files) && !isCopy(path));
-  const changed = Object.keys(manifest.files).filter(
-    (path) => found[path]?.sha256 !== manifest.files[path]?.sha256,
-  );
-  const problems = [...unlisted.map((path) => `${path} is unknown`), ...changed.map((path) => `${path} is not as built`)];
+  const changed = Object.keys(manifest.files).filter((path) => found[path]?.sha256 !== manifest.files[path]?.sha256);
+  const problems = [
+    ...unlisted.map((path) => `${path} is unknown`),
+    ...changed.map((path) => `${path} is not as built`),
+  ];
   if (problems.length > 0) throw new Error(`${folder} is not the release of its manifest:\n  ${problems.join('\n  ')}`);
   return manifest;
 }
@@ -38,4 +39,6 @@ const isCopy = (path: string) => copies.some((ending) => path.endsWith(ending));
 
 /** The files of a release with those of their compressed copies that are there. */
 export const withCopies = (folder: string, paths: readonly string[]): string[] =>
-  paths.flatMap((path) => [path, ...copies.map((ending) => path + ending)]).filter((path) => existsSync(join(folder, path)));
+  paths
+    .flatMap((path) => [path, ...copies.map((ending) => path + ending)])
+    .filter((path) => existsSync(join(folder, path)));

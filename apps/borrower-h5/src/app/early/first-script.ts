@@ -1,5 +1,6 @@
 import { askEarly } from '@peace/api-client/early-answer';
 import { readDeployment } from '@peace/deployment-config';
+import { pageIdOf } from '@peace/reports';
 import { commonParams, readSession } from '@peace/session';
 import { readPath, readQuery } from '@peace/web-platform';
 import type { AppFiles, EarlyPlan, EarlyVisit } from '#shared/early-visit.ts';
@@ -47,7 +48,10 @@ function startApp(): void {
   if (isStarted) return;
   isStarted = true;
   // Not by a script element: its address would be a string where the content policy wants trusted types.
-  import(/* @vite-ignore */ app.script).catch(sayUnloaded);
+  import(/* @vite-ignore */ app.script).catch(() => {
+    window.peaceReports?.push({ kind: 'notLoaded', name: 'app' });
+    sayUnloaded();
+  });
   for (const href of [...app.modules, ...plan.modules]) link('modulepreload', href);
   for (const href of plan.styles) link('stylesheet', href);
 }
@@ -65,7 +69,8 @@ function start(): void {
     endpoint: plan.endpoint,
     fields: payload,
   };
-  const asked = askEarly(window, { ...question, commonParams: commonParams(params) });
+  const requestId = `${pageIdOf(window)}-0`;
+  const asked = askEarly(window, { ...question, commonParams: commonParams(params), requestId });
   const visit: EarlyVisit = { asked, payload, isTaken: false, painted: null };
   window.peaceEarly = visit;
   document.addEventListener('visibilitychange', () => {

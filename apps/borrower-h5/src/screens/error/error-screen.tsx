@@ -19,6 +19,7 @@ export function ErrorScreen({ heading, message, drawing, onHome, onBack }: Error
   return (
     <PageFrame title={heading} onBack={onBack}>
       <ScreenMessage
+        isFailure
         drawing={drawing}
         title={message}
         primary={{ label: t('goHome'), onClick: onHome }}

@@ -57,8 +57,8 @@ export interface RenderOptions {
   readonly entry?: string;
   /** What stands around the page: a shell that takes every message, unless it is a plain browser. */
   readonly host?: 'shell' | 'browser';
-  /** The one of an earlier page: opened anew, or as a second tab. */
-  readonly sandbox?: Sandbox;
+  /** A backend that has been there before: of a page that was closed, a second tab, or another borrower's. */
+  readonly sandbox?: Sandbox | undefined;
 }
 
 /**
@@ -80,7 +80,7 @@ export function renderScreen(
     location: {
       href: origin + entry,
       origin,
-      search: '',
+      search: new URL(origin + entry).search,
       hash: '',
       assign: (url: string) => void left.push(url),
       replace: (url: string) => void left.push(url),

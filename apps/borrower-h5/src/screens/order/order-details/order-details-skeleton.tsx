@@ -1,17 +1,15 @@
 import { Card } from '@peace/ui-kit/card';
+import { DueCardSkeleton } from '@peace/ui-kit/due-card';
+import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 
-/** The order's shape: banner, product and rows, telephone. */
+/** The order's shape: what is due, product and rows, telephone. */
 export function OrderDetailsSkeleton(): ReactElement {
   return (
     <>
-      <Card>
-        <Skeleton avatar="round" title rows={1} />
-      </Card>
-      <Card>
-        <Skeleton avatar="square" title rows={6} />
-      </Card>
+      <DueCardSkeleton />
+      <ProductRowsSkeleton rows={5} />
       <Card>
         <Skeleton rows={1} />
       </Card>

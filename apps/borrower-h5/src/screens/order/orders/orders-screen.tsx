@@ -9,11 +9,16 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement, ReactNode } from 'react';
 import { OrderCard } from './order-card.tsx';
+import { listedOrders } from './orders.model.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import './orders-screen.css';
 
 export interface OrdersScreenProps {
   readonly state: AsyncState<ComplaintOptions>;
+  /** The moment it is seen at, in milliseconds since 1970. */
+  readonly now: number;
+  /** `orderNo` of the order whose repayment page is being looked up. */
+  readonly openingPayment: string | null;
   /** The borrower comes from a bank account that was just saved. */
   readonly isAccountChanged: boolean;
   /** What is known of a payment of an order that was begun; nothing where there is none. */
@@ -21,6 +26,7 @@ export interface OrdersScreenProps {
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onOrder: (order: ComplaintOrder) => void;
+  readonly onPay: (order: ComplaintOrder) => void;
   readonly onComplain: (order: ComplaintOrder) => void;
   readonly onProducts: () => void;
   /** To the borrower's own page in the shell, where accounts are kept; null where there is no shell. */
@@ -49,7 +55,8 @@ export function OrdersScreen(props: OrdersScreenProps): ReactElement {
   );
 }
 
-function Orders({ state, paymentOf, onRetry, onOrder, onComplain, onProducts }: OrdersScreenProps): ReactElement {
+function Orders(props: OrdersScreenProps): ReactElement {
+  const { state, now, openingPayment, paymentOf, onRetry, onOrder, onPay, onComplain, onProducts } = props;
   const t = useMessages(ordersMessages);
   const common = useMessages(commonMessages);
   const action = { label: t('seeProducts'), onClick: onProducts };
@@ -63,13 +70,15 @@ function Orders({ state, paymentOf, onRetry, onOrder, onComplain, onProducts }: 
     >
       {({ orders }) => (
         <ul className="orders">
-          {orders.map((order) => (
-            <li key={order.orderNo}>
+          {listedOrders(orders, now).map((listed) => (
+            <li key={listed.order.orderNo}>
               <OrderCard
-                order={order}
-                payment={paymentOf?.(order.orderNo)}
-                onOpen={() => onOrder(order)}
-                onComplain={() => onComplain(order)}
+                listed={listed}
+                isOpeningPayment={listed.order.orderNo === openingPayment}
+                payment={paymentOf?.(listed.order.orderNo)}
+                onOpen={() => onOrder(listed.order)}
+                onPay={() => onPay(listed.order)}
+                onComplain={() => onComplain(listed.order)}
               />
             </li>
           ))}

@@ -1,16 +1,13 @@
-import { Card } from '@peace/ui-kit/card';
-import { Skeleton } from '@peace/vant-react-compat/skeleton';
+import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import type { ReactElement } from 'react';
 
 /** Three orders to come. */
 export function OrdersSkeleton(): ReactElement {
   return (
-    <>
+    <div className="orders">
       {[0, 1, 2].map((order) => (
-        <Card key={order}>
-          <Skeleton avatar="square" title rows={4} />
-        </Card>
+        <ProductRowsSkeleton key={order} rows={4} />
       ))}
-    </>
+    </div>
   );
 }

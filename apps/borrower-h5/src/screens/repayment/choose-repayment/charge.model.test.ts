@@ -33,7 +33,11 @@ describe('the code’s dialog', () => {
     ['for a page that was killed at the code', idle, { kind: 'coding', problem: null }],
     ['once a code is needed', refused({ kind: 'needsCode' }), { kind: 'coding', problem: null }],
     ['after a wrong code', refused({ kind: 'wrongCode' }), { kind: 'coding', problem: { kind: 'wrongCode' } }],
-    ['after a refusal', refused({ kind: 'call', error: no }), { kind: 'coding', problem: { kind: 'refused', error: no } }],
+    [
+      'after a refusal',
+      refused({ kind: 'call', error: no }),
+      { kind: 'coding', problem: { kind: 'refused', error: no } },
+    ],
     ['while it is confirmed', sending(confirmation), { kind: 'confirming' }],
     ['while another is sent', sending(card), { kind: 'sending' }],
     ['after a lost confirmation that did not arrive', notArrived, { kind: 'coding', problem: { kind: 'checked' } }],

@@ -137,4 +137,3 @@ export const SecondWordGiven: Story = {
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 };
-

@@ -95,8 +95,8 @@ test('a payment that arrived while the page was away is said to have arrived', a
 test('a due date that moved on is an arrival, and the page says what is due next', async () => {
   const page = open();
   await pay(page);
-  const [period] = page.sandbox.state.orders.get(ORDER)?.periods ?? [];
-  change(page, { periods: period && [{ ...period, dueAt: period.dueAt + 30 * 24 * 60 * 60 * 1000 }] });
+  const plan = page.sandbox.state.orders.get(ORDER)?.periods ?? [];
+  change(page, { periods: plan.map((period) => ({ ...period, dueAt: period.dueAt + 30 * 24 * 60 * 60 * 1000 })) });
   thaw();
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
   expect(screen.getByText(/^Next: ₱5,450.00, due /)).toBeVisible();
