@@ -7,6 +7,7 @@ import { paymentAttempt } from '#shared/payment/payment-attempt.ts';
 import { isUnderWay, mayPay, phaseOf } from '#shared/payment/payment-phase.ts';
 import type { PaymentMeans } from '#shared/payment/payment.ts';
 import { useDueMark } from '#shared/payment/use-due-mark.ts';
+import { usePaymentReceipt } from '#shared/payment/use-payment-receipt.ts';
 import { useSecondWord } from '#shared/payment/use-second-word.ts';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
@@ -50,6 +51,7 @@ export function useCharging(payment: LegacyPayment, { cards, isPayable, onSettle
   const { state } = attempt;
   const phase = phaseOf(state, null);
   const word = useSecondWord(phase);
+  usePaymentReceipt(ids.orderId, phase);
 
   const hasArrived = phase.kind === 'arrived';
   useEffect(() => {
