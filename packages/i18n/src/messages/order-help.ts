@@ -4,19 +4,25 @@ const original = {
   title: 'Need help?',
   customerService: 'Customer service',
   complain: 'File a complaint',
-  aboutOrder: 'Your order number is {order}. Please have it ready.',
-  complainAbout: 'File a complaint about order {order}',
+  aboutOrder: 'Your order number is {number}. Please have it ready.',
+  complainAbout: 'File a complaint about order {number}',
 } as const;
 
 /** The quiet way to help on every screen where money is, with the order named. */
 export const orderHelpMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    title: 'Do you need help?',
+    complain: 'Make a complaint',
+    aboutOrder: 'Your loan no. is {number}. Please have it ready.',
+    complainAbout: 'Make a complaint about loan no. {number}',
+  },
   fil: {
     title: 'Kailangan mo ng tulong?',
     customerService: 'Customer service',
     complain: 'Magreklamo',
-    aboutOrder: 'Ang numero ng order mo ay {order}. Ihanda ito.',
-    complainAbout: 'Magreklamo tungkol sa order {order}',
+    aboutOrder: 'Ang loan no. mo ay {number}. Ihanda ito.',
+    complainAbout: 'Magreklamo tungkol sa loan no. {number}',
   },
 });
