@@ -39,7 +39,8 @@ const codeSplitting = {
  * @param {string} module
  */
 function areaOf(module) {
-  if (/\/packages\/attempt\/|\/shared\/state\/(?:use-)?attempt|\/jotai-family\//.test(module)) return 'attempt';
+  if (/\/packages\/attempt\/|\/shared\/(?:attempt-|payment\/|state\/(?:use-)?attempt)|\/jotai-family\//.test(module))
+    return 'attempt';
   return /\/src\/features\/([^/]+)\//.exec(module)?.[1] ?? null;
 }
 

@@ -15,7 +15,7 @@ import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
 import type { ShownChoices } from './complaint.model.ts';
 import { OrderChoice } from './order-choice.tsx';
-import { UnsentComplaint } from './unsent-complaint.tsx';
+import { UnsentComplaints } from './unsent-complaints.tsx';
 import './complaint-type.css';
 
 export interface ComplaintScreenProps {
@@ -44,14 +44,7 @@ export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
       <CellGroup inset>
         <Cell icon={<ClockIcon />} title={t('myComplaints')} onClick={onMyComplaints} />
       </CellGroup>
-      {unsent.map((draft) => (
-        <UnsentComplaint
-          key={draft.orderNo}
-          draft={draft}
-          onContinue={() => props.onContinue(draft)}
-          onDiscard={() => props.onDiscard(draft.orderNo)}
-        />
-      ))}
+      <UnsentComplaints drafts={unsent} onContinue={props.onContinue} onDiscard={props.onDiscard} />
       <AsyncView
         state={state}
         onRetry={onRetry}
