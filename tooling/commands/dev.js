@@ -1,31 +1,10 @@
 #!/usr/bin/env node
 // `pnpm dev`: the sandbox and the four apps, with one table of addresses once all of them answer.
 import { spawn } from 'node:child_process';
-import { connect } from 'node:net';
+import { listens, services } from './ports.js';
 
-const services = [
-  { name: 'shell simulator', port: 5176, path: '/testPreview' },
-  { name: 'borrower-h5', port: 5173, path: '/order' },
-  { name: 'official-site', port: 5174, path: '/' },
-  { name: 'promo-landing', port: 5175, path: '/promotion?id=1' },
-  ...(process.env.PEACE_ORIGIN ? [] : [{ name: 'sandbox', port: 8787, path: '/__sandbox' }]),
-];
-
-/** @typedef {{ name: string, port: number, path: string }} Service */
-
-/** @param {Service} service */
-const address = ({ port, path }) => `http://localhost:${port}${path}`;
-
-/**
- * @param {Service} service
- * @returns {Promise<boolean>} whether anything listens on the port
- */
-const listens = ({ port }) =>
-  new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => (socket.destroy(), resolve(true)));
-    socket.once('error', () => resolve(false));
-  });
+/** How long the apps may take before the missing ones are named: a cold start takes some 5 s on two cores. */
+const PATIENCE_MS = 60_000;
 
 const taken = [];
 for (const service of services) if (await listens(service)) taken.push(service);
@@ -35,17 +14,33 @@ if (taken.length > 0) {
   process.exit(1);
 }
 
-// Where a real backend is named, there is nothing to stand in for.
 const filter = process.env.PEACE_ORIGIN ? ['--filter=./apps/*'] : [];
 const turbo = spawn('turbo', ['run', 'dev', ...filter], { stdio: 'inherit', shell: process.platform === 'win32' });
-turbo.on('exit', (code) => process.exit(code ?? 0));
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => turbo.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => turbo.kill(signal));
+turbo.on('exit', (code) => {
+  // Turbo stops the others when one of them fails; its own lines above say why, under the name of the package.
+  if (code)
+    console.error(
+      `\n  stopped: one of the servers failed. Its last lines stand above; \`pnpm checkup\` looks at the machine.\n`,
+    );
+  process.exit(code ?? 0);
+});
 
-for (const service of services) {
-  while (!(await listens(service))) await new Promise((resolve) => setTimeout(resolve, 200));
+const waiting = new Set(services);
+const patience = setTimeout(() => {
+  console.error(`\n  not there after ${PATIENCE_MS / 1000} s: ${[...waiting].map(({ name }) => name).join(', ')}\n`);
+}, PATIENCE_MS);
+while (waiting.size > 0) {
+  for (const service of waiting) if (await listens(service)) waiting.delete(service);
+  if (waiting.size > 0) await new Promise((resolve) => setTimeout(resolve, 200));
 }
-const backend = process.env.PEACE_ORIGIN ? `\n  backend           ${process.env.PEACE_ORIGIN}` : '';
+clearTimeout(patience);
+
+const addresses = services.map(({ name, port, path }) => `  ${name.padEnd(16)}  http://localhost:${port}${path}`);
+if (process.env.PEACE_ORIGIN) addresses.push(`  backend           ${process.env.PEACE_ORIGIN}`);
 console.log(`
   ready
-${services.map((service) => `  ${service.name.padEnd(16)}  ${address(service)}`).join('\n')}${backend}
+${addresses.join('\n')}
+  Storybook         pnpm storybook
 `);

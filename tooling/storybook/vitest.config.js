@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    // As in the journeys: CI repeats a failed story once and names it.
+    retry: process.env['CI'] ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,

@@ -26,11 +26,13 @@ export interface AttemptRules<T extends AttemptTypes> {
   /** When a doubt is looked into, in milliseconds after it began; always on return and by a tap as well. */
   readonly pauses: Readonly<Record<Doubt, readonly number[]>>;
   /** Whether a refusal is shown only after a read, which may know more: the server may have settled the matter. */
-  readonly verifiesRefusals: boolean;
+  readonly verifiesRefusals: boolean | ((refusal: T['refusal']) => boolean);
   /** Whether it may be repeated after the last check although that could not be read. Never for a payment. */
   readonly repeatsUnread: boolean;
   /** Whether two requests are the same to the server; a repetition of the same one carries the same key. */
   readonly isSameRequest: (a: T['request'], b: T['request']) => boolean;
+  /** After so many milliseconds nothing can be said about it any more: a check that does not see it ends it. */
+  readonly lifetimeMs?: number | undefined;
 }
 
 /** What happens to an attempt. */

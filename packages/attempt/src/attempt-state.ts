@@ -121,3 +121,8 @@ export function recordOf<T extends AttemptTypes>(state: AttemptState<T>): Attemp
       return state.record;
   }
 }
+
+/** Whether two records are of one sending; a repetition has the same key and begins later. */
+export function isSameSending<Request>(a: AttemptRecord<Request> | null, b: AttemptRecord<Request> | null): boolean {
+  return a?.key === b?.key && a?.startedAt === b?.startedAt;
+}

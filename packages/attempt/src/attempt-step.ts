@@ -1,8 +1,17 @@
 import type { AttemptEvent, Followed, Sent, Verified } from './attempt-event.ts';
-import { mayStart, recordOf, type AttemptRecord, type AttemptState, type AttemptTypes } from './attempt-state.ts';
+import {
+  isSameSending,
+  mayStart,
+  recordOf,
+  type AttemptRecord,
+  type AttemptState,
+  type AttemptTypes,
+} from './attempt-state.ts';
 import {
   type AttemptStep,
+  doubt,
   type In,
+  isWaiting,
   keep,
   lostAt,
   rest,
@@ -12,6 +21,7 @@ import {
   wait,
 } from './attempt-transitions.ts';
 import { isLastCheck, nextCheckAt } from './check-schedule.ts';
+import { mounted, returned, storeChanged, unmounted } from './page-steps.ts';
 
 /**
  * The rules of an attempt, pure. Nothing is sent while something is under way or in doubt, unless the borrower says so
@@ -45,7 +55,7 @@ export function attemptStep<T extends AttemptTypes>(
     case 'returned':
       return returned(state, event.how, context);
     case 'mounted':
-      return isWaiting(state) ? verify(state.record, context) : storeChanged(state, event.stored, context);
+      return mounted(state, event.stored, context);
     case 'unmounted':
       return unmounted(state, context);
     case 'storeChanged':
@@ -63,7 +73,7 @@ function start<T extends AttemptTypes>(
   if (may === 'no') return keep(state);
   const replaces = recordOf(state);
   // Another page began one that this page has not heard of.
-  if (event.stored && event.stored.key !== replaces?.key) return doubt(event.stored, context);
+  if (event.stored && !isSameSending(event.stored, replaces)) return doubt(event.stored, context);
   if (may === 'confirm' && !event.isConfirmed) return keep(state);
   const isRepetition = replaces?.stage.kind === 'answerLost' && rules.isSameRequest(replaces.request, event.request);
   const record: AttemptRecord<T['request']> = {
@@ -93,7 +103,7 @@ function sent<T extends AttemptTypes>(
     case 'refused':
       // The refusal of a repetition says nothing about the first one.
       if (replaces) return verify(replaces, context, { value: answer.refusal, isRepetition: true });
-      if (rules.verifiesRefusals) {
+      if (verifiesRefusal(answer.refusal, rules)) {
         return verify(lostAt(record, now), context, { value: answer.refusal, isRepetition: false });
       }
       return rest({ kind: 'refused', request: record.request, refusal: answer.refusal });
@@ -130,6 +140,7 @@ function verified<T extends AttemptTypes>(
   if (refusal && !refusal.isRepetition) {
     return rest({ kind: 'refused', request: record.request, refusal: refusal.value });
   }
+  if (context.now - record.startedAt >= (context.rules.lifetimeMs ?? Infinity)) return rest({ kind: 'idle' });
   const next = nextAfter(record, checkStartedAt, context);
   if (outcome.kind === 'notSeen' && isDecided(record, checkStartedAt, context)) {
     return wait({ kind: 'notArrived', record, nextCheckAt: next, refusal });
@@ -137,74 +148,11 @@ function verified<T extends AttemptTypes>(
   return wait({ kind: 'unknown', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });
 }
 
-function returned<T extends AttemptTypes>(
-  state: AttemptState<T>,
-  how: 'restoredFromCache' | 'becameVisible',
-  context: StepContext<T>,
-): AttemptStep<T> {
-  // From behind another app the answer may still come; a page out of the cache hears of it no more.
-  const isCutOff = how === 'restoredFromCache';
-  switch (state.kind) {
-    case 'sending':
-      return isCutOff ? verify(lostAt(state.record, context.now), context) : keep(state);
-    case 'accepted':
-      if (state.record.stage.kind === 'underWay') return verify(state.record, context);
-      return state.follow === 'underWay' ? rest({ ...state, follow: 'done' }) : keep(state);
-    case 'verifying':
-      return isCutOff ? verify(state.record, context, state.refusal) : keep(state);
-    case 'unknown':
-    case 'notArrived':
-      return verify(state.record, context);
-    case 'idle':
-    case 'refused':
-    case 'arrived':
-      return keep(state);
-  }
-}
-
-function unmounted<T extends AttemptTypes>(state: AttemptState<T>, { now }: StepContext<T>): AttemptStep<T> {
-  switch (state.kind) {
-    case 'sending':
-      return rest(unlooked(lostAt(state.record, now)));
-    case 'verifying':
-      return rest(recordOf(state) === null ? { kind: 'idle' } : unlooked(state.record));
-    case 'accepted':
-      return rest(state.record.stage.kind === 'underWay' ? unlooked(state.record) : { kind: 'idle' });
-    case 'unknown':
-    case 'notArrived':
-      return rest({ ...state, nextCheckAt: null });
-    case 'refused':
-    case 'arrived':
-      return rest({ kind: 'idle' });
-    case 'idle':
-      return keep(state);
-  }
-}
-
-function storeChanged<T extends AttemptTypes>(
-  state: AttemptState<T>,
-  stored: AttemptRecord<T['request']> | null,
-  context: StepContext<T>,
-): AttemptStep<T> {
-  switch (state.kind) {
-    case 'idle':
-    case 'refused':
-    case 'arrived':
-      return stored ? doubt(stored, context) : keep(state);
-    case 'verifying':
-    case 'unknown':
-    case 'notArrived':
-      if (stored === null) return recordOf(state) === null ? keep(state) : rest({ kind: 'idle' });
-      return stored.key === state.record.key ? keep(state) : doubt(stored, context);
-    case 'sending':
-    case 'accepted':
-      return keep(state);
-  }
-}
-
-/** Looks for an attempt that another page, or an earlier life of this one, has begun. */
-function doubt<T extends AttemptTypes>(record: AttemptRecord<T['request']>, context: StepContext<T>): AttemptStep<T> {
-  return verify(record.stage.kind === 'sending' ? lostAt(record, context.now) : record, context);
+function verifiesRefusal<T extends AttemptTypes>(
+  refusal: T['refusal'],
+  { verifiesRefusals }: StepContext<T>['rules'],
+): boolean {
+  return typeof verifiesRefusals === 'function' ? verifiesRefusals(refusal) : verifiesRefusals;
 }
 
 function isDecided<T extends AttemptTypes>(
@@ -223,10 +171,6 @@ function nextAfter<T extends AttemptTypes>(
   { rules, now }: StepContext<T>,
 ): number | null {
   return stage.kind === 'sending' ? null : nextCheckAt(rules.pauses[stage.kind], stage.since, checkStartedAt, now);
-}
-
-function isWaiting<T extends AttemptTypes>(state: AttemptState<T>): state is In<T, 'unknown' | 'notArrived'> {
-  return state.kind === 'unknown' || state.kind === 'notArrived';
 }
 
 function isOver<T extends AttemptTypes>(state: AttemptState<T>): boolean {

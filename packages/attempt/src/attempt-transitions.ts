@@ -54,3 +54,16 @@ export function rest<T extends AttemptTypes>(state: AttemptState<T>): AttemptSte
 export function keep<T extends AttemptTypes>(state: AttemptState<T>): AttemptStep<T> {
   return { state, effect: null };
 }
+
+/** Looks for an attempt that another page, or an earlier life of this one, has begun. */
+export function doubt<T extends AttemptTypes>(
+  record: AttemptRecord<T['request']>,
+  context: StepContext<T>,
+): AttemptStep<T> {
+  return verify(record.stage.kind === 'sending' ? lostAt(record, context.now) : record, context);
+}
+
+/** Whether it is in doubt and waits for the next check. */
+export function isWaiting<T extends AttemptTypes>(state: AttemptState<T>): state is In<T, 'unknown' | 'notArrived'> {
+  return state.kind === 'unknown' || state.kind === 'notArrived';
+}

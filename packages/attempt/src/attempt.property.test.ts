@@ -105,7 +105,7 @@ const acts = fc
     index.map((page) => [`kill ${page}`, on((of) => of.kill(), page)] as const),
     fc.constant(['tell', (world) => world.tell()] as const),
     // The whole schedule of a lost answer passes, and nothing is seen.
-    index.map((page) => ['look in vain', on(lookInVain, page)] as const),
+    index.map((page) => [`look in vain ${page}`, on(lookInVain, page)] as const),
     fc.constant([`open`, (world) => void (world.pages.length < 6 && world.open())] as const),
     fc
       .constantFrom(1_000, 3_000, 10_000, 30_000, 600_000)

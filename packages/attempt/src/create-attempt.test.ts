@@ -64,6 +64,17 @@ describe('sending', () => {
   });
 });
 
+describe('a refusal that needs no read', () => {
+  it('is shown at once where the rules tell refusals apart', async () => {
+    const world = new World({ verifiesRefusals: (refusal) => refusal !== 'refused' });
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    await answer(world.sends, { kind: 'refused', refusal: 'refused' });
+    expect(stateOf(page)).toBe('refused');
+  });
+});
+
 describe('a lost answer', () => {
   it('is looked for at 0, 3, 10 and 30 seconds, and not repeated before the last', async () => {
     const world = new World();
@@ -195,6 +206,16 @@ describe('what is decided elsewhere', () => {
     expect(world.reads).toHaveLength(2);
   });
 
+  it('ends unseen after its lifetime', async () => {
+    const world = new World({ acceptance: 'underWay', lifetimeMs: 60_000 });
+    const page = await begin(world);
+    await answer(world.follows, { kind: 'opened' });
+    world.pass(60_000);
+    await answer(world.reads, { kind: 'notSeen' });
+    expect(stateOf(page)).toBe('idle');
+    expect(world.stored).toBeNull();
+  });
+
   it('ends when the borrower says that nothing came of it', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);
@@ -212,38 +233,5 @@ describe('what is decided elsewhere', () => {
     page.attempt.start('shoes', { isConfirmed: true });
     await settle();
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
-  });
-});
-
-describe('two pages', () => {
-  it('do not send at the same time', async () => {
-    const world = new World();
-    const [one, two] = [world.open(), world.open()];
-    one.attempt.start('shoes');
-    two.attempt.start('shoes');
-    await settle();
-    expect(world.sends).toHaveLength(1);
-    expect(stateOf(two)).toBe('verifying');
-  });
-
-  it('share what is in doubt and what is over', async () => {
-    const world = new World();
-    const [one, two] = [world.open(), world.open()];
-    await lose(world, one);
-    expect(stateOf(two)).toBe('verifying');
-    world.reads.at(-1)?.answer({ kind: 'arrived', evidence: 'arrived' });
-    await settle();
-    expect(world.stored).toBeNull();
-    expect(['arrived', 'idle']).toContain(stateOf(one));
-  });
-
-  it('without locks have the stored record between them', async () => {
-    const world = new World({}, false);
-    const [one, two] = [world.open(), world.open()];
-    one.attempt.start('shoes');
-    await settle();
-    two.attempt.start('shoes');
-    await settle();
-    expect(world.sends).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { AttemptEffect, AttemptEvent, AttemptRules, Followed, Sent, Verified } from './attempt-event.ts';
-import { recordOf, type AttemptRecord, type AttemptState, type AttemptTypes } from './attempt-state.ts';
+import { isSameSending, recordOf, type AttemptRecord, type AttemptState, type AttemptTypes } from './attempt-state.ts';
 import { attemptStep } from './attempt-step.ts';
 import type { Lock } from './lock.ts';
 
@@ -55,6 +55,12 @@ export interface Attempt<T extends AttemptTypes> {
   readonly returned: (how: 'restoredFromCache' | 'becameVisible') => void;
 }
 
+/** A state that was come to, and what is to be done in it. */
+interface Change<T extends AttemptTypes> {
+  readonly state: AttemptState<T>;
+  readonly effect: AttemptEffect<T>;
+}
+
 /** Runs an attempt by the rules of `attemptStep`: the only place that stores, locks, sends, verifies and gives up. */
 export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>): Attempt<T> {
   const { name, rules, store, lock, newKey, now, wait, isVisible } = options;
@@ -69,20 +75,28 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     current.abort();
     current = new AbortController();
     const before = recordOf(state);
-    state = step.state;
+    const { state: next, effect } = adoptStored({ ...step, effect: step.effect }, before);
+    state = next;
     keepRecord(before);
-    perform(step.effect, current.signal);
+    perform(effect, current.signal);
     for (const listener of listeners) listener();
-    // What another page began meanwhile was not of interest until now.
-    if (state.kind === 'idle') whileMounted({ kind: 'storeChanged', stored: store.read() });
+  }
+
+  /** Where another page began something meanwhile, that is what is in doubt now, whatever became of this page's own. */
+  function adoptStored(step: Change<T>, before: AttemptRecord<T['request']> | null): Change<T> {
+    const stored = store.read();
+    if (operations === null || isOwn(stored, before, recordOf(step.state))) return step;
+    const { state: adopted, effect } = attemptStep(step.state, { kind: 'storeChanged', stored }, { now: now(), rules });
+    return effect === null ? step : { state: adopted, effect };
   }
 
   function keepRecord(before: AttemptRecord<T['request']> | null): void {
     const record = recordOf(state);
     // What is about to be sent is stored by `send`, once no other page can be doing the same.
     if (record === before || state.kind === 'sending') return;
-    // Another page's record is not this one's to clear.
-    if (record !== null || isSameSending(store.read(), before)) store.write(record);
+    const stored = store.read();
+    // Another page's record is not this one's to clear or to replace.
+    if (isOwn(stored, before, record) && (record !== null || stored !== null)) store.write(record);
   }
 
   /** What is tapped or happens while no screen shows the attempt changes nothing: the next screen looks by itself. */
@@ -154,8 +168,8 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
       return () => {
         unsubscribe();
         if (operations !== mounted) return;
-        dispatch({ kind: 'unmounted' });
         operations = null;
+        dispatch({ kind: 'unmounted' });
       };
     },
     start: (request, { isConfirmed } = { isConfirmed: false }) =>
@@ -167,7 +181,11 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   };
 }
 
-/** Whether two records are of one sending; a repetition has the same key and begins later. */
-function isSameSending<Request>(a: AttemptRecord<Request> | null, b: AttemptRecord<Request> | null): boolean {
-  return a?.key === b?.key && a?.startedAt === b?.startedAt;
+/** Whether what is stored is of this page's own sending, before a change or after it; nothing at all is no other's. */
+function isOwn<Request>(
+  stored: AttemptRecord<Request> | null,
+  before: AttemptRecord<Request> | null,
+  after: AttemptRecord<Request> | null,
+): boolean {
+  return stored === null || isSameSending(stored, before) || isSameSending(stored, after);
 }

@@ -3,6 +3,7 @@ import { readRecord } from './record.js';
 
 export { drawingLaunchOptions } from './drawing.js';
 export { provideBrowser } from './provide.js';
+export { readRecord as readBrowserRecord } from './record.js';
 
 /**
  * Playwright's launch options for the recorded browser.

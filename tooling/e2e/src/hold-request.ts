@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilIdle } from './page-checks.ts';
 
 /**
  * Holds the answers of requests to `url` back until the returned function is called, which resolves when the page has the
@@ -19,6 +20,6 @@ export async function holdRequests(page: Page, url: RegExp): Promise<() => Promi
     await expect.poll(() => answered.length).toBeGreaterThan(0);
     release();
     await Promise.all(answered);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+    await untilIdle(page);
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { build, preview } from 'vite';
+import { build, createLogger, preview, type Logger } from 'vite';
 
 const require = createRequire(import.meta.url);
 
@@ -44,6 +44,15 @@ export async function serveBuiltWith(
   await rm(outDir, { recursive: true });
 }
 
+// The journeys drop connections on purpose, and what a dropped one shows is what they assert.
+const logger = createLogger('error');
+const withoutProxyErrors: Logger = {
+  ...logger,
+  error: (message, options) => {
+    if (!message.includes('http proxy error')) logger.error(message, options);
+  },
+};
+
 const rootOf = (app: string) => dirname(require.resolve(`${app}/package.json`));
 
 async function serveFolder(
@@ -53,7 +62,7 @@ async function serveFolder(
 ): Promise<void> {
   const server = await preview({
     root: rootOf(app),
-    logLevel: 'error',
+    customLogger: withoutProxyErrors,
     ...(outDir === undefined ? {} : { build: { outDir } }),
     preview: { port: 0, strictPort: false },
   });

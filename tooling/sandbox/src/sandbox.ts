@@ -47,7 +47,7 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first }
     scenario,
     state: populated(scenario, seed, movable.now()),
     reset: new AbortController(),
-    idempotencyKeys: createIdempotencyKeys(),
+    idempotencyKeys: createIdempotencyKeys(!scenario.ignoresKeys),
     journal: [],
   });
   let current = startOver(initial);

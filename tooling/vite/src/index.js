@@ -34,11 +34,12 @@ const codeSplitting = {
 };
 
 /**
- * The folder of `src/features` that a module stands in.
+ * The folder of `src/features` that a module stands in; `attempt` for what only screens with a write share.
  *
  * @param {string} module
  */
 function areaOf(module) {
+  if (/\/packages\/attempt\/|\/shared\/state\/(?:use-)?attempt|\/jotai-family\//.test(module)) return 'attempt';
   return /\/src\/features\/([^/]+)\//.exec(module)?.[1] ?? null;
 }
 

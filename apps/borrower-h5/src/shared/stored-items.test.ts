@@ -12,13 +12,14 @@ const sources = import.meta.glob<string>(
   },
 );
 
+/** A key without what the item is about. */
+const kindOf = (key: string) => key.replace(/:[<$].*$/, '');
+
 test('docs/stored-items.md lists the key of every item that is stored', () => {
   const keys = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/key: (['`])(.+?)\1,\s+version:/g)].map(([, , key = '']) =>
-      key.replaceAll('${', '<').replaceAll('}', '>'),
-    ),
+    [...source.matchAll(/key: (['`])(.+?)\1,\s+(?:version:|request[,:])/g)].map(([, , key = '']) => kindOf(key)),
   );
-  const listed = [...storedItems.matchAll(/^\| `(.+?)`/gm)].map(([, key]) => key);
+  const listed = [...storedItems.matchAll(/^\| `(.+?)`/gm)].map(([, key = '']) => kindOf(key));
   // The page console's is not an item: it is written before the app starts.
   expect(new Set(listed)).toEqual(new Set([...keys, 'page-console']));
 });

@@ -1,45 +1,57 @@
 import type { ApiError, DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
 import { queryOptionsFor } from '@peace/api-client/react-query';
+import { errorWording } from '@peace/i18n/error-wording';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import type { AsyncState } from '@peace/ui-kit/async-view';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { failureDrawing } from '#shared/failure-drawing.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 
-/** What is known of something read from the backend. `reload` reads it again. */
-export type Read<Data> =
-  | { readonly kind: 'loading' }
-  | {
-      readonly kind: 'failed';
-      readonly error: ApiError;
-      readonly isRetrying: boolean;
-      readonly reload: () => Promise<unknown>;
-    }
-  | {
-      readonly kind: 'ready';
-      readonly data: Data;
-      /** Whether `data` is the newest there is. */
-      readonly refresh: Refresh;
-      readonly reload: () => Promise<unknown>;
-    };
+/** How far a read has come: what `AsyncView` takes, with what a controller may need beside it. */
+export type ReadState<Data> = AsyncState<
+  Data,
+  { readonly error: ApiError },
+  {
+    /** Milliseconds since 1970. */
+    readonly readAt: number;
+    /** Whether `data` is the newest there is. */
+    readonly refresh: Refresh;
+  }
+>;
+
+/** Something read from the backend. */
+export interface Read<Data> {
+  readonly state: ReadState<Data>;
+  /** Reads it again; the same function for as long as the screen is there. */
+  readonly reload: () => void;
+}
 
 /** Reads an endpoint for a screen. A failed re-read keeps showing what was read before, and says so in a toast. */
 export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): Read<DomainOf<E>> {
   const { api } = useServices();
+  const t = useMessages(commonMessages);
   const { data, dataUpdatedAt, error, errorUpdateCount, isFetching, refetch } = useQuery(
     queryOptionsFor(api, endpoint, payload),
   );
   useFailedRereads(data === undefined ? null : (error?.error ?? null), errorUpdateCount);
+  const reload = useCallback(() => void refetch(), [refetch]);
   if (data !== undefined) {
     const refresh: Refresh = isFetching
       ? { kind: 'running' }
       : error
         ? { kind: 'failed', error: error.error, readAt: dataUpdatedAt }
         : { kind: 'done' };
-    return { kind: 'ready', data, refresh, reload: refetch };
+    return { state: { kind: 'ready', data, readAt: dataUpdatedAt, refresh }, reload };
   }
-  if (error) return { kind: 'failed', error: error.error, isRetrying: isFetching, reload: refetch };
-  return { kind: 'loading' };
+  if (error) {
+    const failure = { error: error.error, message: errorWording(error.error, t), drawing: failureDrawing(error.error) };
+    return { state: { kind: 'failed', ...failure, isRetrying: isFetching }, reload };
+  }
+  return { state: { kind: 'loading' }, reload };
 }
 
 /** `count` grows with each failure; those from before the screen was opened were said then. */

@@ -13,12 +13,10 @@ const original = {
 
   // The cost in plain words: only what the lender sent, and what can be worked out from it.
   costTitle: 'What this loan costs',
-  received: 'You receive',
   repaid: 'You repay in all',
   cost: 'The loan costs you',
   notKnown: 'Not known',
-  costSentence: 'You receive {received} and repay {repaid}, which is {cost} more.',
-  repaidOnce: 'You repay it at once, on {date}.',
+  costSentence: 'You repay {repaid} in all, {cost} more than you get.',
   repaidInParts: 'You repay it in {count} payments, the first on {first} and the last on {last}.',
   costIncomplete: 'The lender has not sent everything that is needed to work this out. Ask before you apply.',
 
@@ -33,7 +31,6 @@ const original = {
 
   apply: 'Apply',
   applying: 'Sending your application...',
-  checking: 'Checking your orders...',
   termsUnreadable: 'The terms of this loan could not be read, so you cannot apply right now. Please try again later.',
 
   // Figures of an offer that cannot both be so.
@@ -59,33 +56,15 @@ const original = {
   promoTitle: 'An offer for you',
   promoClose: 'Close',
   promoButton: 'See more',
-
-  // What became of an application when its answer was lost, or led nowhere.
-  lostHint: 'We have no answer yet. We are checking your orders, so that you do not apply twice.',
-  foundTitle: 'Your application was received',
-  foundText: 'The answer was lost on the way, but the new order is among your orders.',
-  appliedText: 'The page of the new order could not be opened from here. You find it among your orders.',
-  appliedInApp: 'The new order is open in the app. You find it among your orders, too.',
-  appliedReturned: 'You find the new order among your orders.',
-  notFoundTitle: 'Your application does not seem to have arrived',
-  notFoundText: 'We had no answer, and your orders show no new one. You can apply again.',
-  unsureTitle: 'We do not know whether your application arrived',
-  unsureText: 'We had no answer. Look through your orders before you apply again.',
-  unknownTitle: 'We do not know whether your application arrived',
-  unknownText: 'We had no answer, and your orders could not be checked. Check them before you apply again.',
-  checkAgain: 'Check again',
-  seeOrder: 'See the order',
-  seeOrders: 'See my orders',
-  applyAgain: 'Back to the offer',
 } as const;
 
 /** Loan confirm v3 and its second variant (spec §2, §4; decisions on loan confirm). */
 export const loanConfirmMessages = defineMessages({
   original,
-  en: original,
+  en: { ...original, loanAmount: 'You get' },
   fil: {
     title: 'Kumpirmahin ang loan mo',
-    loanAmount: 'Halaga ng Loan',
+    loanAmount: 'Matatanggap mo',
     loanTerm: 'Tagal ng loan',
     firstPaymentDate: 'Petsa ng unang bayad',
     term: '{periods} {unit}',
@@ -95,12 +74,10 @@ export const loanConfirmMessages = defineMessages({
     dueUnknown: 'Hindi alam ang petsa ng bayad',
 
     costTitle: 'Magkano ang loan na ito',
-    received: 'Matatanggap mo',
     repaid: 'Kabuuang babayaran mo',
     cost: 'Halaga ng pag-utang',
     notKnown: 'Hindi alam',
-    costSentence: 'Makakatanggap ka ng {received} at magbabayad ng {repaid}, na mas mataas nang {cost}.',
-    repaidOnce: 'Isang beses mo itong babayaran, sa {date}.',
+    costSentence: '{repaid} ang kabuuang babayaran mo, {cost} higit sa matatanggap mo.',
     repaidInParts: 'Babayaran mo ito sa {count} bayad, ang una sa {first} at ang huli sa {last}.',
     costIncomplete: 'Hindi ipinadala ng lender ang lahat ng kailangan para makuwenta ito. Magtanong bago mag-apply.',
 
@@ -115,7 +92,6 @@ export const loanConfirmMessages = defineMessages({
 
     apply: 'Mag-apply',
     applying: 'Ipinapadala ang application mo...',
-    checking: 'Chine-check ang mga order mo...',
     termsUnreadable:
       'Hindi mabasa ang mga kondisyon ng loan na ito kaya hindi ka pa makakapag-apply. Pakisubukan muli mamaya.',
 
@@ -141,23 +117,5 @@ export const loanConfirmMessages = defineMessages({
     promoTitle: 'May alok para sa iyo',
     promoClose: 'Isara',
     promoButton: 'Tingnan pa',
-
-    lostHint: 'Wala pa kaming sagot. Chine-check namin ang mga order mo para hindi ka madoble ng application.',
-    foundTitle: 'Natanggap ang application mo',
-    foundText: 'Nawala ang sagot sa daan, pero nasa mga order mo na ang bagong order.',
-    appliedText: 'Hindi mabuksan mula rito ang page ng bagong order. Makikita mo ito sa mga order mo.',
-    appliedInApp: 'Nakabukas sa app ang bagong order. Makikita mo rin ito sa mga order mo.',
-    appliedReturned: 'Makikita mo ang bagong order sa mga order mo.',
-    notFoundTitle: 'Mukhang hindi dumating ang application mo',
-    notFoundText: 'Wala kaming natanggap na sagot, at walang bago sa mga order mo. Puwede kang mag-apply ulit.',
-    unsureTitle: 'Hindi namin alam kung dumating ang application mo',
-    unsureText: 'Wala kaming natanggap na sagot. Tingnan muna ang mga order mo bago mag-apply ulit.',
-    unknownTitle: 'Hindi namin alam kung dumating ang application mo',
-    unknownText:
-      'Wala kaming natanggap na sagot at hindi ma-check ang mga order mo. I-check muna ang mga ito bago mag-apply ulit.',
-    checkAgain: 'I-check ulit',
-    seeOrder: 'Tingnan ang order',
-    seeOrders: 'Tingnan ang mga order ko',
-    applyAgain: 'Bumalik sa alok',
   },
 });

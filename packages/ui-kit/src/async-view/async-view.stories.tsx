@@ -4,10 +4,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../card/card.tsx';
 import { DetailRows } from '../detail-rows/detail-rows.tsx';
+import { NoConnectionDrawing, NoLoansDrawing } from '../drawings/drawings.tsx';
 import { AsyncView, WaitingProvider } from './async-view.tsx';
 
 const onRetry = fn();
-/** Somebody who has waited for ten seconds already. */
+const ready = { state: { kind: 'ready', data: null } } as const;
+
+/** Ten seconds have passed already. */
 const waiting = { onTryAgain: fn(), onLeave: fn(), waitedMs: () => 10_000 };
 
 const meta = {
@@ -15,6 +18,12 @@ const meta = {
   component: AsyncView,
   args: {
     state: { kind: 'loading' },
+    onRetry,
+    children: () => (
+      <Card title="Loan information">
+        <DetailRows rows={[{ label: 'Loan amount', value: '₱5,000.00' }]} />
+      </Card>
+    ),
     skeleton: (
       <>
         <SkeletonBlock />
@@ -62,7 +71,7 @@ export const SlowLine: Story = {
 
 export const SlowRetry: Story = {
   ...SlowLine,
-  args: { state: { kind: 'failed', message: 'This is taking too long.', isRetrying: true, onRetry } },
+  args: { state: { kind: 'failed', message: 'This is taking too long.', isRetrying: true } },
   play: async ({ canvas }) => {
     await canvas.findByText(/connection is slow/);
     await expect(canvas.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy');
@@ -70,11 +79,18 @@ export const SlowRetry: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { kind: 'empty', title: 'You have no orders yet.', action: { label: 'Go home', onClick: fn() } } },
+  args: {
+    ...ready,
+    empty: () => ({
+      drawing: NoLoansDrawing,
+      title: 'You have no orders yet.',
+      action: { label: 'Go home', onClick: fn() },
+    }),
+  },
 };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: 'This is taking too long. Please try again.', onRetry } },
+  args: { state: { kind: 'failed', message: 'This is taking too long. Please try again.', isRetrying: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/taking too long/).closest('[role="alert"]')).not.toBeNull();
     await userEvent.tab();
@@ -89,11 +105,10 @@ export const Retrying: Story = {
     state: {
       kind: 'failed',
       message: 'There is no connection. Check your internet and try again.',
-      drawing: 'offline',
       isRetrying: true,
-      onRetry,
-      action: { label: 'Go home', onClick: fn() },
+      drawing: NoConnectionDrawing,
     },
+    failureAction: { label: 'Go home', onClick: fn() },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -101,15 +116,4 @@ export const Retrying: Story = {
   },
 };
 
-export const Ready: Story = {
-  args: {
-    state: {
-      kind: 'ready',
-      children: (
-        <Card title="Loan information">
-          <DetailRows rows={[{ label: 'Loan amount', value: '₱5,000.00' }]} />
-        </Card>
-      ),
-    },
-  },
-};
+export const Ready: Story = { args: ready };

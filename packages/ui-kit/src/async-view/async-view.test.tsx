@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NoLoansDrawing } from '../drawings/drawings.tsx';
 import { AsyncView, SLOW_AFTER_MS, WaitingProvider, type AsyncState } from './async-view.tsx';
 
 const slow = 'The connection is slow. We are still waiting for an answer.';
@@ -13,14 +14,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function renderView(state: AsyncState, waited = 0) {
-  const view = (shown: AsyncState) => (
+function renderView(state: AsyncState<string>, waited = 0) {
+  const view = (shown: AsyncState<string>) => (
     <WaitingProvider value={{ onTryAgain, onLeave, waitedMs: () => waited }}>
-      <AsyncView state={shown} skeleton={null} />
+      <AsyncView state={shown} skeleton={null} onRetry={onRetry}>
+        {(words) => words}
+      </AsyncView>
     </WaitingProvider>
   );
   const { rerender } = render(view(state));
-  return { show: (next: AsyncState) => rerender(view(next)) };
+  return { show: (next: AsyncState<string>) => rerender(view(next)) };
 }
 
 function pass(ms: number) {
@@ -54,14 +57,13 @@ test('trying again waits another eight seconds', () => {
 test('an answer takes the words away', () => {
   const { show } = renderView({ kind: 'loading' });
   pass(SLOW_AFTER_MS);
-  show({ kind: 'ready', children: 'the order' });
+  show({ kind: 'ready', data: 'the order' });
   expect(screen.queryByText(slow)).toBeNull();
   expect(screen.getByText('the order')).toBeDefined();
 });
 
 test('a retry that hangs can be tried again', () => {
-  const failed = { kind: 'failed', message: 'no answer', onRetry } as const;
-  renderView({ ...failed, isRetrying: true });
+  renderView({ kind: 'failed', message: 'no answer', isRetrying: true });
   fireEvent.click(screen.getByText('Retry'));
   expect(onRetry).not.toHaveBeenCalled();
   pass(SLOW_AFTER_MS);
@@ -69,4 +71,18 @@ test('a retry that hangs can be tried again', () => {
   fireEvent.click(screen.getByText('Retry'));
   expect(onTryAgain).toHaveBeenCalledOnce();
   expect(onRetry).not.toHaveBeenCalled();
+});
+
+test('nothing to show is said, unless there is something', () => {
+  const empty = (words: string) => words === '' && { drawing: NoLoansDrawing, title: 'You have no orders yet.' };
+  const view = (data: string) => (
+    <AsyncView state={{ kind: 'ready', data }} skeleton={null} onRetry={onRetry} empty={empty}>
+      {(words) => words}
+    </AsyncView>
+  );
+  const { rerender } = render(view(''));
+  expect(screen.getByText('You have no orders yet.')).toBeDefined();
+  rerender(view('the order'));
+  expect(screen.queryByText('You have no orders yet.')).toBeNull();
+  expect(screen.getByText('the order')).toBeDefined();
 });

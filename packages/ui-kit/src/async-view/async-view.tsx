@@ -4,8 +4,10 @@ import { Button } from '@peace/vant-react-compat/button';
 import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement, ReactNode } from 'react';
 
+import { ServiceDownDrawing } from '../drawings/drawings.tsx';
+import type { Drawing } from '../drawings/drawings.tsx';
 import { ScreenMessage } from '../screen-message/screen-message.tsx';
-import type { DrawingName, MessageAction } from '../screen-message/screen-message.tsx';
+import type { MessageAction } from '../screen-message/screen-message.tsx';
 import { useSlowLine } from './waiting.ts';
 import type { Waiting } from './waiting.ts';
 import './async-view.css';
@@ -13,33 +15,40 @@ import './async-view.css';
 export { SLOW_AFTER_MS, WaitingProvider } from './waiting.ts';
 export type { Waiting } from './waiting.ts';
 
-/** How far something asked for has come. */
-export type AsyncState =
+/**
+ * How far a read has come. An app may say more of a failure and of what was read; a view needs no more than this.
+ *
+ * `message`: what went wrong, in a sentence. `isRetrying`: it is being tried again, what failed stays on the screen.
+ * `drawing`: of the failure; default a service that is closed.
+ */
+export type AsyncState<Data, Failure = unknown, Answer = unknown> =
   | { readonly kind: 'loading' }
-  | {
-      readonly kind: 'empty';
-      readonly title: ReactNode;
-      readonly text?: ReactNode;
-      readonly action?: MessageAction;
-    }
-  | {
+  | ({
       readonly kind: 'failed';
-      /** What went wrong, in a sentence. */
-      readonly message: ReactNode;
-      readonly onRetry: () => void;
-      /** It is being tried again: what failed stays, its button turns. */
-      readonly isRetrying?: boolean;
-      /** Default `failed`. */
-      readonly drawing?: DrawingName;
-      /** Another way on, such as home. */
-      readonly action?: MessageAction;
-    }
-  | { readonly kind: 'ready'; readonly children: ReactNode };
+      readonly message: string;
+      readonly isRetrying: boolean;
+      readonly drawing?: Drawing;
+    } & Failure)
+  | ({ readonly kind: 'ready'; readonly data: Data } & Answer);
 
-export interface AsyncViewProps {
-  readonly state: AsyncState;
+/** What stands in place of a list without entries. */
+export interface EmptyMessage {
+  readonly drawing: Drawing;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly action?: MessageAction | undefined;
+}
+
+export interface AsyncViewProps<Data> {
+  readonly state: AsyncState<Data>;
   /** The shape of what is to come, made of Skeletons. */
   readonly skeleton: ReactNode;
+  readonly onRetry: () => void;
+  readonly children: (data: Data) => ReactNode;
+  /** What to say instead where there is nothing to show; null or false where there is. */
+  readonly empty?: (data: Data) => EmptyMessage | null | false;
+  /** Another way on from a failure, such as home. */
+  readonly failureAction?: MessageAction;
   /** What is loading, in words. Default the common 'loading…'. */
   readonly loadingLabel?: string;
 }
@@ -48,9 +57,10 @@ export interface AsyncViewProps {
  * One of four: what is to come, nothing there, a failure with a way to try again, or the content itself. After 8 s without
  * an answer it says that the line is slow, with what the app's `WaitingProvider` offers.
  */
-export function AsyncView({ state, skeleton, loadingLabel }: AsyncViewProps): ReactElement {
+export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
+  const { state, skeleton, loadingLabel } = props;
   const t = useMessages(commonMessages);
-  const isRetrying = state.kind === 'failed' && state.isRetrying === true;
+  const isRetrying = state.kind === 'failed' && state.isRetrying;
   const { isSlow, waiting } = useSlowLine(state.kind === 'loading' || isRetrying);
   switch (state.kind) {
     case 'loading':
@@ -64,33 +74,40 @@ export function AsyncView({ state, skeleton, loadingLabel }: AsyncViewProps): Re
           </SkeletonBusy>
         </>
       );
-    case 'empty':
-      return (
-        <ScreenMessage drawing="empty" title={state.title} primary={state.action}>
-          {state.text}
-        </ScreenMessage>
-      );
     case 'failed':
       return (
         <div role="alert">
           <ScreenMessage
-            drawing={state.drawing ?? 'failed'}
+            isFailure
+            drawing={state.drawing ?? ServiceDownDrawing}
             title={state.message}
             // A retry that hangs is not the last one.
             primary={{
               label: t('retry'),
-              onClick: isSlow && waiting ? waiting.onTryAgain : state.onRetry,
+              onClick: isSlow && waiting ? waiting.onTryAgain : props.onRetry,
               isBusy: isRetrying && !isSlow,
             }}
-            secondary={state.action}
+            secondary={props.failureAction}
           >
             {isSlow && t('slowLine')}
           </ScreenMessage>
         </div>
       );
-    case 'ready':
-      return <>{state.children}</>;
+    case 'ready': {
+      const empty = props.empty?.(state.data);
+      if (!empty) return <>{props.children(state.data)}</>;
+      return (
+        <ScreenMessage drawing={empty.drawing} title={empty.title} primary={empty.action}>
+          {empty.text}
+        </ScreenMessage>
+      );
+    }
   }
+}
+
+/** A state with its data turned into what a view shows. */
+export function mapReady<From, To>(state: AsyncState<From>, map: (data: From) => To): AsyncState<To> {
+  return state.kind === 'ready' ? { kind: 'ready', data: map(state.data) } : state;
 }
 
 /** The answer may still come: what is to come stays on the screen below. */

@@ -2,12 +2,10 @@ import { Button } from '@peace/vant-react-compat/button';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-import { Drawing } from './drawings.tsx';
-import type { DrawingName } from './drawings.tsx';
+import type { Drawing } from '../drawings/drawings.tsx';
 import { SupportReference } from './support-reference.tsx';
 import './screen-message.css';
 
-export type { DrawingName } from './drawings.tsx';
 export { SupportReferenceContext } from './support-reference.tsx';
 
 /** A way on. */
@@ -19,24 +17,27 @@ export interface MessageAction {
 }
 
 export interface ScreenMessageProps {
-  readonly drawing: DrawingName;
+  /** One of `drawings`. */
+  readonly drawing: Drawing;
   readonly title: ReactNode;
   /** A sentence on what happened or what to do. */
   readonly children?: ReactNode;
   readonly primary?: MessageAction;
   readonly secondary?: MessageAction;
+  /** Something failed: says what the server's log knows the visit by, where the app provides it. */
+  readonly isFailure?: boolean;
   /** Default `2`; `1` where no frame with a heading stands around it. */
   readonly headingLevel?: 1 | 2;
 }
 
 /** What stands where a screen's content would: a drawing, a sentence, and a way on. */
 export function ScreenMessage(props: ScreenMessageProps): ReactElement {
-  const { drawing, title, children, primary, secondary, headingLevel = 2 } = props;
+  const { drawing: Scene, title, children, primary, secondary, isFailure = false, headingLevel = 2 } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section className="peace-message" aria-labelledby={titleId}>
-      <Drawing name={drawing} />
+      <Scene />
       <Heading id={titleId} className="peace-message__title">
         {title}
       </Heading>
@@ -55,7 +56,7 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
           )}
         </div>
       )}
-      {drawing === 'failed' && <SupportReference />}
+      {isFailure && <SupportReference />}
     </section>
   );
 }

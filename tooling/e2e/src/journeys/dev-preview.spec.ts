@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { demanded } from '@peace/sandbox/client';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { layoutFaults } from '../measure-layout.ts';
+import { expectAccessible, expectFits } from '../page-checks.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
@@ -485,9 +485,8 @@ test.describe('looked at with axe', () => {
       if (width < 720) await press(page, 'Tools');
       for (const panel of ['Screens', 'Scenario', 'Network', 'Shell', 'Storage', 'Codes', 'Links']) {
         await tab(page, panel);
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-        expect(violations, panel).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), panel).toBeLessThanOrEqual(width);
+        await expectAccessible(page, { exclude: 'iframe' });
+        await expectFits(page, panel);
       }
     });
   }

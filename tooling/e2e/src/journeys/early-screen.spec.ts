@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { holdRequests } from '../hold-request.ts';
 import { dialog, goBackNatively } from '../loan-confirm-page.ts';
 import { playShell } from '../play-shell.ts';
+import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';
 
 /** The app itself; what paints the early screen is a file of its own. */
 const appScript = /\/assets\/index-[^/]*\.js$/;
@@ -72,7 +73,8 @@ for (const { scenario, title, button, endpoint } of screens) {
     await page.evaluate(noteChanges);
     letGo();
     await expect(page).toHaveTitle(title);
-    await page.waitForLoadState('networkidle');
+    await expectInteractive(page, 'button');
+    await untilIdle(page);
     const now = page.getByRole('button', { name: button, exact: true });
     expect(await now.evaluate((element, before) => element === before, early)).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([]);
@@ -317,9 +319,8 @@ test('a session that is not as it should be is not sent early', async ({ page, b
 
 test('an order that leads elsewhere is never seen', async ({ page, borrowerOrigin, sandbox }) => {
   await page.route(appScript, (route) => route.abort());
-  const answered = page.waitForResponse(/loan-details/);
   await page.goto(borrowerOrigin + (await sandbox.choose('redirect')));
-  await (await answered).finished();
+  await expectLoaded(page, /loan-details/);
   await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
   await expect(page.getByText('Application date')).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../page-checks.ts';
 
 test('says why and what else there is; a product opens by the target rule', async ({
   page,
@@ -12,7 +12,7 @@ test('says why and what else there is; a product opens by the target rule', asyn
     page.getByRole('heading', { name: 'Your application could not be passed on to this lender.' }),
   ).toBeVisible();
   await expect(page.getByText('The lender could not confirm your account.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   // A native link, and no shell to open it.
   await page.getByRole('article', { name: 'Isla Peso' }).getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('The app could not open this. Please try again.')).toBeVisible();

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { expectAccessible } from '../page-checks.ts';
 
 const withSms = /Isla Savings Bank/;
 const withoutSms = /Bangko ng Bayan/;
@@ -28,7 +28,7 @@ test('no card is chosen at first, and Payment asks for one', async ({ page, borr
   await open(page, borrowerOrigin, sandbox);
   await expect(page.getByText('₱5,450.00')).toBeVisible();
   for (const each of await page.getByRole('radio').all()) await expect(each).not.toBeChecked();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await payment(page).click();
   await expect(page.getByText('请先选择银行卡')).toBeVisible();
   expect(await sandbox.requests('chargeCard')).toHaveLength(0);
@@ -76,7 +76,7 @@ test('a card with a code: too short, wrong, right', async ({ page, borrowerOrigi
   await choose(page, withSms);
   await payment(page).click();
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 
   await codeField(page).fill('12345');
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();

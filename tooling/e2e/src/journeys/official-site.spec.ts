@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { demanded } from '@peace/sandbox/client';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
 
 const views = [
   ['Home', '#home', 'A loan whose whole cost you see first'],
@@ -89,16 +89,16 @@ for (const [, hash, heading] of views) {
     await page.goto(`${siteOrigin}/${hash}`);
     await enhanced(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
+    await expectAccessible(page, { exclude: 'iframe' });
   });
 
   test(`${hash} fits a screen of 320 pixels, with text twice as large too`, async ({ page, siteOrigin }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${siteOrigin}/${hash}`);
     await enhanced(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectFits(page);
+    await enlargeText(page);
+    await expectFits(page);
   });
 }
 
@@ -160,7 +160,7 @@ test('the navigation of a phone is folded, and works by keyboard', async ({ page
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(navigation(page)).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+  await expectAccessible(page, { include: 'header' });
   await page.keyboard.press('Escape');
   await expect(navigation(page)).toBeHidden();
   await expect(menu).toBeFocused();
@@ -366,7 +366,7 @@ test.describe('an unknown address', () => {
     const response = await page.goto(`${siteOrigin}/loans`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Go home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A loan whose whole cost you see first');
   });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
+import { expectAccessible, expectLoaded } from '../page-checks.ts';
 
 const session = {
   sessionId: 's-4711',
@@ -57,7 +57,7 @@ for (const [scenario, button] of statuses) {
     await expect(page.getByRole('button', { name: 'Rollover Repayment' })).toHaveCount(
       scenario.endsWith('rollover') ? 1 : 0,
     );
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
   });
 }
 
@@ -191,10 +191,8 @@ for (const kind of [
 }
 
 test('the code of repaying is there before the tap', async ({ page, borrowerOrigin, sandbox }) => {
-  const fetched = page.waitForResponse(/\/assets\/repay\.route-[^/]+\.js$/);
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
-  await (await fetched).finished();
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page, /\/assets\/repay\.route-[^/]+\.js$/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Repayment' }).click();
   await expect(page).toHaveTitle('Repayment');
@@ -215,9 +213,8 @@ test('an unknown path shows the error screen with a way home', async ({ page, bo
 });
 
 test('the repayment’s code is there before it is tapped for', async ({ page, borrowerOrigin, sandbox }) => {
-  const ahead = page.waitForResponse(/\/assets\/repay\.route-/);
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
-  await (await ahead).finished();
+  await expectLoaded(page, /\/assets\/repay\.route-/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Repayment', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();

@@ -1,12 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
 import { applyButton } from '../loan-confirm-page.ts';
+import { expectAccessible } from '../page-checks.ts';
 
 test('the orders lead to their details and to a complaint', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('orders')));
   await expect(page).toHaveTitle('My orders');
   await expect(page.getByRole('article')).toHaveCount(4);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('article').nth(1).getByRole('button', { name: 'Order Details' }).click();
   await expect(page).toHaveURL(/\/loanDetail\?orderId=7002$/);
   await page.goBack();
@@ -113,7 +113,7 @@ test('the loan agreement lists what can be read, and what holds for every loan',
 }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('loan-agreement')));
   await expect(page.getByRole('heading', { name: 'Loan terms and conditions' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Data Privacy Consent' }).click();
   await expect(page.getByRole('heading', { name: 'Data Privacy Consent' })).toBeVisible();
   await page.goto(`${borrowerOrigin}/loanAgreement`);

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '../fixtures.ts';
 import {
   captcha,
@@ -16,6 +15,7 @@ import {
   typeCaptcha,
 } from '../promo-page.ts';
 import { serveBuiltWith } from '../serve-app.ts';
+import { expectAccessible } from '../page-checks.ts';
 
 /** promo-landing as it is built for Philippine numbers; everywhere else it takes the original rule's. */
 const test = base.extend<object, { readonly philippineOrigin: string }>({
@@ -43,7 +43,7 @@ test('the form comes step by step, each of them whole in the window of a phone',
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await expect(smsCode(page)).toBeFocused();
   await expect(register(page)).toBeInViewport({ ratio: 1 });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('a pasted number and a pasted code lose nothing by their spaces', async ({ page, promoOrigin, context }) => {
@@ -143,7 +143,7 @@ test('get-sms: a wrong captcha (101) draws another image and shows the server’
   const drawn = await sandbox.requests('getCaptcha');
   expect(new Set(drawn.map(({ query }) => query['timestamp'])).size).toBe(2);
   expect(new Set(drawn.map(({ query }) => query['sid'])).size).toBe(1);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('get-sms: a registered number (11) goes to the download page', async ({ page, promoOrigin, sandbox }) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
 import { campaign, fillIn, phone, PHONE, send, typeCaptcha } from '../promo-page.ts';
+import { expectAccessible, expectFits, expectPicturesLoaded } from '../page-checks.ts';
 
 test('a page whose script does not come says so, and offers to load it again', async ({ page, promoOrigin }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -55,11 +55,9 @@ for (const scenario of [
         await page.setViewportSize({ width, height: 844 });
         await page.goto(promoOrigin + (await sandbox.choose(scenario)));
         await expect.poll(() => sandbox.requests('getCampaign')).not.toHaveLength(0);
-        await page.waitForLoadState('networkidle');
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          page.viewportSize()?.width ?? 0,
-        );
+        await expectPicturesLoaded(page);
+        await expectAccessible(page);
+        await expectFits(page);
       }
     }
   });

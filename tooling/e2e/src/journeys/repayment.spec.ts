@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { readBarcode } from '../read-barcode.ts';
+import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -9,8 +9,6 @@ async function openChannels(page: Page) {
   await button(page, 'Payment Method').click();
   return page.getByRole('dialog', { name: 'Payment Method' });
 }
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 test('an order is repaid: order, channel, pay link, and the order is closed', async ({
   page,
@@ -22,12 +20,12 @@ test('an order is repaid: order, channel, pay link, and the order is closed', as
   await button(page, 'Repayment').click();
   await expect(page).toHaveTitle('Repayment');
   await expect(page.getByText('₱5,450.00')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   const sheet = await openChannels(page);
   await expect(sheet.getByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
   await sheet.getByRole('radio', { name: 'Maya bill payment' }).check();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Payment' }).click();
 
   await expect(page.getByRole('heading', { name: 'Payment partner (sandbox)' })).toBeVisible();
@@ -104,7 +102,7 @@ test('while the order cannot be read, nothing can be paid', async ({ page, borro
   await payment.click();
   await expect(page.getByText('Please check it again before you pay.')).toBeVisible();
   await expect(button(page, 'Payment Method')).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await sandbox.clearFaults();
   await button(page, 'Check again').click();
   await expect(button(page, 'Payment Method')).toBeEnabled();
@@ -187,7 +185,7 @@ test('a pay code is copied in the tap, its page opens, and it can be copied ther
   await expect(page.getByText('₱5,450.00')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'At the counter' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Maya' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await button(page, 'Click to Copy').click();
   await expect(page.getByText('copy success')).toBeVisible();
@@ -229,7 +227,7 @@ test('the barcode is loaded when it is asked for, and a scanner reads it', async
   await expect(barcode).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
   expect(await readBarcode(barcode)).toBe('8120340056789');
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('where the barcode cannot be loaded, the number stays for the cashier', async ({
@@ -254,7 +252,7 @@ test('an order is extended: the plan, isDelay, and the date that moves', async (
   await expect(next).toBeVisible();
   const date = (await next.innerText()).slice(-10);
   await expect(page.getByRole('region', { name: 'Plan list' }).getByRole('listitem')).toHaveCount(2);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await (await openChannels(page)).getByRole('button', { name: 'Payment' }).click();
   await button(page, 'Pay').click();
   await expect(page.getByText('Paid. Thank you.')).toBeVisible();
@@ -278,7 +276,7 @@ test('a counter’s channel leads to a code, which closes the order once it was 
   await expect(page).toHaveURL(/\/repaymentOfCode\?showType=1/);
   await expect(page.getByText('₱5,450.00')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Payment channel' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await sandbox.control(`pay-links/${new URL(page.url()).searchParams.get('payCode')}`);
   await page.goto(borrowerOrigin + entry.replace('/repay', '/loanDetail'));
   await expect(button(page, 'Borrow Again')).toBeVisible();
@@ -291,7 +289,7 @@ test('a QR channel leads to an image with five scanning tips', async ({ page, bo
   await sheet.getByRole('button', { name: 'Payment' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(5);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('a QR image from another origin is not loaded, and the page leads to the order', async ({
@@ -311,7 +309,7 @@ test('a QR image from another origin is not loaded, and the page leads to the or
   await open({ orderId: '7001', productId: '101' });
   await expect(page.getByText('this code cannot be shown here')).toBeVisible();
   await expect(page.getByRole('img')).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await button(page, 'Back to the order').click();
   await expect(page).toHaveURL(`${borrowerOrigin}/loanDetail?productId=101&orderId=7001`);
 
@@ -397,11 +395,11 @@ for (const scenario of ['repay-default-code', 'rollover', 'long-names', 'large-a
   test(`${scenario} fits 320 pixels with text twice as large`, async ({ page, borrowerOrigin, sandbox }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(borrowerOrigin + (await sandbox.choose(scenario)));
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await enlargeText(page);
     await expect(button(page, 'Payment Method')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectFits(page);
     const sheet = await openChannels(page);
     await expect(sheet.getByRole('button', { name: 'Payment' })).toBeInViewport();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../page-checks.ts';
 
 const maria = { sessionId: 's-1', userId: 'u-1', mobilePhone: '09171234567' };
 const typed = 'I paid and it still says open.';
@@ -15,7 +15,7 @@ test('a session that ended is said over the orders and leads to the start', asyn
   await page.getByRole('article').first().getByRole('button', { name: 'Order Details' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
   await expect(dialog).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/order$/);
   await expect(dialog).toHaveCount(0);

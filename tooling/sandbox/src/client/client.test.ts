@@ -30,6 +30,9 @@ describe('the sandbox’s control surface', () => {
       client.captchas(),
       client.orders(),
       client.payLinks(),
+      client.payCodes(),
+      client.payments(),
+      client.settlement(),
       client.tracking(),
       client.feedback(),
     ]);
@@ -98,13 +101,15 @@ describe('the sandbox’s control surface', () => {
     const link = {
       token: 't/1',
       orderId: '7001',
+      period: 1,
       amount: 5,
       channelName: 'Maya',
       isRollover: false,
-      paidAt: undefined,
     };
     sandbox.state.payLinks.set(link.token, link);
-    expect(await client.settlePayLink('t/1')).toMatchObject({ value: { paidAt: sandbox.clock.now() } });
+    expect(await client.settlePayLink('t/1')).toMatchObject({
+      value: { paidAt: sandbox.clock.now(), outcome: 'settled' },
+    });
     expect(sandbox.state.orders.get('7001')).toMatchObject({ status: 200 });
     expect(await client.settlePayLink('t2')).toEqual({ kind: 'refused', message: 'There is no pay link t2.' });
   });

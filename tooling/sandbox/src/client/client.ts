@@ -5,7 +5,14 @@ import type { JournalEntry } from '../http/journal.ts';
 import { type Send, sendControlCall } from './send-control-call.ts';
 
 export { fault as faultSchema, journalEntry as journalEntrySchema } from '../control/control-wire.ts';
-export type { EndpointSummary, LatencySummary, OrderSummary, ScenarioSummary } from '../control/control-wire.ts';
+export type {
+  EndpointSummary,
+  LatencySummary,
+  OrderSummary,
+  PayCodeSummary,
+  PaymentSummary,
+  ScenarioSummary,
+} from '../control/control-wire.ts';
 export { type Fault, FAULT_KINDS, type FaultKind } from '../http/faults.ts';
 export type { JournalEntry } from '../http/journal.ts';
 export type { LogEntry } from '../http/request-log.ts';
@@ -42,6 +49,16 @@ export function createSandboxClient({
     payLinks: () => sendControlCall(at, controlCalls.payLinks, {}),
     /** Pays a link that was handed out. */
     settlePayLink: (id: string) => sendControlCall(at, controlCalls.settlePayLink, { id }),
+    /** The default pay codes with which something can be paid now. */
+    payCodes: () => sendControlCall(at, controlCalls.payCodes, {}),
+    /** Pays with a default pay code: what is due, or the extension; answers every payment. */
+    payByCode: (code: string, { isRollover = false } = {}) =>
+      sendControlCall(at, controlCalls.payByCode, { id: code, command: { isRollover } }),
+    /** Every payment that was made, with what became of it. */
+    payments: () => sendControlCall(at, controlCalls.payments, {}),
+    settlement: () => sendControlCall(at, controlCalls.settlement, {}),
+    /** How long payments take to be known to the lender, milliseconds; 0 settles the pending ones. */
+    setSettlement: (afterMs: number) => sendControlCall(at, controlCalls.setSettlement, { command: { afterMs } }),
     clock: () => sendControlCall(at, controlCalls.clock, {}),
     /** By milliseconds; negative goes back. */
     moveClock: (moveBy: number) => setClock({ moveBy }),

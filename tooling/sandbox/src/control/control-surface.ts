@@ -5,12 +5,19 @@ import { ControlError } from './control-error.ts';
 import { registerConditions } from './conditions.ts';
 import { type AnswerRequest, registerJournal } from './journal.ts';
 import { registerObservations } from './observations.ts';
+import { settleArrived } from '../state/settle.ts';
+import { registerPaying } from './paying.ts';
 import { registerScenes } from './scenes.ts';
 
 /** `/__sandbox/*`: what a developer or a test sets and reads. JSON in, JSON out; README has the table. */
 export function controlSurface(parts: SandboxParts, answer: AnswerRequest): Hono {
   const control = new Hono();
+  control.use('*', (_c, next) => {
+    settleArrived(parts.state, parts.clock.now());
+    return next();
+  });
   registerScenes(control, parts);
+  registerPaying(control, parts);
   registerConditions(control, parts);
   registerObservations(control, parts);
   registerJournal(control, parts, answer);

@@ -87,6 +87,7 @@ export const journalEntry = v.variant('kind', [
   }),
   v.object({ kind: v.literal('order'), orderId: v.string(), status: v.pipe(v.number(), v.integer()) }),
   v.object({ kind: v.literal('paid'), token: v.string() }),
+  v.object({ kind: v.literal('payCode'), code: v.string(), isRollover: v.boolean() }),
 ]);
 /** What changed the state since its scenario was chosen, oldest first. */
 export const journal = v.object({ entries: v.array(journalEntry) });
@@ -109,6 +110,9 @@ export const orderList = v.object({ orders: v.array(order) });
 export const orderCommand = v.object({ status: v.pipe(v.number(), v.integer()) });
 export const changedOrder = order;
 
+/** Of a payment: not yet known to the lender, settled, or for what was paid already. */
+const outcome = v.picklist(['pending', 'settled', 'surplus']);
+
 export const payLink = v.object({
   token: v.string(),
   orderId: v.string(),
@@ -117,7 +121,37 @@ export const payLink = v.object({
   isRollover: v.boolean(),
   /** Milliseconds since 1970; absent until it is paid. */
   paidAt: v.optional(v.number()),
+  outcome: v.optional(outcome),
 });
+/** How long the lender takes to learn that a payment was made, milliseconds; pending ones follow when it changes. */
+export const settlement = v.strictObject({ afterMs: milliseconds });
+
+const payment = v.object({
+  /** A link's token, a charge, or a pay code with its period. */
+  reference: v.string(),
+  orderId: v.string(),
+  period: v.number(),
+  amount: v.number(),
+  isRollover: v.boolean(),
+  paidAt: v.number(),
+  outcome,
+});
+/** Money that was paid. */
+export type PaymentSummary = v.InferOutput<typeof payment>;
+export const paymentList = v.object({ payments: v.array(payment) });
+
+const payCode = v.object({
+  code: v.string(),
+  orderId: v.string(),
+  /** What it pays now; minor units. */
+  amount: v.number(),
+  extensionAmount: v.optional(v.number()),
+});
+/** A default pay code and what it pays now. */
+export type PayCodeSummary = v.InferOutput<typeof payCode>;
+export const payCodeList = v.object({ payCodes: v.array(payCode) });
+export const payCodeCommand = v.strictObject({ isRollover: v.boolean() });
+
 export const payLinkList = v.object({ payLinks: v.array(payLink) });
 
 export const tracking = v.object({ visits: v.array(texts), clicks: v.array(texts), events: v.array(texts) });

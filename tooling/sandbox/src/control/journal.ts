@@ -3,7 +3,8 @@ import { BASE_PATH } from '../base-path.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { type JournalEntry, requestOf } from '../http/journal.ts';
 import type { SandboxParts } from '../sandbox-env.ts';
-import { settlePayLink } from '../state/settle-pay-link.ts';
+import { payByCode, payLink } from '../state/pay.ts';
+import { withStatus } from '../state/with-status.ts';
 import { answerControl } from './answer-control.ts';
 import { controlCalls } from './control-calls.ts';
 import { ControlError } from './control-error.ts';
@@ -25,21 +26,24 @@ export function registerJournal(control: Hono, parts: SandboxParts, answer: Answ
 }
 
 function paidLinks({ state }: SandboxParts): JournalEntry[] {
-  return [...state.payLinks.values()].flatMap(({ token, paidAt }) =>
-    paidAt === undefined ? [] : [{ kind: 'paid', token }],
-  );
+  return [...state.payLinks.keys()].flatMap((token) => (state.payments.has(token) ? [{ kind: 'paid', token }] : []));
 }
 
 async function carryOut(entry: JournalEntry, parts: SandboxParts, answer: AnswerRequest): Promise<void> {
   switch (entry.kind) {
     case 'order': {
       const order = parts.state.orders.get(entry.orderId);
-      if (order !== undefined) parts.state.orders.set(entry.orderId, { ...order, status: entry.status });
+      if (order !== undefined)
+        parts.state.orders.set(entry.orderId, withStatus(order, entry.status, parts.clock.now()));
       parts.journal.push(entry);
       return;
     }
     case 'paid':
-      settlePayLink(parts.state, entry.token, parts.clock.now());
+      payLink(parts.state, entry.token, parts.clock.now());
+      return;
+    case 'payCode':
+      payByCode(parts.state, entry, parts.clock.now());
+      parts.journal.push(entry);
       return;
     case 'call': {
       const handler = handlers.find(({ endpoint }) => endpoint.name === entry.endpoint);

@@ -1,12 +1,14 @@
 import type { Hono } from 'hono';
 import type { SandboxParts } from '../sandbox-env.ts';
 import { scenarioNamed, scenarios } from '../scenarios/scenarios.ts';
-import { settlePayLink } from '../state/settle-pay-link.ts';
+import { statusAt } from '../state/due.ts';
+import type { Order } from '../state/order.ts';
+import { withStatus } from '../state/with-status.ts';
 import { answerControl } from './answer-control.ts';
 import { controlCalls } from './control-calls.ts';
 import { ControlError } from './control-error.ts';
 
-/** Reset, the scenarios, the orders with their statuses, and what was handed out to pay them with. */
+/** Reset, the scenarios, and the orders with their statuses. */
 export function registerScenes(control: Hono, parts: SandboxParts): void {
   answerControl(control, controlCalls.reset, () => {
     parts.reset();
@@ -26,20 +28,14 @@ export function registerScenes(control: Hono, parts: SandboxParts): void {
 }
 
 function registerOrders(control: Hono, parts: SandboxParts): void {
-  answerControl(control, controlCalls.orders, () => ({ orders: [...parts.state.orders.values()] }));
+  const told = (order: Order) => ({ ...order, status: statusAt(order, parts.clock.now()) });
+  answerControl(control, controlCalls.orders, () => ({ orders: [...parts.state.orders.values()].map(told) }));
   answerControl(control, controlCalls.setOrderStatus, ({ command: { status }, id }) => {
     const order = parts.state.orders.get(id);
     if (order === undefined) throw new ControlError(`There is no order ${id}.`);
-    const changed = { ...order, status };
+    const changed = withStatus(order, status, parts.clock.now());
     parts.state.orders.set(order.orderId, changed);
     parts.journal.push({ kind: 'order', orderId: id, status });
     return changed;
-  });
-  answerControl(control, controlCalls.payLinks, () => ({ payLinks: [...parts.state.payLinks.values()] }));
-  answerControl(control, controlCalls.settlePayLink, ({ id }) => {
-    settlePayLink(parts.state, id, parts.clock.now());
-    const link = parts.state.payLinks.get(id);
-    if (link === undefined) throw new ControlError(`There is no pay link ${id}.`);
-    return link;
   });
 }

@@ -12,23 +12,23 @@ import { knownOrder } from '../state/known.ts';
 import type { Order } from '../state/order.ts';
 import { recordComplaintRating } from '../state/record-complaint-rating.ts';
 import { storePicture } from '../state/store-picture.ts';
-import { dateText, pesoText } from '../wire-text.ts';
 import { complaintTabs } from './complaint-tabs.ts';
+import { listedRows } from './order-rows.ts';
 import { statusNotice } from './status-notice.ts';
 
 /** Filing, reading and rating complaints. */
 export const complaintHandlers = [
   handle(getComplaintOptions, {
     sample: {},
-    respond: ({ state, payload }) => {
+    respond: ({ state, payload, now }) => {
       const listed = [...state.orders.values()].filter((order) => order.isListed);
       const selected = payload.orderId === '' ? listed[0] : knownOrder(state, payload.orderId);
       const orders = selected === undefined || listed.includes(selected) ? listed : [selected, ...listed];
       return {
         problemType: COMPLAINT_TYPES.map((type) => ({ ...type })),
         problemSonType: SUB_TYPES.map((type) => ({ ...type })),
-        orderDetail: selected === undefined ? null : orderWire(selected),
-        orderList: orders.map(orderWire),
+        orderDetail: selected === undefined ? null : orderWire(selected, now),
+        orderList: orders.map((order) => orderWire(order, now)),
       };
     },
   }),
@@ -70,17 +70,14 @@ export const complaintHandlers = [
   }),
 ];
 
-function orderWire(order: Order): NonNullable<WireOf<typeof getComplaintOptions>['orderDetail']> {
+function orderWire(order: Order, now: number): NonNullable<WireOf<typeof getComplaintOptions>['orderDetail']> {
   return {
     orderNo: order.orderId,
     productLogo: order.product.logo,
     productName: order.product.name,
-    status: statusNotice(order).title,
+    status: statusNotice(order, now).title,
     isShow: order.allowsCollectionComplaint ? 1 : 0,
-    list: [
-      { title: 'Loan amount', value: pesoText(order.amount) },
-      { title: 'Application date', value: dateText(order.appliedAt) },
-    ],
+    list: listedRows(order, now),
   };
 }
 

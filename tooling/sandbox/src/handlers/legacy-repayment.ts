@@ -5,7 +5,7 @@ import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/ge
 import { aChannel } from '../factories/a-channel.ts';
 import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
-import { ALREADY_SUBMITTED, chargeableOrder, settleCharge, startedCharge } from '../state/charge.ts';
+import { ALREADY_SUBMITTED, chargeableDue, chargeDone, startedCharge } from '../state/charge.ts';
 import { issuePayLink } from '../state/issue-pay-link.ts';
 import { knownOrder } from '../state/known.ts';
 import { isFresh, sendSms } from '../state/send-sms.ts';
@@ -45,15 +45,21 @@ export const legacyRepaymentHandlers = [
       sendMsg: true,
     },
     respond: ({ state, payload, now }) => {
-      const order = chargeableOrder(state, payload.orderId, payload.amount);
-      if (state.repayTokens.get(payload.repayToken) !== order.orderId) {
+      const { orderId, repayToken } = payload;
+      const { period } = chargeableDue(state, orderId, payload.amount, now);
+      if (state.repayTokens.get(repayToken) !== orderId) {
         throw new Rejection('The payment request was submitted already.', { code: ALREADY_SUBMITTED });
       }
       const card = state.bankCards.find(({ id }) => id === payload.cardId);
       if (card === undefined) throw new Rejection('The card is not one of yours.');
-      const record = startedCharge(state, order, payload.repayToken);
+      const record = startedCharge(state, {
+        orderId,
+        period: period.number,
+        amount: Number(payload.amount),
+        repayToken,
+      });
       if (!card.needsSms) {
-        settleCharge(state, record.repayRecordId, now);
+        chargeDone(state, record.repayRecordId, now);
         return { needValid: 0, repayRecordId: record.repayRecordId };
       }
       if (payload.sendMsg === '1') {
@@ -73,16 +79,17 @@ export const legacyRepaymentHandlers = [
       if (record.smsCode !== payload.verifyCode || !isFresh(state, record.smsCode, now)) {
         throw new Rejection('The code is wrong or has expired.', { code: WRONG_CODE });
       }
-      settleCharge(state, record.repayRecordId, now);
+      chargeDone(state, record.repayRecordId, now);
       return null;
     },
   }),
   handle(createWalletLink, {
     sample: { userId: '1', orderId: '7001', amount: { minor: 545_000, currency: 'PHP' } },
-    respond: ({ state, payload, absolute }) => {
-      const { orderId } = chargeableOrder(state, payload.orderId, payload.amount);
+    respond: ({ state, payload, now, absolute }) => {
+      const { period } = chargeableDue(state, payload.orderId, payload.amount, now);
       const link = issuePayLink(state, {
-        orderId,
+        orderId: payload.orderId,
+        period: period.number,
         amount: Number(payload.amount),
         channel: HUICHAO,
         isRollover: false,

@@ -1,4 +1,5 @@
-import { type Order, repayAmountOf } from '../state/order.ts';
+import { type Due, dueOf, isRepayable, paidSoFar } from '../state/due.ts';
+import type { Order } from '../state/order.ts';
 import { dateText, pesoText } from '../wire-text.ts';
 
 /** A label and its value, as the backend sends them. */
@@ -10,17 +11,51 @@ interface Row {
 const BEFORE_DISBURSEMENT: ReadonlySet<number> = new Set([21, 110, 151]);
 
 /** The rows under an order's product name. Dates of repayment appear once the loan was paid out. */
-export function orderRows(order: Order): Row[] {
+export function orderRows(order: Order, now: number): Row[] {
   const rows = [
     { text: 'Loan amount', value: pesoText(order.amount) },
     { text: 'Loan term', value: `${order.termDays} days` },
     { text: 'Application date', value: dateText(order.appliedAt) },
   ];
-  if (order.paidAt !== undefined) return [...rows, { text: 'Repaid on', value: dateText(order.paidAt) }];
-  if (BEFORE_DISBURSEMENT.has(order.status)) return rows;
+  if (order.paidAt !== undefined) {
+    return [
+      ...rows,
+      { text: 'Amount repaid', value: pesoText(paidSoFar(order)) },
+      { text: 'Repaid on', value: dateText(order.paidAt) },
+    ];
+  }
+  const due = dueOf(order, now);
+  if (BEFORE_DISBURSEMENT.has(order.status) || due === undefined) return rows;
+  return [...rows, ...periodRows(order, due), ...dueRows(due)];
+}
+
+/** The rows of an order in the list of orders. */
+export function listedRows(order: Order, now: number): { title: string; value: string }[] {
+  const due = isRepayable(order.status) ? dueOf(order, now) : undefined;
+  const rows = [
+    { text: 'Loan amount', value: pesoText(order.amount) },
+    { text: 'Application date', value: dateText(order.appliedAt) },
+    ...(due === undefined ? [] : dueRows(due)),
+  ];
+  return rows.map(({ text, value }) => ({ title: text, value }));
+}
+
+/** Which period of how many, and what is late about it; nothing for a single repayment in time. */
+export function periodRows(order: Order, { period, of, lateInterest }: Due): Row[] {
   return [
-    ...rows,
-    { text: 'Repayment amount', value: pesoText(repayAmountOf(order)) },
-    { text: 'Repayment date', value: dateText(order.dueAt) },
+    ...(of === 1
+      ? []
+      : [
+          { text: 'Period', value: `${period.number} of ${of}` },
+          { text: 'Paid so far', value: pesoText(paidSoFar(order)) },
+        ]),
+    ...(lateInterest === 0 ? [] : [{ text: 'Late interest', value: pesoText(lateInterest) }]),
+  ];
+}
+
+function dueRows({ amount, period }: Due): Row[] {
+  return [
+    { text: 'Repayment amount', value: pesoText(amount) },
+    { text: 'Repayment date', value: dateText(period.dueAt) },
   ];
 }

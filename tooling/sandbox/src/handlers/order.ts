@@ -4,6 +4,7 @@ import { getOrder } from '@peace/api-client/contract/order/get-order';
 import wireNames from '@peace/api-client/contract/wire-names.json' with { type: 'json' };
 import { type Circumstances, handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
+import { statusAt } from '../state/due.ts';
 import { knownOrder } from '../state/known.ts';
 import type { Order } from '../state/order.ts';
 import { orderRows } from './order-rows.ts';
@@ -30,17 +31,17 @@ export const orderHandlers = [
   }),
 ];
 
-function orderWire(order: Order, { state, absolute }: Circumstances): WireOf<typeof getOrder> {
-  const notice = statusNotice(order);
+function orderWire(order: Order, { state, now, absolute }: Circumstances): WireOf<typeof getOrder> {
+  const notice = statusNotice(order, now);
   const prompt = state.boundAccounts.has(order.product.productId) ? undefined : order.cardPrompt;
   return {
-    orderStatus: order.status,
+    orderStatus: statusAt(order, now),
     noticeStatusText: notice.title,
     noticeDesText: notice.text,
     recProducts: order.recommended.map((product) => recommendedWire(wireNames.recommendedProduct, product)),
     productName: order.product.name,
     productLogo: order.product.logo,
-    userOrderDetail: { detail: orderRows(order) },
+    userOrderDetail: { detail: orderRows(order, now) },
     inside: 0,
     h5Url: linked(order.h5Url, absolute),
     isDelay: order.canRollOver ? '1' : '0',

@@ -2,81 +2,95 @@ import type { WireOf } from '@peace/api-client';
 import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import { DAY_MS } from '../durations.ts';
 import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
+import { type Due, dueOf, extensionCost, isRepayable } from '../state/due.ts';
 import { issuePayLink } from '../state/issue-pay-link.ts';
 import { knownOrder } from '../state/known.ts';
-import { type Order, repayAmountOf } from '../state/order.ts';
+import type { Order } from '../state/order.ts';
 import type { SandboxState } from '../state/sandbox-state.ts';
+import { extensionMs } from '../state/settle.ts';
 import { dateText, decimalPesos, minorUnits, pesoText } from '../wire-text.ts';
+import { periodRows } from './order-rows.ts';
 import { payLinkAddress } from './pay-link-address.ts';
-
-const REPAYABLE: ReadonlySet<number> = new Set([170, 174, 180]);
 
 /** Period repayment, rollover, and the pay link of both. */
 export const repaymentHandlers = [
   handle(getPeriodRepayment, {
     sample: { orderId: '7001' },
-    respond: ({ state, payload }) => repaymentWire(repayableOrder(state, payload.orderId)),
+    respond: ({ state, payload, now }) => repaymentWire(repayable(state, payload.orderId, now)),
   }),
   handle(getExtension, {
     sample: { orderId: '7002' },
     respond: ({ state, payload, now }) => {
-      const order = rolloverOrder(state, payload.orderId);
-      const next = order.dueAt + order.termDays * DAY_MS;
-      const fee = order.repayment.amountText ?? decimalPesos(order.rolloverFee);
+      const { order, due } = extendable(state, payload.orderId, now);
+      const fee = order.repayment.amountText ?? decimalPesos(extensionCost(order, now));
       return {
-        ...repaymentWire(order),
-        repayDate: dateText(next),
+        ...repaymentWire({ order, due }),
+        repayDate: dateText(due.period.dueAt + extensionMs(order)),
         delayInfo: { title: 'Rollover Repayment', delayAmount: fee },
         repayPlan: [
           { remark: 'Pay now', title: 'Rollover fee', amount: fee, time: dateText(now) },
-          {
-            remark: 'Pay later',
-            title: 'Loan and interest',
-            amount: decimalPesos(repayAmountOf(order)),
-            time: dateText(next),
-          },
+          ...planAfterExtension(order),
         ],
       };
     },
   }),
   handle(createPayLink, {
     sample: { orderId: '7001', amount: { minor: 545_000, currency: 'PHP' }, channelNumber: '90001' },
-    respond: ({ state, payload, absolute }) => {
+    respond: ({ state, payload, now, absolute }) => {
       const isRollover = payload.isDelay === '1';
-      const order = isRollover ? rolloverOrder(state, payload.orderId) : repayableOrder(state, payload.orderId);
-      const amount = isRollover ? order.rolloverFee : repayAmountOf(order);
+      const { order, due } = (isRollover ? extendable : repayable)(state, payload.orderId, now);
+      const amount = isRollover ? extensionCost(order, now) : due.amount;
       if (minorUnits(payload.amount) !== amount) throw new Rejection(`The amount must be ${pesoText(amount)}.`);
       const channel = order.repayment.channels.find(({ channelNumber }) => channelNumber === payload.channelNumber);
       if (channel === undefined) throw new Rejection('This payment method is not available for the order.');
-      const link = issuePayLink(state, { orderId: order.orderId, amount, channel, isRollover });
+      const paid = { orderId: order.orderId, period: due.period.number, amount, isRollover };
+      const link = issuePayLink(state, { ...paid, channel });
       return { payUrl: order.repayment.payUrl ?? absolute(payLinkAddress(link, channel)) };
     },
   }),
 ];
 
-function repayableOrder(state: SandboxState, orderId: string): Order {
+/** An order and what is due of it. */
+interface OrderDue {
+  readonly order: Order;
+  readonly due: Due;
+}
+
+function repayable(state: SandboxState, orderId: string, now: number): OrderDue {
   const order = knownOrder(state, orderId);
-  if (!REPAYABLE.has(order.status)) throw new Rejection(`Order ${orderId} has nothing to repay.`);
-  return order;
+  const due = dueOf(order, now);
+  if (due === undefined || !isRepayable(order.status)) throw new Rejection(`Order ${orderId} has nothing to repay.`);
+  return { order, due };
 }
 
-function rolloverOrder(state: SandboxState, orderId: string): Order {
-  const order = repayableOrder(state, orderId);
-  if (!order.canRollOver) throw new Rejection(`Order ${orderId} cannot be extended.`);
-  return order;
+function extendable(state: SandboxState, orderId: string, now: number): OrderDue {
+  const found = repayable(state, orderId, now);
+  if (!found.order.canRollOver) throw new Rejection(`Order ${orderId} cannot be extended.`);
+  return found;
 }
 
-function repaymentWire(order: Order): WireOf<typeof getPeriodRepayment> {
+/** The open periods with their new dates. Late interest is part of the extension's price. */
+function planAfterExtension(order: Order) {
+  const open = order.periods.filter(({ paid }) => paid === undefined);
+  return open.map(({ number, amount, dueAt }) => ({
+    remark: 'Pay later',
+    title: order.periods.length === 1 ? 'Loan and interest' : `Period ${number} of ${order.periods.length}`,
+    amount: decimalPesos(amount),
+    time: dateText(dueAt + extensionMs(order)),
+  }));
+}
+
+function repaymentWire({ order, due }: OrderDue): WireOf<typeof getPeriodRepayment> {
   const { channels, defaultPayCode, noticeMessage, showsInstructions, amountText } = order.repayment;
   return {
-    repayAmount: amountText ?? decimalPesos(repayAmountOf(order)),
+    repayAmount: amountText ?? decimalPesos(due.amount),
     productName: order.product.name,
-    repayDate: dateText(order.dueAt),
+    repayDate: dateText(due.period.dueAt),
     productLogo: order.product.logo,
     detail: [
+      ...periodRows(order, due),
       { text: 'Loan amount', value: pesoText(order.amount) },
       { text: 'Interest', value: pesoText(order.interest) },
       { text: 'Loan term', value: `${order.termDays} days` },

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@peace/api-client';
 import type { SandboxContext, SandboxParts } from '../sandbox-env.ts';
+import { settleArrived } from '../state/settle.ts';
 import { callerOrigin } from './caller-origin.ts';
 import { refusal, successEnvelope } from './envelope.ts';
 import type { Received } from './received.ts';
@@ -12,6 +13,7 @@ export function answered(parts: SandboxParts) {
     const received = c.get('received');
     const { endpoint } = handler;
     try {
+      settleArrived(parts.state, parts.clock.now());
       assertMethod(endpoint, c.req.method);
       assertEncoding(endpoint, received);
       const answer = await handler.answer(received, {

@@ -19,8 +19,8 @@ export interface IdempotencyKeys {
 }
 
 /** A memory of keys, honoured until the control surface says otherwise. */
-export function createIdempotencyKeys(): IdempotencyKeys {
-  return { isHonoured: true, attempts: new Map() };
+export function createIdempotencyKeys(isHonoured = true): IdempotencyKeys {
+  return { isHonoured, attempts: new Map() };
 }
 
 /** A payload, whatever the order of its fields. */

@@ -18,7 +18,9 @@ export type JournalEntry =
   /** A status that a developer set. */
   | { readonly kind: 'order'; readonly orderId: string; readonly status: number }
   /** A pay link that was paid. */
-  | { readonly kind: 'paid'; readonly token: string };
+  | { readonly kind: 'paid'; readonly token: string }
+  /** A default pay code that was paid with. */
+  | { readonly kind: 'payCode'; readonly code: string; readonly isRollover: boolean };
 
 const LONGEST = 100;
 

@@ -4,15 +4,14 @@ import { escapeHtml } from './escape-html.ts';
 import { htmlPage } from './html-page.ts';
 
 /** The stand-in for a payment partner's page. Works without scripting; paying is a form's POST to the same address. */
-export function payPage(link: PayLink): string {
+export function payPage(link: PayLink, isPaid: boolean): string {
   const facts = [
     ['Order', link.orderId],
     ['Amount', pesoText(link.amount)],
     ['Through', link.channelName],
   ].map(([label = '', value = '']) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`);
-  const state =
-    link.paidAt === undefined
-      ? '<form method="post"><button type="submit">Pay</button></form>'
-      : `<p role="status">Paid. Thank you.</p><p><a href="/loanDetail?orderId=${encodeURIComponent(link.orderId)}">Back to the order</a></p>`;
+  const state = !isPaid
+    ? '<form method="post"><button type="submit">Pay</button></form>'
+    : `<p role="status">Paid. Thank you.</p><p><a href="/loanDetail?orderId=${encodeURIComponent(link.orderId)}">Back to the order</a></p>`;
   return htmlPage('Payment partner (sandbox)', `<dl>${facts.join('')}</dl>${state}`);
 }

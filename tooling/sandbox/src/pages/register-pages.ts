@@ -4,7 +4,7 @@ import { campaignArt } from '../drawings/campaign-art/index.ts';
 import { codeImageSvg } from '../drawings/code-image-svg.ts';
 import { logoSvg } from '../drawings/logo-svg.ts';
 import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
-import { settlePayLink } from '../state/settle-pay-link.ts';
+import { payLink } from '../state/pay.ts';
 import { agreementPage } from './agreement-page.ts';
 import { htmlPage } from './html-page.ts';
 import { partnerPage } from './partner-page.ts';
@@ -27,10 +27,12 @@ export function registerPages(app: Hono<SandboxEnv>, parts: SandboxParts): void 
   });
   app.get(`${PAY_PATH}/:token`, (c) => {
     const link = parts.state.payLinks.get(c.req.param('token'));
-    return link === undefined ? c.html(htmlPage('This payment link is unknown', ''), 404) : c.html(payPage(link));
+    return link === undefined
+      ? c.html(htmlPage('This payment link is unknown', ''), 404)
+      : c.html(payPage(link, parts.state.payments.has(link.token)));
   });
   app.post(`${PAY_PATH}/:token`, (c) => {
-    const isKnown = settlePayLink(parts.state, c.req.param('token'), parts.clock.now());
+    const isKnown = payLink(parts.state, c.req.param('token'), parts.clock.now());
     return isKnown ? c.redirect(c.req.path, 303) : c.html(htmlPage('This payment link is unknown', ''), 404);
   });
   app.get(`${PARTNER_PATH}/:name`, (c) => c.html(partnerPage(c.req.param('name'), new URL(c.req.url).searchParams)));

@@ -1,6 +1,5 @@
 import { aProduct } from '../factories/a-product.ts';
-import { anOrder } from '../factories/an-order.ts';
-import type { Order } from '../state/order.ts';
+import { anOrder, type OrderChanges } from '../factories/an-order.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What makes a scenario of one order. */
@@ -12,13 +11,17 @@ interface OrderScenario {
   /** Which screen it is about, Order Details when not given. */
   readonly path?: string;
   /** How the order differs from the factory's. */
-  readonly order?: Partial<Order>;
+  readonly order?: OrderChanges;
   /** The same where it depends on the time. */
-  readonly orderAt?: (now: number) => Partial<Order>;
+  readonly orderAt?: (now: number) => OrderChanges;
+  /** What else changes while it is the chosen one. */
+  readonly arrange?: Scenario['arrange'];
+  readonly ignoresKeys?: boolean;
 }
 
 /** A scenario about one order, the only one the borrower has while it is the chosen one. */
-export function orderScenario({ name, title, orderId, path = '/loanDetail', order, orderAt }: OrderScenario): Scenario {
+export function orderScenario(about: OrderScenario): Scenario {
+  const { name, title, orderId, path = '/loanDetail', order, orderAt, ignoresKeys = false } = about;
   const productId = `6${orderId}`;
   return {
     name,
@@ -29,10 +32,12 @@ export function orderScenario({ name, title, orderId, path = '/loanDetail', orde
       const product = { ...aProduct(order?.product ?? {}), productId };
       state.orders.set(orderId, anOrder({ isListed: false, ...order, ...orderAt?.(now), orderId, product }, now));
     },
-    arrange: (state) => {
+    ignoresKeys,
+    arrange: (state, now) => {
       for (const known of state.orders.values()) {
         state.orders.set(known.orderId, { ...known, isListed: known.orderId === orderId });
       }
+      about.arrange?.(state, now);
     },
   };
 }

@@ -15,4 +15,6 @@ export interface Scenario {
   readonly populate?: (state: SandboxState, now: number) => void;
   /** What else changes when the scenario is the chosen one: things that are not an order's or a product's own. */
   readonly arrange?: (state: SandboxState, now: number) => void;
+  /** The backend takes no notice of `Idempotency-Key` while the scenario is the chosen one. */
+  readonly ignoresKeys?: boolean;
 }

@@ -1,5 +1,6 @@
 import { confirmScenarios } from './confirm-scenarios.ts';
 import { extremeScenarios } from './extreme-scenarios.ts';
+import { instalmentScenarios } from './instalment-scenarios.ts';
 import { otherScenarios } from './other-scenarios.ts';
 import { promptScenarios } from './prompt-scenarios.ts';
 import { repaymentScenarios } from './repayment-scenarios.ts';
@@ -20,6 +21,7 @@ export const scenarios: readonly Scenario[] = [
   ...statusScenarios,
   ...promptScenarios,
   ...repaymentScenarios,
+  ...instalmentScenarios,
   ...confirmScenarios,
   ...extremeScenarios,
   ...otherScenarios,

@@ -34,6 +34,7 @@ export function apply(state: SandboxState, { productId, amount, periods, termUni
       status: PROCESSING,
       amount: offer.amount,
       interest: offer.interest,
+      instalments: Math.max(1, offer.instalments),
       termDays: offer.periods * (DAYS_PER_UNIT[offer.termUnit] ?? 1),
       appliedAt: now,
     },

@@ -1,31 +1,36 @@
 import { Rejection } from '../http/rejection.ts';
+import { type Due, dueOf, isRepayable } from './due.ts';
 import { knownOrder } from './known.ts';
-import { type Order, repayAmountOf } from './order.ts';
 import type { RepayRecord } from './payment.ts';
 import type { SandboxState } from './sandbox-state.ts';
-import { closed } from './settle-pay-link.ts';
+import { receivePayment } from './settle.ts';
 
 /** Spec §8: the payment request must not be submitted again. */
 export const ALREADY_SUBMITTED = '800005';
 
-/** The order if it can be charged this amount (minor units, as text), or a refusal. */
-export function chargeableOrder(state: SandboxState, orderId: string, amount: string): Order {
+/** What can be charged of the order with this amount (minor units, as text), or a refusal. */
+export function chargeableDue(state: SandboxState, orderId: string, amount: string, now: number): Due {
   const order = knownOrder(state, orderId);
-  if (order.paidAt !== undefined) throw new Rejection('The order is repaid already.', { code: ALREADY_SUBMITTED });
+  const due = dueOf(order, now);
+  if (due === undefined) throw new Rejection('The order is repaid already.', { code: ALREADY_SUBMITTED });
+  if (!isRepayable(order.status)) throw new Rejection(`Order ${orderId} has nothing to repay.`);
   // A coupon may lower what is due; nothing raises it.
-  if (!/^[1-9]\d*$/.test(amount) || Number(amount) > repayAmountOf(order))
+  if (!/^[1-9]\d*$/.test(amount) || Number(amount) > due.amount) {
     throw new Rejection('The amount is not what is due.');
-  return order;
+  }
+  return due;
 }
 
 /** The record of the charge that was started with a token; a charge keeps it when its SMS is sent again. */
-export function startedCharge(state: SandboxState, { orderId }: Order, repayToken: string): RepayRecord {
-  const started = [...state.repayRecords.values()].find((record) => record.repayToken === repayToken);
+export function startedCharge(
+  state: SandboxState,
+  charge: Pick<RepayRecord, 'orderId' | 'period' | 'amount' | 'repayToken'>,
+): RepayRecord {
+  const started = [...state.repayRecords.values()].find(({ repayToken }) => repayToken === charge.repayToken);
   if (started !== undefined) return started;
   const record: RepayRecord = {
+    ...charge,
     repayRecordId: String(4000 + state.nextNumber()),
-    orderId,
-    repayToken,
     smsCode: '',
     isDone: false,
   };
@@ -33,11 +38,19 @@ export function startedCharge(state: SandboxState, { orderId }: Order, repayToke
   return record;
 }
 
-/** The card was charged: the order is closed and the token used up. */
-export function settleCharge(state: SandboxState, repayRecordId: string, now: number): void {
+/** The card was charged: its payment is made and the token used up. */
+export function chargeDone(state: SandboxState, repayRecordId: string, now: number): void {
   const record = state.repayRecords.get(repayRecordId);
   if (record === undefined) return;
   state.repayRecords.set(repayRecordId, { ...record, isDone: true });
   state.repayTokens.delete(record.repayToken);
-  state.orders.set(record.orderId, closed(knownOrder(state, record.orderId), now));
+  const { orderId, period, amount } = record;
+  receivePayment(state, {
+    reference: `charge-${repayRecordId}`,
+    orderId,
+    period,
+    amount,
+    isRollover: false,
+    paidAt: now,
+  });
 }

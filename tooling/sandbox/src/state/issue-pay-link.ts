@@ -8,10 +8,10 @@ const PAY_CODE_LENGTH = 13;
 /** Remembers a new way to pay an order. Its token is also the code for the counter, hence the digits. */
 export function issuePayLink(
   state: SandboxState,
-  { orderId, amount, channel, isRollover }: { orderId: string; amount: number; channel: Channel; isRollover: boolean },
+  { channel, ...paid }: Pick<PayLink, 'orderId' | 'period' | 'amount' | 'isRollover'> & { channel: Channel },
 ): PayLink {
   const token = state.random.characters(DIGITS, PAY_CODE_LENGTH);
-  const link = { token, orderId, amount, channelName: channel.name, isRollover, paidAt: undefined };
+  const link = { token, ...paid, channelName: channel.name };
   state.payLinks.set(token, link);
   return link;
 }

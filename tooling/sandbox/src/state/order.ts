@@ -1,5 +1,6 @@
 import type { WireOf } from '@peace/api-client';
 import type { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { Period } from './period.ts';
 
 /** A lender's product, as an order or an offer shows it. */
 export interface Product {
@@ -61,7 +62,11 @@ export interface Order {
   readonly rolloverFee: number;
   readonly termDays: number;
   readonly appliedAt: number;
-  readonly dueAt: number;
+  /** The plan: one period, or several instalments. */
+  readonly periods: readonly Period[];
+  /** Late interest per day on an open period, in hundredths of a percent; 0 for none. */
+  readonly lateDailyRate: number;
+  /** When the last period was paid. */
   readonly paidAt: number | undefined;
   readonly canRollOver: boolean;
   readonly allowsCollectionComplaint: boolean;
@@ -76,9 +81,4 @@ export interface Order {
   readonly asksForRating: boolean;
   readonly cardPrompt: { readonly title: string; readonly message: string } | undefined;
   readonly repayment: Repayment;
-}
-
-/** What repaying the order in full costs, minor units. */
-export function repayAmountOf(order: Order): number {
-  return order.amount + order.interest;
 }

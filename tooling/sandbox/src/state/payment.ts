@@ -2,10 +2,25 @@
 export interface PayLink {
   readonly token: string;
   readonly orderId: string;
+  /** The period that it pays or extends. */
+  readonly period: number;
   readonly amount: number;
   readonly channelName: string;
   readonly isRollover: boolean;
-  readonly paidAt: number | undefined;
+}
+
+/** Money that was paid for an order, by link, card or pay code. */
+export interface Payment {
+  /** The link's token, the charge, or the pay code with its period: the same one is never settled twice. */
+  readonly reference: string;
+  readonly orderId: string;
+  readonly period: number;
+  /** Minor units. */
+  readonly amount: number;
+  readonly isRollover: boolean;
+  readonly paidAt: number;
+  /** Pending: the lender does not know of it yet. Surplus: what it was for had been paid already. */
+  readonly outcome: 'pending' | 'settled' | 'surplus';
 }
 
 /** A bank card of the legacy repayment. */
@@ -22,6 +37,9 @@ export interface BankCard {
 export interface RepayRecord {
   readonly repayRecordId: string;
   readonly orderId: string;
+  readonly period: number;
+  /** Minor units. */
+  readonly amount: number;
   readonly repayToken: string;
   /** What the SMS said; empty when none was needed. */
   readonly smsCode: string;

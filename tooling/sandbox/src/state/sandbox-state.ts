@@ -4,7 +4,7 @@ import type { BankFormItem } from './bank-form.ts';
 import type { Complaint } from './complaint.ts';
 import type { Offer } from './offer.ts';
 import type { Order, RecommendedProduct } from './order.ts';
-import type { BankCard, PayLink, RepayRecord } from './payment.ts';
+import type { BankCard, Payment, PayLink, RepayRecord } from './payment.ts';
 import type { PromotionState, SmsCode } from './promotion.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -23,6 +23,10 @@ export interface SandboxState {
   readonly complaints: Map<string, Complaint>;
   readonly files: Map<string, StoredFile>;
   readonly payLinks: Map<string, PayLink>;
+  /** By reference, oldest first. */
+  readonly payments: Map<string, Payment>;
+  /** How long the lender takes to learn that a payment was made, milliseconds. */
+  settlesAfterMs: number;
   readonly bankCards: BankCard[];
   /** Tokens of the legacy repayment that have not been used up, and their orders. */
   readonly repayTokens: Map<string, string>;
@@ -52,6 +56,8 @@ export function emptyState(seed: number): SandboxState {
     complaints: new Map(),
     files: new Map(),
     payLinks: new Map(),
+    payments: new Map(),
+    settlesAfterMs: 0,
     bankCards: [],
     repayTokens: new Map(),
     repayRecords: new Map(),

@@ -22,7 +22,7 @@ export interface AgreementChoiceProps {
 export function AgreementChoice(props: AgreementChoiceProps): ReactElement {
   const { agreements, isAgreed, onAgreed } = props;
   const t = useMessages(loanConfirmMessages);
-  const isNamed = agreements.kind !== 'ready' || agreements.titles.some(Boolean);
+  const isNamed = agreements.kind !== 'ready' || agreements.data.some(Boolean);
   return (
     <Card>
       <div className="agreements">
@@ -56,7 +56,7 @@ function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
     case 'ready':
       return (
         <ul className="agreements__list" aria-label={t('agreements')}>
-          {agreements.titles.map(
+          {agreements.data.map(
             (title, position) =>
               // One without a title keeps its place: by that its link is asked for.
               title && (

@@ -1,6 +1,4 @@
+import type { AsyncState } from '@peace/ui-kit/async-view';
+
 /** What is known of the agreements' titles. */
-export type AgreementTitles =
-  | { readonly kind: 'loading' }
-  /** `message`: why, in the server's words where it has some. */
-  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
-  | { readonly kind: 'ready'; readonly titles: readonly string[] };
+export type AgreementTitles = AsyncState<readonly string[]>;

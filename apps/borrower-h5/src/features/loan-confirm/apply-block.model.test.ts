@@ -2,15 +2,23 @@ import { expect, it } from 'vitest';
 import { applyBlockOf, type ApplyConditions } from './apply-block.model.ts';
 import { someTerms } from './testing/loan-terms.ts';
 
-const ready = { kind: 'ready', titles: ['Loan Agreement'] } as const;
-const conditions: ApplyConditions = { terms: someTerms(), agreements: ready, isAgreed: true, haveTermsChanged: false };
+const ready = { kind: 'ready', data: ['Loan Agreement'] } as const;
+const conditions: ApplyConditions = {
+  terms: someTerms(),
+  agreements: ready,
+  isAgreed: true,
+  isAgreementShown: true,
+  haveTermsChanged: false,
+};
 const contradicting = someTerms({ rows: [{ label: 'You receive', value: '₱12,000.00' }] });
 
 it.each<[string | null, Partial<ApplyConditions>]>([
   [null, {}],
-  [null, { agreements: { kind: 'ready', titles: [] } }],
+  [null, { agreements: { kind: 'ready', data: [] } }],
   ['notAgreed', { isAgreed: false }],
   ['termsChanged', { isAgreed: false, haveTermsChanged: true }],
+  ['agreementUnread', { isAgreementShown: false }],
+  ['notAgreed', { isAgreementShown: false, isAgreed: false }],
   ['agreementsLoading', { agreements: { kind: 'loading' } }],
   ['agreementsFailed', { agreements: { kind: 'failed', message: 'No.', isRetrying: false }, isAgreed: false }],
   ['termsContradict', { terms: contradicting, isAgreed: false }],

@@ -3,20 +3,19 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
-import { useCallback, useEffect, useRef } from 'react';
+import { mapReady } from '@peace/ui-kit/async-view';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
-import { toViewState } from '#shared/use-view-state.ts';
-import type { AgreementTitles } from './agreement-titles.ts';
 import { applyBlockOf } from './apply-block.model.ts';
+import type { ApplyPhase } from './apply-phase.model.ts';
 import { termsText } from './consent.model.ts';
 import type { LoanConfirmViewProps } from './loan-confirm-view.tsx';
 import { applicationFor, type LoanTerms } from './loan-terms.ts';
 import { useAgreementLinks, type ReadAgreementLink } from './use-agreement-links.ts';
 import { useConsent } from './use-consent.ts';
-import { useApplication, type ApplicationOptions } from './use-application.ts';
+import { useApplication, type SubmitApplication } from './use-application.ts';
 import { useOfferOverlays } from './use-offer-overlays.ts';
 
 /** In what the two variants of loan confirm differ. */
@@ -27,7 +26,7 @@ export interface LoanConfirmOptions {
   readonly offer: Read<LoanTerms>;
   readonly agreements: Read<readonly Agreement[]>;
   readonly readAgreementLink: ReadAgreementLink;
-  readonly submit: ApplicationOptions['submit'];
+  readonly submit: SubmitApplication;
   /** Whether the box is ticked before anybody touched it. */
   readonly isAgreedAtFirst: boolean;
   readonly hasPromo: boolean;
@@ -41,75 +40,57 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
   const { bridge } = useServices();
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
-  const terms = offer.kind === 'ready' ? offer.data : null;
+  const terms = offer.state.kind === 'ready' ? offer.state.data : null;
   const { isAgreed, haveTermsChanged, setAgreed } = useConsent({
-    terms: terms && agreements.kind === 'ready' ? termsText(terms, agreements.data) : null,
+    terms: terms && agreements.state.kind === 'ready' ? termsText(terms, agreements.state.data) : null,
     isAgreedAtFirst,
   });
-  const state = toViewState(offer, t);
-  const reloadOffer = useReload(offer);
   const links = useAgreementLinks(options.readAgreementLink);
   const application = useApplication({
     productId,
     productName: terms?.productName ?? '',
-    submit: (sent) => {
+    submit: (...sent) => {
       options.onApply?.();
-      return options.submit(sent);
+      return options.submit(...sent);
     },
     onAccepted: () => void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) }),
-    reloadOffer,
+    reloadOffer: offer.reload,
   });
   const { phase } = application;
-  const { overlays, tick, closePromo, goBack } = useOfferOverlays({ terms, hasPromo, phase, setAgreed });
-
-  const titles = agreementTitles(agreements, t);
-  const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
-    state,
+  const titles = mapReady(agreements.state, (list) => list.map(({ title }) => title));
+  const { overlays, tick, closePromo, goBack, askAgain, isAgreementShown } = useOfferOverlays({
+    terms,
+    hasPromo,
     phase,
-    failureMessage: phase.kind === 'failed' ? errorWording(phase.error, t) : null,
-    agreements: titles,
+    setAgreed,
+    onApplyAgain: () => apply({ isConfirmed: true }),
+  });
+  const consent = { agreements: titles, isAgreed, isAgreementShown, haveTermsChanged };
+  function apply(options: { readonly isConfirmed: boolean }): void {
+    const wanted = terms && applyBlockOf({ terms, ...consent }) === null ? applicationFor(terms) : null;
+    if (wanted) application.apply(wanted, options);
+  }
+
+  const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
+    state: offer.state,
+    phase,
+    failureMessage: failureMessageOf(phase, t),
+    ...consent,
     openingAgreement: links.opening,
-    isAgreed,
-    haveTermsChanged,
     onAgreed: tick,
     onAgreement: links.open,
-    onReloadAgreements: useReload(agreements),
+    onReloadAgreements: agreements.reload,
     onBack: goBack,
-    onRetry: reloadOffer,
-    onApply: () => {
-      const isBlocked = !terms || applyBlockOf({ terms, agreements: titles, isAgreed, haveTermsChanged }) !== null;
-      const wanted = isBlocked ? null : applicationFor(terms);
-      if (wanted) application.apply(wanted);
-    },
+    onRetry: offer.reload,
+    onApply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
     onOrder: (orderNo) => void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }), { replace: true }),
     onOrders: () => void navigate(paths.orders, { replace: true }),
     onCheck: application.check,
-    onOffer: application.backToOffer,
   };
   return { view, overlays, closePromo };
 }
 
-function agreementTitles(
-  agreements: Read<readonly Agreement[]>,
-  t: Parameters<typeof errorWording>[1],
-): AgreementTitles {
-  switch (agreements.kind) {
-    case 'loading':
-      return { kind: 'loading' };
-    case 'failed':
-      return { kind: 'failed', message: errorWording(agreements.error, t), isRetrying: agreements.isRetrying };
-    case 'ready':
-      return { kind: 'ready', titles: agreements.data.map(({ title }) => title) };
-  }
-}
-
-/** Reads again; the same function for as long as the screen is there. */
-function useReload(read: Read<unknown>): () => void {
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
-  }, [read]);
-  return useCallback(() => {
-    if (latest.current.kind !== 'loading') void latest.current.reload();
-  }, []);
+function failureMessageOf(phase: ApplyPhase, t: Parameters<typeof errorWording>[1]): string | null {
+  const error = phase.kind === 'failed' ? phase.error : phase.kind === 'notFound' ? phase.refusal : null;
+  return error && errorWording(error, t);
 }

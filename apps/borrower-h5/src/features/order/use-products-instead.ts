@@ -2,7 +2,7 @@ import { jointLoginFailure } from '@peace/api-client/contract/variant2/joint-log
 import { useSearchParams } from 'react-router-dom';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { useRead } from '#shared/use-read.ts';
-import { useViewState } from '#shared/use-view-state.ts';
+import { useRestored } from '#shared/use-restored.ts';
 
 /**
  * The products that the joint-login-failure call recommends, for the page of that failure and for the list of all
@@ -15,11 +15,12 @@ export function useProductsInstead(module: 'jointLoginFailure' | 'recommendList'
   const [query] = useSearchParams();
   const productId = query.get('productId')?.trim() || undefined;
   const orderId = query.get('orderId')?.trim() ?? '';
-  const read = useRead(jointLoginFailure, { orderId, productId });
+  const { state, reload } = useRead(jointLoginFailure, { orderId, productId });
   const products = useRecommendedProducts({
-    products: read.kind === 'ready' ? read.data.products : [],
+    products: state.kind === 'ready' ? state.data.products : [],
     module,
     productId,
   });
-  return { ...useViewState(read), products };
+  useRestored(reload);
+  return { state, reload, products };
 }

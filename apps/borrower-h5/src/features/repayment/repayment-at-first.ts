@@ -7,7 +7,7 @@ const later = () => undefined;
 /** What a repayment page shows before anybody has touched it, and before anything was read (decision 0021). */
 export function repaymentAtFirst<Info extends PeriodRepayment>(info: Info | null): RepaymentPageProps<Info> {
   return {
-    state: info ? { kind: 'ready', info } : { kind: 'loading' },
+    state: info ? { kind: 'ready', data: info } : { kind: 'loading' },
     phase: { kind: 'idle' },
     // The order has not been read yet.
     refresh: { kind: 'running' },

@@ -2,7 +2,7 @@ import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-p
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
@@ -19,11 +19,9 @@ import { RepaymentSkeleton } from './repayment-skeleton.tsx';
 
 /** What is known of what is due. */
 export type RepaymentState<Info> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | AsyncState<Info>
   /** The order cannot be paid, and its amount was not read: the phase says why. */
-  | { readonly kind: 'settled' }
-  | { readonly kind: 'ready'; readonly info: Info };
+  | { readonly kind: 'settled' };
 
 /** What a borrower may do on either page. */
 export interface RepaymentPageEvents extends PayBarEvents, PayChannelsEvents, PayCodeEvents {
@@ -59,7 +57,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
 ): ReactElement {
   const { title, state, phase, refresh, sheet, events, amountOf } = props;
   const t = useMessages(repayMessages);
-  const info = state.kind === 'ready' ? state.info : null;
+  const info = state.kind === 'ready' ? state.data : null;
   return (
     <PageFrame
       title={title}
@@ -70,18 +68,18 @@ export function RepaymentPage<Info extends PeriodRepayment>(
         )
       }
     >
-      <AsyncView
-        state={
-          info
-            ? { kind: 'ready', children: <Content {...props} info={info} /> }
-            : state.kind === 'settled'
-              ? { kind: 'ready', children: <PayingNotice phase={phase} /> }
-              : state.kind === 'failed'
-                ? { ...state, onRetry: events.onRetry, action: { label: t('backToOrder'), onClick: events.onOrder } }
-                : { kind: 'loading' }
-        }
-        skeleton={<RepaymentSkeleton />}
-      />
+      {state.kind === 'settled' ? (
+        <PayingNotice phase={phase} />
+      ) : (
+        <AsyncView
+          state={state}
+          onRetry={events.onRetry}
+          failureAction={{ label: t('backToOrder'), onClick: events.onOrder }}
+          skeleton={<RepaymentSkeleton />}
+        >
+          {(read) => <Content {...props} info={read} />}
+        </AsyncView>
+      )}
       {info && (
         <PayChannels
           {...sheet}

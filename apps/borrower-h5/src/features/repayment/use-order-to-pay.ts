@@ -10,25 +10,24 @@ import { settlementOf, type PayPurpose } from './repayment.model.ts';
 /** What the order says about paying it. */
 export type OrderToPay = { readonly reload: () => void } & (
   | { readonly kind: 'reading' }
-  | { readonly kind: 'failed'; readonly error: ApiError; readonly isRetrying: boolean }
+  | { readonly kind: 'failed'; readonly error: ApiError; readonly message: string; readonly isRetrying: boolean }
   | { readonly kind: 'payable'; readonly order: OrderDetails; readonly refresh: Refresh }
   | { readonly kind: 'settled'; readonly settlement: Settlement }
 );
 
 /** Reads an order for a repayment page: only its status decides whether anything is offered there (decision 0036). */
 export function useOrderToPay(ids: OrderIds, purpose: PayPurpose): OrderToPay {
-  const read = useRead(orderToPay, ids);
-  const reload = () => void (read.kind !== 'loading' && read.reload());
-  switch (read.kind) {
+  const { state, reload } = useRead(orderToPay, ids);
+  switch (state.kind) {
     case 'loading':
       return { kind: 'reading', reload };
     case 'failed':
-      return { kind: 'failed', error: read.error, isRetrying: read.isRetrying, reload };
+      return { ...state, reload };
     case 'ready': {
-      const settlement = settlementOf(read.data, purpose);
+      const settlement = settlementOf(state.data, purpose);
       return settlement
         ? { kind: 'settled', settlement, reload }
-        : { kind: 'payable', order: read.data, refresh: read.refresh, reload };
+        : { kind: 'payable', order: state.data, refresh: state.refresh, reload };
     }
   }
 }

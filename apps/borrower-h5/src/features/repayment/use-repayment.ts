@@ -1,8 +1,5 @@
 import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
 import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import { errorWording } from '@peace/i18n/error-wording';
-import { commonMessages } from '@peace/i18n/messages/common';
-import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { linkTo } from '@peace/session';
 import { useNavigate } from 'react-router-dom';
@@ -24,7 +21,7 @@ import { usePaySheet } from './use-pay-sheet.ts';
 /** The period repayment page's props, from the backend and the borrower. */
 export function usePeriodRepayment(ids: OrderIds) {
   const read = useRead(getPeriodRepayment, ids);
-  const info = read.kind === 'ready' ? read.data : null;
+  const info = read.state.kind === 'ready' ? read.state.data : null;
   return useRepayment({
     ids,
     purpose: 'repayment',
@@ -37,7 +34,7 @@ export function usePeriodRepayment(ids: OrderIds) {
 /** The delay repayment page's props: what is paid is the extension. */
 export function useDelayRepayment(ids: OrderIds) {
   const read = useRead(getExtension, ids);
-  const info = read.kind === 'ready' ? read.data : null;
+  const info = read.state.kind === 'ready' ? read.state.data : null;
   return useRepayment({
     ids,
     purpose: 'extension',
@@ -63,14 +60,16 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
   amount,
   readInfo,
 }: RepaymentOptions<Info>) {
-  const t = useMessages(commonMessages);
   const navigate = useNavigate();
   const order = useOrderToPay(ids, purpose);
-  const info = read.kind === 'ready' ? read.data : null;
-  const refresh = combinedRefresh([refreshOf(order), read.kind === 'ready' ? read.refresh : { kind: 'running' }]);
+  const info = read.state.kind === 'ready' ? read.state.data : null;
+  const refresh = combinedRefresh([
+    refreshOf(order),
+    read.state.kind === 'ready' ? read.state.refresh : { kind: 'running' },
+  ]);
   const reload = () => {
     order.reload();
-    if (read.kind !== 'loading') void read.reload();
+    read.reload();
   };
 
   const readOrder = useFreshRead(orderToPay, ids);
@@ -90,14 +89,7 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     paying.pay(payment);
   }
 
-  const state: RepaymentState<Info> =
-    order.kind === 'settled' && !info
-      ? { kind: 'settled' }
-      : read.kind === 'failed'
-        ? { kind: 'failed', message: errorWording(read.error, t), isRetrying: read.isRetrying }
-        : info
-          ? { kind: 'ready', info }
-          : { kind: 'loading' };
+  const state: RepaymentState<Info> = order.kind === 'settled' && !info ? { kind: 'settled' } : read.state;
   const events: RepaymentPageEvents = {
     onBack: useGoBack(),
     onRetry: reload,

@@ -1,4 +1,5 @@
 import { pressable, type FaultRow } from '../fault-row.ts';
+import { expectLoaded } from '../../page-checks.ts';
 
 const app = 'borrower-h5';
 const received = /^(Order Details|Your application was received)$/;
@@ -76,7 +77,7 @@ export const loanConfirmRows: readonly FaultRow[] = [
     prepare: async ({ page }) => {
       await pressable(page, 'Apply').waitFor();
       // Who applies before the orders there are have been read cannot be told what became of a lost application.
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page, /problem-init/);
     },
     tap: ({ page }) => pressable(page, 'Apply').click(),
     done: (page) => page.getByRole('heading', { name: received }).first(),

@@ -7,7 +7,7 @@ const meta = {
   title: 'borrower-h5/bank/Saving an account',
   component: BindBankScreen,
   args: {
-    state: { kind: 'ready', fields: bankForm },
+    state: { kind: 'ready', data: bankForm },
     cardType: 1,
     values: {},
     problems: new Map(),

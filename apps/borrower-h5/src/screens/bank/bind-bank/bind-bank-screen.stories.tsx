@@ -8,7 +8,7 @@ const meta = {
   title: 'borrower-h5/bank/Bind bank',
   component: BindBankScreen,
   args: {
-    state: { kind: 'ready', fields: bankForm },
+    state: { kind: 'ready', data: bankForm },
     cardType: 1,
     values: {},
     problems: new Map(),
@@ -52,7 +52,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { kind: 'ready', fields: [] } },
+  args: { state: { kind: 'ready', data: [] } },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
@@ -194,7 +194,7 @@ export const Masked: Story = {
   args: {
     state: {
       kind: 'ready',
-      fields: bankForm.map((field) =>
+      data: bankForm.map((field) =>
         field.code === 'walletNumber' ? { ...field, value: '0917 *** 4567' } : { ...field },
       ),
     },
@@ -212,10 +212,7 @@ export const OneType: Story = {
   args: {
     state: {
       kind: 'ready',
-      fields: [
-        aBankField(),
-        aBankField({ code: 'x', title: 'Branch', input: { kind: 'unrecognised', raw: 'slider' } }),
-      ],
+      data: [aBankField(), aBankField({ code: 'x', title: 'Branch', input: { kind: 'unrecognised', raw: 'slider' } })],
     },
   },
   play: async ({ canvas }) => {
@@ -228,7 +225,7 @@ export const LongAndHostile: Story = {
   args: {
     state: {
       kind: 'ready',
-      fields: [
+      data: [
         aBankField({
           title: '<img src=x onerror=alert(1)>',
           subtitle: 'Ang buong pangalan ng may-ari ng account ayon sa ID na isinumite sa pagpaparehistro',

@@ -2,20 +2,15 @@ import type { BankField as Field } from '@peace/api-client/contract/bind-bank/ba
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 import { BankForm, type BankFormProps } from './bank-form.tsx';
 import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx';
 import { SavedScreen, type SavedScreenProps } from './saved-screen.tsx';
-
-/** What is known of the form. */
-export type BindBankState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
-  | { readonly kind: 'ready'; readonly fields: readonly Field[] };
 
 /** Where saving stands. */
 export type Saving =
@@ -31,7 +26,7 @@ export type Saving =
   | { readonly kind: 'saved' };
 
 export interface BindBankScreenProps extends Omit<BankFormProps, 'fields'>, Omit<SavedScreenProps, 'onBack'> {
-  readonly state: BindBankState;
+  readonly state: AsyncState<readonly Field[]>;
   readonly leaving: LeaveQuestionProps;
   readonly onBack: () => void;
   readonly onRetry: () => void;
@@ -45,12 +40,14 @@ export function BindBankScreen(props: BindBankScreenProps): ReactElement {
   const { state, saving, leaving, onBack, onRetry, onNext, onCheckAgain, onCustomerService } = props;
   const t = useMessages(bindBankMessages);
   if (saving.kind === 'saved') return <SavedScreen {...props} />;
-  const isEmpty = state.kind === 'ready' && state.fields.length === 0;
+  const isEmpty = state.kind === 'ready' && state.data.length === 0;
   const isUnknown = saving.kind === 'checking' || saving.kind === 'stillUnknown';
   const isBusy = saving.kind === 'saving';
   const primary = isUnknown
     ? { label: t('unknownCheckAgain'), onClick: onCheckAgain, isBusy: saving.kind === 'checking' }
     : { label: t('next'), onClick: onNext, isBusy, busyLabel: t('saving') };
+  const action = { label: t('customerService'), onClick: onCustomerService };
+  const empty = { drawing: NoAccountDrawing, title: t('formEmpty'), text: t('formEmptyText'), action };
   return (
     <PageFrame
       title={t('title')}
@@ -58,23 +55,14 @@ export function BindBankScreen(props: BindBankScreenProps): ReactElement {
       actionBar={state.kind === 'ready' && !isEmpty && <ActionBar primary={primary} />}
     >
       <AsyncView
-        state={
-          state.kind === 'failed'
-            ? { ...state, onRetry }
-            : state.kind === 'loading'
-              ? state
-              : isEmpty
-                ? {
-                    kind: 'empty',
-                    title: t('formEmpty'),
-                    text: t('formEmptyText'),
-                    action: { label: t('customerService'), onClick: onCustomerService },
-                  }
-                : { kind: 'ready', children: <BankForm {...props} fields={state.fields} /> }
-        }
+        state={state}
+        onRetry={onRetry}
         skeleton={<BindBankSkeleton />}
         loadingLabel={t('loading')}
-      />
+        empty={() => isEmpty && empty}
+      >
+        {(fields) => <BankForm {...props} fields={fields} />}
+      </AsyncView>
       <LeaveQuestion {...leaving} />
     </PageFrame>
   );

@@ -1,7 +1,5 @@
 import { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
-import { errorWording } from '@peace/i18n/error-wording';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
 import { useToast } from '@peace/vant-react-compat/toast';
@@ -43,12 +41,11 @@ export function BindBankRoute(): ReactElement {
 function BindBank({ productId, isChange }: { readonly productId: string; readonly isChange: boolean }): ReactElement {
   const { bridge } = useServices();
   const { show } = useToast();
-  const common = useMessages(commonMessages);
   const t = useMessages(bindBankMessages);
   const navigate = useNavigate();
   const goToMine = useGoToMine();
   const isStep = useIsStep();
-  const read = useRead(getBankForm, { productId });
+  const { state, reload } = useRead(getBankForm, { productId });
   const endBankFlow = useBankFlow();
 
   function leave() {
@@ -67,7 +64,7 @@ function BindBank({ productId, isChange }: { readonly productId: string; readonl
     void bridge.send('closeWebview');
   }
 
-  const { isUnsaved, ...form } = useBankForm(read.kind === 'ready' ? read.data : [], {
+  const { isUnsaved, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
     productId,
     isChange,
     onSaved: leave,
@@ -75,19 +72,11 @@ function BindBank({ productId, isChange }: { readonly productId: string; readonl
   const { goBack, question } = useLeaveQuestion(isUnsaved);
   return (
     <BindBankScreen
-      state={
-        read.kind === 'ready'
-          ? { kind: 'ready', fields: read.data }
-          : read.kind === 'failed'
-            ? { kind: 'failed', message: errorWording(read.error, common), isRetrying: read.isRetrying }
-            : read
-      }
+      state={state}
       {...form}
       leaving={{ ...question, isUnknown: isUnknown(form.saving) }}
       onBack={goBack}
-      onRetry={() => {
-        if (read.kind !== 'loading') void read.reload();
-      }}
+      onRetry={reload}
       onCustomerService={() => void navigate(paths.customerService)}
       purpose={isStep ? 'anotherScreen' : isChange ? 'runningOrder' : 'nextLoan'}
       onMine={bridge.host === 'browser' ? null : goToMine}

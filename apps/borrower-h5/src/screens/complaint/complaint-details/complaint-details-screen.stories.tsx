@@ -20,7 +20,7 @@ const meta = {
   title: 'borrower-h5/complaint/Complaint details',
   component: ComplaintDetailsScreen,
   args: {
-    state: { kind: 'ready', complaint: aProblem(), standing: processing },
+    state: { kind: 'ready', data: { complaint: aProblem(), standing: processing } },
     onBack: fn(),
     onRetry: fn(),
     onCustomerService: fn(),
@@ -54,7 +54,7 @@ export const BeingProcessed: Story = {
 };
 
 export const Late: Story = {
-  args: { state: { kind: 'ready', complaint: aProblem(), standing: { ...processing, isLate: true } } },
+  args: { state: { kind: 'ready', data: { complaint: aProblem(), standing: { ...processing, isLate: true } } } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('A reply was due by 2026-11-23')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
@@ -63,15 +63,19 @@ export const Late: Story = {
 };
 
 export const FilingTimeUnknown: Story = {
-  args: { state: { kind: 'ready', complaint: aProblem(), standing: { ...processing, filedAt: '', replyBy: null } } },
+  args: {
+    state: { kind: 'ready', data: { complaint: aProblem(), standing: { ...processing, filedAt: '', replyBy: null } } },
+  },
 };
 
 export const Answered: Story = {
   args: {
     state: {
       kind: 'ready',
-      complaint: aProblem({ type: 'Collection', subType: 'Calls outside allowed hours', answer, needsScore: true }),
-      standing: answered,
+      data: {
+        complaint: aProblem({ type: 'Collection', subType: 'Calls outside allowed hours', answer, needsScore: true }),
+        standing: answered,
+      },
     },
   },
   play: async ({ canvas, args }) => {
@@ -86,8 +90,10 @@ export const Pictures: Story = {
   args: {
     state: {
       kind: 'ready',
-      complaint: aProblem({ images: [picture('teal'), picture('plum')], answer, answerImages: [picture('gray')] }),
-      standing: answered,
+      data: {
+        complaint: aProblem({ images: [picture('teal'), picture('plum')], answer, answerImages: [picture('gray')] }),
+        standing: answered,
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -104,12 +110,14 @@ export const LongAndHostile: Story = {
   args: {
     state: {
       kind: 'ready',
-      complaint: aProblem({
-        type: '<b>x</b>',
-        content: 'Napakahabang-reklamo'.repeat(10),
-        answer: '<img src=x onerror=alert(1)>',
-      }),
-      standing: answered,
+      data: {
+        complaint: aProblem({
+          type: '<b>x</b>',
+          content: 'Napakahabang-reklamo'.repeat(10),
+          answer: '<img src=x onerror=alert(1)>',
+        }),
+        standing: answered,
+      },
     },
   },
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,7 @@
 import type { ComplaintDetails } from '@peace/api-client/contract/complaint/get-complaint';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -14,13 +14,13 @@ import { PictureGrid } from './picture-grid.tsx';
 import './complaint-details.css';
 
 /** What is known of the complaint. */
-export type ComplaintDetailsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
-  | { readonly kind: 'ready'; readonly complaint: ComplaintDetails; readonly standing: Standing };
+export interface KnownComplaint {
+  readonly complaint: ComplaintDetails;
+  readonly standing: Standing;
+}
 
 export interface ComplaintDetailsScreenProps {
-  readonly state: ComplaintDetailsState;
+  readonly state: AsyncState<KnownComplaint>;
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onCustomerService: () => void;
@@ -34,21 +34,14 @@ export function ComplaintDetailsScreen(props: ComplaintDetailsScreenProps): Reac
   const t = useMessages(complaintMessages);
   return (
     <PageFrame title={t('detailsTitle')} onBack={onBack}>
-      <AsyncView
-        state={
-          state.kind === 'ready'
-            ? { kind: 'ready', children: <Complaint {...props} {...state} /> }
-            : state.kind === 'failed'
-              ? { ...state, onRetry }
-              : state
-        }
-        skeleton={<ComplaintDetailsSkeleton />}
-      />
+      <AsyncView state={state} onRetry={onRetry} skeleton={<ComplaintDetailsSkeleton />}>
+        {(known) => <Complaint {...props} {...known} />}
+      </AsyncView>
     </PageFrame>
   );
 }
 
-type ReadyProps = ComplaintDetailsScreenProps & Extract<ComplaintDetailsState, { kind: 'ready' }>;
+type ReadyProps = ComplaintDetailsScreenProps & KnownComplaint;
 
 function Complaint({ complaint, standing, onCustomerService, onRate }: ReadyProps): ReactElement {
   const t = useMessages(complaintMessages);

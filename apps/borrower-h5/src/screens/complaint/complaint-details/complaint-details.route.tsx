@@ -1,10 +1,9 @@
 import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint';
 import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
-import { errorWording } from '@peace/i18n/error-wording';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
-import { useCallback, type ReactElement } from 'react';
+import { mapReady } from '@peace/ui-kit/async-view';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { paths } from '#shared/paths.ts';
@@ -13,7 +12,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRequiredQuery } from '#shared/use-required-query.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { ComplaintDetailsScreen, type ComplaintDetailsState } from './complaint-details-screen.tsx';
+import { ComplaintDetailsScreen } from './complaint-details-screen.tsx';
 import { ComplaintRating } from './complaint-rating.tsx';
 import { filedAtOf, standingOf } from './complaint-standing.model.ts';
 import { useComplaintRating } from './use-complaint-rating.ts';
@@ -36,29 +35,21 @@ export function ComplaintDetailsRoute(): ReactElement {
 
 function ComplaintDetails({ problemId }: { readonly problemId: string }): ReactElement {
   const { clock } = useServices();
-  const common = useMessages(commonMessages);
   const navigate = useNavigate();
-  const read = useRead(getComplaint, { problemId });
+  const { state, reload } = useRead(getComplaint, { problemId });
   // Only for the day it was filed, which the complaint itself does not say; without it that line is left out.
-  const list = useRead(listComplaints, {});
-  const reload = useCallback(() => {
-    if (read.kind !== 'loading') void read.reload();
-  }, [read]);
+  const { state: list } = useRead(listComplaints, {});
   useRestored(reload);
 
-  const complaint = read.kind === 'ready' ? read.data : null;
-  const rating = useComplaintRating(complaint, reload);
+  const rating = useComplaintRating(state.kind === 'ready' ? state.data : null, reload);
   const filedAt = list.kind === 'ready' ? filedAtOf(list.data, problemId) : '';
-  const state: ComplaintDetailsState =
-    read.kind === 'failed'
-      ? { kind: 'failed', message: errorWording(read.error, common), isRetrying: read.isRetrying }
-      : complaint
-        ? { kind: 'ready', complaint, standing: standingOf(complaint, filedAt, clock.now()) }
-        : { kind: 'loading' };
   return (
     <>
       <ComplaintDetailsScreen
-        state={state}
+        state={mapReady(state, (complaint) => ({
+          complaint,
+          standing: standingOf(complaint, filedAt, clock.now()),
+        }))}
         onBack={useGoBack()}
         onRetry={reload}
         onCustomerService={() => void navigate(paths.customerService)}

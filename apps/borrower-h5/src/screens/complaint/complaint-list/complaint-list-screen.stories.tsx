@@ -24,7 +24,7 @@ const meta = {
   title: 'borrower-h5/complaint/Complaint list',
   component: ComplaintListScreen,
   args: {
-    state: { kind: 'ready', tabs },
+    state: { kind: 'ready', data: tabs },
     activeTab: 0,
     onTab: fn(),
     onBack: fn(),
@@ -76,20 +76,20 @@ export const TabGone: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { kind: 'ready', tabs: tabs.map((tab) => ({ ...tab, entries: [] })) } },
+  args: { state: { kind: 'ready', data: tabs.map((tab) => ({ ...tab, entries: [] })) } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'File a complaint' }));
     await expect(args.onFile).toHaveBeenCalledOnce();
   },
 };
 
-export const NoTabs: Story = { args: { state: { kind: 'ready', tabs: [] } } };
+export const NoTabs: Story = { args: { state: { kind: 'ready', data: [] } } };
 
 export const LongAndHostile: Story = {
   args: {
     state: {
       kind: 'ready',
-      tabs: [
+      data: [
         {
           title: 'All',
           entries: [

@@ -2,8 +2,9 @@ import type { ProblemEntry, ProblemTab } from '@peace/api-client/contract/compla
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { useLongList } from '@peace/ui-kit/use-long-list';
@@ -13,14 +14,8 @@ import { Tabs } from '@peace/vant-react-compat/tabs';
 import type { ReactElement } from 'react';
 import './complaint-list.css';
 
-/** What is known of the complaints. */
-export type ComplaintListState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
-  | { readonly kind: 'ready'; readonly tabs: readonly ProblemTab[] };
-
 export interface ComplaintListScreenProps {
-  readonly state: ComplaintListState;
+  readonly state: AsyncState<readonly ProblemTab[]>;
   /** Index of the tab to show; the first stands in for one that is not there. */
   readonly activeTab: number;
   readonly onTab: (index: number) => void;
@@ -37,21 +32,17 @@ export function ComplaintListScreen(props: ComplaintListScreenProps): ReactEleme
   const { state, onBack, onRetry, onFile } = props;
   const t = useMessages(complaintMessages);
   const file = { label: t('fileComplaint'), onClick: onFile };
-  const hasEntries = state.kind === 'ready' && state.tabs.some(({ entries }) => entries.length > 0);
+  const hasEntries = state.kind === 'ready' && state.data.some(({ entries }) => entries.length > 0);
   return (
     <PageFrame title={t('myComplaints')} onBack={onBack} actionBar={hasEntries && <ActionBar primary={file} />}>
       <AsyncView
-        state={
-          state.kind === 'failed'
-            ? { ...state, onRetry }
-            : state.kind === 'loading'
-              ? state
-              : hasEntries
-                ? { kind: 'ready', children: <ListTabs {...props} tabs={state.tabs} /> }
-                : { kind: 'empty', title: t('listEmpty'), action: file }
-        }
+        state={state}
+        onRetry={onRetry}
         skeleton={<ComplaintListSkeleton />}
-      />
+        empty={() => !hasEntries && { drawing: NoComplaintDrawing, title: t('listEmpty'), action: file }}
+      >
+        {(tabs) => <ListTabs {...props} tabs={tabs} />}
+      </AsyncView>
     </PageFrame>
   );
 }
@@ -63,7 +54,7 @@ function ListTabs(props: ComplaintListScreenProps & { readonly tabs: readonly Pr
   const entries = tabs[active]?.entries ?? [];
   const panel =
     entries.length === 0 ? (
-      <ScreenMessage drawing="empty" title={t('listTabEmpty')} />
+      <ScreenMessage drawing={NoComplaintDrawing} title={t('listTabEmpty')} />
     ) : (
       <Entries key={active} {...props} entries={entries} />
     );

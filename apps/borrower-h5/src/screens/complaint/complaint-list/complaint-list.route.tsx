@@ -1,11 +1,9 @@
 import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint';
 import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
-import { errorWording } from '@peace/i18n/error-wording';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
-import { useCallback, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
@@ -16,27 +14,17 @@ import { ComplaintListScreen } from './complaint-list-screen.tsx';
 
 /** `/complaintList`; `tab` is the tab that was open, so that going back from a complaint finds it again. */
 export function ComplaintListRoute(): ReactElement {
-  const common = useMessages(commonMessages);
   const t = useMessages(complaintMessages);
   const navigate = useNavigate();
   const { api } = useServices();
   const [query, setQuery] = useSearchParams();
-  const read = useRead(listComplaints, {});
-  const reload = useCallback(() => {
-    if (read.kind !== 'loading') void read.reload();
-  }, [read]);
+  const { state, reload } = useRead(listComplaints, {});
   useRestored(reload);
   return (
     <>
       <title>{t('myComplaints')}</title>
       <ComplaintListScreen
-        state={
-          read.kind === 'ready'
-            ? { kind: 'ready', tabs: read.data }
-            : read.kind === 'failed'
-              ? { kind: 'failed', message: errorWording(read.error, common), isRetrying: read.isRetrying }
-              : read
-        }
+        state={state}
         activeTab={Number(query.get('tab') ?? 0)}
         onTab={(index) => setQuery({ tab: String(index) }, { replace: true })}
         onBack={useGoBack()}

@@ -24,7 +24,7 @@ const meta = {
   title: 'borrower-h5/complaint/Complaint next',
   component: ComplaintNextScreen,
   args: {
-    state: { kind: 'ready', tags: ['Collection', 'Calls outside allowed hours'] },
+    state: { kind: 'ready', data: { kind: 'onOffer', tags: ['Collection', 'Calls outside allowed hours'] } },
     text: '',
     images: [],
     refused: [],
@@ -221,7 +221,7 @@ export const Sent: Story = {
 export const NoRoomForTheDraft: Story = { args: { text: 'I paid at the counter.', isKept: false } };
 
 export const CollectionRefused: Story = {
-  args: { state: { kind: 'refused' } },
+  args: { state: { kind: 'ready', data: { kind: 'refused' } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
     await expect(args.onCustomerService).toHaveBeenCalledOnce();
@@ -229,7 +229,7 @@ export const CollectionRefused: Story = {
 };
 
 export const TypeGone: Story = {
-  args: { state: { kind: 'unknownType' } },
+  args: { state: { kind: 'ready', data: { kind: 'unknownType' } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose again' }));
     await expect(args.onChooseAgain).toHaveBeenCalledOnce();

@@ -2,8 +2,9 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { NotFoundDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
@@ -12,12 +13,6 @@ import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
 import { ComplaintForm, type ComplaintFormProps } from './complaint-form.tsx';
 import type { SubjectCheck } from './complaint-next.model.ts';
 import { SentModal } from './sent-modal.tsx';
-
-/** What is known of the subject of the complaint. */
-export type SubjectState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
-  | SubjectCheck;
 
 /** Where sending stands. */
 export type Sending =
@@ -33,7 +28,7 @@ export type Sending =
   | { readonly kind: 'sent' };
 
 export interface ComplaintNextScreenProps extends Omit<ComplaintFormProps, 'tags' | 'isLocked'> {
-  readonly state: SubjectState;
+  readonly state: AsyncState<SubjectCheck>;
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onSend: () => void;
@@ -48,45 +43,39 @@ export function ComplaintNextScreen(props: ComplaintNextScreenProps): ReactEleme
   const { state, sending, onBack, onRetry, onSend, onCheckAgain } = props;
   const t = useMessages(complaintMessages);
   const isLocked = !['idle', 'refused', 'notFiled', 'cannotTell'].includes(sending.kind);
+  const isOnOffer = state.kind === 'ready' && state.data.kind === 'onOffer';
   const isUnknown = sending.kind === 'checking' || sending.kind === 'stillUnknown';
   const primary = isUnknown
     ? { label: t('unknownCheckAgain'), onClick: onCheckAgain, isBusy: sending.kind === 'checking' }
     : { label: t('send'), onClick: onSend, isBusy: isLocked, busyLabel: t('sending') };
   return (
-    <PageFrame title={t('title')} onBack={onBack} actionBar={state.kind === 'ready' && <ActionBar primary={primary} />}>
-      <AsyncView
-        state={
-          state.kind === 'loading'
-            ? state
-            : state.kind === 'failed'
-              ? { ...state, onRetry }
-              : { kind: 'ready', children: <Subject {...props} isLocked={isLocked} state={state} /> }
-        }
-        skeleton={<ComplaintNextSkeleton />}
-      />
+    <PageFrame title={t('title')} onBack={onBack} actionBar={isOnOffer && <ActionBar primary={primary} />}>
+      <AsyncView state={state} onRetry={onRetry} skeleton={<ComplaintNextSkeleton />}>
+        {(subject) => <Subject {...props} isLocked={isLocked} subject={subject} />}
+      </AsyncView>
       <SentModal open={sending.kind === 'sent'} />
     </PageFrame>
   );
 }
 
 type SubjectProps = Omit<ComplaintNextScreenProps, 'state'> & {
-  readonly state: SubjectCheck;
+  readonly subject: SubjectCheck;
   readonly isLocked: boolean;
 };
 
 function Subject(props: SubjectProps): ReactElement {
-  const { state, onBack, onChooseAgain, onCustomerService } = props;
+  const { subject, onBack, onChooseAgain, onCustomerService } = props;
   const t = useMessages(complaintMessages);
   const common = useMessages(commonMessages);
-  switch (state.kind) {
-    case 'ready':
-      return <ComplaintForm {...props} tags={state.tags} />;
+  switch (subject.kind) {
+    case 'onOffer':
+      return <ComplaintForm {...props} tags={subject.tags} />;
     case 'refused':
       return <CollectionRefused onCustomerService={onCustomerService} />;
     case 'unknownType':
       return (
         <ScreenMessage
-          drawing="not-found"
+          drawing={NotFoundDrawing}
           title={t('typeUnknown')}
           primary={{ label: t('chooseAgain'), onClick: onChooseAgain }}
           secondary={{ label: common('back'), onClick: onBack }}

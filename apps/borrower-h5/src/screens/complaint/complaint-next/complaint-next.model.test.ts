@@ -11,10 +11,10 @@ const subject = { problemType: '1', problemSonType: '12', orderNo: '7001' };
 describe('checkSubject', () => {
   it('gives the titles to show as tags', () => {
     expect(checkSubject(options, subject)).toEqual({
-      kind: 'ready',
+      kind: 'onOffer',
       tags: ['Collection', 'Calls outside allowed hours'],
     });
-    expect(checkSubject(options, { ...subject, problemType: '2' })).toEqual({ kind: 'ready', tags: ['Repayment'] });
+    expect(checkSubject(options, { ...subject, problemType: '2' })).toEqual({ kind: 'onOffer', tags: ['Repayment'] });
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('checkSubject', () => {
   });
 
   it('leaves an order it does not know to the backend', () => {
-    expect(checkSubject(options, { ...subject, orderNo: '1' }).kind).toBe('ready');
+    expect(checkSubject(options, { ...subject, orderNo: '1' }).kind).toBe('onOffer');
   });
 });
 

@@ -6,7 +6,7 @@ import type { ComplaintImage } from './complaint-images.model.ts';
 
 /** What the page's address says the complaint is about, in the backend's words. */
 export type SubjectCheck =
-  | { readonly kind: 'ready'; readonly tags: readonly string[] }
+  | { readonly kind: 'onOffer'; readonly tags: readonly string[] }
   /** A type or sub-type that is not on offer any more, or a sub-type that is missing. */
   | { readonly kind: 'unknownType' }
   /** The order does not take a collection complaint (spec §5). */
@@ -21,9 +21,9 @@ export function checkSubject(
   const order = [...orders, selectedOrder].find((each) => each?.orderNo === orderNo);
   if (!type) return { kind: 'unknownType' };
   if (order && validateComplaintType(problemType, order).kind === 'invalid') return { kind: 'refused' };
-  if (!type.isCollection || subTypes.length === 0) return { kind: 'ready', tags: [type.title] };
+  if (!type.isCollection || subTypes.length === 0) return { kind: 'onOffer', tags: [type.title] };
   const subType = subTypes.find(({ value }) => value === problemSonType);
-  return subType ? { kind: 'ready', tags: [type.title, subType.title] } : { kind: 'unknownType' };
+  return subType ? { kind: 'onOffer', tags: [type.title, subType.title] } : { kind: 'unknownType' };
 }
 
 /** What keeps a complaint from being sent. */

@@ -4,6 +4,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
+import { mapReady } from '@peace/ui-kit/async-view';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { draftAbout, type ComplaintDraft } from '#features/complaint/complaint-draft.ts';
@@ -14,7 +15,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRequiredQuery } from '#shared/use-required-query.ts';
 import { imagesOf, toDraftImages, type ComplaintImage } from './complaint-images.model.ts';
-import { ComplaintNextScreen, type SubjectState } from './complaint-next-screen.tsx';
+import { ComplaintNextScreen } from './complaint-next-screen.tsx';
 import { checkSubject, sendProblem, type SendProblem } from './complaint-next.model.ts';
 import { useComplaintImages } from './use-complaint-images.ts';
 import { useSendComplaint } from './use-send-complaint.ts';
@@ -50,7 +51,7 @@ interface Subject {
 function ComplaintNext({ problemType, problemSonType, orderNo }: Subject): ReactElement {
   const common = useMessages(commonMessages);
   const navigate = useNavigate();
-  const read = useRead(getComplaintOptions, { orderId: orderNo });
+  const { state, reload } = useRead(getComplaintOptions, { orderId: orderNo });
   const { draft: kept, isKept, change, clear } = useComplaintDraft();
   const [opened] = useState(kept);
   // After it was sent and the draft is gone, the text stays in sight.
@@ -76,16 +77,9 @@ function ComplaintNext({ problemType, problemSonType, orderNo }: Subject): React
   // What was wrong stays said until it is right.
   const problem = attempt.problem && sendProblem(text, images) === attempt.problem ? attempt.problem : null;
 
-  const state: SubjectState =
-    read.kind === 'ready'
-      ? checkSubject(read.data, { problemType, problemSonType, orderNo })
-      : read.kind === 'failed'
-        ? { kind: 'failed', message: errorWording(read.error, common), isRetrying: read.isRetrying }
-        : { kind: 'loading' };
-
   return (
     <ComplaintNextScreen
-      state={state}
+      state={mapReady(state, (options) => checkSubject(options, { problemType, problemSonType, orderNo }))}
       text={text}
       images={images}
       refused={refused}
@@ -109,9 +103,7 @@ function ComplaintNext({ problemType, problemSonType, orderNo }: Subject): React
       }}
       onCheckAgain={checkAgain}
       onBack={useGoBack()}
-      onRetry={() => {
-        if (read.kind !== 'loading') void read.reload();
-      }}
+      onRetry={reload}
       onChooseAgain={() => void navigate(linkTo(paths.complaint, { orderId: orderNo }), { replace: true })}
       onCustomerService={() => void navigate(paths.customerService)}
       onMyComplaints={() => void navigate(paths.complaintList)}

@@ -2,22 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { aProblemOrder, problemOptions } from '#features/complaint/testing/a-problem.ts';
-import { ComplaintScreen, type ComplaintState } from './complaint-screen.tsx';
+import { ComplaintScreen, type ComplaintScreenProps } from './complaint-screen.tsx';
+import type { ShownChoices } from './complaint.model.ts';
 
-type Ready = Extract<ComplaintState, { kind: 'ready' }>;
-
-const ready = (changes: Partial<Ready> = {}): Ready => {
+const ready = (changes: Partial<ShownChoices> = {}): ComplaintScreenProps['state'] => {
   const { types, subTypes, orders } = problemOptions();
-  return {
-    kind: 'ready',
-    order: aProblemOrder(),
-    orders,
-    types,
-    subTypes,
-    openType: null,
-    isRefused: false,
-    ...changes,
-  };
+  const data = { order: aProblemOrder(), orders, types, subTypes, openType: null, isRefused: false, ...changes };
+  return { kind: 'ready', data };
 };
 
 const unsent = {
@@ -60,7 +51,7 @@ export const Failed: Story = {
 };
 
 export const NoOrders: Story = {
-  args: { state: { kind: 'noOrders' } },
+  args: { state: { kind: 'ready', data: null } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
     await expect(args.onCustomerService).toHaveBeenCalledOnce();

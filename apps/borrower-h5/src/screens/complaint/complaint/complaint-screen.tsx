@@ -1,12 +1,9 @@
-import type {
-  ComplaintOptions,
-  ComplaintOrder,
-  ProblemType,
-} from '@peace/api-client/contract/complaint/get-complaint-options';
+import type { ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
@@ -16,28 +13,13 @@ import type { ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
+import type { ShownChoices } from './complaint.model.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { UnsentComplaint } from './unsent-complaint.tsx';
 
-/** What is known of what a complaint can be about. */
-export type ComplaintState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
-  | { readonly kind: 'noOrders' }
-  | {
-      readonly kind: 'ready';
-      readonly order: ComplaintOrder;
-      readonly orders: readonly ComplaintOrder[];
-      readonly types: ComplaintOptions['types'];
-      readonly subTypes: ComplaintOptions['subTypes'];
-      /** The type whose sub-types are shown. */
-      readonly openType: string | null;
-      /** The order does not take the type that was tapped. */
-      readonly isRefused: boolean;
-    };
-
 export interface ComplaintScreenProps {
-  readonly state: ComplaintState;
+  /** What a complaint can be about; null: there is no order to complain about. */
+  readonly state: AsyncState<ShownChoices | null>;
   /** Written earlier and not sent. */
   readonly unsent: ComplaintDraft | null;
   readonly onBack: () => void;
@@ -55,6 +37,7 @@ export interface ComplaintScreenProps {
 export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
   const { state, unsent, onBack, onRetry, onMyComplaints, onCustomerService } = props;
   const t = useMessages(complaintMessages);
+  const action = { label: t('customerService'), onClick: onCustomerService };
   return (
     <PageFrame title={t('title')} onBack={onBack}>
       <CellGroup inset>
@@ -62,31 +45,23 @@ export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
       </CellGroup>
       {unsent && <UnsentComplaint draft={unsent} onContinue={props.onContinue} onDiscard={props.onDiscard} />}
       <AsyncView
-        state={
-          state.kind === 'ready'
-            ? { kind: 'ready', children: <Choices {...props} state={state} /> }
-            : state.kind === 'noOrders'
-              ? {
-                  kind: 'empty',
-                  title: t('noOrders'),
-                  text: t('noOrdersText'),
-                  action: { label: t('customerService'), onClick: onCustomerService },
-                }
-              : state.kind === 'failed'
-                ? { ...state, onRetry, action: { label: t('customerService'), onClick: onCustomerService } }
-                : state
-        }
+        state={state}
+        onRetry={onRetry}
+        failureAction={action}
         skeleton={<ComplaintSkeleton />}
-      />
+        empty={(choices) =>
+          choices === null && { drawing: NoLoansDrawing, title: t('noOrders'), text: t('noOrdersText'), action }
+        }
+      >
+        {(choices) => choices && <Choices {...props} choices={choices} />}
+      </AsyncView>
     </PageFrame>
   );
 }
 
-type Ready = Extract<ComplaintState, { kind: 'ready' }>;
-
-function Choices(props: Omit<ComplaintScreenProps, 'state'> & { readonly state: Ready }): ReactElement {
-  const { state, onOrder, onType, onSubType, onCustomerService } = props;
-  const { order, orders, types, subTypes, openType, isRefused } = state;
+function Choices(props: ComplaintScreenProps & { readonly choices: ShownChoices }): ReactElement {
+  const { choices, onOrder, onType, onSubType, onCustomerService } = props;
+  const { order, orders, types, subTypes, openType, isRefused } = choices;
   const t = useMessages(complaintMessages);
   return (
     <>

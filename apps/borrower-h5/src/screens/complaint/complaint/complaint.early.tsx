@@ -6,7 +6,7 @@ import { hasContent, storedDraft } from '#features/complaint/complaint-draft.ts'
 import type { EarlyScreen } from '#shared/early-visit.ts';
 import { paths } from '#shared/paths.ts';
 import { ComplaintScreen } from './complaint-screen.tsx';
-import { choicesFrom, stateOf } from './complaint.model.ts';
+import { choicesFrom, shownChoices } from './complaint.model.ts';
 
 const later = () => undefined;
 
@@ -21,7 +21,11 @@ const complaint: EarlyScreen<typeof getComplaintOptions> = {
     const draft = storedDraft(localItems(window)).read();
     return (
       <ComplaintScreen
-        state={options ? stateOf(options, choicesFrom(options, { draft, linkOrderId })) : { kind: 'loading' }}
+        state={
+          options
+            ? { kind: 'ready', data: shownChoices(options, choicesFrom(options, { draft, linkOrderId })) }
+            : { kind: 'loading' }
+        }
         unsent={hasContent(draft) ? draft : null}
         onBack={later}
         onRetry={later}

@@ -5,7 +5,16 @@ import type {
 } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { validateComplaintType } from '@peace/validators';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
-import type { ComplaintState } from './complaint-screen.tsx';
+
+/** What a complaint can be about, and what is chosen of it. */
+export interface ShownChoices extends Pick<ComplaintOptions, 'types' | 'subTypes'> {
+  readonly order: ComplaintOrder;
+  readonly orders: readonly ComplaintOrder[];
+  /** The type whose sub-types are shown. */
+  readonly openType: string | null;
+  /** The order does not take the type that was tapped. */
+  readonly isRefused: boolean;
+}
 
 /** Where choosing a type leads (spec §4): on, to its sub-types, or nowhere because the order does not take it. */
 export type TypeStep = 'next' | 'subTypes' | 'refused';
@@ -75,12 +84,12 @@ export function choicesFrom(options: ComplaintOptions, { draft, linkOrderId, tap
   };
 }
 
-/** What the page shows of what was read, with what is chosen of it. */
-export function stateOf(
+/** What the page shows of what was read, with what is chosen of it; null where there is no order. */
+export function shownChoices(
   options: ComplaintOptions,
   { order, openType, isRefused }: ReturnType<typeof choicesFrom>,
-): ComplaintState {
-  if (order === null) return { kind: 'noOrders' };
+): ShownChoices | null {
+  if (order === null) return null;
   const { types, subTypes } = options;
-  return { kind: 'ready', order, orders: ordersToChoose(options, order), types, subTypes, openType, isRefused };
+  return { order, orders: ordersToChoose(options, order), types, subTypes, openType, isRefused };
 }

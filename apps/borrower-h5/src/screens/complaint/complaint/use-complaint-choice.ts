@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { draftAbout, type ComplaintSubject } from '#features/complaint/complaint-draft.ts';
 import type { DraftHold } from '#features/complaint/use-complaint-draft.ts';
 import { paths } from '#shared/paths.ts';
-import { choicesFrom, stepFor } from './complaint.model.ts';
+import { choicesFrom, shownChoices, stepFor } from './complaint.model.ts';
 
 /** What is tapped; each choice is in the draft before the page moves on. */
 export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId: string, hold: DraftHold) {
@@ -33,7 +33,7 @@ export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId
   }
 
   return {
-    choices,
+    shown: options && choices && shownChoices(options, choices),
     onOrder: (orderNo: string) => void keep({ orderNo }),
     onType: (chosen: ProblemType) => {
       if (!options || !order) return;

@@ -26,7 +26,7 @@ const meta = {
   title: 'borrower-h5/help/Customer service',
   component: CustomerServiceScreen,
   args: {
-    state: { kind: 'ready', contacts: [onlineService, mail] },
+    state: { kind: 'ready', data: [onlineService, mail] },
     telephone,
     onBack: fn(),
     onRetry: fn(),
@@ -84,10 +84,10 @@ export const Languages: Story = {
 };
 
 export const Copied: Story = {
-  args: { state: { kind: 'ready', contacts: [{ ...onlineService, copyState: 'copied' }, mail] } },
+  args: { state: { kind: 'ready', data: [{ ...onlineService, copyState: 'copied' }, mail] } },
 };
 export const CopyByHand: Story = {
-  args: { state: { kind: 'ready', contacts: [onlineService, { ...mail, copyState: 'manual' }] } },
+  args: { state: { kind: 'ready', data: [onlineService, { ...mail, copyState: 'manual' }] } },
 };
 
 /** A number that could be anybody's in a chat is called. */
@@ -95,7 +95,7 @@ export const ANumberToCall: Story = {
   args: {
     state: {
       kind: 'ready',
-      contacts: [{ ...onlineService, value: '8123 4567', way: { kind: 'call', link: 'tel:81234567' } }],
+      data: [{ ...onlineService, value: '8123 4567', way: { kind: 'call', link: 'tel:81234567' } }],
     },
   },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const ANumberToCall: Story = {
 
 /** What is no number is still read and copied. */
 export const OnlyToBeRead: Story = {
-  args: { state: { kind: 'ready', contacts: [{ ...onlineService, value: '<b>@peace.help</b>', way: null }] } },
+  args: { state: { kind: 'ready', data: [{ ...onlineService, value: '<b>@peace.help</b>', way: null }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<b>@peace.help</b>')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Chat with us' })).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ export const OnlyToBeRead: Story = {
 };
 
 export const NoContact: Story = {
-  args: { state: { kind: 'ready', contacts: [] } },
+  args: { state: { kind: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+63 2 8123 4567')).toBeVisible();
   },

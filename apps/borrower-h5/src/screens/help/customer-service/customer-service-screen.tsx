@@ -1,8 +1,9 @@
 import { helpMessages } from '@peace/i18n/messages/help';
 import { useMessages } from '@peace/i18n/react';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
+import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
@@ -10,14 +11,8 @@ import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 import { ContactCard, type ContactCardProps, type ShownContact } from './contact-card.tsx';
 
-/** What is known of how to reach customer service. */
-export type CustomerServiceState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
-  | { readonly kind: 'ready'; readonly contacts: readonly ShownContact[] };
-
 export interface CustomerServiceScreenProps extends Omit<ContactCardProps, 'contact'> {
-  readonly state: CustomerServiceState;
+  readonly state: AsyncState<readonly ShownContact[]>;
   /** The deployment's own number: shown where the contacts cannot be read, or none is there. */
   readonly telephone: ShownContact;
   readonly onBack: () => void;
@@ -31,7 +26,7 @@ export interface CustomerServiceScreenProps extends Omit<ContactCardProps, 'cont
 export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactElement {
   const { state, telephone, onOpen, onCopy, onBack, onRetry, onMyComplaints, onAboutUs, onPrivacyPolicy } = props;
   const t = useMessages(helpMessages);
-  const isEmpty = state.kind === 'ready' && state.contacts.length === 0;
+  const isEmpty = state.kind === 'ready' && state.data.length === 0;
   return (
     <PageFrame title={t('customerService')} onBack={onBack}>
       {/* Above what is loaded: under it, it would move away from the finger when that arrives. */}
@@ -39,18 +34,14 @@ export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactE
         <LanguageSwitch />
       </Card>
       <AsyncView
-        state={
-          state.kind === 'failed'
-            ? { ...state, onRetry }
-            : state.kind === 'loading'
-              ? state
-              : isEmpty
-                ? { kind: 'empty', title: t('noContact'), text: t('noContactText') }
-                : { kind: 'ready', children: <Contacts {...props} contacts={state.contacts} /> }
-        }
+        state={state}
+        onRetry={onRetry}
         skeleton={<CustomerServiceSkeleton />}
         loadingLabel={t('loading')}
-      />
+        empty={() => isEmpty && { drawing: NoComplaintDrawing, title: t('noContact'), text: t('noContactText') }}
+      >
+        {(contacts) => <Contacts {...props} contacts={contacts} />}
+      </AsyncView>
       {(isEmpty || state.kind === 'failed') && <ContactCard contact={telephone} onOpen={onOpen} onCopy={onCopy} />}
       <CellGroup inset title={t('more')}>
         <Cell title={t('myComplaints')} onClick={onMyComplaints} />

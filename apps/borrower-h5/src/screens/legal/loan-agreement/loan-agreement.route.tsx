@@ -8,7 +8,7 @@ import { useAgreementLinks } from '#features/loan-confirm/use-agreement-links.ts
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
-import { useViewState } from '#shared/use-view-state.ts';
+import { useRestored } from '#shared/use-restored.ts';
 import { LoanAgreementScreen } from './loan-agreement-screen.tsx';
 
 /**
@@ -49,7 +49,8 @@ interface AgreementsOfLoanProps {
 
 function AgreementsOfLoan({ productId, orderId, onBack }: AgreementsOfLoanProps): ReactElement {
   const { api } = useServices();
-  const { state, reload } = useViewState(useRead(getAgreements, { productId }));
+  const { state, reload } = useRead(getAgreements, { productId });
+  useRestored(reload);
   const links = useAgreementLinks((position) => api.call(getAgreementLink, { productId, position, orderId }));
   return (
     <LoanAgreementScreen

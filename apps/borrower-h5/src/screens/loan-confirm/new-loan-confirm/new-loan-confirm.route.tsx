@@ -12,7 +12,7 @@ import { appConfig } from '#shared/app-config.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
-import { useRead, type Read } from '#shared/use-read.ts';
+import { useRead, type ReadState } from '#shared/use-read.ts';
 import { useRequiredQuery } from '#shared/use-required-query.ts';
 import { useTarget } from '#shared/use-target.ts';
 import { NewLoanConfirmScreen } from './new-loan-confirm-screen.tsx';
@@ -41,8 +41,8 @@ function NewLoanConfirm({ productId }: { readonly productId: string }): ReactEle
   const orderId = query.get('orderId')?.trim() ?? '';
   const coinciding = query.get('coinciding') === '1';
   const offer = useVariant2Offer(productId, orderId, coinciding);
-  useRefusalToast(offer);
-  const data = offer.kind === 'ready' ? offer.data : null;
+  useRefusalToast(offer.state);
+  const data = offer.state.kind === 'ready' ? offer.state.data : null;
   const promo = data?.promo ?? null;
   const { view, overlays, closePromo } = useLoanConfirm({
     productId,
@@ -50,7 +50,7 @@ function NewLoanConfirm({ productId }: { readonly productId: string }): ReactEle
     offer,
     agreements: useRead(getAgreementsVariant2, { productId }),
     readAgreementLink: (position) => api.call(getAgreementLinkVariant2, { productId, position, orderId }),
-    submit: (application) => api.call(submitApplicationVariant2, { ...application, productId }),
+    submit: (application, options) => api.call(submitApplicationVariant2, { ...application, productId }, options),
     isAgreedAtFirst: appConfig.isAgreementChecked && (data?.isAgreementChecked ?? true),
     hasPromo: promo !== null,
     // Only counted: neither waited for nor looked at.
@@ -71,7 +71,7 @@ function NewLoanConfirm({ productId }: { readonly productId: string }): ReactEle
 }
 
 /** Says a refusal in a toast too, beside the page's state (spec §8). */
-function useRefusalToast(offer: Read<unknown>): void {
+function useRefusalToast(offer: ReadState<unknown>): void {
   const sayFailure = useFailureToast();
   const refusal = offer.kind === 'failed' && offer.error.kind === 'rejected' ? offer.error : null;
   useEffect(() => {
@@ -81,10 +81,9 @@ function useRefusalToast(offer: Read<unknown>): void {
 
 /** The offer, in the currency of the page. */
 function useVariant2Offer(productId: string, orderId: string, coinciding: boolean) {
-  const read: Read<Parameters<typeof inPageCurrency>[0]> = useRead(getOfferVariant2, {
-    productId,
-    orderId,
-    coinciding,
-  });
-  return read.kind === 'ready' ? { ...read, data: inPageCurrency(read.data, coinciding) } : read;
+  const { state, reload } = useRead(getOfferVariant2, { productId, orderId, coinciding });
+  return {
+    state: state.kind === 'ready' ? { ...state, data: inPageCurrency(state.data, coinciding) } : state,
+    reload,
+  };
 }

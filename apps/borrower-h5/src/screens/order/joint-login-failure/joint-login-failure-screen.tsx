@@ -2,18 +2,17 @@ import type { JointLoginFailure } from '@peace/api-client/contract/variant2/join
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
-import type { ViewState } from '#shared/use-view-state.ts';
 
 export interface JointLoginFailureScreenProps {
   /** Failed with the server's own words where it said no: they are the text of the page (spec §8). */
-  readonly state: ViewState<JointLoginFailure>;
+  readonly state: AsyncState<JointLoginFailure>;
   /** Index of the product whose link is being asked for. */
   readonly openingProduct: number | null;
   readonly onBack: () => void;
@@ -31,16 +30,9 @@ export function JointLoginFailureScreen(props: JointLoginFailureScreenProps): Re
   const action = { label: t('seeOrders'), onClick: onOrders };
   return (
     <PageFrame title={order('title')} onBack={onBack}>
-      <AsyncView
-        state={
-          state.kind === 'ready'
-            ? { kind: 'ready', children: <Failure {...props} failure={state.data} /> }
-            : state.kind === 'failed'
-              ? { ...state, onRetry, action }
-              : state
-        }
-        skeleton={<ProductsSkeleton hasBanner />}
-      />
+      <AsyncView state={state} onRetry={onRetry} failureAction={action} skeleton={<ProductsSkeleton hasBanner />}>
+        {(failure) => <Failure {...props} failure={failure} />}
+      </AsyncView>
     </PageFrame>
   );
 }

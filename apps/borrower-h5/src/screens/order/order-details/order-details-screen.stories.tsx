@@ -10,7 +10,7 @@ const meta = {
   title: 'borrower-h5/order/Order Details',
   component: OrderDetailsScreen,
   args: {
-    state: { kind: 'ready', order: anOrder() },
+    state: { kind: 'ready', data: anOrder() },
     telephone: '+63281234567',
     openingProduct: null,
     redirect: 'none',
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ready = (changes: Parameters<typeof anOrder>[0]) =>
-  ({ state: { kind: 'ready', order: anOrder(changes) } }) as const;
+  ({ state: { kind: 'ready', data: anOrder(changes) } }) as const;
 
 const sixStatuses = [
   { kind: 'processing', code: 21 },

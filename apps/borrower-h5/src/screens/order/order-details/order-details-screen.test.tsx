@@ -12,7 +12,7 @@ function drawn(status: OrderStatus) {
   const { container } = render(
     <ToastProvider>
       <OrderDetailsScreen
-        state={{ kind: 'ready', order: anOrder({ status }) }}
+        state={{ kind: 'ready', data: anOrder({ status }) }}
         telephone=""
         openingProduct={null}
         redirect="none"

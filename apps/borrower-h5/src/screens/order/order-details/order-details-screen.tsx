@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -24,14 +24,8 @@ import {
 } from './order-details.model.ts';
 import { RedirectNotice } from './redirect-notice.tsx';
 
-/** What is known of the order. */
-export type OrderState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
-  | { readonly kind: 'ready'; readonly order: OrderDetails };
-
 export interface OrderDetailsScreenProps {
-  readonly state: OrderState;
+  readonly state: AsyncState<OrderDetails>;
   /** The order's telephone, or the service's. */
   readonly telephone: string;
   /** Index of the recommended product whose link is being asked for. */
@@ -55,7 +49,7 @@ export interface OrderDetailsScreenProps {
 export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement {
   const { state, onBack, onAction, onPress, onRetry } = props;
   const t = useMessages(orderDetailsMessages);
-  const footer = state.kind === 'ready' ? footerFor(state.order) : null;
+  const footer = state.kind === 'ready' ? footerFor(state.data) : null;
   return (
     <PageFrame
       title={t('title')}
@@ -64,17 +58,9 @@ export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement
         footer?.kind === 'actions' && <OrderActionBar actions={footer.actions} onAction={onAction} onPress={onPress} />
       }
     >
-      <AsyncView
-        state={
-          state.kind === 'ready'
-            ? { kind: 'ready', children: <Order {...props} order={state.order} /> }
-            : state.kind === 'failed'
-              ? { ...state, onRetry }
-              : state
-        }
-        skeleton={<OrderDetailsSkeleton />}
-        loadingLabel={t('loading')}
-      />
+      <AsyncView state={state} onRetry={onRetry} skeleton={<OrderDetailsSkeleton />} loadingLabel={t('loading')}>
+        {(order) => <Order {...props} order={order} />}
+      </AsyncView>
     </PageFrame>
   );
 }

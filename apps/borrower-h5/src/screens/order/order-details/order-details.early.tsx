@@ -16,7 +16,7 @@ const orderDetails: EarlyScreen<typeof getOrder> = {
     order && redirectFor(order) !== null ? null : (
       <>
         <OrderDetailsScreen
-          state={order ? { kind: 'ready', order } : { kind: 'loading' }}
+          state={order ? { kind: 'ready', data: order } : { kind: 'loading' }}
           telephone={order?.telephone ?? appConfig.servicePhone}
           openingProduct={null}
           redirect="none"

@@ -1,9 +1,7 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
-import { errorWording } from '@peace/i18n/error-wording';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
-import { useCallback, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { appConfig } from '#shared/app-config.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -11,7 +9,7 @@ import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useOrderIds, type OrderIds } from '#shared/use-order-ids.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { OrderDetailsScreen, type OrderState } from './order-details-screen.tsx';
+import { OrderDetailsScreen } from './order-details-screen.tsx';
 import { OrderPrompts } from './order-prompts.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderPrompts } from './use-order-prompts.ts';
@@ -30,12 +28,8 @@ export function OrderDetailsRoute(): ReactElement {
 }
 
 function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
-  const t = useMessages(commonMessages);
-  const read = useRead(getOrder, ids);
-  const order = read.kind === 'ready' ? read.data : null;
-  const reload = useCallback(() => {
-    if (read.kind !== 'loading') void read.reload();
-  }, [read]);
+  const { state, reload } = useRead(getOrder, ids);
+  const order = state.kind === 'ready' ? state.data : null;
   useRestored(reload);
 
   const { redirect, follow } = useOrderRedirect(order);
@@ -43,17 +37,12 @@ function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
   const actions = useOrderActions(ids, order, telephone);
   const goToMine = useGoToMine();
   const { reopen, ...prompts } = useOrderPrompts(ids, order, redirect !== 'leaving');
-  const state: OrderState =
-    read.kind === 'failed'
-      ? { kind: 'failed', message: errorWording(read.error, t), isRetrying: read.isRetrying }
-      : order && redirect !== 'leaving'
-        ? { kind: 'ready', order }
-        : { kind: 'loading' };
+  const isLeaving = redirect === 'leaving';
 
   return (
     <>
       <OrderDetailsScreen
-        state={state}
+        state={isLeaving ? { kind: 'loading' } : state}
         telephone={telephone}
         openingProduct={actions.openingProduct}
         redirect={redirect}
@@ -67,7 +56,7 @@ function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
         onProduct={actions.openProduct}
         onMoreProducts={actions.showMoreProducts}
       />
-      {state.kind === 'ready' && <OrderPrompts order={state.order} {...prompts} />}
+      {order && !isLeaving && <OrderPrompts order={order} {...prompts} />}
     </>
   );
 }

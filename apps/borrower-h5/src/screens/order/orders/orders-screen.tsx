@@ -2,18 +2,18 @@ import type { ComplaintOptions, ComplaintOrder } from '@peace/api-client/contrac
 import { commonMessages } from '@peace/i18n/messages/common';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useMessages } from '@peace/i18n/react';
-import { AsyncView } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
-import type { ViewState } from '#shared/use-view-state.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import './orders-screen.css';
 
 export interface OrdersScreenProps {
-  readonly state: ViewState<ComplaintOptions>;
+  readonly state: AsyncState<ComplaintOptions>;
   /** The borrower comes from a bank account that was just saved. */
   readonly isAccountChanged: boolean;
   readonly onBack: () => void;
@@ -50,21 +50,24 @@ export function OrdersScreen(props: OrdersScreenProps): ReactElement {
 function Orders({ state, onRetry, onOrder, onComplain, onProducts }: OrdersScreenProps): ReactElement {
   const t = useMessages(ordersMessages);
   const common = useMessages(commonMessages);
-  const skeleton = <OrdersSkeleton />;
-  if (state.kind === 'loading') return <AsyncView state={state} skeleton={skeleton} />;
-  if (state.kind === 'failed') return <AsyncView state={{ ...state, onRetry }} skeleton={skeleton} />;
-  if (state.data.orders.length === 0) {
-    const action = { label: t('seeProducts'), onClick: onProducts };
-    const empty = { kind: 'empty', title: common('emptyOrders'), text: t('emptyText'), action } as const;
-    return <AsyncView state={empty} skeleton={skeleton} />;
-  }
+  const action = { label: t('seeProducts'), onClick: onProducts };
+  const empty = { drawing: NoLoansDrawing, title: common('emptyOrders'), text: t('emptyText'), action };
   return (
-    <ul className="orders">
-      {state.data.orders.map((order) => (
-        <li key={order.orderNo}>
-          <OrderCard order={order} onOpen={() => onOrder(order)} onComplain={() => onComplain(order)} />
-        </li>
-      ))}
-    </ul>
+    <AsyncView
+      state={state}
+      onRetry={onRetry}
+      skeleton={<OrdersSkeleton />}
+      empty={({ orders }) => orders.length === 0 && empty}
+    >
+      {({ orders }) => (
+        <ul className="orders">
+          {orders.map((order) => (
+            <li key={order.orderNo}>
+              <OrderCard order={order} onOpen={() => onOrder(order)} onComplain={() => onComplain(order)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AsyncView>
   );
 }

@@ -10,7 +10,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useRead } from '#shared/use-read.ts';
-import { useViewState } from '#shared/use-view-state.ts';
+import { useRestored } from '#shared/use-restored.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 
 /**
@@ -23,7 +23,8 @@ export function OrdersRoute(): ReactElement {
   const goToMine = useGoToMine();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { state, reload } = useViewState(useRead(getComplaintOptions, {}));
+  const { state, reload } = useRead(getComplaintOptions, {});
+  useRestored(reload);
   return (
     <>
       <title>{t('title')}</title>

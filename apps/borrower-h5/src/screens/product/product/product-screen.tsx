@@ -1,19 +1,16 @@
-import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
-import { AsyncView } from '@peace/ui-kit/async-view';
-import { Card } from '@peace/ui-kit/card';
-import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
+import { LoanInformation } from '#features/loan-confirm/loan-information.tsx';
+import { OfferHero } from '#features/loan-confirm/offer-hero.tsx';
 import { LoanConfirmSkeleton } from '#features/loan-confirm/loan-confirm-skeleton.tsx';
 import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
-import { LoanHeader } from '#features/loan-confirm/loan-header.tsx';
-import type { ViewState } from '#shared/use-view-state.ts';
 
 export interface ProductScreenProps {
-  readonly state: ViewState<LoanTerms>;
+  readonly state: AsyncState<LoanTerms>;
   readonly onBack: () => void;
   readonly onRetry: () => void;
   /** To the offer, where it can be applied for. */
@@ -25,33 +22,18 @@ export interface ProductScreenProps {
 /** What is known of a product, and the way to its offer. */
 export function ProductScreen({ state, onBack, onRetry, onOffer, onProducts }: ProductScreenProps): ReactElement {
   const t = useMessages(productsMessages);
-  const offer = useMessages(loanConfirmMessages);
   const bar = <ActionBar hint={t('offerNote')} primary={{ label: t('seeOffer'), onClick: onOffer }} />;
   const others = { label: t('listTitle'), onClick: onProducts };
   return (
     <PageFrame title={t('productTitle')} onBack={onBack} actionBar={state.kind === 'ready' && bar}>
-      <AsyncView
-        state={
-          state.kind === 'ready'
-            ? {
-                kind: 'ready',
-                children: (
-                  <>
-                    <LoanHeader terms={state.data} />
-                    {state.data.rows.length > 0 && (
-                      <Card title={offer('loanInformation')}>
-                        <DetailRows rows={state.data.rows} />
-                      </Card>
-                    )}
-                  </>
-                ),
-              }
-            : state.kind === 'failed'
-              ? { ...state, onRetry, action: others }
-              : state
-        }
-        skeleton={<LoanConfirmSkeleton />}
-      />
+      <AsyncView state={state} onRetry={onRetry} failureAction={others} skeleton={<LoanConfirmSkeleton />}>
+        {(terms) => (
+          <>
+            <OfferHero terms={terms} />
+            <LoanInformation terms={terms} />
+          </>
+        )}
+      </AsyncView>
     </PageFrame>
   );
 }

@@ -10,7 +10,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRequiredQuery } from '#shared/use-required-query.ts';
-import { useViewState } from '#shared/use-view-state.ts';
+import { useRestored } from '#shared/use-restored.ts';
 import { ProductScreen } from './product-screen.tsx';
 
 /**
@@ -34,7 +34,8 @@ export function ProductRoute(): ReactElement {
 
 function Product({ productId }: { readonly productId: string }): ReactElement {
   const navigate = useNavigate();
-  const { state, reload } = useViewState(useRead(getOffer, { productId }));
+  const { state, reload } = useRead(getOffer, { productId });
+  useRestored(reload);
 
   /** Always ours: where the shell has a product page, it is that page that has opened this one (decision 0035). */
   function showOffer() {

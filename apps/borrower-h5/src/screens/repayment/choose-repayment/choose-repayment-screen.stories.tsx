@@ -8,7 +8,7 @@ import { aCard, aWay } from './testing/a-way.ts';
 import type { WaysState } from './ways-state.ts';
 
 function ready(ways = aWay(), refresh: Refresh = { kind: 'done' }): WaysState {
-  return { kind: 'ready', ways, order: anOrderToPay(), refresh };
+  return { kind: 'ready', data: { ways, order: anOrderToPay(), refresh } };
 }
 
 const meta = {
@@ -41,7 +41,7 @@ const noMoney = { kind: 'rejected', code: '99', message: 'There is not enough mo
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', error: null, isRetrying: false } },
+  args: { state: { kind: 'failed', message: '查询银行卡列表失败', isRetrying: false } },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('heading', { name: '查询银行卡列表失败' })).toBeVisible();
@@ -67,7 +67,7 @@ export const NoCardsAndNoProduct: Story = {
 };
 
 export const OrderUnread: Story = {
-  args: { state: { kind: 'failed', error: { kind: 'network' }, isRetrying: false } },
+  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'See your order' }));
     await expect(args.onSeeOrder).toHaveBeenCalledOnce();

@@ -1,13 +1,11 @@
-import { errorWording } from '@peace/i18n/error-wording';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
-import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import { Amount } from '@peace/ui-kit/amount';
-import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { AsyncView, type EmptyMessage } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Button } from '@peace/vant-react-compat/button';
@@ -20,7 +18,7 @@ import type { ChargePhase } from './charging.ts';
 import { walletOffer, type ChosenWay } from './choose-repayment.model.ts';
 import { ChooseRepaymentSkeleton } from './choose-repayment-skeleton.tsx';
 import { WayList } from './way-list.tsx';
-import type { WaysState } from './ways-state.ts';
+import type { KnownWays, WaysState } from './ways-state.ts';
 import './choose-repayment.css';
 
 export interface ChooseRepaymentScreenProps {
@@ -42,48 +40,44 @@ export interface ChooseRepaymentScreenProps {
   readonly onBindCard: (() => void) | null;
 }
 
-type ReadyState = Extract<WaysState, { kind: 'ready' }>;
-
 /** Choosing a way to pay (spec §2 'Legacy repayment dialog', §4): the amount, the cards, and the button that pays. */
 export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactElement {
-  const { state, onBack } = props;
+  const { state, userId, onBack, onRetry, onSeeOrder } = props;
   const t = useMessages(legacyRepaymentMessages);
-  const shown = useAsyncState(props);
+  const empty = useEmpty(props);
+  const isEmpty = ({ ways }: KnownWays) => ways.bankCards.length === 0 && walletOffer(ways, userId) === 'none';
+  const hasBar = state.kind === 'settled' || (state.kind === 'ready' && !isEmpty(state.data));
   return (
-    <PageFrame title={t('title')} onBack={onBack} actionBar={shown.kind === 'ready' && <Bar {...props} />}>
+    <PageFrame title={t('title')} onBack={onBack} actionBar={hasBar && <Bar {...props} />}>
       <div role="status">{state.kind === 'settled' && <SettlementBanner settlement={state.settlement} />}</div>
-      <AsyncView state={shown} skeleton={<ChooseRepaymentSkeleton />} />
+      {state.kind !== 'settled' && (
+        <AsyncView
+          state={state}
+          onRetry={onRetry}
+          failureAction={{ label: t('seeOrder'), onClick: onSeeOrder }}
+          skeleton={<ChooseRepaymentSkeleton />}
+          empty={(known) => isEmpty(known) && empty}
+        >
+          {(known) => <Ways {...props} known={known} />}
+        </AsyncView>
+      )}
     </PageFrame>
   );
 }
 
-function useAsyncState(props: ChooseRepaymentScreenProps): AsyncState {
-  const { state, userId, onRetry, onSeeOrder, onBindCard } = props;
+function useEmpty({ onBindCard, onSeeOrder }: ChooseRepaymentScreenProps): EmptyMessage {
   const t = useMessages(legacyRepaymentMessages);
-  const validation = useMessages(validationMessages);
-  const common = useMessages(commonMessages);
-  if (state.kind === 'loading') return state;
-  if (state.kind === 'settled') return { kind: 'ready', children: null };
-  if (state.kind === 'failed') {
-    const message = state.error ? errorWording(state.error, common) : validation('cardQueryFailed');
-    return { ...state, message, onRetry, action: { label: t('seeOrder'), onClick: onSeeOrder } };
-  }
-  if (state.ways.bankCards.length === 0 && walletOffer(state.ways, userId) === 'none') {
-    return {
-      kind: 'empty',
-      title: t('noCards'),
-      text: onBindCard && t('noCardsText'),
-      action: onBindCard
-        ? { label: t('bindCard'), onClick: onBindCard }
-        : { label: t('seeOrder'), onClick: onSeeOrder },
-    };
-  }
-  return { kind: 'ready', children: <Ways {...props} state={state} /> };
+  return {
+    drawing: NoAccountDrawing,
+    title: t('noCards'),
+    text: onBindCard && t('noCardsText'),
+    action: onBindCard ? { label: t('bindCard'), onClick: onBindCard } : { label: t('seeOrder'), onClick: onSeeOrder },
+  };
 }
 
-function Ways(props: ChooseRepaymentScreenProps & { readonly state: ReadyState }): ReactElement {
-  const { state, orderId, amount, chosen, phase, userId, onChoose, onBindCard } = props;
-  const { ways, order, refresh } = state;
+function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays }): ReactElement {
+  const { known, orderId, amount, chosen, phase, userId, onChoose, onBindCard } = props;
+  const { ways, order, refresh } = known;
   const t = useMessages(legacyRepaymentMessages);
   return (
     <>
@@ -123,7 +117,7 @@ function Bar(props: ChooseRepaymentScreenProps): ReactElement {
       <ActionBar primary={check} secondary={seeOrder} />
     );
   }
-  const { refresh } = state;
+  const { refresh } = state.data;
   if (mayPay(phase) && refresh.kind === 'failed') {
     return <ActionBar primary={{ label: t('checkAgain'), onClick: onRetry }} secondary={seeOrder} />;
   }

@@ -31,14 +31,15 @@ export function useChooseRepayment(payment: LegacyPayment): {
   const t = useMessages(validationMessages);
   const navigate = useNavigate();
   const [chosen, onChoose] = useState<ChosenWay>(nothingChosen);
-  const read = useRead(getRepaymentWays, { orderId: ids.orderId });
+  const ways = useRead(getRepaymentWays, { orderId: ids.orderId });
   const order = useOrderToPay(ids, 'repayment');
-  const state = waysStateOf(read, order);
-  const cards = state.kind === 'ready' ? state.ways.bankCards : [];
+  const state = waysStateOf(ways.state, order, t('cardQueryFailed'));
+  const known = state.kind === 'ready' ? state.data : null;
+  const cards = known?.ways.bankCards ?? [];
 
   const onRetry = () => {
     order.reload();
-    if (read.kind !== 'loading') void read.reload();
+    ways.reload();
   };
   const onSeeOrder = () => void navigate(linkTo(paths.orderDetails, { ...ids }), { replace: true });
   const { charging, send } = useCharging(payment, cards, { onSettled: onSeeOrder, onReturn: onRetry });
@@ -52,11 +53,11 @@ export function useChooseRepayment(payment: LegacyPayment): {
 
   function onPay() {
     // What may be old is not paid by: the page says so and reads it again.
-    if (state.kind !== 'ready' || state.refresh.kind !== 'done' || amount === null) return;
+    if (known?.refresh.kind !== 'done' || amount === null) return;
     if (chosen.kind === 'wallet') return send({ kind: 'walletTapped' });
     const card = chosenCard(cards, chosen.cardId);
     if (card.kind === 'invalid') return void show({ message: t(card.reason) });
-    send({ kind: 'payTapped', cardId: card.value.id, repayToken: state.ways.repayToken, at: clock.now() });
+    send({ kind: 'payTapped', cardId: card.value.id, repayToken: known.ways.repayToken, at: clock.now() });
   }
 
   const onCheckAgain = () => send({ kind: 'checkTapped' });
@@ -81,7 +82,7 @@ export function useChooseRepayment(payment: LegacyPayment): {
           : () => void navigate(linkTo(paths.bindBank, { productId: ids.productId }), asStep),
     },
     dialog: {
-      phase: state.kind === 'ready' ? phase : { kind: 'idle' },
+      phase: known ? phase : { kind: 'idle' },
       amount,
       card: cards.find(({ id }) => id === charge?.cardId),
       secondsLeft: useCountdown(charge?.codeSentAt ?? null),

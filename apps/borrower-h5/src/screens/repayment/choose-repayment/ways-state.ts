@@ -1,31 +1,32 @@
-import type { ApiError } from '@peace/api-client';
 import type { RepaymentWay } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import type { AsyncState } from '@peace/ui-kit/async-view';
 import type { Settlement } from '#features/repayment/paying.model.ts';
 import { refreshOf, type OrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
-import type { Read } from '#shared/use-read.ts';
+import type { ReadState } from '#shared/use-read.ts';
 
-/** What is known of the order and the ways to pay it. */
-export type WaysState =
-  | { readonly kind: 'loading' }
-  /** `error`: of the order; null where the ways could not be read, whose words are the product's (spec §8). */
-  | { readonly kind: 'failed'; readonly error: ApiError | null; readonly isRetrying: boolean }
-  | { readonly kind: 'settled'; readonly settlement: Settlement }
-  | {
-      readonly kind: 'ready';
-      readonly ways: RepaymentWay;
-      readonly order: OrderDetails;
-      /** Whether both are as they stand now. */
-      readonly refresh: Refresh;
-    };
+/** The order and the ways to pay it. */
+export interface KnownWays {
+  readonly ways: RepaymentWay;
+  readonly order: OrderDetails;
+  /** Whether both are as they stand now. */
+  readonly refresh: Refresh;
+}
 
-/** The page's state from its two reads. An order that cannot be paid says so whatever became of the ways. */
-export function waysStateOf(ways: Read<RepaymentWay>, order: OrderToPay): WaysState {
+/** What is known of them. */
+export type WaysState = AsyncState<KnownWays> | { readonly kind: 'settled'; readonly settlement: Settlement };
+
+/**
+ * The page's state from its two reads. An order that cannot be paid says so whatever became of the ways.
+ *
+ * @param unreadable what the product says where the ways could not be read (spec §8)
+ */
+export function waysStateOf(ways: ReadState<RepaymentWay>, order: OrderToPay, unreadable: string): WaysState {
   if (order.kind === 'settled') return order;
-  if (ways.kind === 'failed') return { kind: 'failed', error: null, isRetrying: ways.isRetrying };
-  if (order.kind === 'failed') return { kind: 'failed', error: order.error, isRetrying: order.isRetrying };
+  if (ways.kind === 'failed') return { ...ways, message: unreadable };
+  if (order.kind === 'failed') return order;
   if (ways.kind === 'loading' || order.kind === 'reading') return { kind: 'loading' };
   const refresh = combinedRefresh([refreshOf(order), ways.refresh]);
-  return { kind: 'ready', ways: ways.data, order: order.order, refresh };
+  return { kind: 'ready', data: { ways: ways.data, order: order.order, refresh } };
 }

@@ -8,7 +8,7 @@ const meta = {
   title: 'borrower-h5/repayment/Delay repayment',
   component: RepayDelayScreen,
   args: {
-    state: { kind: 'ready', info: aDelayInfo() },
+    state: { kind: 'ready', data: aDelayInfo() },
     phase: { kind: 'idle' },
     refresh: { kind: 'done' },
     sheet: { isOpen: false, selected: '90001' },
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ready = (changes: Parameters<typeof aDelayInfo>[0]) =>
-  ({ state: { kind: 'ready', info: aDelayInfo(changes) } }) as const;
+  ({ state: { kind: 'ready', data: aDelayInfo(changes) } }) as const;
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 

@@ -12,7 +12,7 @@ const meta = {
   title: 'borrower-h5/repayment/Period repayment',
   component: RepayScreen,
   args: {
-    state: { kind: 'ready', info: aPeriodInfo() },
+    state: { kind: 'ready', data: aPeriodInfo() },
     phase: { kind: 'idle' },
     refresh: { kind: 'done' },
     sheet: closedSheet,
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ready = (changes: Parameters<typeof aPeriodInfo>[0]) =>
-  ({ state: { kind: 'ready', info: aPeriodInfo(changes) } }) as const;
+  ({ state: { kind: 'ready', data: aPeriodInfo(changes) } }) as const;
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 

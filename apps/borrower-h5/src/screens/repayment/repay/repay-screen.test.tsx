@@ -25,7 +25,7 @@ test('the first markup needs neither an effect nor the barcode’s encoder', () 
   const info = aPeriodInfo({ defaultPayCode: aDefaultPayCode(), showsInstructions: true });
   const markup = renderToString(
     <RepayScreen
-      state={{ kind: 'ready', info }}
+      state={{ kind: 'ready', data: info }}
       phase={{ kind: 'idle' }}
       refresh={{ kind: 'running' }}
       sheet={{ isOpen: false, selected: '90001' }}

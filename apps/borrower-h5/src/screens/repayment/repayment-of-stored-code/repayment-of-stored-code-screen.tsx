@@ -3,6 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
+import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
@@ -66,7 +67,7 @@ export function NoStoredCodeScreen({ onBack, onOrders }: NoStoredCodeScreenProps
   return (
     <PageFrame title={t('title')} onBack={onBack}>
       <ScreenMessage
-        drawing="empty"
+        drawing={LinkExpiredDrawing}
         title={t('infoMissing')}
         primary={{ label: t('backToOrder'), onClick: onOrders }}
       />

@@ -1,0 +1,91 @@
+import { isSameSending, recordOf, type AttemptRecord, type AttemptState, type AttemptTypes } from './attempt-state.ts';
+import {
+  type AttemptStep,
+  doubt,
+  isWaiting,
+  keep,
+  lostAt,
+  rest,
+  type StepContext,
+  unlooked,
+  verify,
+} from './attempt-transitions.ts';
+
+/** The borrower is in front of the page again. */
+export function returned<T extends AttemptTypes>(
+  state: AttemptState<T>,
+  how: 'restoredFromCache' | 'becameVisible',
+  context: StepContext<T>,
+): AttemptStep<T> {
+  // From behind another app the answer may still come; a page out of the cache hears of it no more.
+  const isCutOff = how === 'restoredFromCache';
+  switch (state.kind) {
+    case 'sending':
+      return isCutOff ? verify(lostAt(state.record, context.now), context) : keep(state);
+    case 'accepted':
+      if (state.record.stage.kind === 'underWay') return verify(state.record, context);
+      return state.follow === 'underWay' ? rest({ ...state, follow: 'done' }) : keep(state);
+    case 'verifying':
+      return isCutOff ? verify(state.record, context, state.refusal) : keep(state);
+    case 'unknown':
+    case 'notArrived':
+      return verify(state.record, context);
+    case 'idle':
+    case 'refused':
+    case 'arrived':
+      return keep(state);
+  }
+}
+
+/** A screen shows the attempt. */
+export function mounted<T extends AttemptTypes>(
+  state: AttemptState<T>,
+  stored: AttemptRecord<T['request']> | null,
+  context: StepContext<T>,
+): AttemptStep<T> {
+  // While no screen listened, another page may have begun one; where nothing is stored, this page's own knowledge counts.
+  const isOwn = isWaiting(state) && (stored === null || isSameSending(stored, state.record));
+  return isOwn ? verify(state.record, context) : storeChanged(state, stored, context);
+}
+
+/** No screen shows it any more: nothing is waited for. */
+export function unmounted<T extends AttemptTypes>(state: AttemptState<T>, { now }: StepContext<T>): AttemptStep<T> {
+  switch (state.kind) {
+    case 'sending':
+      return rest(unlooked(lostAt(state.record, now)));
+    case 'verifying':
+      return rest(recordOf(state) === null ? { kind: 'idle' } : unlooked(state.record));
+    case 'accepted':
+      return rest(state.record.stage.kind === 'underWay' ? unlooked(state.record) : { kind: 'idle' });
+    case 'unknown':
+    case 'notArrived':
+      return rest({ ...state, nextCheckAt: null });
+    case 'refused':
+    case 'arrived':
+      return rest({ kind: 'idle' });
+    case 'idle':
+      return keep(state);
+  }
+}
+
+/** Another page changed what is stored. */
+export function storeChanged<T extends AttemptTypes>(
+  state: AttemptState<T>,
+  stored: AttemptRecord<T['request']> | null,
+  context: StepContext<T>,
+): AttemptStep<T> {
+  switch (state.kind) {
+    case 'idle':
+    case 'refused':
+    case 'arrived':
+      return stored ? doubt(stored, context) : keep(state);
+    case 'verifying':
+    case 'unknown':
+    case 'notArrived':
+      if (stored === null) return recordOf(state) === null ? keep(state) : rest({ kind: 'idle' });
+      return isSameSending(stored, state.record) ? keep(state) : doubt(stored, context);
+    case 'sending':
+    case 'accepted':
+      return keep(state);
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { World, type Page } from './testing/world.ts';
+
+/** Lets what was answered reach the page. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const stateOf = ({ attempt }: Page) => attempt.read().kind;
+
+async function answer<Answer>(list: readonly { readonly answer: (answer: Answer) => void }[], value: Answer) {
+  list.at(-1)?.answer(value);
+  await settle();
+}
+
+async function lose(world: World, page: Page) {
+  page.attempt.start('shoes');
+  await settle();
+  await answer(world.sends, { kind: 'lost' });
+}
+
+describe('two pages', () => {
+  it('do not send at the same time', async () => {
+    const world = new World();
+    const [one, two] = [world.open(), world.open()];
+    one.attempt.start('shoes');
+    two.attempt.start('shoes');
+    await settle();
+    expect(world.sends).toHaveLength(1);
+    expect(stateOf(two)).toBe('verifying');
+  });
+
+  it('share what is in doubt and what is over', async () => {
+    const world = new World();
+    const [one, two] = [world.open(), world.open()];
+    await lose(world, one);
+    expect(stateOf(two)).toBe('verifying');
+    world.reads.at(-1)?.answer({ kind: 'arrived', evidence: 'arrived' });
+    await settle();
+    expect(world.stored).toBeNull();
+    expect(['arrived', 'idle']).toContain(stateOf(one));
+  });
+
+  it('without locks have the stored record between them', async () => {
+    const world = new World({}, false);
+    const [one, two] = [world.open(), world.open()];
+    one.attempt.start('shoes');
+    await settle();
+    two.attempt.start('shoes');
+    await settle();
+    expect(world.sends).toHaveLength(1);
+  });
+
+  it('do not overwrite what the other began after the first was known to have arrived', async () => {
+    const world = new World({}, false);
+    const [one, two] = [world.open(), world.open()];
+    one.attempt.start('shoes');
+    await settle();
+    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
+    two.attempt.dismiss();
+    two.attempt.start('shoes');
+    await settle();
+    const second = world.sends.at(-1)?.key;
+    one.attempt.returned('restoredFromCache');
+    expect(world.stored?.key).toBe(second);
+    expect(one.attempt.read()).toMatchObject({ kind: 'verifying', record: { key: second } });
+  });
+
+  it('take up what the other began while no screen showed it here', async () => {
+    const world = new World();
+    const [one, two] = [world.open(), world.open()];
+    await lose(world, one);
+    one.leave();
+    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
+    two.attempt.dismiss();
+    await lose(world, two);
+    one.mount();
+    expect(one.attempt.read()).toMatchObject({ kind: 'verifying', record: { key: world.stored?.key } });
+  });
+});

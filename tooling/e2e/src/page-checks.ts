@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Fails for each finding of axe in the page, or in the part of it that `scope` names. */
+export async function expectAccessible(
+  page: Page,
+  scope: { readonly include?: string; readonly exclude?: string } = {},
+): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  if (scope.include !== undefined) axe.include(scope.include);
+  if (scope.exclude !== undefined) axe.exclude(scope.exclude);
+  expect((await axe.analyze()).violations).toEqual([]);
+}
+
+/** The page scrolls in one direction only: nothing is wider than the window. */
+export async function expectFits(page: Page, message?: string): Promise<void> {
+  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    innerWidth: window.innerWidth,
+  }));
+  expect(scrollWidth, message).toBeLessThanOrEqual(innerWidth);
+}
+
+/** Text twice as large, as a phone's setting for large text makes it. */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+}
+
+/** Waits until React has rendered `selector`, and so answers its events; an early page has the same element before. */
+export async function expectInteractive(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (target) =>
+      [...document.querySelectorAll(target)].some((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
+    selector,
+  );
+}
+
+/** Waits until the browser has loaded a resource whose address matches. `Response.finished()` may never settle on a busy machine. */
+export async function expectLoaded(page: Page, address: RegExp): Promise<void> {
+  await page.waitForFunction(
+    (source) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(source).test(name)),
+    address.source,
+  );
+}
+
+/** Waits until no picture of the page is still being loaded. */
+export async function expectPicturesLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
+/** Waits until the page has nothing left to do at once. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+}

@@ -1,0 +1,36 @@
+import { DAY_MS } from '../durations.ts';
+import { dueOf, isRepayable, lateInterest } from './due.ts';
+import type { Order } from './order.ts';
+import { daysLate, type Period } from './period.ts';
+
+const CLOSED = 200;
+const LATE = 180;
+const DAYS_LEFT = 7;
+const DAYS_LATE = 4;
+
+/**
+ * The order as a developer sets it, with a plan that fits the status: all of it is paid when it is closed, something
+ * is open when it can be repaid, and the due date is behind only when it is late.
+ */
+export function withStatus(order: Order, status: number, now: number): Order {
+  if (status === CLOSED) return { ...order, status, paidAt: now, periods: allPaid(order, now) };
+  if (!isRepayable(status)) return { ...order, status };
+  const last = order.periods.at(-1);
+  const next = dueOf(order, now)?.period ?? (last && { ...last, paid: undefined });
+  if (next === undefined) return { ...order, status };
+  const isLate = daysLate(next, now) > 0;
+  const wanted = status === LATE ? now - DAYS_LATE * DAY_MS : now + DAYS_LEFT * DAY_MS;
+  const movedBy = isLate === (status === LATE) ? 0 : wanted - next.dueAt;
+  const periods = order.periods.map((period) =>
+    period.number < next.number ? period : { ...period, paid: undefined, dueAt: period.dueAt + movedBy },
+  );
+  return { ...order, status, paidAt: undefined, periods };
+}
+
+function allPaid(order: Order, now: number): Period[] {
+  return order.periods.map((period) =>
+    period.paid === undefined
+      ? { ...period, paid: { at: now, amount: period.amount + lateInterest(order, period, now) } }
+      : period,
+  );
+}
