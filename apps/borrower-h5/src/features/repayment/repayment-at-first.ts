@@ -1,11 +1,14 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { isTurnedOff } from '#shared/turned-off.ts';
+import { withOfferedChannels } from './offered-channels.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { selectedChannel } from './repayment.model.ts';
 
 const later = () => undefined;
 
 /** What a repayment page shows before anybody has touched it, and before anything was read (decision 0021). */
-export function repaymentAtFirst<Info extends PeriodRepayment>(info: Info | null): RepaymentPageProps<Info> {
+export function repaymentAtFirst<Info extends PeriodRepayment>(read: Info | null): RepaymentPageProps<Info> {
+  const info = read && withOfferedChannels(read, isTurnedOff);
   return {
     state: info ? { kind: 'ready', data: info } : { kind: 'loading' },
     phase: { kind: 'idle' },

@@ -3,7 +3,9 @@ import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/cont
 import type { Money } from '@peace/money-date';
 import { linkTo } from '@peace/session';
 import { useNavigate } from 'react-router-dom';
+import type { AsyncState } from '@peace/ui-kit/async-view';
 import { paths } from '#shared/paths.ts';
+import { isTurnedOff } from '#shared/turned-off.ts';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -15,6 +17,7 @@ import type { RepaymentPageEvents, RepaymentState } from './repayment-page.tsx';
 import { payabilityOf, type PayPurpose } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import { refreshOf, useOrderToPay } from './use-order-to-pay.ts';
+import { withOfferedChannels } from './offered-channels.ts';
 import { usePaying } from './use-paying.ts';
 import { usePaySheet } from './use-pay-sheet.ts';
 
@@ -62,7 +65,11 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
 }: RepaymentOptions<Info>) {
   const navigate = useNavigate();
   const order = useOrderToPay(ids, purpose);
-  const info = read.state.kind === 'ready' ? read.state.data : null;
+  const readState: AsyncState<Info> =
+    read.state.kind === 'ready'
+      ? { ...read.state, data: withOfferedChannels(read.state.data, isTurnedOff) }
+      : read.state;
+  const info = readState.kind === 'ready' ? readState.data : null;
   const refresh = combinedRefresh([
     refreshOf(order),
     read.state.kind === 'ready' ? read.state.refresh : { kind: 'running' },
@@ -89,7 +96,7 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     paying.pay(payment);
   }
 
-  const state: RepaymentState<Info> = order.kind === 'settled' && !info ? { kind: 'settled' } : read.state;
+  const state: RepaymentState<Info> = order.kind === 'settled' && !info ? { kind: 'settled' } : readState;
   const events: RepaymentPageEvents = {
     onBack: useGoBack(),
     onRetry: reload,

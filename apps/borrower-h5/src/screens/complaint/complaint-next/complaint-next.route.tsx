@@ -11,6 +11,7 @@ import { draftAbout, type ComplaintDraft } from '#features/complaint/complaint-d
 import { useComplaintDraft } from '#features/complaint/use-complaint-draft.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { paths } from '#shared/paths.ts';
+import { isTurnedOff } from '#shared/turned-off.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRequiredQuery } from '#shared/use-required-query.ts';
@@ -88,6 +89,7 @@ function ComplaintNext({ problemType, problemSonType, orderNo }: Subject): React
       attempt={attempt.count}
       sending={sending}
       isKept={isKept}
+      areUploadsOff={isTurnedOff('upload')}
       errorWording={(error) => errorWording(error, common)}
       onText={(typed) => {
         setText(typed);

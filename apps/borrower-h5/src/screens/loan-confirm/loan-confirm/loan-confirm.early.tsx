@@ -4,6 +4,7 @@ import { overlayFor } from '#features/loan-confirm/offer-overlay.model.ts';
 import { appConfig } from '#shared/app-config.ts';
 import type { EarlyScreen } from '#shared/early-visit.ts';
 import { paths } from '#shared/paths.ts';
+import { isTurnedOff } from '#shared/turned-off.ts';
 import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
 
 const later = () => undefined;
@@ -26,6 +27,7 @@ const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof getO
           isAgreed: appConfig.isAgreementChecked,
           isAgreementShown: link === null,
           haveTermsChanged: false,
+          isTurnedOff: isTurnedOff('apply'),
           isPlanOpen,
           onAgreed: later,
           onAgreement: later,
