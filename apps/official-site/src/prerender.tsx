@@ -11,7 +11,7 @@ import { workedExample } from '#features/figures/worked-example.ts';
 import { questionsOf } from '#features/questions/questions.ts';
 import { faviconPicture } from '#pictures/mark-picture.ts';
 import { qrCodePicture } from '#pictures/qr-code-picture.ts';
-import { figures } from '#shared/figures.ts';
+import { figures } from '@peace/company/loan-facts';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
 import { localePath } from '#shared/site-address.ts';
 import { places } from '#shared/views.ts';

@@ -17,7 +17,7 @@ export function errorWording(error: FailedCall, t: Translate<typeof commonMessag
     case 'aborted':
       return t('errorAborted');
     case 'http':
-      return t('errorHttp', { status: error.status });
+      return t('errorHttp');
     case 'sessionEnded':
       return t('errorSessionEnded');
     case 'rejected':

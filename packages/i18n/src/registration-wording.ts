@@ -14,12 +14,13 @@ const original = {
 const en = {
   ...original,
   phoneInvalid: 'Please enter a valid mobile number.',
-  captchaInvalid: 'Please enter the characters in the image.',
-  smsCodeInvalid: 'Please enter the code from the text message.',
-  resendTooSoon: 'Please wait before asking for another code.',
-  smsSent: 'The code has been sent. Please check your phone.',
-  alreadyRegistered: 'You are already registered. Please download the app and log in.',
-  registered: 'You are registered.',
+  captchaInvalid: 'Please enter the characters in the picture.',
+  smsCodeInvalid: 'Please enter the code we texted you.',
+  resendTooSoon: 'Please wait before you ask for another code.',
+  smsSent: 'We sent you a code. Please check your text messages.',
+  alreadyRegistered: 'You already have an account. Get the app and log in.',
+  registered: 'You are signed up.',
+  networkError: 'We could not connect. Check your internet, then try again.',
 } as const;
 
 const fil = {
@@ -31,7 +32,7 @@ const fil = {
   alreadyRegistered: 'Naka-register ka na. I-download ang app at mag-log in.',
   registered: 'Naka-register ka na.',
   resendIn: '{seconds}s',
-  networkError: 'Nagka-error',
+  networkError: 'Hindi kami maka-connect. I-check ang internet mo, saka subukan muli.',
 } as const;
 
 /** The wording of a registration's fields and answers (spec §5, §8), for the two areas that have it. */

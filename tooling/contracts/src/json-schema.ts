@@ -16,7 +16,9 @@ const config: ConversionConfig = {
   // A `custom` check and a transform have no counterpart; what they read is described all the same.
   errorMode: 'ignore',
   overrideAction: ({ valibotAction, jsonSchema }) =>
-    'metadata' in valibotAction ? fromMetadata(valibotAction.metadata as WireMetadata) : jsonSchema,
+    'metadata' in valibotAction && isWireMetadata(valibotAction.metadata)
+      ? fromMetadata(valibotAction.metadata)
+      : jsonSchema,
 };
 
 /** The JSON Schema (2020-12) of what a schema takes in: the wire's side of an answer. */
@@ -71,9 +73,13 @@ function simplified(schema: JsonSchema): JsonSchema {
   }
   if (!anyOf) return result;
   const alternatives = anyOf.filter(isSchema).map(simplified);
-  const types = alternatives.map((one) => (Object.keys(one).every((key) => key === 'type') ? one.type : undefined));
-  if (types.includes(undefined)) return { ...result, anyOf: alternatives };
-  return { ...result, type: [...new Set(types.flat())] as NonNullable<JsonSchema['type']> };
+  const types = alternatives.flatMap(({ type, ...others }) => (Object.keys(others).length === 0 ? (type ?? []) : []));
+  const isOnlyTypes = alternatives.every(({ type, ...others }) => type && Object.keys(others).length === 0);
+  return isOnlyTypes ? { ...result, type: [...new Set(types)] } : { ...result, anyOf: alternatives };
+}
+
+function isWireMetadata(value: unknown): value is WireMetadata {
+  return typeof value === 'object' && value !== null && ('items' in value || 'wireNames' in value);
 }
 
 function isSchema(value: unknown): value is JsonSchema {

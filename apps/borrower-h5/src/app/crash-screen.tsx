@@ -15,9 +15,9 @@ export function CrashScreen(): ReactElement {
   return (
     <PageFrame title={appConfig.appEnName}>
       <ScreenMessage
+        isFailure
         drawing={ServiceDownDrawing}
         title={t('somethingWrong')}
-        isFailure
         primary={{ label: t('retry'), onClick: () => reloadPage(window) }}
       />
     </PageFrame>

@@ -2,7 +2,7 @@ import type { Company } from '@peace/company';
 import { htmlLang } from '@peace/i18n';
 import type { Locale, Translate } from '@peace/i18n';
 import type { officialSiteMessages } from '@peace/i18n/messages/official-site';
-import { figures } from '#shared/figures.ts';
+import { figures } from '@peace/company/loan-facts';
 import { localePath, offeredLocales } from '#shared/site-address.ts';
 import type { View } from '#shared/views.ts';
 import { viewNames } from './navigation.ts';

@@ -9,10 +9,15 @@ const original = {
 /** What a lender's facts are called. */
 export const companyMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    registeredName: 'Registered company name',
+    secNumber: 'SEC registration no.',
+    authorityNumber: 'Certificate of Authority no.',
+  },
   fil: {
-    registeredName: 'Rehistradong pangalan',
-    secNumber: 'SEC registration number',
-    authorityNumber: 'Certificate of authority number',
+    registeredName: 'Rehistradong pangalan ng kumpanya',
+    secNumber: 'SEC registration no.',
+    authorityNumber: 'Certificate of Authority no.',
   },
 });

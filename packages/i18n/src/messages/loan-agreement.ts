@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { plural } from '../plural.ts';
 
 const original = {
   title: 'Loan agreement',
@@ -7,31 +8,67 @@ const original = {
   terms: 'Loan terms and conditions',
 
   who: 'Who may borrow',
-  whoText: 'The borrower must be a Filipino over 18.',
+  whoText: 'The borrower must be a Filipino over {age}.',
   decision: 'Decision and credit',
-  decisionText: 'A decision is made within 1 day, and the loan is credited within 1 to 3 calendar days.',
+  decisionText: plural('decisionDays', {
+    one: 'A decision is made within # day, and the loan is credited within {creditMin} to {creditMax} calendar days.',
+    other:
+      'A decision is made within # days, and the loan is credited within {creditMin} to {creditMax} calendar days.',
+  }),
   term: 'Loan term',
-  termText: '91 to 365 calendar days.',
+  termText: '{minDays} to {maxDays} calendar days.',
   early: 'Early repayment',
   earlyText:
-    'The loan may be repaid early once at least half the term has passed, and not earlier than 7 calendar days after disbursement.',
+    'The loan may be repaid early once at least half the term has passed, and not earlier than {earlyDays} calendar days after disbursement.',
   late: 'Late payment',
-  lateOnce: 'Once: Rs.1,000 for new clients, Rs.800 for repeat clients.',
-  lateDaily: 'Each day, of the unpaid amount: 5% on days 1 to 30, 4% on days 31 to 90, and 2% from day 91 on.',
+  lateOnce: 'Once: {penaltyNew} for new clients, {penaltyRepeat} for repeat clients.',
+  lateDaily:
+    'Each day, of the unpaid amount: {firstRate} on days {firstFrom} to {firstTo}, {secondRate} on days {secondFrom} to {secondTo}, and {thirdRate} from day {thirdFrom} on.',
   prolongation: 'Prolongation',
   prolongationText: 'Extends the loan by the same period, after due interest and penalties have been paid.',
   changes: 'Changes to report',
-  changesText: 'A change of name, birth date or address, within 3 calendar days.',
+  changesText: 'A change of name, birth date or address, within {changeDays} calendar days.',
   assignment: 'Assignment',
-  assignmentText: 'The loan may be assigned to another lender with 7 business days notice.',
+  assignmentText: 'The loan may be assigned to another lender with {assignmentDays} business days notice.',
   judgment: 'Judgment',
-  judgmentText: 'What a court decides must be paid within 10 days.',
+  judgmentText: 'What a court decides must be paid within {judgmentDays} days.',
 } as const;
 
 /** The agreements of a loan, and the terms that every loan has (spec §9). */
 export const loanAgreementMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    title: 'Your loan agreement',
+    agreements: 'Agreements for this loan',
+    agreementsEmpty: 'This loan has no agreement to read.',
+    who: 'Who can borrow',
+    whoText: 'You can, if you are a Filipino over {age}.',
+    decision: 'Our decision and your money',
+    decisionText: plural('decisionDays', {
+      one: 'We decide within # day. Your money arrives in {creditMin} to {creditMax} calendar days.',
+      other: 'We decide within # days. Your money arrives in {creditMin} to {creditMax} calendar days.',
+    }),
+    term: 'How long you borrow',
+    termText: 'From {minDays} to {maxDays} calendar days.',
+    early: 'Paying early',
+    earlyText:
+      'You can pay the whole loan early after at least half of the term, and not before {earlyDays} calendar days after you got the money.',
+    late: 'Paying late',
+    lateOnce:
+      'You pay a penalty once: {penaltyNew} if you are a new client, {penaltyRepeat} if you have borrowed before.',
+    lateDaily:
+      'You pay interest each day on the amount not paid: {firstRate} on days {firstFrom} to {firstTo}, {secondRate} on days {secondFrom} to {secondTo}, and {thirdRate} from day {thirdFrom}.',
+    prolongation: 'Pay later',
+    prolongationText:
+      'You can extend your loan by the same period, after you pay the interest and penalties that are due.',
+    changes: 'Tell us about changes',
+    changesText: 'If your name, birth date or address changes, tell us within {changeDays} calendar days.',
+    assignment: 'If another lender takes over',
+    assignmentText: 'We may pass your loan to another lender. We tell you {assignmentDays} business days before.',
+    judgment: 'If a court decides',
+    judgmentText: 'You must pay what a court decides within {judgmentDays} days.',
+  },
   fil: {
     title: 'Kasunduan sa loan',
     agreements: 'Mga kasunduan ng loan na ito',
@@ -39,25 +76,27 @@ export const loanAgreementMessages = defineMessages({
     terms: 'Mga tuntunin at kondisyon ng loan',
 
     who: 'Sino ang puwedeng umutang',
-    whoText: 'Ang umuutang ay dapat Pilipino na lampas 18 taong gulang.',
+    whoText: 'Ang umuutang ay dapat Pilipino na lampas {age} taong gulang.',
     decision: 'Desisyon at pagpapadala ng pera',
-    decisionText: 'May desisyon sa loob ng 1 araw, at ipapasok ang loan sa loob ng 1 hanggang 3 araw sa kalendaryo.',
+    decisionText:
+      'May desisyon sa loob ng {decisionDays} araw, at ipapasok ang loan sa loob ng {creditMin} hanggang {creditMax} araw sa kalendaryo.',
     term: 'Tagal ng loan',
-    termText: '91 hanggang 365 araw sa kalendaryo.',
+    termText: '{minDays} hanggang {maxDays} araw sa kalendaryo.',
     early: 'Maagang pagbabayad',
     earlyText:
-      'Puwedeng bayaran nang maaga kapag lumipas na ang hindi bababa sa kalahati ng tagal, at hindi mas maaga sa 7 araw sa kalendaryo mula nang maipadala ang pera.',
-    late: 'Huling pagbabayad',
-    lateOnce: 'Isang beses: Rs.1,000 para sa bagong kliyente, Rs.800 para sa umuulit na kliyente.',
+      'Puwedeng bayaran nang maaga kapag lumipas na ang hindi bababa sa kalahati ng tagal, at hindi mas maaga sa {earlyDays} araw sa kalendaryo mula nang maipadala ang pera.',
+    late: 'Huli ang bayad',
+    lateOnce: 'Isang beses: {penaltyNew} para sa bagong kliyente, {penaltyRepeat} para sa dating kliyente.',
     lateDaily:
-      'Bawat araw, sa halagang hindi pa bayad: 5% sa ika-1 hanggang ika-30 araw, 4% sa ika-31 hanggang ika-90 araw, at 2% mula ika-91 araw.',
-    prolongation: 'Pagpapahaba ng loan',
-    prolongationText: 'Katumbas ng dating tagal ng loan, kapag nabayaran na ang mga interes at multang dapat bayaran.',
+      'Bawat araw, sa halagang hindi pa bayad: {firstRate} sa ika-{firstFrom} hanggang ika-{firstTo} araw, {secondRate} sa ika-{secondFrom} hanggang ika-{secondTo} araw, at {thirdRate} mula ika-{thirdFrom} araw.',
+    prolongation: 'Ipagpaliban ang bayad',
+    prolongationText:
+      'Puwede mong pahabain ang loan nang kasintagal ng dati, kapag bayad na ang mga interes at multang dapat nang bayaran.',
     changes: 'Mga pagbabagong dapat ipaalam',
-    changesText: 'Pagbabago sa pangalan, petsa ng kapanganakan o address, sa loob ng 3 araw sa kalendaryo.',
+    changesText: 'Pagbabago sa pangalan, petsa ng kapanganakan o address, sa loob ng {changeDays} araw sa kalendaryo.',
     assignment: 'Paglilipat ng karapatan',
-    assignmentText: 'Puwedeng ilipat ang loan sa ibang nagpapautang kung may abisong 7 araw ng trabaho.',
+    assignmentText: 'Puwedeng ilipat ang loan sa ibang nagpapautang kung may abisong {assignmentDays} araw ng trabaho.',
     judgment: 'Hatol ng hukuman',
-    judgmentText: 'Ang ipinasya ng hukuman ay dapat bayaran sa loob ng 10 araw.',
+    judgmentText: 'Ang ipinasya ng hukuman ay dapat bayaran sa loob ng {judgmentDays} araw.',
   },
 });

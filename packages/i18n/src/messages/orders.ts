@@ -15,16 +15,26 @@ const original = {
 /** The borrower's orders (spec §2 'order'; the landing after a bank change). */
 export const ordersMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    title: 'My loans',
+    orderNumber: 'Loan no.',
+    open: 'See loan',
+    complain: 'Make a complaint',
+    emptyText: 'When you apply for a loan, you will see it here.',
+    seeProducts: 'See loans you can take',
+    accountChanged: 'Your account is saved',
+    accountChangedText: 'We will use this account for your current loan.',
+  },
   fil: {
-    title: 'Mga order ko',
-    orderNumber: 'Numero ng order',
-    open: 'Mga Detalye ng Order',
+    title: 'Mga loan ko',
+    orderNumber: 'Loan no.',
+    open: 'Tingnan ang loan',
     complain: 'Magreklamo',
     emptyText: 'Makikita rito ang loan na in-apply mo.',
-    seeProducts: 'Tingnan kung ano ang puwede mong utangin',
-    accountChanged: 'Na-save na ang payment account mo',
-    accountChangedText: 'Ito na ang gagamitin ng kasalukuyan mong order.',
+    seeProducts: 'Tingnan ang mga loan na puwede mong kunin',
+    accountChanged: 'Na-save na ang account mo',
+    accountChangedText: 'Ito na ang gagamitin para sa kasalukuyan mong loan.',
     myAccount: 'Ang account ko',
   },
 });

@@ -12,13 +12,18 @@ const original = {
 /** What every repayment page says of an order that cannot be paid, or that could not be read again. */
 export const payableOrderMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    nothingToPayTitle: 'You have nothing to pay here',
+    oldTitle: 'This may be out of date',
+    oldText: 'We could not update your loan. What you see is from {time}. Check it again before you pay.',
+    orderUnread: 'We could not read your loan. Check it again before you pay.',
+  },
   fil: {
-    nothingToPayTitle: 'Wala nang babayaran dito sa ngayon',
+    nothingToPayTitle: 'Wala kang babayaran dito',
 
-    oldTitle: 'Maaaring nagbago na ito',
-    oldText:
-      'Hindi nabasa muli ang order mo. Ang nakikita mo rito ay mula pa noong {time}. I-check muna ulit bago magbayad.',
-    orderUnread: 'Hindi nabasa ang order mo. I-check muna ulit bago magbayad.',
+    oldTitle: 'Baka luma na ito',
+    oldText: 'Hindi na-update ang loan mo. Ang nakikita mo ay mula pa noong {time}. I-check muli bago magbayad.',
+    orderUnread: 'Hindi nabasa ang loan mo. I-check muli bago magbayad.',
   },
 });

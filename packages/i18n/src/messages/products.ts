@@ -14,15 +14,23 @@ const original = {
 /** Products: where a joint login failed, the recommended list, and one product of its own. */
 export const productsMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    jointLoginFailed: 'This lender cannot offer you a loan now',
+    seeOrders: 'See my loans',
+    listTitle: 'Loans you can take',
+    productTitle: 'Loan',
+    seeOffer: 'See my offer',
+    offerNote: 'You will see the full cost and the agreements before you apply. Nothing is sent yet.',
+  },
   fil: {
-    jointLoginFailed: 'Hindi ka natanggap ng lender na ito',
-    seeOrders: 'Tingnan ang mga order ko',
+    jointLoginFailed: 'Hindi ka maaalok ng loan ng lender na ito sa ngayon',
+    seeOrders: 'Tingnan ang mga loan ko',
 
-    listTitle: 'Mga loan para sa iyo',
+    listTitle: 'Mga loan na puwede mong kunin',
 
-    productTitle: 'Produktong pautang',
-    seeOffer: 'Tingnan ang alok',
-    offerNote: 'Makikita mo ang kabuuang halaga at mga kasunduan bago ka mag-apply. Wala pang ipinapadala.',
+    productTitle: 'Loan',
+    seeOffer: 'Tingnan ang alok sa akin',
+    offerNote: 'Makikita mo ang buong gastos at mga kasunduan bago ka mag-apply. Wala pang ipinapadala.',
   },
 });

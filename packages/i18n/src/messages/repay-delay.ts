@@ -10,11 +10,17 @@ const original = {
 /** What the delay repayment page says beside what repaying says (spec §2). */
 export const repayDelayMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    title: 'Pay later',
+    delayAmount: 'Pay now to get more time',
+    nextPaymentDate: 'Your new due date is {date}',
+    plan: 'What you pay, and when',
+  },
   fil: {
-    title: 'Pagpapaliban ng bayad',
-    delayAmount: 'Halaga ng pagpapaliban',
-    nextPaymentDate: 'Ang susunod na petsa ng bayad mo ay {date}',
-    plan: 'Listahan ng mga babayaran',
+    title: 'Ipagpaliban ang bayad',
+    delayAmount: 'Bayaran ngayon para madagdagan ang panahon',
+    nextPaymentDate: 'Ang bago mong takdang petsa ay {date}',
+    plan: 'Magkano at kailan ka magbabayad',
   },
 });

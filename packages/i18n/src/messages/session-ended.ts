@@ -10,10 +10,14 @@ const original = {
 /** Over whatever screen is shown when the backend does not know the borrower any more. */
 export const sessionEndedMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    title: 'You are logged out',
+    text: 'Log in again to continue. This page will still be here.',
+  },
   fil: {
-    title: 'Tapos na ang session mo',
-    text: 'Mag-log in muli para makapagpatuloy. Mananatili ang page na ito.',
+    title: 'Naka-log out ka na',
+    text: 'Mag-log in muli para magpatuloy. Narito pa rin ang page na ito.',
     logIn: 'Mag-log in',
     close: 'Isara',
   },

@@ -22,7 +22,27 @@ const original = {
 /** About us of the public site (spec §2): mission, advantages and team. */
 export const siteAboutMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    aboutLead: 'We lend small amounts in the Philippines, and we tell you exactly what they cost.',
+    mission: 'What we want',
+    missionText:
+      'You should be able to check your loan with a pencil. So we lend amounts you can pay back, give you enough time, and put the whole price on one page.',
+    advantages: 'Why borrow from us',
+    advantageCost: 'You see the cost first',
+    advantageCostText:
+      'Interest, due dates and charges are on one page before you confirm, and again in your agreement.',
+    advantageTime: 'You know when',
+    advantageTimeText:
+      'We decide within 1 day. After approval, your money arrives in {creditMin} to {creditMax} calendar days.',
+    advantageEarly: 'You can pay early',
+    advantageEarlyText: 'Any time after half of your term, and {earlyDays} days after you get the money.',
+    advantageAnswer: 'You get an answer',
+    advantageAnswerText: 'Send a complaint in the app, and we answer within 3 working days.',
+    team: 'Who works here',
+    teamText:
+      'Credit, customer care and engineers work side by side. Whoever reads your complaint can see your loan, and can have a mistake corrected.',
+  },
   fil: {
     aboutLead: 'Nagpapautang kami ng maliliit na halaga sa mga tao sa Pilipinas, at sinasabi namin kung magkano ito.',
     mission: 'Ang layunin namin',
@@ -31,7 +51,7 @@ export const siteAboutMessages = defineMessages({
     advantages: 'Ano ang maaasahan mo',
     advantageCost: 'Buong gastos muna',
     advantageCostText:
-      'Ipinapakita ang interes, mga petsa at mga singil bago ka magkumpirma, at muli sa iyong kasunduan.',
+      'Nasa iisang page ang interes, mga takdang petsa at mga singil bago ka magkumpirma, at muli sa iyong kasunduan.',
     advantageTime: 'Malinaw na oras',
     advantageTimeText:
       'Desisyon sa loob ng 1 araw. Pera sa loob ng {creditMin} hanggang {creditMax} araw sa kalendaryo mula sa pag-apruba.',
@@ -39,9 +59,9 @@ export const siteAboutMessages = defineMessages({
     advantageEarlyText:
       'Puwede kapag lumipas na ang kalahati ng tagal at hindi bababa sa {earlyDays} araw mula nang maipadala ang pera.',
     advantageAnswer: 'May sumasagot',
-    advantageAnswerText: 'Sinasagot sa loob ng 3 weekday ang reklamong isinampa sa app.',
+    advantageAnswerText: 'Magpadala ng reklamo sa app, at sasagot kami sa loob ng 3 araw ng trabaho.',
     team: 'Ang team namin',
     teamText:
-      'Magkakatabing nagtatrabaho ang credit, customer care at engineering. Ang bumabasa ng reklamo mo ay nakikita ang order mo, at maipapaayos ang pagkakamali.',
+      'Magkakatabing nagtatrabaho ang credit, customer care at mga engineer. Ang bumabasa ng reklamo mo ay nakikita ang loan mo, at maipapaayos ang pagkakamali.',
   },
 });

@@ -94,13 +94,73 @@ const original = {
 /** What the public site says about paying, paying late, safety, complaints and who lends. */
 export const siteHelpMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    waysLead: 'Open your loan in the app and tap Pay. The app shows you the amount due, the biller and your code.',
+    wayWalletText: 'Open Bills in your e-wallet, choose the biller, and enter the reference number from the app.',
+    wayStore: 'Store',
+    wayStoreText: 'Show your barcode or code to the cashier, pay cash and keep the receipt.',
+    wayQrText: 'Scan it with your bank or e-wallet app. Or save it and open it there.',
+    wayCardText: 'Choose your card in the app, then confirm with the code we text you.',
+    waysAfter:
+      'Some payments take a while to reach us. The app tells you when yours is here. Please do not pay twice: ask us first.',
+    late: 'If you pay late',
+    lateText:
+      'Paying late is expensive. If an instalment of {unpaid} is {days} days late, you owe {owed}: that is {extra} more. If you cannot pay on time, talk to us before the due date.',
+    latePenalty: 'Penalty, once',
+    latePenaltyRepeat: 'Returning client',
+    lateInterest: 'Late interest for each day, on the amount not paid',
+    lateExample: 'How a late instalment of {unpaid} grows, for a new client',
+    lateMore: 'Read the full loan terms',
+    safety: 'Is it really us?',
+    safetyLead:
+      'Some people pretend to be lenders. You reach us only here. If it comes from anywhere else, it is not us.',
+    safetyAppValue: '{brand} by {company}, on the App Store and Google Play',
+    safetyCode: 'Never tell anyone your PIN, your password or a code that we texted you. We never ask for them.',
+    safetyFee: 'Never pay a fee to get a loan. We never ask for one.',
+    safetyPay: 'Pay only with the code and the biller in the app. Never pay to a personal account or number.',
+    safetyReport: 'Not sure? Ask us at {email}.',
+    pledge: 'How we treat you when you owe us',
+    pledgeLead: 'Unfair collection is forbidden (SEC Memorandum Circular No. 18, series of 2019). This is our promise:',
+    pledgeRespect: 'We do not threaten, insult or shame you. We never publish your name.',
+    pledgeContacts: 'We talk to you, or to a guarantor you named. We never contact the people in your phone.',
+    pledgeHours: 'We do not call or text between 10:00 PM and 6:00 AM.',
+    pledgeNames: 'Our collectors tell you their full name and our company name.',
+    pledgeComplain: 'If anyone breaks this promise, tell us, or complain to the SEC.',
+    whoLead: 'We are a lending company supervised by the Securities and Exchange Commission (SEC).',
+    complaintsText: 'Please tell us first: in the app, or with the form on this site. We answer within 3 working days.',
+    complaintsSec: 'Not solved? Complain to the SEC',
+    complaintsNpc: 'For your personal data, you can also go to the National Privacy Commission',
+    officerText: 'Ask here about your personal data, or to have it corrected or deleted.',
+    questions: 'Questions and answers',
+    askWhoText: 'You can, if you are a Filipino over {age} with a bank or e-wallet account in your own name.',
+    askCostText:
+      'That depends on your loan. For example: you borrow {amount} for {months} months at {rate}% a month. You pay {each} a month, {total} in all. The loan costs you {cost}, an effective interest rate of {effective} a year.',
+    askFast: 'How fast do I get the money?',
+    askFastText:
+      'We decide within 1 day after we have your complete application. After approval, the money arrives in {creditMin} to {creditMax} calendar days.',
+    askEarly: 'Can I pay early?',
+    askEarlyText:
+      'Yes. You can pay the whole loan after half of your term, and at least {earlyDays} calendar days after you get the money.',
+    askLate: 'What if I cannot pay on time?',
+    askLateText:
+      'Talk to us before the due date. If the app offers Pay later, you can extend the loan by the same period: first pay the interest and penalties that are due. If you pay late, we add a penalty of {penaltyNew} once (returning clients: {penaltyRepeat}), and interest for each day.',
+    askFee: 'Do I have to pay anything first?',
+    askFeeText: 'No. If someone asks you for a fee first, it is not us.',
+    askPaid: 'I paid, but the app still says my loan is due. What now?',
+    askPaidText:
+      'Some payments take a while. Keep your receipt and do not pay again. If the app does not show your payment by the next day, send us the receipt.',
+    askComplain: 'How do I make a complaint?',
+    askComplainText:
+      'In the app, or with the form on this site. We answer within 3 working days. You can also complain to the Securities and Exchange Commission.',
+  },
   fil: {
     ways: 'Mga paraan ng pagbabayad',
-    waysLead: 'Buksan ang loan mo sa app at piliin ang Pay. Nasa app ang eksaktong halaga, ang biller at ang code.',
+    waysLead:
+      'Buksan ang loan mo sa app at pindutin ang Magbayad. Nasa app ang halagang babayaran, ang biller at ang code.',
     wayWallet: 'E-wallet',
     wayWalletText: 'Sa Bills ng e-wallet mo, piliin ang biller at ilagay ang reference number na nasa app.',
-    wayStore: 'Cashier ng tindahan',
+    wayStore: 'Tindahan',
     wayStoreText: 'Ipakita ang barcode o ang code sa partner store, magbayad ng cash at itago ang resibo.',
     wayQr: 'QR code',
     wayQrText: 'I-scan ang code gamit ang bank o e-wallet app mo, o i-save ito at buksan doon.',
@@ -109,21 +169,21 @@ export const siteHelpMessages = defineMessages({
     waysAfter:
       'Maaaring matagalan bago pumasok ang bayad. Sasabihin ng app kapag pumasok na. Huwag magbayad nang dalawang beses: magtanong muna sa amin.',
 
-    late: 'Magkano kapag huli ang bayad',
+    late: 'Kung mahuli ang bayad mo',
     lateText:
-      'Mahal ang mahuli sa bayad. Kapag nahuli nang {days} araw ang isang bayad na {unpaid}, {owed} na ang utang mo: {extra} ang dagdag. Kung hindi ka makakabayad sa oras, kausapin kami bago ang takdang petsa.',
+      'Mahal ang mahuli sa bayad. Kapag nahuli nang {days} araw ang hulog na {unpaid}, {owed} na ang utang mo: {extra} ang dagdag. Kung hindi ka makakabayad sa oras, kausapin kami bago ang takdang petsa.',
     latePenalty: 'Isang beses na multa',
     latePenaltyNew: 'Bagong kliyente',
-    latePenaltyRepeat: 'Umuulit na kliyente',
+    latePenaltyRepeat: 'Dating kliyente',
     lateInterest: 'Interes bawat araw na huli, sa halagang hindi pa bayad',
     lateDays: 'Ika-{from} hanggang ika-{to} araw',
     lateDaysOpen: 'Mula ika-{from} araw',
-    lateExample: 'Ang mangyayari sa isang huling bayad na {unpaid}, para sa bagong kliyente',
+    lateExample: 'Paano lumalaki ang huling hulog na {unpaid}, para sa bagong kliyente',
     lateAfter: '{days} araw na huli',
     lateAfterOne: '1 araw na huli',
     lateMore: 'Basahin ang lahat ng tuntunin',
 
-    safety: 'Opisyal na channel lang',
+    safety: 'Kami ba talaga ito?',
     safetyLead:
       'May mga nagpapanggap na nagpapautang. Ito lang ang mga channel namin; anumang galing sa iba ay hindi galing sa amin.',
     safetySite: 'Website',
@@ -153,7 +213,7 @@ export const siteHelpMessages = defineMessages({
     npc: 'National Privacy Commission',
     complaints: 'Mga reklamo',
     complaintsText:
-      'Sabihin muna sa amin: sa app sa ilalim ng Complaint, o gamit ang form sa site na ito. Sumasagot kami sa loob ng 3 weekday.',
+      'Sabihin muna sa amin: sa app, o gamit ang form sa site na ito. Sumasagot kami sa loob ng 3 araw ng trabaho.',
     complaintsSec: 'Kung hindi pa rin ito maayos, magreklamo sa SEC',
     complaintsNpc: 'Tungkol sa personal mong data, puwede rin sa National Privacy Commission',
     officer: 'Data protection officer',
@@ -173,14 +233,14 @@ export const siteHelpMessages = defineMessages({
       'Oo, ang buong loan, kapag lumipas na ang kalahati ng tagal at hindi bababa sa {earlyDays} araw sa kalendaryo mula nang maipadala ang pera.',
     askLate: 'Paano kung hindi ako makabayad sa oras?',
     askLateText:
-      'Kausapin kami bago ang takdang petsa. Kung inaalok sa app, puwede mong pahabain ang loan nang kasintagal ng dati kapag bayad na ang mga interes at multang dapat nang bayaran. Kung hindi, may isang beses na multang {penaltyNew} (umuulit na kliyente: {penaltyRepeat}) at interes bawat araw na huli.',
+      'Kausapin kami bago ang takdang petsa. Kung inaalok sa app ang Ipagpaliban ang bayad, puwede mong pahabain ang loan nang kasintagal ng dati: bayaran muna ang mga interes at multang dapat nang bayaran. Kapag nahuli ka, may isang beses na multang {penaltyNew} (dating kliyente: {penaltyRepeat}) at interes bawat araw.',
     askFee: 'May babayaran ba ako bago matanggap ang loan?',
     askFeeText: 'Wala. Hindi kami ang sinumang humihingi sa iyo ng paunang bayad.',
-    askPaid: 'Nagbayad na ako pero may utang pa rin ayon sa app. Ano ang gagawin ko?',
+    askPaid: 'Nagbayad na ako, pero ayon sa app ay hindi pa bayad ang loan ko. Ano ang gagawin ko?',
     askPaidText:
       'May mga channel na matagal. Itago ang resibo at huwag magbayad ulit. Kung wala pa rin sa app ang bayad kinabukasan, ipadala sa amin ang resibo.',
     askComplain: 'Paano ako magrereklamo?',
     askComplainText:
-      'Sa app sa ilalim ng Complaint, o gamit ang form sa site na ito. Sumasagot kami sa loob ng 3 weekday. Puwede ka ring magreklamo sa Securities and Exchange Commission.',
+      'Sa app, o gamit ang form sa site na ito. Sumasagot kami sa loob ng 3 araw ng trabaho. Puwede ka ring magreklamo sa Securities and Exchange Commission.',
   },
 });

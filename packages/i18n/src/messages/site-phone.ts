@@ -2,7 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 
 const original = {
   title: 'Confirm your loan',
-  received: 'You receive',
+  loanAmount: 'Loan Amount',
   repaid: 'You repay in all',
   cost: 'The loan costs you',
   paymentInformation: 'Payment Information',
@@ -15,13 +15,21 @@ const original = {
  */
 export const sitePhoneMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    title: 'Your loan offer',
+    loanAmount: 'You get',
+    repaid: 'You pay back',
+    cost: 'It costs you',
+    paymentInformation: 'When you pay',
+    apply: 'Apply for this loan',
+  },
   fil: {
-    title: 'Kumpirmahin ang loan mo',
-    received: 'Matatanggap mo',
-    repaid: 'Kabuuang babayaran mo',
-    cost: 'Halaga ng pag-utang',
-    paymentInformation: 'Impormasyon ng Pagbabayad',
+    title: 'Ang alok na loan sa iyo',
+    loanAmount: 'Matatanggap mo',
+    repaid: 'Babayaran mo',
+    cost: 'Gastos mo sa loan',
+    paymentInformation: 'Kailan ka magbabayad',
     apply: 'Mag-apply',
   },
 });

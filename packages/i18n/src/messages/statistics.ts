@@ -14,7 +14,16 @@ const original = {
 /** The question whether a visit may be counted, and the way to change the answer (decision 0041). */
 export const statisticsMessages = defineMessages({
   original,
-  en: original,
+  en: {
+    ...original,
+    question: 'May we count your visits?',
+    what: 'We count which pages you open and how far you get in a form. We never count what you type or who you are.',
+    refuse: 'No thanks',
+    privacyPolicy: 'Privacy policy',
+    granted: 'We count your visits.',
+    refused: 'We do not count your visits.',
+    takeBack: 'Stop counting my visits',
+  },
   fil: {
     question: 'Puwede ba naming bilangin ang pagbisita mo?',
     what: 'Binibilang namin kung aling page ang binuksan at hanggang saan umabot ang form. Hindi kailanman ang tina-type mo, at walang nagsasabi kung sino ka.',

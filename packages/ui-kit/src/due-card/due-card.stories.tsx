@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 import { expect } from 'storybook/test';
 
-import { DueCard } from './due-card.tsx';
+import { DueCard, DueCardSkeleton } from './due-card.tsx';
 
 const meta = {
   title: 'ui-kit/DueCard',
@@ -56,6 +57,15 @@ export const Instalment: Story = {
 
 export const Settled: Story = {
   args: { tone: 'success', title: 'Repaid', chip: null, label: 'You repaid', due: 'On Thu, 19 Nov 2026' },
+};
+
+/** What stands there until it is known. */
+export const ToCome: Story = {
+  render: () => (
+    <SkeletonBusy label="loading...">
+      <DueCardSkeleton />
+    </SkeletonBusy>
+  ),
 };
 
 export const Dark: Story = { ...Late, globals: { theme: 'dark' } };

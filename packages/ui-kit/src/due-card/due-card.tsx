@@ -1,3 +1,4 @@
+import type { Icon } from '@peace/vant-react-compat/icon';
 import type { Money } from '@peace/money-date';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -11,14 +12,15 @@ import type { Tone } from '../tone/tone.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './due-card.css';
 
+export { DueCardSkeleton } from './due-card-skeleton.tsx';
 export type { Tone } from '../tone/tone.tsx';
 
 export interface DueCardProps {
   readonly tone: Tone;
   /** How it stands: usually the server's words. Names the card. */
   readonly title: ReactNode;
-  /** Says the tone's icon where the title does not. */
-  readonly iconLabel?: string;
+  /** Default the tone's. */
+  readonly icon?: Icon;
   /** How long there is: 'in 7 days', 'due today', '3 days late'. */
   readonly chip?: ReactNode;
   /** What the amount is: 'Amount due'. */
@@ -36,14 +38,24 @@ export interface DueCardProps {
 
 /** What is owed: how much, by when, and how urgent it is. The first thing on a screen about a running loan. */
 export function DueCard(props: DueCardProps): ReactElement {
-  const { tone, title, iconLabel, chip, label, amount, due, instalments, note, children } = props;
+  const {
+    tone,
+    title,
+    icon: CardIcon = toneIcons[tone],
+    chip,
+    label,
+    amount,
+    due,
+    instalments,
+    note,
+    children,
+  } = props;
   const titleId = useId();
-  const ToneIcon = toneIcons[tone];
   return (
     <section className={`peace-due ${toneClass(tone)}`} aria-labelledby={titleId}>
       <div className="peace-due__head">
         <h2 id={titleId} className="peace-due__title">
-          <ToneIcon label={iconLabel} />
+          <CardIcon />
           <span>{title}</span>
         </h2>
         {chip && (

@@ -18,6 +18,8 @@ export interface OutcomeAction {
   readonly onClick: () => void;
   /** What it asked for is under way: inert, with a ring. */
   readonly isBusy?: boolean;
+  /** What it says meanwhile. */
+  readonly busyLabel?: ReactNode;
 }
 
 export interface OutcomeProps {
@@ -66,19 +68,33 @@ export function Outcome({ kind, title, text, children, primary, secondary }: Out
       {children && <div className="peace-outcome__facts">{children}</div>}
       {(primary || secondary) && (
         <div className="peace-outcome__actions">
-          {primary && (
-            <Button type="primary" size="large" loading={primary.isBusy} onClick={primary.onClick}>
-              {primary.label}
-            </Button>
-          )}
-          {secondary && (
-            <Button plain size="large" loading={secondary.isBusy} onClick={secondary.onClick}>
-              {secondary.label}
-            </Button>
-          )}
+          {primary && <Way action={primary} isPrimary />}
+          {secondary && <Way action={secondary} />}
         </div>
       )}
     </section>
+  );
+}
+
+function Way({
+  action,
+  isPrimary = false,
+}: {
+  readonly action: OutcomeAction;
+  readonly isPrimary?: boolean;
+}): ReactElement {
+  const { label, onClick, isBusy = false, busyLabel } = action;
+  return (
+    <Button
+      type={isPrimary ? 'primary' : 'default'}
+      plain={!isPrimary}
+      size="large"
+      loading={isBusy}
+      loadingText={isBusy ? busyLabel : undefined}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -24,15 +24,15 @@ export interface ScreenMessageProps {
   readonly children?: ReactNode;
   readonly primary?: MessageAction;
   readonly secondary?: MessageAction;
-  /** Something failed: says what the server's log knows the visit by, where the app provides it. */
-  readonly isFailure?: boolean;
   /** Default `2`; `1` where no frame with a heading stands around it. */
   readonly headingLevel?: 1 | 2;
+  /** Something failed: the reference that support finds the visit by stands below. */
+  readonly isFailure?: boolean;
 }
 
 /** What stands where a screen's content would: a drawing, a sentence, and a way on. */
 export function ScreenMessage(props: ScreenMessageProps): ReactElement {
-  const { drawing: Scene, title, children, primary, secondary, isFailure = false, headingLevel = 2 } = props;
+  const { drawing: Scene, title, children, primary, secondary, headingLevel = 2, isFailure } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (

@@ -37,7 +37,7 @@ export function ApplicationOutcome({ phase, onOrder, onOrders, onCheck }: Applic
       return <Outcome kind="done" title={t('foundTitle')} text={t('foundText')} primary={order} secondary={orders} />;
     }
     case 'checking': {
-      const check = { label: t('checkNow'), onClick: onCheck, isBusy: phase.isReading };
+      const check = { label: t('checkNow'), onClick: onCheck, isBusy: phase.isReading, busyLabel: t('checking') };
       return (
         <Outcome
           kind="checking"

@@ -1,6 +1,7 @@
 import { formatMoney } from '@peace/money-date';
+import { dayText } from '@peace/i18n/dates';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import type { LoanTerms } from './loan-terms.ts';
@@ -27,6 +28,7 @@ export function OfferContradictions({ terms }: { readonly terms: LoanTerms }): R
 
 function Sentence({ contradiction }: { readonly contradiction: Contradiction }): ReactElement {
   const t = useMessages(loanConfirmMessages);
+  const { locale } = useLocale();
   switch (contradiction.kind) {
     case 'repaidBelowAmount': {
       const { amount, repaid } = contradiction;
@@ -36,7 +38,9 @@ function Sentence({ contradiction }: { readonly contradiction: Contradiction }):
       const { label, said, expected } = contradiction;
       return <>{t('contradictionRow', { label, said, expected: formatMoney(expected) })}</>;
     }
-    case 'firstDate':
-      return <>{t('contradictionDate', contradiction)}</>;
+    case 'firstDate': {
+      const { said, planned } = contradiction;
+      return <>{t('contradictionDate', { said: dayText(said, locale), planned: dayText(planned, locale) })}</>;
+    }
   }
 }

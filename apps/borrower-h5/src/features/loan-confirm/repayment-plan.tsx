@@ -1,9 +1,11 @@
+import { dayText } from '@peace/i18n/dates';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
 import { Timeline, type TimelineEntry } from '@peace/ui-kit/timeline';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import { useId, useState, type ReactElement } from 'react';
@@ -56,10 +58,11 @@ export function RepaymentPlan({ plan, isOpen }: RepaymentPlanProps): ReactElemen
 
 function useTimelineEntry(): (repayment: PlannedRepayment, index: number) => TimelineEntry {
   const t = useMessages(loanConfirmMessages);
+  const { locale } = useLocale();
   return ({ title, amount, description, payTime }, index) => {
     const date = dueDate(payTime);
     return {
-      date: date ? t('dueOn', { date }) : t('dueUnknown'),
+      date: <UnbrokenText>{date ? t('dueOn', { date: dayText(date, locale) }) : t('dueUnknown')}</UnbrokenText>,
       amount: amount ? formatMoney(amount) : <span className="plan__unknown">{t('notKnown')}</span>,
       note: [title, description].filter(Boolean).join('\n'),
       place: index === 0 ? 'next' : 'later',

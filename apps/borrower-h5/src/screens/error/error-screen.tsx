@@ -19,9 +19,9 @@ export function ErrorScreen({ heading, message, drawing, onHome, onBack }: Error
   return (
     <PageFrame title={heading} onBack={onBack}>
       <ScreenMessage
+        isFailure
         drawing={drawing}
         title={message}
-        isFailure
         primary={{ label: t('goHome'), onClick: onHome }}
         secondary={{ label: t('back'), onClick: onBack }}
       />

@@ -2,10 +2,11 @@ import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
-import { addMonths, dayText, daysBetween } from '#shared/calendar.ts';
+import { dayText } from '@peace/i18n/dates';
+import { addMonths, daysBetween } from '#shared/calendar.ts';
 import type { Day } from '#shared/calendar.ts';
 import { useIsEnhanced } from '#shared/enhanced.tsx';
-import { figures } from '#shared/figures.ts';
+import { figures } from '@peace/company/loan-facts';
 import { scheduleOf } from './instalments.ts';
 
 /** What the schedule is made of. */

@@ -1,7 +1,7 @@
 import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { clockText, weekdaysText } from '#shared/calendar.ts';
+import { clockText, weekdaysText } from '@peace/i18n/dates';
 import { phoneText } from '#shared/phone-text.ts';
 import { ContactLink } from './contact-link.tsx';
 import './contact-details.css';

@@ -87,7 +87,7 @@ describe('FeedbackForm', () => {
   it.each([
     [{ kind: 'network' }, 'connection'],
     [{ kind: 'timeout' }, 'too long'],
-    [{ kind: 'http', status: 503 }, '503'],
+    [{ kind: 'http', status: 503 }, 'not available right now'],
   ] as const)('keeps what was typed when it fails by %o, says why, and can be sent again', async (error, why) => {
     const onSend = vi.fn<SendFeedback>().mockResolvedValue({ kind: 'failed', error });
     show(onSend);

@@ -2,7 +2,6 @@ import { loanTerms } from '@peace/company/loan-terms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '@peace/company/testing';
-import { chargeText } from '#shared/figures.ts';
 import { lateCharge } from './late-charge.ts';
 import { exampleTexts, workedExample } from './worked-example.ts';
 
@@ -57,11 +56,5 @@ describe('the late charge (spec §9)', () => {
         expect(lateCharge(pesos(unpaid * 100), day + 1)?.minor).toBe(before + unpaid * rate);
       }),
     );
-  });
-
-  it('is written as the specification does in its own wording, in pesos else', () => {
-    expect(chargeText(1000, 'original')).toBe('Rs.1,000');
-    expect(chargeText(800, 'en')).toBe('₱800');
-    expect(chargeText(1000, 'fil')).toBe('₱1,000');
   });
 });

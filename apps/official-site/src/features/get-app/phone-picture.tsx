@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { exampleTexts } from '#features/figures/worked-example.ts';
 import type { ExamplePayment, WorkedExample } from '#features/figures/worked-example.ts';
-import { dayText } from '#shared/calendar.ts';
+import { dayText } from '@peace/i18n/dates';
 import { mark } from '#shared/mark.ts';
 import '#shared/mark.css';
 import './phone-picture.css';
@@ -48,7 +48,7 @@ export function PhonePicture({ example, brand }: PhonePictureProps) {
         {brand}
       </text>
       <text className="phone-quiet" x="34" y="166">
-        {t('received')}
+        {t('loanAmount')}
       </text>
       <text className="phone-hero" x="34" y="196">
         {formatMoney(example.amount)}

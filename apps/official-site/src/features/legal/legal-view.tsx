@@ -1,7 +1,7 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { ReactNode } from 'react';
-import { dayText } from '#shared/calendar.ts';
+import { dayText } from '@peace/i18n/dates';
 import type { LegalDocument } from '#shared/legal/legal-document.ts';
 import type { View } from '#shared/views.ts';
 import '#shared/page.css';
@@ -11,7 +11,7 @@ import './legal-view.css';
 export interface LegalViewProps {
   readonly text: LegalDocument;
   /** What stands for the names in it. */
-  readonly facts: Readonly<Record<string, string>>;
+  readonly facts: Readonly<Record<string, string | number>>;
   /** The view; its sections are `#<anchor>/1` and so on. */
   readonly anchor: View;
   /** What follows the text. */

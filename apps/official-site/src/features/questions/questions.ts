@@ -3,7 +3,7 @@ import type { Locale, Translate } from '@peace/i18n';
 import type { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { exampleTexts } from '#features/figures/worked-example.ts';
 import type { WorkedExample } from '#features/figures/worked-example.ts';
-import { chargeText, figures } from '#shared/figures.ts';
+import { chargeText, figures } from '@peace/company/loan-facts';
 
 /** A question with its answer, as text. */
 export interface Question {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { CollectionPledge } from '#features/company/collection-pledge.tsx';
 import { WhoWeAre } from '#features/company/who-we-are.tsx';
 import { ContactDetails } from '#features/contact/contact-details.tsx';
-import { figures } from '#shared/figures.ts';
+import { figures } from '@peace/company/loan-facts';
 import '#shared/page.css';
 import './about-us-screen.css';
 

@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { CAROUSEL_INTERVAL_MS } from '@peace/validators';
 import { Swipe } from '@peace/vant-react-compat/swipe';
 import type { ReactElement } from 'react';
-import { figures } from '#shared/figures.ts';
+import { figures } from '@peace/company/loan-facts';
 import { AccountDrawing, StatementDrawing, TermDrawing } from './drawings.tsx';
 import './banner.css';
 

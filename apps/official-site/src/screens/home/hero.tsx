@@ -5,7 +5,7 @@ import { exampleTexts } from '#features/figures/worked-example.ts';
 import type { WorkedExample } from '#features/figures/worked-example.ts';
 import { GetApp } from '#features/get-app/get-app.tsx';
 import { PhonePicture } from '#features/get-app/phone-picture.tsx';
-import { figures } from '#shared/figures.ts';
+import { figures } from '@peace/company/loan-facts';
 import { places } from '#shared/views.ts';
 import './hero.css';
 

@@ -1,6 +1,6 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
-import { figures } from '#shared/figures.ts';
+import { figures } from '@peace/company/loan-facts';
 
 const shown = [
   ['figureTerm', 'figureTermValue'],

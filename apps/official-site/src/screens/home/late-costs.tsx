@@ -5,7 +5,7 @@ import { addMoney } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
 import { lateCharge } from '#features/figures/late-charge.ts';
 import { shortMoney } from '#features/figures/worked-example.ts';
-import { chargeText } from '#shared/figures.ts';
+import { chargeText } from '@peace/company/loan-facts';
 import { places } from '#shared/views.ts';
 
 /** The days that the example is told for; the first sentence is of the second of them. */

@@ -1,7 +1,7 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactNode } from 'react';
-import { figures } from '#shared/figures.ts';
+import { figures } from '@peace/company/loan-facts';
 import { places } from '#shared/views.ts';
 
 const steps = [

@@ -13,7 +13,10 @@ export interface LegalDocument {
   /** The names of the figures that stand in it. */
   readonly factNames: readonly string[];
   /** The text with its figures. Its sections have the ids `<anchor>/1`, `<anchor>/2` … */
-  readonly Body: (props: { readonly anchor: string; readonly facts: Readonly<Record<string, string>> }) => ReactElement;
+  readonly Body: (props: {
+    readonly anchor: string;
+    readonly facts: Readonly<Record<string, string | number>>;
+  }) => ReactElement;
 }
 
 /** The legal texts of the site in one language. */

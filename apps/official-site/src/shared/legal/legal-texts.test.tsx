@@ -2,7 +2,7 @@ import { locales } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { termFacts } from '#shared/figures.ts';
+import { termFacts } from '@peace/company/loan-facts';
 import type { LegalDocument } from './legal-document.ts';
 import { loadLegalTexts } from './load-legal-texts.ts';
 

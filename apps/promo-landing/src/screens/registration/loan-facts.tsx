@@ -1,3 +1,4 @@
+import { figures } from '@peace/company/loan-facts';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
@@ -20,7 +21,7 @@ export function LoanFacts(): ReactElement {
         {facts.map(([name, value]) => (
           <div key={name} className="promo-facts__row">
             <dt>{t(name)}</dt>
-            <dd>{t(value)}</dd>
+            <dd>{t(value, figures)}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import type { Company } from '@peace/company';
+import { figures } from '@peace/company/loan-facts';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
@@ -18,7 +19,7 @@ export interface RegistrationScreenProps extends Omit<RegistrationFormProps, 'fi
 /** What a campaign's link opens (spec §2): what it is about, the form, and what comes of it. */
 export function RegistrationScreen({ look, company, ...form }: RegistrationScreenProps): ReactElement {
   const t = useMessages(promoMessages);
-  const ownTags = [t('chipTerm'), t('chipDecision'), t('chipFree')];
+  const ownTags = [t('chipTerm', figures), t('chipDecision'), t('chipFree')];
   return (
     <div className="promo-layout">
       <LandingHero

@@ -1,9 +1,11 @@
+import { dayText } from '@peace/i18n/dates';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { ProgressSteps } from '@peace/ui-kit/progress-steps';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
+import { wireDateText } from '#shared/wire-date-text.ts';
 import type { Standing } from './complaint-standing.model.ts';
 
 export interface ComplaintStandingProps {
@@ -15,6 +17,7 @@ export interface ComplaintStandingProps {
 export function ComplaintStanding({ standing, onCustomerService }: ComplaintStandingProps): ReactElement {
   const { filedAt, replyBy, isLate } = standing;
   const t = useMessages(complaintMessages);
+  const { locale } = useLocale();
   const isAnswered = standing.kind === 'answered';
   const done = { state: 'done', stateLabel: t('stepDone') } as const;
   return (
@@ -22,12 +25,12 @@ export function ComplaintStanding({ standing, onCustomerService }: ComplaintStan
       <ProgressSteps
         label={t('standing')}
         steps={[
-          { ...done, label: t('filed'), note: filedAt },
+          { ...done, label: t('filed'), note: wireDateText(filedAt, locale) },
           isAnswered
             ? { ...done, label: t('processing') }
             : {
                 label: t('processing'),
-                note: replyBy && t(isLate ? 'replyLate' : 'replyBy', { date: replyBy }),
+                note: replyBy && t(isLate ? 'replyLate' : 'replyBy', { date: dayText(replyBy, locale) }),
                 state: 'current',
                 stateLabel: t('stepCurrent'),
                 isLate,

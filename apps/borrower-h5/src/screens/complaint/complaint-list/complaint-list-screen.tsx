@@ -1,6 +1,6 @@
 import type { ProblemEntry, ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
@@ -12,6 +12,7 @@ import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import type { ReactElement } from 'react';
+import { wireDateText } from '#shared/wire-date-text.ts';
 import './complaint-list.css';
 
 export interface ComplaintListScreenProps {
@@ -87,6 +88,7 @@ function Entries({ entries, ...events }: EntryEvents & { readonly entries: reado
 
 function Entry({ entry, onOpen, onPress }: EntryEvents & { readonly entry: ProblemEntry }): ReactElement {
   const t = useMessages(complaintMessages);
+  const { locale } = useLocale();
   return (
     <button
       type="button"
@@ -95,7 +97,7 @@ function Entry({ entry, onOpen, onPress }: EntryEvents & { readonly entry: Probl
       onClick={() => onOpen(entry.id)}
     >
       <span className="complaint-list__text">
-        <span className="complaint-list__time">{entry.time}</span>
+        <span className="complaint-list__time">{wireDateText(entry.time, locale)}</span>
         <span className="complaint-list__type">
           {t('problemType')}: <strong>{entry.type}</strong>
         </span>

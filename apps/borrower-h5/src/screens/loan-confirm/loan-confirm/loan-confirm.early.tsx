@@ -1,4 +1,5 @@
 import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
+import { company } from '@peace/company';
 import { frameAddress } from '@peace/safe-url';
 import { overlayFor } from '#features/loan-confirm/offer-overlay.model.ts';
 import { appConfig } from '#shared/app-config.ts';
@@ -28,6 +29,7 @@ const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof getO
           isAgreementShown: link === null,
           haveTermsChanged: false,
           isTurnedOff: isTurnedOff('apply'),
+          lender: company,
           isPlanOpen,
           onAgreed: later,
           onAgreement: later,

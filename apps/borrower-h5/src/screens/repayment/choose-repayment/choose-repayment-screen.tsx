@@ -11,7 +11,7 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { OldNotice } from '#features/repayment/old-notice.tsx';
-import { SettlementBanner } from '#features/repayment/settlement-banner.tsx';
+import { SettlementBanner } from '#shared/payment/settlement-banner.tsx';
 import { ChargeNotice } from './charge-notice.tsx';
 import { isUnderWay, mayPay } from './charging.model.ts';
 import type { ChargePhase } from './charging.ts';

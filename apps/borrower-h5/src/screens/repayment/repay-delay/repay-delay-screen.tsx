@@ -1,14 +1,16 @@
 import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
 import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import { RepaymentHeader } from '#features/repayment/repayment-header.tsx';
 import { RepaymentPage, type RepaymentPageProps } from '#features/repayment/repayment-page.tsx';
+import { wireDateText } from '#shared/wire-date-text.ts';
 import { PlanList } from './plan-list.tsx';
 
 /** Delay repayment (spec §2): what more time costs, and what is due after it. */
 export function RepayDelayScreen(props: RepaymentPageProps<Extension>): ReactElement {
   const t = useMessages(repayDelayMessages);
+  const { locale } = useLocale();
   return (
     <RepaymentPage
       {...props}
@@ -18,8 +20,8 @@ export function RepayDelayScreen(props: RepaymentPageProps<Extension>): ReactEle
         <RepaymentHeader
           amount={delayAmount}
           label={title || t('delayAmount')}
-          date={repayDate}
-          dateSentence={t('nextPaymentDate', { date: repayDate })}
+          date={wireDateText(repayDate, locale)}
+          dateSentence={t('nextPaymentDate', { date: wireDateText(repayDate, locale) })}
         />
       )}
       plan={({ plan }) => <PlanList plan={plan} />}

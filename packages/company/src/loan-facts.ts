@@ -1,5 +1,7 @@
-import { loanTerms } from '@peace/company/loan-terms';
-import type { Locale } from '@peace/i18n';
+import { loanTerms } from './loan-terms.ts';
+
+/** The catalogue that is shown: `original`, `en` or `fil` of `@peace/i18n`, which this package does not know. */
+type Locale = string;
 
 /** The figures of the loan terms as the wording's placeholders name them. */
 export const figures = {
@@ -22,12 +24,12 @@ export function chargeText(pesos: number, locale: Locale): string {
   return `${locale === 'original' ? 'Rs.' : '₱'}${grouped(pesos)}`;
 }
 
-/** Every figure of the loan terms as their Markdown names it. */
-export function termFacts(locale: Locale): Readonly<Record<string, string>> {
+/** Every figure of the loan terms as their Markdown and the loan agreement's wording name it. */
+export function termFacts(locale: Locale) {
   const { penalty, lateInterest } = loanTerms;
   const [first, second, third] = lateInterest;
   return {
-    ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, String(value)])),
+    ...figures,
     penaltyNew: chargeText(penalty.newClient, locale),
     penaltyRepeat: chargeText(penalty.repeatClient, locale),
     firstRate: `${first.percentPerDay}%`,

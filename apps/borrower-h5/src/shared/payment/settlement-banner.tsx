@@ -2,7 +2,7 @@ import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
-import type { Settlement } from './paying.model.ts';
+import type { Settlement } from './settlement.ts';
 
 /** Why nothing can be paid here, in the server's words. */
 export function SettlementBanner({ settlement }: { readonly settlement: Settlement }): ReactElement {

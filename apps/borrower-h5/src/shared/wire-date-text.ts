@@ -1,0 +1,18 @@
+import { dayAndTimeText, dayText } from '@peace/i18n/dates';
+import type { Locale } from '@peace/i18n';
+import { formatDate, formatTime, parseWireDate } from '@peace/money-date';
+
+/**
+ * A date as the backend wrote it, as people say it: with the time of day where it has one. The original wording, and what is no
+ * date that we know, stay as they came.
+ */
+export function wireDateText(text: string, locale: Locale): string {
+  const instant = locale === 'original' ? null : parseWireDate(text);
+  if (instant === null) return text;
+  return text.includes(':') ? instantText(instant, locale) : dayText(formatDate(instant), locale);
+}
+
+/** An instant (milliseconds) as a day and a time of day in Manila. */
+export function instantText(instant: number, locale: Locale): string {
+  return dayAndTimeText(formatDate(instant), formatTime(instant), locale);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { clockText, dayAndTimeText, dayText, weekdaysText } from './dates.ts';
+
+describe('a day', () => {
+  it('is said as people say it, and stays as specified in the original wording', () => {
+    expect(dayText('2026-11-27', 'en')).toBe('Fri, 27 Nov 2026');
+    expect(dayText('2026-11-27', 'fil')).toBe('Biy, 27 Nob 2026');
+    expect(dayText('2026-11-27', 'original')).toBe('2026-11-27');
+  });
+
+  it('that is none is left as it came', () => {
+    for (const text of ['', '—', 'next week', '27/11/2026']) expect(dayText(text, 'en')).toBe(text);
+  });
+});
+
+it('a time of day goes by twelve hours', () => {
+  expect(['00:05:00', '09:30:59', '12:00', '23:59'].map(clockText)).toEqual([
+    '12:05 AM',
+    '9:30 AM',
+    '12:00 PM',
+    '11:59 PM',
+  ]);
+});
+
+it('a day and its time stand together', () => {
+  expect(dayAndTimeText('2026-11-27', '15:05:00', 'en')).toBe('Fri, 27 Nov 2026, 3:05 PM');
+  expect(dayAndTimeText('2026-11-27', '15:05:00', 'original')).toBe('2026-11-27 15:05:00');
+});
+
+it('weekdays are named in the language', () => {
+  expect(weekdaysText('Mo-Fr', 'original')).toBe('Mon–Fri');
+  expect(weekdaysText('Mo-Sa', 'fil')).toBe('Lun–Sab');
+  expect(weekdaysText('holidays', 'en')).toBe('holidays');
+});

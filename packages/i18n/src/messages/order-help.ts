@@ -1,0 +1,28 @@
+import { defineMessages } from '../define-messages.ts';
+
+const original = {
+  title: 'Need help?',
+  customerService: 'Customer service',
+  complain: 'File a complaint',
+  aboutOrder: 'Your order number is {number}. Please have it ready.',
+  complainAbout: 'File a complaint about order {number}',
+} as const;
+
+/** The quiet way to help on every screen where money is, with the order named. */
+export const orderHelpMessages = defineMessages({
+  original,
+  en: {
+    ...original,
+    title: 'Do you need help?',
+    complain: 'Make a complaint',
+    aboutOrder: 'Your loan no. is {number}. Please have it ready.',
+    complainAbout: 'Make a complaint about loan no. {number}',
+  },
+  fil: {
+    title: 'Kailangan mo ng tulong?',
+    customerService: 'Customer service',
+    complain: 'Magreklamo',
+    aboutOrder: 'Ang loan no. mo ay {number}. Ihanda ito.',
+    complainAbout: 'Magreklamo tungkol sa loan no. {number}',
+  },
+});

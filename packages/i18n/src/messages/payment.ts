@@ -1,0 +1,84 @@
+import { defineMessages } from '../define-messages.ts';
+
+const original = {
+  wallet: 'Alipay',
+  payCode: 'a pay code',
+  card: '{bank} card ending in {digits}',
+
+  // A payment that was begun and is not known to have arrived (decision 0051).
+  begunTitle: 'You started a payment',
+  begunExtensionTitle: 'You started to pay for more time',
+  lostTitle: 'We do not know yet whether this went through',
+  begun: '{amount} through {channel}, {time}',
+  begunLittle: 'Payment started: {amount} through {channel}, {time}',
+  ifPaid: 'If you paid: you need do nothing. It can take a while to arrive here, and we keep checking.',
+  ifNotPaid: 'If you did not pay, tell us, and you can pay again.',
+  ifCard: 'Your card is being charged. It can take a while until it shows here, and we keep checking.',
+  lostChecking:
+    'The connection was lost before we had an answer. We are checking your order, so that you do not pay twice.',
+  lostNotSeen: 'We checked your order several times: nothing has arrived. You can pay again.',
+  checking: 'Checking your order...',
+  notSeen: 'We checked your order: the payment has not arrived yet. Do not pay a second time if you have paid.',
+  unreadable: 'Your order could not be checked yet. Please check it again before you pay.',
+  checkAgain: 'Check again',
+  notPaid: 'I did not pay',
+  payAgain: 'Pay again',
+
+  // The second, explicit word.
+  againTitle: 'Pay again?',
+  againBegun:
+    'You started to pay {amount} through {channel} ({time}). If you finished that payment, you would pay twice.',
+  againLost:
+    'We do not know what became of {amount} through {channel} ({time}). If it went through, you would pay twice.',
+  againConfirm: 'I want to pay again',
+  againDecline: 'Do not pay again',
+
+  arrivedTitle: 'Your payment has arrived',
+  arrived: '{amount} through {channel}, {time}',
+  next: 'Next: {amount}, due {date}',
+  nextDate: 'Next due date: {date}',
+} as const;
+
+/** A payment that was begun, wherever its order is shown. */
+export const paymentMessages = defineMessages({
+  original,
+  en: original,
+  fil: {
+    wallet: 'Alipay',
+    payCode: 'pay code',
+    card: '{bank} card na nagtatapos sa {digits}',
+
+    begunTitle: 'May sinimulan kang pagbabayad',
+    begunExtensionTitle: 'May sinimulan kang pagbabayad para sa dagdag na panahon',
+    lostTitle: 'Hindi pa namin alam kung natuloy ito',
+    begun: '{amount} sa {channel}, {time}',
+    begunLittle: 'Sinimulang bayad: {amount} sa {channel}, {time}',
+    ifPaid:
+      'Kung nagbayad ka na: wala ka nang kailangang gawin. Maaaring matagalan bago ito dumating, at patuloy naming chine-check.',
+    ifNotPaid: 'Kung hindi ka nagbayad, sabihin mo sa amin para makapagbayad ka ulit.',
+    ifCard: 'Sinisingil na ang card mo. Maaaring matagalan bago ito lumabas dito, at patuloy naming chine-check.',
+    lostChecking:
+      'Naputol ang koneksyon bago kami nakatanggap ng sagot. Chine-check namin ang order mo para hindi ka madoble ng bayad.',
+    lostNotSeen: 'Ilang beses na naming na-check ang order mo: walang dumating. Puwede kang magbayad ulit.',
+    checking: 'Chine-check ang order mo...',
+    notSeen:
+      'Na-check na namin ang order mo: hindi pa dumarating ang bayad. Huwag magbayad nang doble kung nagbayad ka na.',
+    unreadable: 'Hindi pa ma-check ang order mo. Paki-check ulit bago magbayad.',
+    checkAgain: 'I-check ulit',
+    notPaid: 'Hindi ako nagbayad',
+    payAgain: 'Magbayad ulit',
+
+    againTitle: 'Magbayad ulit?',
+    againBegun:
+      'Sinimulan mong bayaran ang {amount} sa {channel} ({time}). Kung natapos mo iyon, madodoble ang bayad mo.',
+    againLost:
+      'Hindi namin alam kung ano ang nangyari sa {amount} sa {channel} ({time}). Kung natuloy iyon, madodoble ang bayad mo.',
+    againConfirm: 'Gusto kong magbayad ulit',
+    againDecline: 'Huwag magbayad ulit',
+
+    arrivedTitle: 'Dumating na ang bayad mo',
+    arrived: '{amount} sa {channel}, {time}',
+    next: 'Susunod: {amount}, hanggang {date}',
+    nextDate: 'Susunod na due date: {date}',
+  },
+});

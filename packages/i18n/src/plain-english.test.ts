@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { MessageArea } from './define-messages.ts';
+import type { Message } from './placeholders.ts';
+import { notInEn, notInFil, sameWords } from './same-words.ts';
+
+const modules = import.meta.glob<Record<string, MessageArea>>(['./messages/*.ts', '!./messages/*.test.ts'], {
+  eager: true,
+});
+const areas = Object.entries(modules).flatMap(([, exported]) => Object.entries(exported));
+
+const textOf = (message: Message | undefined) =>
+  typeof message === 'string' ? message : Object.values(message?.forms ?? {}).join(' | ');
+
+const entries = areas.flatMap(([name, area]) =>
+  Object.keys(area.original).map((key) => ({
+    entry: `${name}.${key}`,
+    original: textOf(area.original[key]),
+    en: textOf(area.en[key]),
+    fil: textOf(area.fil[key]),
+  })),
+);
+
+it('no entry of en was left as original, but for the words that are the same', () => {
+  const left = entries.filter(({ en, original }) => en === original && !sameWords.includes(en));
+  expect(left.map(({ entry, en }) => `${entry}: ${en}`)).toEqual([]);
+});
+
+it('the list of same words is short, sorted, and names nothing that has gone', () => {
+  const same = new Set(entries.filter(({ en, original }) => en === original).map(({ en }) => en));
+  expect(sameWords.filter((text) => !same.has(text))).toEqual([]);
+  expect(sameWords).toEqual(sameWords.toSorted());
+  expect(sameWords.length).toBeLessThanOrEqual(100);
+});
+
+it.each(notInEn)('en writes no $word, but the glossary’s word', ({ word, except }) => {
+  const found = entries.filter(({ entry, en }) => word.test(en) && !except?.includes(entry));
+  expect(found.map(({ entry, en }) => `${entry}: ${en}`)).toEqual([]);
+});
+
+it.each(notInFil)('fil writes no $word, but the glossary’s word', ({ word }) => {
+  const found = entries.filter(({ fil }) => word.test(fil));
+  expect(found.map(({ entry, fil }) => `${entry}: ${fil}`)).toEqual([]);
+});
