@@ -69,7 +69,8 @@ export const screenBindings: Readonly<Record<ScreenName, ScreenBinding>> = {
     load: async () => (await import('#screens/loan-confirm/product/product.route.tsx')).ProductRoute,
   },
   loanAgreement: {
-    load: async () => (await import('#screens/loan-confirm/loan-agreement/loan-agreement.route.tsx')).LoanAgreementRoute,
+    load: async () =>
+      (await import('#screens/loan-confirm/loan-agreement/loan-agreement.route.tsx')).LoanAgreementRoute,
   },
   complaint: {
     load: async () => (await import('#screens/complaint/complaint/complaint.route.tsx')).ComplaintRoute,

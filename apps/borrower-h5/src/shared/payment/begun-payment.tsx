@@ -8,6 +8,7 @@ import { PaymentNotice } from './payment-notice.tsx';
 import { phaseOf } from './payment-phase.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
+import './payment-notice.css';
 
 export interface BegunPaymentProps {
   readonly ids: OrderIds;

@@ -5,6 +5,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import { useChargeWording } from './use-charge-wording.ts';
 import type { ChargePhase, Doubt } from './charging.ts';
+import './choose-repayment.css';
 
 /** What has to be known before anything more is paid: why it failed, or what is not known. Read out as it changes. */
 export function ChargeNotice({ phase }: { readonly phase: ChargePhase }): ReactElement {
