@@ -7,6 +7,7 @@ import { paymentAttempt } from './payment-attempt.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import { phaseOf } from './payment-phase.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
+import { usePaymentReceipt } from './use-payment-receipt.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
@@ -27,6 +28,7 @@ export function BegunPayment({ ids, isBrief }: BegunPaymentProps): ReactElement 
     follow: neverHere,
   });
   const phase = phaseOf(state, null);
+  usePaymentReceipt(ids.orderId, phase);
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   if (phase.kind !== 'begun' && phase.kind !== 'arrived') return null;
