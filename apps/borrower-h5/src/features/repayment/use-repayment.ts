@@ -3,6 +3,8 @@ import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/cont
 import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { useNavigate } from 'react-router-dom';
+import type { AsyncState } from '@peace/ui-kit/async-view';
+import { isTurnedOff } from '#shared/turned-off.ts';
 import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { combinedRefresh } from '#shared/refresh.ts';
@@ -13,6 +15,7 @@ import type { RepaymentPageEvents, RepaymentState } from './repayment-page.tsx';
 import { payabilityOf } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import { refreshOf, useOrderToPay } from './use-order-to-pay.ts';
+import { withOfferedChannels } from './offered-channels.ts';
 import { usePaying } from './use-paying.ts';
 import { belongsToSheet, usePaySheet } from './use-pay-sheet.ts';
 
@@ -56,7 +59,11 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
 }: RepaymentOptions<Info>) {
   const navigate = useNavigate();
   const order = useOrderToPay(ids, purpose);
-  const info = read.state.kind === 'ready' ? read.state.data : null;
+  const readState: AsyncState<Info> =
+    read.state.kind === 'ready'
+      ? { ...read.state, data: withOfferedChannels(read.state.data, isTurnedOff) }
+      : read.state;
+  const info = readState.kind === 'ready' ? readState.data : null;
   const refresh = combinedRefresh([
     refreshOf(order),
     read.state.kind === 'ready' ? read.state.refresh : { kind: 'running' },
@@ -107,7 +114,7 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     );
   }
 
-  const state: RepaymentState<Info> = order.kind === 'settled' && !info ? { kind: 'settled' } : read.state;
+  const state: RepaymentState<Info> = order.kind === 'settled' && !info ? { kind: 'settled' } : readState;
   const events: RepaymentPageEvents = {
     onBack: useGoBack(),
     onRetry: reload,
