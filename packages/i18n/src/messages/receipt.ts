@@ -1,7 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
 const original = {
-  receipts: 'Receipts',
   paymentArrived: 'Your payment has arrived',
   loanRepaid: 'Your loan is repaid',
   extensionPaid: 'Your extension is paid',
@@ -39,7 +38,6 @@ const original = {
 export const receiptMessages = defineMessages({
   original,
   en: {
-    receipts: 'Your receipts',
     paymentArrived: 'We got your payment',
     loanRepaid: 'You paid back your loan',
     extensionPaid: 'You have more time to pay',
@@ -73,7 +71,6 @@ export const receiptMessages = defineMessages({
     done: 'OK',
   },
   fil: {
-    receipts: 'Mga resibo',
     paymentArrived: 'Dumating na ang bayad mo',
     loanRepaid: 'Bayad na ang loan mo',
     extensionPaid: 'Bayad na ang extension mo',
