@@ -2,6 +2,8 @@ import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
 import { company } from '@peace/company';
+import { readDeployment } from '@peace/deployment-config';
+import { listenForErrors, loadReporter, reactErrors } from '@peace/reports';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
@@ -9,12 +11,13 @@ import { browserActions, markupLocale } from '#app/browser-actions.ts';
 import { qrCodeFile } from '#app/content.ts';
 import { Site } from '#app/site.tsx';
 
+// The language stays as it was built: the addresses that search engines know depend on it.
+const { VITE_APP_EN_NAME: brand, VITE_DEFAULT_LOCALE: defaultLocale } = import.meta.env;
 const {
-  VITE_APP_EN_NAME: brand,
-  VITE_DEFAULT_LOCALE: defaultLocale,
-  VITE_FEEDBACK_URL: feedbackUrl,
-  VITE_STATS_URL: statsUrl,
-} = import.meta.env;
+  feedbackUrl = import.meta.env.VITE_FEEDBACK_URL,
+  reportsUrl = import.meta.env.VITE_REPORTS_URL,
+  statsUrl = import.meta.env.VITE_STATS_URL,
+} = readDeployment(document);
 
 /** Takes over the prerendered page. Should it fail, the page stays as it is: readable, every link working. */
 async function start(root: HTMLElement): Promise<void> {
@@ -27,8 +30,11 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <Site content={content} actions={actions} />
     </StrictMode>,
+    reactErrors(window, console),
   );
 }
 
 const root = document.querySelector<HTMLElement>('#root');
+listenForErrors(window);
 if (root) void start(root);
+loadReporter(window, { url: reportsUrl, load: () => import('#app/report.ts') });

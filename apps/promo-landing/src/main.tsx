@@ -3,6 +3,7 @@ import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
 import { trackVisit } from '@peace/api-client/contract/tracking/track-visit';
 import { isLocale } from '@peace/i18n';
+import { listenForErrors, loadReporter, reactErrors } from '@peace/reports';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { browserServices } from '#app/browser-services.ts';
@@ -10,11 +11,14 @@ import { loadDownloadRoute } from '#app/lazy-download.ts';
 import { clientTypeOf } from '#shared/platform.ts';
 import { promoConfig } from '#shared/promo-config.ts';
 
+listenForErrors(window);
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');
 const services = browserServices(window, promoConfig);
 const { locale } = document.documentElement.dataset;
-hydrateRoot(root, <App services={services} locale={isLocale(locale) ? locale : promoConfig.defaultLocale} />);
+const app = <App services={services} locale={isLocale(locale) ? locale : promoConfig.defaultLocale} />;
+hydrateRoot(root, app, reactErrors(window, console));
+loadReporter(window, { url: promoConfig.reportsUrl, load: () => import('#app/report.ts') });
 
 // The page that a registration ends at, ahead of that. Where it fails it is asked for again when it is needed.
 void loadDownloadRoute().catch(() => {});

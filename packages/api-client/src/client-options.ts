@@ -26,6 +26,8 @@ export interface ApiClientOptions {
   readonly sessionEndedCodes?: readonly string[] | undefined;
   /** Shows the loading toast of a call that declares one; what it returns takes the toast away. */
   readonly onLoading?: (loading: { readonly text: string }) => () => void;
+  /** A new id for each request, sent as `X-Request-ID`; none is sent without it. */
+  readonly requestId?: () => string;
   /** Told of every finished call. */
   readonly onReport?: (report: CallReport) => void;
   readonly clock?: Clock;

@@ -36,6 +36,8 @@ export interface ApiClient {
    * @throws for a write, which is sent when somebody tapped, and by that tap's own call.
    */
   readAhead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): void;
+  /** Whether a write is under way. */
+  isWriting(): boolean;
   /** Where a GET goes, for an `<img>`; null when the payload is not what the endpoint takes. */
   urlOf<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): string | null;
 }
@@ -96,6 +98,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const fields = safeParse(endpoint.payload, payload);
       if (fields.success) exchange.ask(endpoint, fields.output);
     },
+    isWriting: exchange.isWriting,
     urlOf(endpoint, payload) {
       const fields = safeParse(endpoint.payload, payload);
       return fields.success ? encodeRequest(base, endpoint, fields.output, commonParams()).url : null;

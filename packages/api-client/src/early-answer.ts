@@ -1,7 +1,7 @@
 import type { Clock } from '@peace/money-date';
 import type { Endpoint, WireFields } from './define-endpoint.ts';
 import { type CommonParams, type EncodedRequest, encodeRequest } from './encode-request.ts';
-import { requestHeaders, type Answer, type Outgoing, type Transport } from './transport.ts';
+import { headersOf, type Answer, type Outgoing, type Transport } from './transport.ts';
 
 /** What sending needs to know of an endpoint: short enough to stand in a page's first script. */
 export type EarlyEndpoint = Pick<Endpoint, 'method' | 'path' | 'body' | 'effect'>;
@@ -27,6 +27,8 @@ export interface EarlyQuestion {
   /** As the payload's schema would give them: texts, trimmed. */
   readonly fields: WireFields;
   readonly commonParams: CommonParams;
+  /** Sent as `X-Request-ID`. */
+  readonly requestId?: string;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface EarlyQuestion {
  * @throws for a write, which is never sent before somebody tapped.
  */
 export function askEarly(window: Pick<Window, 'fetch'>, question: EarlyQuestion): EarlyAnswer {
-  const { base, endpoint, fields, commonParams } = question;
+  const { base, endpoint, fields, commonParams, requestId } = question;
   if (endpoint.effect !== 'read') throw new Error(`${endpoint.path} is a write: it is not sent early.`);
   const { method, url, body } = encodeRequest(base, endpoint, fields, commonParams);
   const controller = new AbortController();
@@ -44,7 +46,7 @@ export function askEarly(window: Pick<Window, 'fetch'>, question: EarlyQuestion)
   const sent = window.fetch(url, {
     method,
     body: body ?? null,
-    headers: requestHeaders,
+    headers: headersOf({ requestId }),
     credentials: 'same-origin',
     signal: controller.signal,
   });

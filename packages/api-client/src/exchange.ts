@@ -16,6 +16,8 @@ import { xhrTransport } from './xhr-transport.ts';
 export interface Exchange {
   /** Sends a call's fields and brings back the answer: reads are retried, identical writes share one request. */
   send(endpoint: Endpoint, fields: WireFields, options: CallOptions): Promise<Answer | ApiError>;
+  /** Whether a write is under way. */
+  readonly isWriting: () => boolean;
   /** Sends a read for the call that comes next. */
   ask(endpoint: Endpoint, fields: WireFields): void;
 }
@@ -23,12 +25,20 @@ export interface Exchange {
 /** @see Exchange */
 export function createExchange(options: ApiClientOptions): Exchange {
   const { base, commonParams, timeoutMs = callTimeoutMs, onLoading, clock = systemClock } = options;
-  const ahead = aheadTransport(fetchTransport(options.fetch), options.earlyAnswer, clock);
+  const identified =
+    (transport: Transport): Transport =>
+    (outgoing) =>
+      transport({ ...outgoing, requestId: options.requestId?.() });
+  const ahead = aheadTransport(identified(fetchTransport(options.fetch)), options.earlyAnswer, clock);
   const { transport: send } = ahead;
-  const upload = options.upload ?? ownUpload(options) ?? send;
+  const ownOrGiven = options.upload ?? ownUpload(options);
+  const upload = ownOrGiven ? identified(ownOrGiven) : send;
   const singleFlight = createSingleFlight<Answer | ApiError>({ kind: 'aborted' });
 
+  let writes = 0;
+
   return {
+    isWriting: () => writes > 0,
     ask: (endpoint, fields) => ahead.ask(encodeRequest(base, endpoint, fields, commonParams())),
     async send(endpoint, fields, { signal, onProgress, idempotencyKey = newIdempotencyKey() }) {
       const request = encodeRequest(base, endpoint, fields, commonParams());
@@ -39,6 +49,7 @@ export function createExchange(options: ApiClientOptions): Exchange {
         attempt(request, { transport, timeoutMs: ms, signal: until, answerAs, onProgress, idempotencyKey: key });
 
       const endLoading = endpoint.loadingText === undefined ? undefined : onLoading?.({ text: endpoint.loadingText });
+      if (endpoint.effect === 'write') writes += 1;
       try {
         if (endpoint.effect === 'write') {
           return await (endpoint.dedupe ? singleFlight(endpoint.name, fields, signal, tryOnce) : tryOnce(signal));
@@ -47,6 +58,7 @@ export function createExchange(options: ApiClientOptions): Exchange {
         return await retryRead((left) => tryOnce(signal, left), { signal, deadline, clock });
       } finally {
         endLoading?.();
+        if (endpoint.effect === 'write') writes -= 1;
       }
     },
   };

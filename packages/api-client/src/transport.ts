@@ -4,6 +4,8 @@ import type { EncodedRequest } from './encode-request.ts';
 export interface Outgoing extends EncodedRequest {
   /** Sent as `Idempotency-Key`; undefined for a call that needs none. */
   readonly idempotencyKey?: string | undefined;
+  /** Sent as `X-Request-ID`: names the request in the server's log. */
+  readonly requestId?: string | undefined;
   /** `blob` where the answer is a file, else `text`. */
   readonly answerAs: 'text' | 'blob';
   readonly signal: AbortSignal;
@@ -24,6 +26,13 @@ export type Transport = (outgoing: Outgoing) => Promise<Answer>;
 export const requestHeaders = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** The headers of one request. */
-export function headersOf({ idempotencyKey }: Pick<Outgoing, 'idempotencyKey'>): Record<string, string> {
-  return idempotencyKey === undefined ? requestHeaders : { ...requestHeaders, 'Idempotency-Key': idempotencyKey };
+export function headersOf({
+  idempotencyKey,
+  requestId,
+}: Pick<Outgoing, 'idempotencyKey' | 'requestId'>): Record<string, string> {
+  return {
+    ...requestHeaders,
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    ...(requestId !== undefined && { 'X-Request-ID': requestId }),
+  };
 }

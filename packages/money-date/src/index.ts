@@ -14,6 +14,7 @@ export { compareMoney } from './compare-money.ts';
 export { multiplyByDecimal } from './multiply-by-decimal.ts';
 export { NO_VALUE } from './no-value.ts';
 export { type Clock, systemClock } from './clock.ts';
+export { daysBetween } from './days-between.ts';
 export { formatDate } from './format-date.ts';
 export { formatTime } from './format-time.ts';
 export { parseWireDate } from './parse-wire-date.ts';

@@ -13,6 +13,11 @@ export function manilaWallClock(instant: number | Date): string | null {
   return Number.isNaN(shifted.getTime()) ? null : shifted.toISOString();
 }
 
+/** The number of Manila's calendar day at an instant, counted from 1 January 1970. */
+export function manilaDay(instant: number): number {
+  return Math.floor((instant + OFFSET_MS) / 86_400_000);
+}
+
 /** The instant at which Manila's clocks show what this UTC instant's would. */
 export function fromManilaWallClock(wallClockAsUtc: number): number {
   return wallClockAsUtc - OFFSET_MS;

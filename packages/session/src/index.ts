@@ -14,3 +14,4 @@ export {
   type SessionParams,
 } from './session-params.ts';
 export type { SessionWindow } from './session-window.ts';
+export { sessionParamNames } from './session-params.ts';

@@ -17,6 +17,8 @@ export interface Deployment {
   readonly trustedProxies: readonly string[];
   readonly accessLog: string;
   readonly errorLog: string;
+  /** A staging on one host: the file with its password, for nginx's `auth_basic_user_file`. */
+  readonly passwordFile?: string;
   /** On one host: `/testPreview` too, which frames the other apps. */
   readonly withPreview: boolean;
 }

@@ -9,7 +9,7 @@ const lines = (...all: readonly string[]) => `${note}${all.join('\n')}\n`;
 /** A variable of one value: nginx has no other kind in its http block. */
 const constant = (name: string, value: string) => `map "" $${name} { default "${value}"; }`;
 
-function deploymentConf({ backend, origin, files, trustedProxies }: Deployment): string {
+function deploymentConf({ backend, origin, files, trustedProxies, passwordFile }: Deployment): string {
   const server = new URL(backend);
   const port = server.port || (server.protocol === 'https:' ? '443' : '80');
   return lines(
@@ -20,6 +20,7 @@ function deploymentConf({ backend, origin, files, trustedProxies }: Deployment):
     constant('peace_host', new URL(origin).host),
     constant('peace_scheme', new URL(origin).protocol.slice(0, -1)),
     constant('peace_files', files),
+    ...(passwordFile === undefined ? [] : [constant('peace_password_file', passwordFile)]),
     ...trustedProxies.map((address) => `set_real_ip_from ${address};`),
     ...(trustedProxies.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
   );
@@ -30,6 +31,9 @@ function policyMap({ name, policies }: Site): string {
   const pages = Object.entries(policies.page).map(([path, policy]) => `  ${path} "${policy}";`);
   return [`map $uri $policy_${name.replaceAll('-', '_')} {`, `  default "${policies.file}";`, ...pages, '}'].join('\n');
 }
+
+/** The content policy of each page and file. */
+export const policiesConf = (sites: Deployment['sites']): string => lines(...sites.map(policyMap));
 
 const backendTlsConf = (backend: string) =>
   lines(
@@ -47,7 +51,7 @@ export function generatedConfig(deployment: Deployment): Readonly<Record<string,
   const logs = [`access_log ${accessLog} peace;`, `error_log ${errorLog} crit;`];
   return {
     'deployment.conf': deploymentConf(deployment),
-    'policies.conf': lines(...sites.map(policyMap)),
+    'policies.conf': policiesConf(sites),
     'host.conf': lines(`listen ${listen};`, `server_name ${new URL(origin).hostname};`, ...logs),
     'refuse.conf': lines(`listen ${listen} default_server;`, 'server_name _;', ...logs),
     'server.conf': lines(`include peace/${what}.conf;`),

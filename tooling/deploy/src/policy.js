@@ -21,9 +21,13 @@ const hash = (code) => `'sha256-${createHash('sha256').update(code).digest('base
 const framed = (html) =>
   [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]+)"/g)].map(([, src = '']) => new URL(src).origin);
 
-/** The origins that a build names for the picture that is paid by (decision 0033). @param {string} html */
-const pictureOrigins = (html) =>
-  (/<meta name="picture-origins" content="([^"]*)"/.exec(html)?.[1] ?? '').split(',').filter(Boolean);
+/**
+ * The origins that a deployment's addresses are on, where they are not the page's own.
+ *
+ * @param {readonly string[]} addresses
+ */
+const originsOf = (addresses) =>
+  addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
 
 /** @param {readonly string[]} values */
 const unique = (values) => [...new Set(values)];
@@ -42,15 +46,19 @@ const forConsole = { scripts: ["'unsafe-eval'"], styles: ["'unsafe-inline'"], ty
  * @param {object} app
  * @param {Readonly<Record<string, string>>} app.pages the HTML of its pages by their path, `/index.html`; what one of them
  *   frames may be framed by all, because a visitor comes from one to the other without loading it
- * @param {readonly string[]} app.images sources of pictures besides its own files and the origins that its build names
+ * @param {readonly string[]} app.images sources of pictures besides its own files and the origins of the deployment
  * @param {readonly string[]} app.frames sources of frames besides those in its pages
+ * @param {import('@peace/deployment-config').Deployment} app.settings what the deployment decides (decision 0065): the page calls
+ *   its addresses and draws pictures from its origins, and from no others
  * @param {string} app.ancestors who may frame it: `'none'`, or `'self'` where the shell simulator stands on its host
- * @param {readonly string[]} [app.connect] origins it calls besides its own: statistics, a backend elsewhere
+ * @param {readonly string[]} [app.connect] further origins it calls
  * @returns {{ page: Record<string, string>, file: string }} of each page by its path, and of every other file
  */
-export function contentSecurityPolicies({ pages, images, frames, ancestors, connect = [] }) {
+export function contentSecurityPolicies({ pages, settings, images, frames, ancestors, connect = [] }) {
   const frameSources = unique([...frames, ...Object.values(pages).flatMap(framed)]);
-  const imageSources = unique([...images, ...Object.values(pages).flatMap(pictureOrigins)]);
+  const { apiBase, statsUrl, reportsUrl, feedbackUrl, trustedOrigins, pictureOrigins } = settings;
+  const imageSources = unique([...images, ...originsOf([apiBase]), ...trustedOrigins, ...pictureOrigins]);
+  const called = unique([...originsOf([apiBase, statsUrl, reportsUrl, feedbackUrl]), ...connect]);
   /** @param {string} html */
   const policyOf = (html) => {
     const allowance = html.includes('name="page-console"') ? forConsole : strict;
@@ -62,7 +70,7 @@ export function contentSecurityPolicies({ pages, images, frames, ancestors, conn
       ["img-src 'self'", ...imageSources].join(' '),
       "font-src 'self'",
       "manifest-src 'self'",
-      ["connect-src 'self'", ...connect].join(' '),
+      ["connect-src 'self'", ...called].join(' '),
       `frame-src ${frameSources.length > 0 ? frameSources.join(' ') : "'none'"}`,
       "base-uri 'none'",
       "form-action 'self'",

@@ -1,40 +1,50 @@
-import { build } from 'vite';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentSecurityPolicies } from './policy.js';
-import { folderOf } from './sites.js';
 
-/** @param {string | undefined} policy */
-const imageSources = (policy = '') => /img-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
+/** @type {import('@peace/deployment-config').Deployment} */
+const settings = {
+  apiBase: '/peace',
+  trustedOrigins: [],
+  pictureOrigins: [],
+  sessionEndedCodes: [],
+  statsUrl: '',
+  reportsUrl: '',
+  feedbackUrl: '/feedback',
+  servicePhone: '+63281234567',
+  appStoreUrl: '',
+  playStoreUrl: '',
+  defaultLocale: 'original',
+  off: [],
+};
 
-/** @param {Record<string, string>} pages */
-function policyOf(pages) {
-  const app = { pages, images: ['https:', 'data:'], frames: [], ancestors: "'none'" };
-  return contentSecurityPolicies(app).page['/index.html'];
+/** @param {string} directive @param {Partial<typeof settings>} decided @param {string} [html] */
+function sourcesOf(directive, decided, html = '<p>') {
+  const app = { images: ['https:', 'data:'], frames: [], ancestors: "'none'" };
+  const policies = contentSecurityPolicies({
+    pages: { '/a.html': html },
+    settings: { ...settings, ...decided },
+    ...app,
+  });
+  return new RegExp(`${directive} ([^;]*)`).exec(policies.page['/a.html'] ?? '')?.[1]?.split(' ');
 }
 
-afterEach(() => vi.unstubAllEnvs());
+it('pictures come from the app’s sources alone where the deployment names none', () => {
+  expect(sourcesOf('img-src', {})).toEqual(["'self'", 'https:', 'data:']);
+});
 
-describe('the sources of pictures', () => {
-  it('are those of the app where its build names none', () => {
-    const html = '<meta name="picture-origins" content="," />';
-    expect(imageSources(policyOf({ '/index.html': html }))).toEqual(["'self'", 'https:', 'data:']);
-    expect(imageSources(policyOf({ '/index.html': '<p>' }))).toEqual(["'self'", 'https:', 'data:']);
-  });
+it('pictures come from the deployment’s origins, too', () => {
+  const decided = { trustedOrigins: ['https://pay.lender.ph'], pictureOrigins: ['https://codes.lender.ph'] };
+  const expected = ["'self'", 'https:', 'data:', 'https://pay.lender.ph', 'https://codes.lender.ph'];
+  expect(sourcesOf('img-src', decided)).toEqual(expected);
+});
 
-  it('follow from VITE_TRUSTED_ORIGINS and VITE_PICTURE_ORIGINS of the build', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    vi.stubEnv('VITE_TRUSTED_ORIGINS', 'https://pay.example.ph');
-    vi.stubEnv('VITE_PICTURE_ORIGINS', 'https://codes.example.ph, http://127.0.0.1:8787');
-    const result = await build({ root: folderOf('borrower-h5'), logLevel: 'silent', build: { write: false } });
-    const output = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
-    const pages = Object.fromEntries(
-      output.flatMap((file) =>
-        file.type === 'asset' && file.fileName.endsWith('.html') ? [[`/${file.fileName}`, String(file.source)]] : [],
-      ),
-    );
-    const named = ['https://pay.example.ph', 'https://codes.example.ph', 'http://127.0.0.1:8787'];
-    expect(imageSources(policyOf(pages))).toEqual(["'self'", 'https:', 'data:', ...named]);
-    const scripts = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
-    expect(scripts.some((code) => code.includes('https://codes.example.ph,http://127.0.0.1:8787'))).toBe(true);
-  });
+it('the page calls its own origin and the deployment’s addresses', () => {
+  expect(sourcesOf('connect-src', {})).toEqual(["'self'"]);
+  const decided = { apiBase: 'https://api.lender.ph/peace', statsUrl: 'https://s.lender.ph/e', reportsUrl: '/reports' };
+  expect(sourcesOf('connect-src', decided)).toEqual(["'self'", 'https://api.lender.ph', 'https://s.lender.ph']);
+});
+
+it('the block with the deployment’s settings is no script', () => {
+  const html = '<script type="application/json" id="deployment">{"a":1}</script><script>run()</script>';
+  expect(sourcesOf('script-src', {}, html)).toHaveLength(2);
 });

@@ -47,6 +47,10 @@ const answers = (port: number) =>
 /** An nginx that runs. */
 export interface RunningNginx {
   readonly origin: string;
+  /** Takes what was written into `conf/` of its folder since it was started. */
+  readonly reload: () => void;
+  /** Folder that has its `conf/`. */
+  readonly folder: string;
   /** All it has logged. */
   readonly logs: () => string;
   readonly stop: () => Promise<void>;
@@ -67,10 +71,9 @@ export type LocalDeployment = Pick<Deployment, 'what' | 'sites' | 'backend'> &
 export async function runNginx({ beside = {}, ...deployment }: LocalDeployment): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'peace-nginx-'));
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
   const files = linkedBuilds(folder, deployment.sites);
   writeConfig(join(folder, 'conf'), {
-    origin,
+    origin: `http://127.0.0.1:${port}`,
     withPreview: false,
     trustedProxies: [],
     ...deployment,
@@ -83,6 +86,11 @@ export async function runNginx({ beside = {}, ...deployment }: LocalDeployment):
     const location = `location = /${name} {\n  alias ${file};\n  add_header Cache-Control no-cache always;\n}\n`;
     writeFileSync(join(folder, `conf/peace/one-host.d/${name}.conf`), location);
   }
+  return runWritten(folder, port);
+}
+
+/** Runs a configuration that lies in `conf/` of a folder, which goes when it is stopped. */
+export async function runWritten(folder: string, port: number): Promise<RunningNginx> {
   const log = join(folder, 'log');
   const nginx = start(folder, log);
   while (!(await answers(port))) {
@@ -95,7 +103,8 @@ export async function runNginx({ beside = {}, ...deployment }: LocalDeployment):
     await ended;
     rmSync(folder, { recursive: true });
   };
-  return { origin, logs: () => readFileSync(log, 'utf8'), stop };
+  const reload = () => void nginx.kill('SIGHUP');
+  return { origin: `http://127.0.0.1:${port}`, folder, reload, logs: () => readFileSync(log, 'utf8'), stop };
 }
 
 /** A folder that has the builds as a serving machine has them. */

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { readSettings } from '@peace/deployment-config/settings';
 import { contentSecurityPolicies } from './policy.js';
+
+/** The settings of an installed release; and those that a build comes with. */
+export const configName = 'config.json';
+export const defaultsName = 'config.defaults.json';
 
 /** The apps that can be deployed. */
 export const appNames = /** @type {const} */ (['borrower-h5', 'official-site', 'promo-landing', 'dev-preview']);
@@ -27,6 +32,7 @@ const apps = {
  * @typedef {object} Site
  * @property {AppName} name
  * @property {string} build the folder of its build
+ * @property {boolean} isRelease whether it was built for the public (`VITE_RELEASE=1`)
  * @property {{ page: Readonly<Record<string, string>>, file: string }} policies its Content-Security-Policies
  */
 
@@ -57,7 +63,25 @@ export function builtSite(name, { besideSimulator = false, connect = [], build =
       .map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(join(build, file), 'utf8')]),
   );
   const ancestors = besideSimulator && framedBySimulator ? "'self'" : "'none'";
-  return { name, build, policies: contentSecurityPolicies({ pages, connect, ancestors, images, frames }) };
+  const { settings, isRelease } = settingsIn(build);
+  return {
+    name,
+    build,
+    isRelease,
+    policies: contentSecurityPolicies({ pages, settings, connect, ancestors, images, frames }),
+  };
+}
+
+/**
+ * The settings that the pages of a folder were given: those of an installed release, or the defaults of a build.
+ *
+ * @param {string} folder
+ */
+function settingsIn(folder) {
+  const { release, defaults } = JSON.parse(readFileSync(join(folder, defaultsName), 'utf8'));
+  const installed = join(folder, configName);
+  const settings = existsSync(installed) ? JSON.parse(readFileSync(installed, 'utf8')) : defaults;
+  return { settings: readSettings(settings), isRelease: release === true };
 }
 
 /**

@@ -32,6 +32,8 @@ const shipped = [
   'screens',
   'campaign',
   'statistics',
+  'deployment-config',
+  'reports',
 ];
 
 /** @param {readonly string[]} names */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { BASE_PATH, CONTROL_PATH } from './base-path.ts';
 import { controlSurface } from './control/control-surface.ts';
+import { registerErrorReports } from './handlers/error-reports.ts';
 import { registerFeedback } from './handlers/feedback.ts';
 import { handlersByPath } from './handlers/handlers.ts';
 import { answered } from './http/answered.ts';
@@ -25,6 +26,7 @@ export function createApp(parts: SandboxParts): Hono<SandboxEnv> {
   );
   registerPages(app, parts);
   registerFeedback(app, parts);
+  registerErrorReports(app, parts);
   for (const [path, candidates] of handlersByPath) {
     app.all(
       `${BASE_PATH}${path}`,

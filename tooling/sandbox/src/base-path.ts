@@ -15,5 +15,7 @@ export const PARTNER_PATH = `${BASE_PATH}/__partner`;
 export function partnerPage(name: string): string {
   return `${PARTNER_PATH}/${encodeURIComponent(name)}`;
 }
+/** Where the pages' reports of errors go. */
+export const REPORTS_PATH = `${BASE_PATH}/reports`;
 /** Where the public site's feedback form goes by default. */
 export const FEEDBACK_PATH = '/feedback';

@@ -1,3 +1,4 @@
+import type { Report } from '@peace/reports/wire';
 import type { Context } from 'hono';
 import type { MovableClock } from './clock.ts';
 import type { Handler } from './handle.ts';
@@ -13,6 +14,8 @@ import type { SandboxState } from './state/sandbox-state.ts';
 /** The sandbox's working parts, as middleware, handlers and the control surface share them. */
 export interface SandboxParts {
   readonly clock: MovableClock;
+  /** What the pages reported of errors; stays when a scenario is chosen. */
+  readonly errorReports: Report[];
   readonly faults: Faults;
   readonly idempotencyKeys: IdempotencyKeys;
   /** Grows by each change of the state; empty again with another scenario. */

@@ -53,6 +53,7 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first }
   let current = startOver(initial);
   const parts: SandboxParts = {
     clock: movable,
+    errorReports: [],
     faults: createFaults(),
     get idempotencyKeys() {
       return current.idempotencyKeys;
@@ -81,6 +82,7 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first }
       parts.faults.clear();
       parts.latency.clear();
       parts.log.clear();
+      parts.errorReports.length = 0;
       parts.choose(initial);
     },
   };

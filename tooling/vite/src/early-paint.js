@@ -44,8 +44,8 @@ export function earlyPaint({ firstScript, painter }) {
             const lines = [
               `import { paintEarly } from '/${painter}';`,
               `import { earlyScreens } from '/${file}';`,
-              // Whatever goes wrong here is left to the app, which asks again.
-              `paintEarly(window, earlyScreens[${index}]).catch(() => undefined);`,
+              // Whatever goes wrong here is left to the app, which asks again, and told.
+              `paintEarly(window, earlyScreens[${index}]).catch((error) => window.peaceReports?.push({ kind: 'earlyPaint', error }));`,
             ];
             const early = await bundled(config, { lines, plugins: [withoutStyles(pageStyles)] });
             const source = withEarly(template, { first: first.code, painter: early.code, css: early.css });

@@ -1,91 +1,50 @@
+import * as rules from '@peace/deployment-config/rules';
+import { samples } from '@peace/deployment-config/release';
 import * as v from 'valibot';
 
 /** Text with a default. @param {string} fallback */
 const text = (fallback) => v.optional(v.string(), fallback);
 
 /**
- * An origin as a browser writes it, of nothing that would mean something else in a policy or in a page.
+ * A list as a variable has it, each part checked, without its spaces.
  *
- * @param {string} origin
+ * @param {v.GenericSchema<string, string>} part
  */
-const isOrigin = (origin) =>
-  /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/.test(origin) &&
-  URL.canParse(origin) &&
-  new URL(origin).origin === origin;
-
-const origins = v.pipe(
-  text(''),
-  v.transform((list) =>
-    list
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-  v.array(v.pipe(v.string(), v.check(isOrigin, 'must be origins such as https://pay.example.ph, comma-separated'))),
-  v.transform((list) => list.join(',')),
-);
-
-/** What every envelope means by success: no sign of a session's end. */
-const successCodes = ['0', '00'];
-
-const envelopeCodes = v.pipe(
-  text(''),
-  v.transform((list) => list.split(',').map((part) => part.trim())),
-  v.transform((codes) => codes.filter(Boolean)),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.regex(/^-?[\w.]{1,32}$/, 'must be codes such as 40001,40002'),
-      v.check((code) => !successCodes.includes(code), 'must not name a code that means success'),
+const list = (part) =>
+  v.pipe(
+    text(''),
+    v.transform((given) =>
+      given
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
     ),
-  ),
-  v.transform((codes) => codes.join(',')),
-);
+    v.array(part),
+    v.transform((parts) => parts.join(',')),
+  );
 
-/**
- * Plain http from another machine: what it answers can be replaced on the way.
- *
- * @param {string} origin
- */
-const isReplaceable = (origin) => /^http:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?::|$))/.test(origin);
-
-const securedOrigins = v.pipe(
-  origins,
-  v.check((list) => !list.split(',').some(isReplaceable), 'must be https, unless the origin is of this machine'),
-);
-
-const urlOrEmpty = v.pipe(
-  text(''),
-  v.check((url) => url === '' || URL.canParse(url), 'must be a full URL or empty'),
-);
+/** @param {v.GenericSchema<string, string>} rule @param {string} fallback */
+const checked = (rule, fallback) => v.pipe(text(fallback), rule);
 
 /** @param {string} fallback */
 const colour = (fallback) => v.pipe(text(fallback), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #12508f'));
 
-/** @param {string} fallback */
-const path = (fallback) =>
-  v.pipe(
-    text(fallback),
-    v.check(
-      (place) => (place.startsWith('/') && !place.startsWith('//')) || /^https?:\/\//.test(place),
-      'must be a path such as /peace, or a full URL',
-    ),
-  );
-
 /** What a build may be told through its environment, with defaults: `docs/architecture.md` has the table. */
 export const environment = v.object({
-  /** Where the backend answers, without a trailing slash. */
-  VITE_API_BASE: v.pipe(
-    path('/peace'),
-    v.check((place) => !place.endsWith('/'), 'must not end with a slash'),
-  ),
-  /** Other origins that may get the session's common params in a link. */
-  VITE_TRUSTED_ORIGINS: origins,
-  /** Envelope codes, besides HTTP 401 and 403, by which the backend says that a session ended. */
-  VITE_SESSION_ENDED_CODES: envelopeCodes,
-  /** Other origins that the picture a loan is repaid by (a QR code) may be loaded from. */
-  VITE_PICTURE_ORIGINS: securedOrigins,
-  VITE_DEFAULT_LOCALE: v.optional(v.picklist(['original', 'en', 'fil']), 'original'),
+  // What a deployment may decide anew when the release is installed: `@peace/deployment-config` says what each is.
+  VITE_API_BASE: checked(rules.basePlace, '/peace'),
+  VITE_TRUSTED_ORIGINS: list(rules.origin),
+  VITE_SESSION_ENDED_CODES: list(rules.envelopeCode),
+  VITE_PICTURE_ORIGINS: list(rules.securedOrigin),
+  VITE_DEFAULT_LOCALE: v.optional(rules.localeName, 'original'),
+  VITE_STATS_URL: checked(rules.urlOrEmpty, ''),
+  VITE_REPORTS_URL: checked(rules.placeOrEmpty, ''),
+  VITE_FEEDBACK_URL: checked(rules.place, '/feedback'),
+  VITE_SERVICE_PHONE: checked(rules.telephone, samples.servicePhone),
+  VITE_APP_STORE_URL: checked(rules.urlOrEmpty, ''),
+  VITE_PLAY_STORE_URL: checked(rules.urlOrEmpty, ''),
+  VITE_OFF: list(rules.turnedOff),
+  // What a build decides for good.
   /** Which phone numbers registration takes. */
   VITE_PHONE_REGION: v.optional(v.picklist(['original', 'ph']), 'original'),
   VITE_NATIVE_SCHEME: v.pipe(
@@ -96,15 +55,11 @@ export const environment = v.object({
       'must be a scheme of the app’s own',
     ),
   ),
-  /** Empty: no analytics leave the page. */
-  VITE_STATS_URL: urlOrEmpty,
-  VITE_FEEDBACK_URL: path('/feedback'),
   /** `1` marks a build for the public: sample company data is then refused. */
   VITE_RELEASE: v.optional(v.picklist(['', '1']), ''),
   VITE_BACKGROUND: colour('#12508f'),
   VITE_FONT_COLOR: colour('#ffffff'),
   VITE_BG_FONT_COLOR: colour('#12508f'),
-  VITE_SERVICE_PHONE: v.pipe(text('+63281234567'), v.regex(/^\+?[0-9 ()-]{5,20}$/, 'must be a telephone number')),
   VITE_SCHEME_URL: v.pipe(
     text('peace://product'),
     v.regex(/^[a-z][a-z0-9+.-]*:\/\//, 'must be a link such as peace://product'),

@@ -2,10 +2,12 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { accent } from './accent.js';
 import { budget } from './budget.js';
+import { deployment } from './deployment.js';
 import { precompress } from './precompress.js';
 import { readEnvironment } from './env.js';
 import { exactBase } from './exact-base.js';
 import { manifest } from './manifest.js';
+import { checkRelease } from './release.js';
 import { versionFile } from './version.js';
 
 /** The oldest WebKit the shell runs on; nothing newer may be in a bundle unless it has a fallback. */
@@ -13,6 +15,9 @@ export const buildTarget = ['safari15.4', 'chrome100'];
 
 /** The sandbox; `PEACE_ORIGIN` points an app at a real backend instead. */
 const sandboxOrigin = 'http://127.0.0.1:8787';
+
+/** The sandbox shows what the pages report. */
+const developing = process.env.PEACE_ORIGIN ? {} : { VITE_REPORTS_URL: '/peace/reports' };
 
 /**
  * A file for what every page needs, one for what screens of an area share, one for what any screens share, and one for each
@@ -29,11 +34,12 @@ const codeSplitting = {
 };
 
 /**
- * The folder of `src/features` that a module stands in.
+ * The folder of `src/features` that a module stands in; `attempt` for what only screens with a write share.
  *
  * @param {string} module
  */
 function areaOf(module) {
+  if (/\/packages\/attempt\/|\/shared\/state\/(?:use-)?attempt|\/jotai-family\//.test(module)) return 'attempt';
   return /\/src\/features\/([^/]+)\//.exec(module)?.[1] ?? null;
 }
 
@@ -62,8 +68,10 @@ function loseTheConnection(proxy) {
  * @returns {import('vite').UserConfigFnObject}
  */
 export function defineApp({ port, base = '/', proxy = {}, plugins = [] }) {
-  return ({ mode }) => {
-    const env = readEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
+  return ({ mode, command }) => {
+    const given = { ...(command === 'serve' ? developing : {}), ...loadEnv(mode, process.cwd(), 'VITE_') };
+    const env = readEnvironment(given);
+    checkRelease(given, { env, mode });
     const target = process.env.PEACE_ORIGIN || sandboxOrigin;
     const toBackend = { target, changeOrigin: true, configure: loseTheConnection };
     const server = {
@@ -73,7 +81,17 @@ export function defineApp({ port, base = '/', proxy = {}, plugins = [] }) {
     };
     return {
       base,
-      plugins: [react(), exactBase(), accent(env), ...plugins, versionFile(), manifest(), precompress(), budget()],
+      plugins: [
+        react(),
+        exactBase(),
+        accent(env),
+        ...plugins,
+        deployment(env),
+        versionFile(),
+        manifest(),
+        precompress(),
+        budget(),
+      ],
       // Validated and with defaults filled in: the app reads `import.meta.env` and need not check again.
       define: Object.fromEntries(
         Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

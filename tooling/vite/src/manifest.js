@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { versionName } from './version.js';
 
 /** The manifest's own name in a build. */
 export const manifestName = 'manifest.sha256.json';
 
 /**
- * Writes `manifest.sha256.json` into the build: every file of it by its path, with its size in bytes and its SHA-256 in
- * hexadecimal, for a shell that ships the page offline and must know that it has the whole of it, unchanged.
+ * Writes `manifest.sha256.json` into the build: the release, and every file of it by its path, with its size in bytes and its
+ * SHA-256 in hexadecimal, for a shell that ships the page offline and must know that it has the whole of it, unchanged.
  *
  * After the plugins that write pages, and before the one that writes compressed copies, which a shell does not need.
  *
@@ -26,12 +27,20 @@ export function manifest() {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: ({ dir = '' }) => {
-        const files = describeFiles(dir);
-        writeFileSync(join(dir, manifestName), `${JSON.stringify({ base, files }, null, 2)}\n`);
-      },
+      handler: ({ dir = '' }) => writeManifest(dir, { base, files: describeFiles(dir) }),
     },
   };
+}
+
+/**
+ * Writes the manifest of a folder, with the version and the commit that its `version.json` names.
+ *
+ * @param {string} folder
+ * @param {{ base: string, files: ReturnType<typeof describeFiles> }} contents
+ */
+export function writeManifest(folder, { base, files }) {
+  const { version, commit } = JSON.parse(readFileSync(join(folder, versionName), 'utf8'));
+  writeFileSync(join(folder, manifestName), `${JSON.stringify({ version, commit, base, files }, null, 2)}\n`);
 }
 
 /**

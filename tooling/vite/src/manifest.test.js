@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { afterEach, expect, it } from 'vitest';
 import { describeFiles, manifest, manifestName } from './manifest.js';
 import { precompress } from './precompress.js';
+import { versionFile } from './version.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'peace-manifest-'));
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -14,12 +15,18 @@ it('lists what was built, without the compressed copies and itself', async () =>
   writeFileSync(join(folder, 'public/robots.txt'), 'abc');
   writeFileSync(join(folder, 'main.js'), `document.title = ${JSON.stringify('x'.repeat(1000))};`);
   writeFileSync(join(folder, 'index.html'), '<script type="module" src="/main.js"></script>');
-  const plugins = [manifest(), precompress()];
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ version: '1.2.3' }));
+  const plugins = [versionFile(), manifest(), precompress()];
   await build({ root: folder, base: '/promotion/', configFile: false, logLevel: 'error', plugins });
   const dist = join(folder, 'dist');
-  const { base, files } = JSON.parse(readFileSync(join(dist, manifestName), 'utf8'));
-  expect(base).toBe('/promotion/');
-  expect(Object.keys(files)).toEqual([expect.stringMatching(/^assets\/index-.*\.js$/), 'index.html', 'robots.txt']);
+  const { base, files, version, commit } = JSON.parse(readFileSync(join(dist, manifestName), 'utf8'));
+  expect({ base, version, commit }).toEqual({ base: '/promotion/', version: '1.2.3', commit: '' });
+  expect(Object.keys(files)).toEqual([
+    expect.stringMatching(/^assets\/index-.*\.js$/),
+    'index.html',
+    'robots.txt',
+    'version.json',
+  ]);
   // SHA-256 of "abc", from FIPS 180-2.
   expect(files['robots.txt']).toEqual({
     bytes: 3,

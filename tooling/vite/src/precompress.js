@@ -25,11 +25,19 @@ export function precompress() {
 function compressAll(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const content = readFileSync(file);
-    if (content.length < worthwhile) continue;
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    compress(join(entry.parentPath, entry.name));
   }
+}
+
+/**
+ * Writes a file's compressed copies, unless it is too small for them.
+ *
+ * @param {string} file
+ */
+export function compress(file) {
+  const content = readFileSync(file);
+  if (content.length < worthwhile) return;
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }

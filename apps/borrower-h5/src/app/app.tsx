@@ -1,5 +1,7 @@
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { pageIdOf } from '@peace/reports';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
+import { SupportReferenceContext } from '@peace/ui-kit/screen-message';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -10,6 +12,7 @@ import { holdBack, type HeldBack } from '#app/early/hold-back.ts';
 import { seed } from '#app/early/take-over.ts';
 import { AttachRouter, createInAppNavigation, type InAppNavigation } from '#app/in-app-navigation.tsx';
 import { LiveServices } from '#app/live-services.tsx';
+import { NewRelease } from '#app/new-release/new-release.tsx';
 import { ScreenViews } from '#app/screen-views.tsx';
 import { WaitingReads } from '#app/waiting-reads.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
@@ -24,16 +27,18 @@ export function App({ window }: { readonly window: Window }): ReactElement {
     <ToastProvider>
       <LiveServices window={window} onBack={heldBack.take} showInApp={navigation.show}>
         <AppLocale>
-          <ErrorBoundary fallback={crashScreen}>
-            <QueryClientProvider client={queryClient}>
-              <BrowserRouter>
-                <WaitingReads>
-                  <BesideScreens navigation={navigation} />
-                  <AppRoutes firstRead={firstRead} onShown={settle} onRead={heldBack.release} />
-                </WaitingReads>
-              </BrowserRouter>
-            </QueryClientProvider>
-          </ErrorBoundary>
+          <SupportReferenceContext value={pageIdOf(window)}>
+            <ErrorBoundary fallback={crashScreen}>
+              <QueryClientProvider client={queryClient}>
+                <BrowserRouter>
+                  <WaitingReads>
+                    <BesideScreens navigation={navigation} />
+                    <AppRoutes firstRead={firstRead} onShown={settle} onRead={heldBack.release} />
+                  </WaitingReads>
+                </BrowserRouter>
+              </QueryClientProvider>
+            </ErrorBoundary>
+          </SupportReferenceContext>
         </AppLocale>
       </LiveServices>
     </ToastProvider>
@@ -46,6 +51,7 @@ function BesideScreens({ navigation }: { readonly navigation: InAppNavigation })
     <>
       <ScreenViews />
       <SessionEnded />
+      <NewRelease />
       <AttachRouter navigation={navigation} />
     </>
   );

@@ -1,6 +1,7 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { reloadPage } from '@peace/web-platform';
+import { ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
@@ -14,7 +15,8 @@ export function CrashScreen(): ReactElement {
   return (
     <PageFrame title={appConfig.appEnName}>
       <ScreenMessage
-        drawing="failed"
+        isFailure
+        drawing={ServiceDownDrawing}
         title={t('somethingWrong')}
         primary={{ label: t('retry'), onClick: () => reloadPage(window) }}
       />

@@ -1,6 +1,7 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { missingParameterMessages } from '@peace/i18n/messages/missing-parameter';
 import { useMessages } from '@peace/i18n/react';
+import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
@@ -34,7 +35,7 @@ export function MissingParameterScreen({ title, name }: MissingParameterScreenPr
   return (
     <PageFrame title={title}>
       <ScreenMessage
-        drawing="failed"
+        drawing={LinkExpiredDrawing}
         title={t('title')}
         primary={{ label: t(way), onClick: () => void navigate(path, { replace: true }) }}
         secondary={{ label: common('goHome'), onClick: goHome }}

@@ -1,5 +1,6 @@
 import { sessionEndedMessages } from '@peace/i18n/messages/session-ended';
 import { useMessages } from '@peace/i18n/react';
+import { SessionEndedDrawing } from '@peace/ui-kit/drawings';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useCallback, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -42,7 +43,8 @@ export function SessionEndedDialog({ open, onClose }: SessionEndedDialogProps): 
       confirmLabel={t('logIn')}
       onConfirm={() => void logIn()}
     >
-      {t('text')}
+      <SessionEndedDrawing />
+      <p>{t('text')}</p>
     </Dialog>
   );
 }

@@ -13,15 +13,21 @@ const sources = import.meta.glob<string>(
 );
 
 test('docs/stored-items.md lists the key of every item that is stored', () => {
+  // An attempt's item is declared without its version, and is one for each subject.
   const keys = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/key: (['`])(.+?)\1,\s+version:/g)].map(([, , key = '']) =>
-      key.replaceAll('${', '<').replaceAll('}', '>'),
+    [...source.matchAll(/(?:attemptItem\(\{\s+key: '(.+?)'|key: (['`])(.+?)\2,\s+version:)/g)].map(
+      ([, attempt, , key]) => kindOf(attempt ?? key ?? ''),
     ),
   );
-  const listed = [...storedItems.matchAll(/^\| `(.+?)`/gm)].map(([, key]) => key);
+  const listed = [...storedItems.matchAll(/^\| `(.+?)`/gm)].map(([, key = '']) => kindOf(key));
   // The page console's is not an item: it is written before the app starts.
   expect(new Set(listed)).toEqual(new Set([...keys, 'page-console']));
 });
+
+/** What stands before the subject of an item, where it has one. */
+function kindOf(key: string): string {
+  return key.replace(/:[<$].*$/, '');
+}
 
 const rows = [...storedItems.matchAll(/^\| `(.+?)` .*?\| the (borrower|device)'s /gm)];
 

@@ -6,6 +6,7 @@ import { useMessages } from '@peace/i18n/react';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { failureDrawing } from '#shared/failure-drawing.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
@@ -47,9 +48,13 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
     return { state: { kind: 'ready', data, readAt: dataUpdatedAt, refresh }, reload };
   }
   if (error) {
-    const message = errorWording(error.error, t);
-    const details = errorDetails(error.error);
-    return { state: { kind: 'failed', error: error.error, message, details, isRetrying: isFetching }, reload };
+    const failure = {
+      error: error.error,
+      message: errorWording(error.error, t),
+      details: errorDetails(error.error),
+      drawing: failureDrawing(error.error),
+    };
+    return { state: { kind: 'failed', ...failure, isRetrying: isFetching }, reload };
   }
   return { state: { kind: 'loading' }, reload };
 }

@@ -1,7 +1,9 @@
+import { company } from '@peace/company';
+import { readDeployment } from '@peace/deployment-config';
 import type { Locale } from '@peace/i18n';
 import type { PhonePolicy } from '@peace/validators';
 
-/** What a build decides about the page, checked before the build started. */
+/** What its build and its deployment decide about the page, checked when it was built and when it was installed. */
 export interface PromoConfig {
   /** Path or URL below which the backend answers. */
   readonly apiBase: string;
@@ -11,18 +13,30 @@ export interface PromoConfig {
   readonly nativeScheme: string;
   /** Where statistics go; empty: nowhere, and nobody is asked. */
   readonly statsUrl: string;
+  /** Where error reports go; empty: nowhere. */
+  readonly reportsUrl: string;
+  /** Version and commit of what runs here. */
+  readonly release: string;
+  readonly appStoreUrl: string;
+  readonly playStoreUrl: string;
   /** Which phone numbers may register. */
   readonly phonePolicy: PhonePolicy;
   /** The language where neither the address nor an earlier visit names one. */
   readonly defaultLocale: Locale;
 }
 
-/** The configuration of this build. */
+const deployed = readDeployment(globalThis.document);
+
+/** The configuration of this page. */
 export const promoConfig: PromoConfig = {
-  apiBase: import.meta.env.VITE_API_BASE,
+  apiBase: deployed.apiBase ?? import.meta.env.VITE_API_BASE,
   appName: import.meta.env.VITE_APP_EN_NAME,
   nativeScheme: import.meta.env.VITE_NATIVE_SCHEME,
-  statsUrl: import.meta.env.VITE_STATS_URL,
+  statsUrl: deployed.statsUrl ?? import.meta.env.VITE_STATS_URL,
+  reportsUrl: deployed.reportsUrl ?? import.meta.env.VITE_REPORTS_URL,
+  release: deployed.release ?? '',
+  appStoreUrl: (deployed.appStoreUrl ?? import.meta.env.VITE_APP_STORE_URL) || company.appStoreUrl,
+  playStoreUrl: (deployed.playStoreUrl ?? import.meta.env.VITE_PLAY_STORE_URL) || company.playStoreUrl,
   phonePolicy: import.meta.env.VITE_PHONE_REGION,
-  defaultLocale: import.meta.env.VITE_DEFAULT_LOCALE,
+  defaultLocale: deployed.defaultLocale ?? import.meta.env.VITE_DEFAULT_LOCALE,
 };

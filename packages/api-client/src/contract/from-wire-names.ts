@@ -1,4 +1,4 @@
-import { type GenericSchema, object, pipe, record, string, transform, unknown } from 'valibot';
+import { type GenericSchema, metadata, object, pipe, record, string, transform, unknown } from 'valibot';
 
 /** Wire names of one section of wire-names.json: domain name → wire name, nested where the field is a list or an object. */
 export interface WireNames {
@@ -35,6 +35,8 @@ export function namedObject<Names extends WireNames, Entries extends { readonly 
 ) {
   return pipe(
     record(string(), unknown()),
+    // For OpenAPI: what the names stand for cannot be seen through the transform.
+    metadata({ wireNames: names, entries }),
     transform((wire): unknown => fromWireNames(names, wire)),
     object<Entries>(entries),
   );

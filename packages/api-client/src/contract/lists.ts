@@ -1,10 +1,20 @@
-import { array, custom, type GenericSchema, type InferInput, nullish, pipe, safeParse, transform } from 'valibot';
+import {
+  array,
+  custom,
+  type GenericSchema,
+  type InferInput,
+  metadata,
+  nullish,
+  pipe,
+  safeParse,
+  transform,
+} from 'valibot';
 import { describeIssue, kindOf } from '../describe-issue.ts';
 import { leaveOut } from '../left-out.ts';
 
 // How the backend sends a list: as one, or, where there is none, as null, nothing, `''` or `{}` (PHP's empty map).
 
-/** Whatever comes, seen as the list that the contract declares. */
+/** Whatever comes, seen as the list that the contract declares; the metadata of each use names its items for OpenAPI. */
 const wireList = <Item extends GenericSchema>() => custom<InferInput<Item>[]>(() => true);
 
 /**
@@ -15,6 +25,7 @@ export function list<Item extends GenericSchema>(item: Item) {
   return nullish(
     pipe(
       wireList<Item>(),
+      metadata({ items: item }),
       transform((wire) => entriesOf(wire).flatMap((entry, place) => readable(item, entry, place))),
     ),
     [],
@@ -29,6 +40,7 @@ export function strictList<Item extends GenericSchema>(item: Item) {
   return nullish(
     pipe(
       wireList<Item>(),
+      metadata({ items: item }),
       transform((wire): unknown => (isNoList(wire) ? [] : wire)),
       array(item),
     ),

@@ -45,6 +45,9 @@ const problemOrder = {
   status: 'Overdue',
   isShow: 1,
   list: [{ title: 'Amount', value: '₱1,000.00' }],
+  orderStatus: 180,
+  repayAmount: '1000.00',
+  repayDate: '2026-11-17',
 };
 const tracking = { pageId: '9', userFrom: 'fb', clientType: 'ios', utmTag: 'nov', appFrom: 'h5' };
 const bankForm = { productId: '7', values: { account: '09171234567' } };
@@ -71,6 +74,12 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
       cardNeedPop: 1,
       cardPopTitle: 'Bind a card',
       cardPopMsg: 'Your card was refused',
+      repayAmount: '1816.67',
+      repayDate: '2026-11-27',
+      period: 2,
+      periods: 3,
+      repaidAmount: '',
+      repaidDate: '',
     },
   },
   rateApp: { payload: {}, wire: null },

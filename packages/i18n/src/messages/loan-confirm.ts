@@ -13,12 +13,10 @@ const original = {
 
   // The cost in plain words: only what the lender sent, and what can be worked out from it.
   costTitle: 'What this loan costs',
-  received: 'You receive',
   repaid: 'You repay in all',
   cost: 'The loan costs you',
   notKnown: 'Not known',
-  costSentence: 'You receive {received} and repay {repaid}, which is {cost} more.',
-  repaidOnce: 'You repay it at once, on {date}.',
+  costSentence: 'You repay {repaid} in all, {cost} more than you get.',
   repaidInParts: 'You repay it in {count} payments, the first on {first} and the last on {last}.',
   costIncomplete: 'The lender has not sent everything that is needed to work this out. Ask before you apply.',
 
@@ -33,7 +31,6 @@ const original = {
 
   apply: 'Apply',
   applying: 'Sending your application...',
-  checking: 'Checking your orders...',
   termsUnreadable: 'The terms of this loan could not be read, so you cannot apply right now. Please try again later.',
 
   // Figures of an offer that cannot both be so.
@@ -59,24 +56,6 @@ const original = {
   promoTitle: 'An offer for you',
   promoClose: 'Close',
   promoButton: 'See more',
-
-  // What became of an application when its answer was lost, or led nowhere.
-  lostHint: 'We have no answer yet. We are checking your orders, so that you do not apply twice.',
-  foundTitle: 'Your application was received',
-  foundText: 'The answer was lost on the way, but the new order is among your orders.',
-  appliedText: 'The page of the new order could not be opened from here. You find it among your orders.',
-  appliedInApp: 'The new order is open in the app. You find it among your orders, too.',
-  appliedReturned: 'You find the new order among your orders.',
-  notFoundTitle: 'Your application does not seem to have arrived',
-  notFoundText: 'We had no answer, and your orders show no new one. You can apply again.',
-  unsureTitle: 'We do not know whether your application arrived',
-  unsureText: 'We had no answer. Look through your orders before you apply again.',
-  unknownTitle: 'We do not know whether your application arrived',
-  unknownText: 'We had no answer, and your orders could not be checked. Check them before you apply again.',
-  checkAgain: 'Check again',
-  seeOrder: 'See the order',
-  seeOrders: 'See my orders',
-  applyAgain: 'Back to the offer',
 } as const;
 
 /** Loan confirm v3 and its second variant (spec §2, §4; decisions on loan confirm). */
@@ -85,7 +64,7 @@ export const loanConfirmMessages = defineMessages({
   en: {
     ...original,
     title: 'Your loan offer',
-    loanAmount: 'Loan amount',
+    loanAmount: 'You get',
     loanTerm: 'How long',
     firstPaymentDate: 'First due date',
     loanInformation: 'About this loan',
@@ -93,12 +72,10 @@ export const loanConfirmMessages = defineMessages({
     dueOn: 'Due {date}',
     dueUnknown: 'Due date not known yet',
     costTitle: 'What you pay for this loan',
-    received: 'You get',
     repaid: 'You pay back',
     cost: 'It costs you',
     notKnown: 'Not known yet',
-    costSentence: 'You get {received} and pay back {repaid}. The loan costs you {cost}.',
-    repaidOnce: 'You pay it back in one payment, on {date}.',
+    costSentence: 'You pay back {repaid} in all, {cost} more than you get.',
     repaidInParts: 'You pay it back in {count} instalments: the first on {first}, the last on {last}.',
     costIncomplete: 'Some figures are missing, so we cannot show the full cost. Ask customer service before you apply.',
     agree: 'I have read and accept',
@@ -110,7 +87,6 @@ export const loanConfirmMessages = defineMessages({
     termsChanged: 'The terms have changed. Please read them again, then tick the box.',
     apply: 'Apply for this loan',
     applying: 'Sending your application…',
-    checking: 'Checking your loans…',
     termsUnreadable: 'We could not read the terms of this loan, so you cannot apply now. Please try again later.',
     termsContradict:
       'The figures of this offer do not match, so you cannot apply now. Please contact customer service.',
@@ -131,25 +107,10 @@ export const loanConfirmMessages = defineMessages({
     retentionCancel: 'Stay',
     promoTitle: 'A special offer for you',
     promoButton: 'See the offer',
-    lostHint: 'We have no answer yet. We are checking your loans so that you do not apply twice.',
-    foundTitle: 'We have your application',
-    foundText: 'The connection was lost, but your new loan is in My loans.',
-    appliedText: 'We could not open your new loan here. You can find it in My loans.',
-    appliedInApp: 'Your new loan is open in the app. You can also find it in My loans.',
-    appliedReturned: 'You can find your new loan in My loans.',
-    notFoundTitle: 'Your application did not reach us',
-    notFoundText: 'We had no answer, and there is no new loan in My loans. You can apply again.',
-    unsureTitle: 'We cannot tell if your application reached us',
-    unsureText: 'Look in My loans before you apply again.',
-    unknownTitle: 'We do not know yet if your application reached us',
-    unknownText: 'We could not check your loans. Please check again before you apply.',
-    seeOrder: 'See my loan',
-    seeOrders: 'See my loans',
-    applyAgain: 'Back to the offer',
   },
   fil: {
     title: 'Ang alok na loan sa iyo',
-    loanAmount: 'Halaga ng Loan',
+    loanAmount: 'Matatanggap mo',
     loanTerm: 'Tagal ng loan',
     firstPaymentDate: 'Unang takdang petsa',
     term: '{periods} {unit}',
@@ -159,12 +120,10 @@ export const loanConfirmMessages = defineMessages({
     dueUnknown: 'Hindi pa alam ang takdang petsa',
 
     costTitle: 'Magkano ang loan na ito',
-    received: 'Matatanggap mo',
     repaid: 'Babayaran mo',
     cost: 'Gastos mo sa loan',
     notKnown: 'Hindi pa alam',
-    costSentence: 'Matatanggap mo ang {received} at magbabayad ka ng {repaid}. {cost} ang gastos mo sa loan.',
-    repaidOnce: 'Isang bayad lang ito, sa {date}.',
+    costSentence: '{repaid} ang kabuuang babayaran mo, {cost} higit sa matatanggap mo.',
     repaidInParts: 'Babayaran mo ito sa {count} hulog: ang una sa {first}, ang huli sa {last}.',
     costIncomplete:
       'May kulang na halaga kaya hindi namin maipakita ang buong gastos. Magtanong sa customer service bago mag-apply.',
@@ -180,7 +139,6 @@ export const loanConfirmMessages = defineMessages({
 
     apply: 'Mag-apply',
     applying: 'Ipinapadala ang application mo...',
-    checking: 'Chine-check ang mga loan mo...',
     termsUnreadable:
       'Hindi mabasa ang mga tuntunin ng loan na ito kaya hindi ka pa makakapag-apply. Pakisubukan muli mamaya.',
 
@@ -207,22 +165,5 @@ export const loanConfirmMessages = defineMessages({
     promoTitle: 'May alok para sa iyo',
     promoClose: 'Isara',
     promoButton: 'Tingnan pa',
-
-    lostHint: 'Wala pa kaming sagot. Chine-check namin ang mga loan mo para hindi madoble ang application mo.',
-    foundTitle: 'Natanggap ang application mo',
-    foundText: 'Naputol ang koneksyon, pero nasa Mga loan ko na ang bagong loan mo.',
-    appliedText: 'Hindi mabuksan dito ang bagong loan mo. Makikita mo ito sa Mga loan ko.',
-    appliedInApp: 'Nakabukas sa app ang bagong loan mo. Makikita mo rin ito sa Mga loan ko.',
-    appliedReturned: 'Makikita mo ang bagong loan mo sa Mga loan ko.',
-    notFoundTitle: 'Hindi nakarating sa amin ang application mo',
-    notFoundText: 'Wala kaming natanggap na sagot, at walang bagong loan sa Mga loan ko. Puwede kang mag-apply ulit.',
-    unsureTitle: 'Hindi namin matiyak kung nakarating ang application mo',
-    unsureText: 'Tingnan muna ang Mga loan ko bago mag-apply ulit.',
-    unknownTitle: 'Hindi pa namin alam kung nakarating ang application mo',
-    unknownText: 'Hindi ma-check ang mga loan mo. I-check muli bago mag-apply.',
-    checkAgain: 'I-check ulit',
-    seeOrder: 'Tingnan ang loan ko',
-    seeOrders: 'Tingnan ang mga loan ko',
-    applyAgain: 'Bumalik sa alok',
   },
 });

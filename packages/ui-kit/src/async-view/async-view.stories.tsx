@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../card/card.tsx';
 import { DetailRows } from '../detail-rows/detail-rows.tsx';
+import { NoConnectionDrawing, NoLoansDrawing } from '../drawings/drawings.tsx';
 import { AsyncView, WaitingProvider } from './async-view.tsx';
 
 const onRetry = fn();
@@ -80,7 +81,11 @@ export const SlowRetry: Story = {
 export const Empty: Story = {
   args: {
     ...ready,
-    empty: () => ({ title: 'You have no orders yet.', action: { label: 'Go home', onClick: fn() } }),
+    empty: () => ({
+      drawing: NoLoansDrawing,
+      title: 'You have no orders yet.',
+      action: { label: 'Go home', onClick: fn() },
+    }),
   },
 };
 
@@ -109,8 +114,8 @@ export const Retrying: Story = {
       kind: 'failed',
       message: 'There is no connection. Check your internet and try again.',
       isRetrying: true,
+      drawing: NoConnectionDrawing,
     },
-    drawing: 'offline',
     failureAction: { label: 'Go home', onClick: fn() },
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NoLoansDrawing } from '../drawings/drawings.tsx';
 import { AsyncView, SLOW_AFTER_MS, WaitingProvider, type AsyncState } from './async-view.tsx';
 
 const slow = 'The connection is slow. We are still waiting for an answer.';
@@ -73,7 +74,7 @@ test('a retry that hangs can be tried again', () => {
 });
 
 test('nothing to show is said, unless there is something', () => {
-  const empty = (words: string) => words === '' && { title: 'You have no orders yet.' };
+  const empty = (words: string) => words === '' && { drawing: NoLoansDrawing, title: 'You have no orders yet.' };
   const view = (data: string) => (
     <AsyncView state={{ kind: 'ready', data }} skeleton={null} onRetry={onRetry} empty={empty}>
       {(words) => words}

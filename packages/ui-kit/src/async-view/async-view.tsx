@@ -4,8 +4,10 @@ import { Button } from '@peace/vant-react-compat/button';
 import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement, ReactNode } from 'react';
 
+import { ServiceDownDrawing } from '../drawings/drawings.tsx';
+import type { Drawing } from '../drawings/drawings.tsx';
 import { ScreenMessage } from '../screen-message/screen-message.tsx';
-import type { DrawingName, MessageAction } from '../screen-message/screen-message.tsx';
+import type { MessageAction } from '../screen-message/screen-message.tsx';
 import { useSlowLine } from './waiting.ts';
 import type { Waiting } from './waiting.ts';
 import './async-view.css';
@@ -16,7 +18,8 @@ export type { Waiting } from './waiting.ts';
 /**
  * How far a read has come. An app may say more of a failure and of what was read; a view needs no more than this.
  *
- * `message`: what went wrong, in a sentence. `details`: a code that customer service may ask for. `isRetrying`: it is being tried again, what failed stays on the screen.
+ * `message`: what went wrong, in a sentence. `details`: a code that customer service may ask for. `isRetrying`: it is being
+ * tried again, what failed stays on the screen. `drawing`: of the failure; default a service that is closed.
  */
 export type AsyncState<Data, Failure = unknown, Answer = unknown> =
   | { readonly kind: 'loading' }
@@ -25,11 +28,13 @@ export type AsyncState<Data, Failure = unknown, Answer = unknown> =
       readonly message: string;
       readonly details?: string | null;
       readonly isRetrying: boolean;
+      readonly drawing?: Drawing;
     } & Failure)
   | ({ readonly kind: 'ready'; readonly data: Data } & Answer);
 
 /** What stands in place of a list without entries. */
 export interface EmptyMessage {
+  readonly drawing: Drawing;
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: MessageAction | undefined;
@@ -45,8 +50,6 @@ export interface AsyncViewProps<Data> {
   readonly empty?: (data: Data) => EmptyMessage | null | false;
   /** Another way on from a failure, such as home. */
   readonly failureAction?: MessageAction;
-  /** Of a failure. Default `failed`. */
-  readonly drawing?: DrawingName;
   /** What is loading, in words. Default the common 'loading…'. */
   readonly loadingLabel?: string;
 }
@@ -76,7 +79,9 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       return (
         <div role="alert">
           <ScreenMessage
-            drawing={props.drawing ?? 'failed'}
+            isFailure
+            details={state.details}
+            drawing={state.drawing ?? ServiceDownDrawing}
             title={state.message}
             // A retry that hangs is not the last one.
             primary={{
@@ -86,7 +91,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
             }}
             secondary={props.failureAction}
           >
-            {isSlow ? t('slowLine') : state.details && t('errorDetails', { details: state.details })}
+            {isSlow && t('slowLine')}
           </ScreenMessage>
         </div>
       );
@@ -94,7 +99,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       const empty = props.empty?.(state.data);
       if (!empty) return <>{props.children(state.data)}</>;
       return (
-        <ScreenMessage drawing="empty" title={empty.title} primary={empty.action}>
+        <ScreenMessage drawing={empty.drawing} title={empty.title} primary={empty.action}>
           {empty.text}
         </ScreenMessage>
       );

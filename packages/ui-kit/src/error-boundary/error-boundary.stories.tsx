@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { ServiceDownDrawing } from '../drawings/drawings.tsx';
 import { ScreenMessage } from '../screen-message/screen-message.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -9,7 +10,11 @@ const meta = {
   args: {
     children: <p>Nothing broke.</p>,
     fallback: (_, reset) => (
-      <ScreenMessage drawing="failed" title="Something went wrong." primary={{ label: 'Retry', onClick: reset }} />
+      <ScreenMessage
+        drawing={ServiceDownDrawing}
+        title="Something went wrong."
+        primary={{ label: 'Retry', onClick: reset }}
+      />
     ),
   },
 } satisfies Meta<typeof ErrorBoundary>;

@@ -2,7 +2,7 @@ import { Radio } from '@peace/vant-react-compat/radio';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 
-import { ProductLogo } from '../product-logo/product-logo.tsx';
+import { ChannelMark } from './channel-mark.tsx';
 
 /** A way to pay, known to the backend by its number. */
 export interface PayChannel {
@@ -34,8 +34,8 @@ export function ChannelList({ label, channels, selected, onSelect, isInert }: Ch
           onChoose={() => onSelect(channel.channelNumber)}
         >
           <span className="peace-channels__channel">
-            <ProductLogo src={channel.logo} name={channel.name} size="small" />
-            {channel.name}
+            <ChannelMark name={channel.name} logo={channel.logo} />
+            <span>{channel.name}</span>
           </span>
         </Radio>
       ))}

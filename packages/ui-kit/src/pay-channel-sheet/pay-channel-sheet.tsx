@@ -5,6 +5,7 @@ import { Popup } from '@peace/vant-react-compat/popup';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
+import { NoAccountDrawing } from '../drawings/drawings.tsx';
 import { ScreenMessage } from '../screen-message/screen-message.tsx';
 import { ChannelList } from './channel-list.tsx';
 import type { PayChannel } from './channel-list.tsx';
@@ -58,7 +59,7 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
       className="peace-channels"
     >
       {channels.length === 0 ? (
-        <ScreenMessage drawing="empty" title={emptyText} primary={{ label: t('close'), onClick: onClose }} />
+        <ScreenMessage drawing={NoAccountDrawing} title={emptyText} primary={{ label: t('close'), onClick: onClose }} />
       ) : (
         <>
           <SheetMessage text={props.message ?? props.blockedReason} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Icon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 
 import { initialOf } from './initial-of.ts';
@@ -10,16 +11,18 @@ export interface ProductLogoProps {
   /** Whose logo it is; stands beside it in words, so the picture itself is silent. */
   readonly name: string;
   readonly size?: 'small' | 'medium' | 'large';
+  /** Stands where there is no picture, in place of the first letter. */
+  readonly fallback?: Icon | null;
 }
 
 /** A product's or channel's logo; its first letter on a tinted disc when there is none or it does not load. */
-export function ProductLogo({ src, name, size = 'medium' }: ProductLogoProps): ReactElement {
+export function ProductLogo({ src, name, size = 'medium', fallback: Fallback }: ProductLogoProps): ReactElement {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const className = `peace-logo peace-logo--${size}`;
   if (!src || src === failedSrc) {
     return (
-      <span className={`${className} peace-logo--initial`} aria-hidden="true">
-        {initialOf(name)}
+      <span className={`${className} peace-logo--${Fallback ? 'drawn' : 'initial'}`} aria-hidden="true">
+        {Fallback ? <Fallback /> : initialOf(name)}
       </span>
     );
   }

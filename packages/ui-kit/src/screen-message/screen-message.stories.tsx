@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import {
+  DoneDrawing,
+  NoConnectionDrawing,
+  NoLoansDrawing,
+  NotFoundDrawing,
+  ServiceDownDrawing,
+} from '../drawings/drawings.tsx';
 import { ScreenMessage } from './screen-message.tsx';
 
 const meta = {
   title: 'ui-kit/ScreenMessage',
   component: ScreenMessage,
-  args: { drawing: 'empty', title: 'You have no orders yet.' },
+  args: { drawing: NoLoansDrawing, title: 'You have no orders yet.' },
 } satisfies Meta<typeof ScreenMessage>;
 
 export default meta;
@@ -17,7 +24,7 @@ export const Empty: Story = { args: { primary: { label: 'Go home', onClick: fn()
 
 export const Failed: Story = {
   args: {
-    drawing: 'failed',
+    drawing: ServiceDownDrawing,
     title: 'Something went wrong.',
     children: 'Please try again. Nothing was lost.',
     primary: { label: 'Retry', onClick: fn() },
@@ -34,7 +41,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   args: {
-    drawing: 'offline',
+    drawing: NoConnectionDrawing,
     title: 'There is no connection.',
     children: 'Check your internet and try again.',
     primary: { label: 'Retry', onClick: fn(), isBusy: true },
@@ -43,7 +50,7 @@ export const Offline: Story = {
 
 export const NotFound: Story = {
   args: {
-    drawing: 'not-found',
+    drawing: NotFoundDrawing,
     title: 'This page does not exist.',
     primary: { label: 'Go home', onClick: fn() },
     headingLevel: 1,
@@ -51,12 +58,12 @@ export const NotFound: Story = {
 };
 
 export const Done: Story = {
-  args: { drawing: 'done', title: 'Successfully Sent', children: 'We reply within 3 weekdays.' },
+  args: { drawing: DoneDrawing, title: 'Successfully Sent', children: 'We reply within 3 weekdays.' },
 };
 
 export const LongWords: Story = {
   args: {
-    drawing: 'failed',
+    drawing: ServiceDownDrawing,
     title: 'Hindi gumagana ang aming serbisyo sa ngayon. Pakisubukan muli pagkalipas ng ilang minuto.',
     children: 'Reference PH20261120000012345678901234567890',
     primary: { label: 'Subukan muli ang pagbubukas ng order', onClick: fn() },

@@ -2,11 +2,11 @@ import { Button } from '@peace/vant-react-compat/button';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-import { Drawing } from './drawings.tsx';
-import type { DrawingName } from './drawings.tsx';
+import type { Drawing } from '../drawings/drawings.tsx';
+import { SupportReference } from './support-reference.tsx';
 import './screen-message.css';
 
-export type { DrawingName } from './drawings.tsx';
+export { SupportReferenceContext } from './support-reference.tsx';
 
 /** A way on. */
 export interface MessageAction {
@@ -17,7 +17,8 @@ export interface MessageAction {
 }
 
 export interface ScreenMessageProps {
-  readonly drawing: DrawingName;
+  /** One of `drawings`. */
+  readonly drawing: Drawing;
   readonly title: ReactNode;
   /** A sentence on what happened or what to do. */
   readonly children?: ReactNode;
@@ -25,16 +26,20 @@ export interface ScreenMessageProps {
   readonly secondary?: MessageAction;
   /** Default `2`; `1` where no frame with a heading stands around it. */
   readonly headingLevel?: 1 | 2;
+  /** Something failed: the reference that support finds the visit by stands below. */
+  readonly isFailure?: boolean;
+  /** Of a failure: a code that support may ask for. */
+  readonly details?: string | null | undefined;
 }
 
 /** What stands where a screen's content would: a drawing, a sentence, and a way on. */
 export function ScreenMessage(props: ScreenMessageProps): ReactElement {
-  const { drawing, title, children, primary, secondary, headingLevel = 2 } = props;
+  const { drawing: Scene, title, children, primary, secondary, headingLevel = 2, isFailure, details } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section className="peace-message" aria-labelledby={titleId}>
-      <Drawing name={drawing} />
+      <Scene />
       <Heading id={titleId} className="peace-message__title">
         {title}
       </Heading>
@@ -53,6 +58,7 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
           )}
         </div>
       )}
+      {isFailure && <SupportReference details={details} />}
     </section>
   );
 }

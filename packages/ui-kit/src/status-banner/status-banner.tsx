@@ -21,7 +21,8 @@ export interface StatusBannerProps {
   readonly children?: ReactNode;
 }
 
-const icons: Readonly<Record<StatusTone, Icon>> = {
+/** The icon of each tone. */
+export const statusIcons: Readonly<Record<StatusTone, Icon>> = {
   info: InfoIcon,
   progress: ClockIcon,
   stage: StepsIcon,
@@ -35,7 +36,7 @@ const icons: Readonly<Record<StatusTone, Icon>> = {
 export function StatusBanner(props: StatusBannerProps): ReactElement | null {
   const { tone, icon = tone, iconLabel, title, description, children } = props;
   if (!title && !description) return null;
-  const ToneIcon = icons[icon];
+  const ToneIcon = statusIcons[icon];
   return (
     <section className={`peace-status peace-status--${tone}`}>
       <span className="peace-status__icon">

@@ -7,11 +7,12 @@ const meta = {
   component: TokenPage,
   args: {
     group: 'motion',
-    sample: (name) => (
-      <button type="button" className="token-page__motion" aria-label={name}>
-        <span style={{ transitionDuration: `var(${name})` }} />
-      </button>
-    ),
+    sample: (name) =>
+      name.includes('duration') ? (
+        <button type="button" className="token-page__motion" aria-label={name}>
+          <span style={{ transitionDuration: `var(${name})` }} />
+        </button>
+      ) : null,
   },
 } satisfies Meta<typeof TokenPage>;
 

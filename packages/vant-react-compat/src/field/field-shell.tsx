@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 
+import { WarningIcon } from '../icon/icon.tsx';
+
 /** The parts that every kind of field has around its control. */
 export interface FieldShellProps {
   /** The id of the control. The ids of the label and of the texts that describe it follow from it: see `fieldIds`. */
   readonly id: string;
   /** Visible name of the field. */
   readonly label: ReactNode;
-  /** Where the label stands; `left` falls back to `top` where there is no room. */
+  /** Where the label stands. Default `top`; `left` falls back to it where there is no room. */
   readonly labelAlign?: 'left' | 'top' | undefined;
   /** What is wrong with the value, in the reader's language. */
   readonly error?: ReactNode;
@@ -32,7 +34,7 @@ export function describedBy(...ids: (string | false | undefined)[]): string | un
 }
 
 /** A field's label, control and messages, in Vant's cell. */
-export function FieldShell({ id, label, labelAlign = 'left', error, hint, children, ...rest }: FieldShellProps) {
+export function FieldShell({ id, label, labelAlign = 'top', error, hint, children, ...rest }: FieldShellProps) {
   const ids = fieldIds(id);
   const required = rest.required ? ' van-field__label--required' : '';
   return (
@@ -57,7 +59,8 @@ export function FieldShell({ id, label, labelAlign = 'left', error, hint, childr
         ) : null}
         {error ? (
           <div id={ids.error} className="van-field__error-message">
-            {error}
+            <WarningIcon />
+            <span>{error}</span>
           </div>
         ) : null}
       </div>

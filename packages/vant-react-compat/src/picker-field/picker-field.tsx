@@ -34,7 +34,7 @@ export function PickerField({ label, options, value, onChange, id: givenId, erro
   const ids = fieldIds(id);
   const [isOpen, setIsOpen] = useState(false);
   const picked = options.find((option) => option.value === value);
-  const tone = picked ? '' : ' van-picker-field__control--empty';
+  const look = `${picked ? '' : ' van-picker-field__control--empty'}${error ? ' van-field__control--error' : ''}`;
   const pick = (chosen: string) => {
     setIsOpen(false);
     onChange(chosen);
@@ -53,7 +53,7 @@ export function PickerField({ label, options, value, onChange, id: givenId, erro
         <button
           type="button"
           id={id}
-          className={`van-field__control van-picker-field__control${tone}`}
+          className={`van-field__control van-picker-field__control${look}`}
           disabled={rest.disabled}
           aria-haspopup="dialog"
           aria-labelledby={`${ids.label} ${id}-value`}

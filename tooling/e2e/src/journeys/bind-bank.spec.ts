@@ -36,6 +36,13 @@ async function fillShared(page: Page): Promise<void> {
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+
+/** From the form through its review. */
+async function save(page: Page): Promise<void> {
+  await next(page).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
 const shared = { accountName: 'Juana dela Cruz', city: '0722', birthday: '1990-02-03', product_id: '101' };
 
 test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow begun, ended and closed', async ({
@@ -63,7 +70,13 @@ test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow
   await expect(number).toHaveValue('091 7123 4567');
   await pick(page, /^E-wallet/, 'Maya');
   await fillShared(page);
-  await next(page).dblclick();
+  await save(page);
+  const review = page.getByRole('group', { name: 'Check your account' });
+  await expect(review).toBeFocused();
+  await expect(review).toContainText('091 7123 4567');
+  await expect(review).toContainText('Maya');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).dblclick();
 
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
   const saved = await sandbox.requests('bindBankAccount');
@@ -92,7 +105,7 @@ test('the account of an order is changed under the bank’s tab and leads to the
   await page.getByRole('tab', { name: 'E-wallet' }).click();
   await expect(page.getByLabel('E-wallet number')).toHaveValue('091 7999 9999');
   await page.getByRole('tab', { name: 'Bank' }).click();
-  await next(page).click();
+  await save(page);
   await expect(page).toHaveURL(/\/order\?source=loanDetail$/);
   const changed = await sandbox.requests('changeBankAccount');
   expect(changed.map(({ payload }) => payload)).toEqual([{ bankName: 'LRB', accountNumber: '5640001234', ...shared }]);
@@ -112,7 +125,7 @@ test('an account that is saved after the borrower has left leads nowhere', async
   await pick(page, /^E-wallet/, 'Maya');
   await fillShared(page);
   const sent = page.waitForRequest(/cardChange/);
-  await next(page).click();
+  await save(page);
   await sent;
   await page.getByRole('button', { name: 'Back' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -131,7 +144,7 @@ test('in a plain browser a changed account leads to the orders too', async ({ pa
   await page.getByLabel('E-wallet number').fill('09171234567');
   await pick(page, /^E-wallet/, 'GCash');
   await fillShared(page);
-  await next(page).click();
+  await save(page);
   await expect(page).toHaveURL(/\/order\?source=loanDetail$/);
 });
 
@@ -141,7 +154,7 @@ test('a refused account keeps everything and says why', async ({ page, borrowerO
   await page.getByLabel('Account number').fill('123');
   await pick(page, /^Bank/, 'Bangko ng Bayan');
   await fillShared(page);
-  await next(page).click();
+  await save(page);
   const refused = page.getByRole('group', { name: 'Your account was not saved' });
   await expect(refused).toBeFocused();
   await expect(refused).toContainText('Account number is not valid.');
@@ -150,39 +163,83 @@ test('a refused account keeps everything and says why', async ({ page, borrowerO
   await expectAccessible(page);
 });
 
-for (const [applied, outcome] of [
-  [true, 'was saved all the same'],
-  [false, 'and that cannot be looked up is offered again, without a claim'],
-] as const) {
-  test(`an account whose answer was lost ${outcome}`, async ({ page, borrowerOrigin, sandbox }) => {
-    const messages = await inShell(page);
-    await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
-    await page.getByLabel('E-wallet number').fill('09171234567');
-    await pick(page, /^E-wallet/, 'GCash');
-    await fillShared(page);
-    await sandbox.control('faults', { endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied });
-    await next(page).click();
-    if (!applied) {
-      await expect(page.getByRole('group', { name: 'We do not know whether your account was saved' })).toBeFocused();
-      await next(page).click();
-    }
-    await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
-    expect(await sandbox.requests('bindBankAccount')).toHaveLength(applied ? 1 : 2);
-  });
-}
+test('an account whose answer was lost was saved all the same', async ({ page, borrowerOrigin, sandbox }) => {
+  const messages = await inShell(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
+  await page.getByLabel('E-wallet number').fill('09171234567');
+  await pick(page, /^E-wallet/, 'GCash');
+  await fillShared(page);
+  await sandbox.control('faults', { endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
+  await save(page);
+  await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
+  expect(await sandbox.requests('bindBankAccount')).toHaveLength(1);
+});
+
+test('one that cannot be looked up is offered again after half a minute, without a claim', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const messages = await inShell(page);
+  const entry = await sandbox.choose('bind-bank');
+  await page.clock.install();
+  await page.goto(borrowerOrigin + entry);
+  await page.getByLabel('E-wallet number').fill('09171234567');
+  await pick(page, /^E-wallet/, 'GCash');
+  await fillShared(page);
+  await sandbox.control('faults', { endpoint: 'bindBankAccount', kind: 'drop', times: 1 });
+  await save(page);
+  await expect(page.getByText('We do not know yet whether your account was saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('group', { name: 'We do not know whether your account was saved' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
+  expect(await sandbox.requests('bindBankAccount')).toHaveLength(2);
+});
+
+test('a page that was closed while saving tells what became of it when it is opened again', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = borrowerOrigin + (await sandbox.choose('bind-bank'));
+  await page.goto(entry);
+  await page.getByLabel('E-wallet number').fill('09171234567');
+  await pick(page, /^E-wallet/, 'GCash');
+  await fillShared(page);
+  await sandbox.control('faults', { endpoint: 'bindBankAccount', kind: 'hang', applied: true, times: 1 });
+  const sent = page.waitForRequest(/bind-card-new/);
+  await save(page);
+  await sent;
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).toContain('bank-account:101');
+  expect(stored).not.toMatch(/Juana|09171234567|091 7123|0722/);
+  await expect.poll(async () => (await sandbox.requests('bindBankAccount')).length).toBe(1);
+  await page.goto(`${borrowerOrigin}/aboutUs`);
+  await page.goto(entry);
+  await expect(page.getByText('Your account has been saved')).toBeVisible();
+  expect(await sandbox.requests('bindBankAccount')).toHaveLength(1);
+});
 
 test('a changed account that is still the old one was not saved, and is offered again', async ({
   page,
   borrowerOrigin,
   sandbox,
 }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('bank-masked')));
+  const entry = await sandbox.choose('bank-masked');
+  await page.clock.install();
+  await page.goto(borrowerOrigin + entry);
   await page.getByLabel('E-wallet number').fill('09998887777');
   await sandbox.control('faults', { endpoint: 'bindBankAccount', kind: 'drop', times: 1 });
-  await next(page).click();
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  await page.clock.fastForward(31_000);
   await expect(
     page.getByText('The account was not saved. Nothing you typed is lost: you can save it now.'),
   ).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByLabel('E-wallet number')).toHaveValue('099 9888 7777');
 });
 
@@ -193,7 +250,7 @@ test('a masked account is kept while nothing is written over it', async ({ page,
   );
   await expectAccessible(page);
   await pick(page, /^City/, 'Davao City');
-  await next(page).click();
+  await save(page);
   await expect
     .poll(async () => (await sandbox.requests('bindBankAccount')).map(({ payload }) => payload))
     .toEqual([{ walletType: '1', city: '1124', birthday: '1990-02-03', product_id: '101' }]);
@@ -230,7 +287,7 @@ test('a card bound to pay with leads back to the payment', async ({ page, borrow
   await page.getByLabel('E-wallet number').fill('09171234567');
   await pick(page, /^E-wallet/, 'GCash');
   await fillShared(page);
-  await next(page).click();
+  await save(page);
   await expect(page).toHaveURL(/\/chooseRepayment\?/);
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow']);
   expect(await sandbox.requests('getRepaymentWays')).toHaveLength(2);

@@ -11,23 +11,30 @@ test.describe('an offer', () => {
     await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-instalments')));
     await expect(page).toHaveTitle('Confirm your loan');
     const cost = page.getByRole('region', { name: 'What this loan costs' });
-    await expect(cost.getByRole('term')).toHaveText(['You receive', 'You repay in all', 'The loan costs you']);
-    await expect(cost.getByRole('definition')).toHaveText(['₱12,000.00', '₱13,800.00', '₱1,800.00']);
+    await expect(cost.getByRole('term')).toHaveText(['You repay in all', 'The loan costs you', 'Loan term']);
+    await expect(cost.getByRole('definition')).toHaveText(['₱13,800.00', '₱1,800.00', '6 months']);
+    await expect(cost).toContainText('Loan Amount₱12,000.00');
     // An instalment loan has its plan opened.
-    await expect(page.getByText(/^Repayment \d of 6$/)).toHaveCount(6);
-    await expect(page.getByText(/^Repayment 6 of 6$/)).toBeVisible();
-    await expect(page.getByText('6 months')).toBeVisible();
+    await expect(page.getByText(/^Repayment \d of 6/)).toHaveCount(6);
+    await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('elsewhere the plan is folded, and unfolded on paper', async ({ page, borrowerOrigin, sandbox }) => {
+  test('elsewhere the plan is folded, as the lender’s rows are, and unfolded on paper', async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
     await sandbox.choose('confirm-instalments');
     await openOffer(page, `${borrowerOrigin}/loanConfirm?productId=302`);
     const last = page.getByText('Repayment 6 of 6');
+    const fee = page.getByText('Processing fee');
     await expect(page.getByText('Repayment 3 of 6')).toBeVisible();
     await expect(last).toBeHidden();
+    await expect(fee).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(last).toBeVisible();
+    await expect(fee).toBeVisible();
     await expect(applyButton(page)).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'more' }).click();
@@ -37,7 +44,7 @@ test.describe('an offer', () => {
   test('what was not sent is not known, and never 0', async ({ page, borrowerOrigin, sandbox }) => {
     await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-no-plan')));
     const cost = page.getByRole('region', { name: 'What this loan costs' });
-    await expect(cost.getByRole('definition')).toHaveText(['₱5,000.00', 'Not known', 'Not known']);
+    await expect(cost.getByRole('definition')).toHaveText(['Not known', 'Not known', '91 days']);
     await expect(cost).not.toContainText('₱0.00');
   });
 

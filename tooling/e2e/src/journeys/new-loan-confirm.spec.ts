@@ -10,9 +10,9 @@ test('in pesos, with the button of the server; it is counted and applied for onc
   await page.goto(borrowerOrigin + (await sandbox.choose('variant2')));
   const button = page.getByRole('button', { name: 'Get my money' });
   await expect(page.getByRole('region', { name: 'What this loan costs' }).getByRole('definition')).toHaveText([
-    '₱5,000.00',
     '₱5,450.00',
     '₱450.00',
+    '91 days',
   ]);
   await sandbox.control('faults', { endpoint: 'trackVariant2', kind: 'http500' });
   await button.click();

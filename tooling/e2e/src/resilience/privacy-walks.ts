@@ -62,6 +62,7 @@ export const walks: readonly Walk[] = [
       await pressable(scene.page, 'Go and bind the card').click();
       await fillInBankForm(scene);
       await pressable(scene.page, 'Next').click();
+      await pressable(scene.page, 'Save').click();
       await expect(scene.page).toHaveURL(/\/order\?source=loanDetail$/);
     },
   },

@@ -98,6 +98,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     await pick(page, 'City', 'Cebu City');
     await page.fillDate('Date of birth', '1990-02-03');
     await page.tap('button', 'Next');
+    await page.tap('button', 'Save');
     await receives(shell, page, ['startBankFlow', 'endBankFlow', 'closeWebview']);
     expect((await shell.received()).map(({ page: from }) => from)).toEqual([address, address, address]);
     const saved = await sandbox.requests('bindBankAccount');

@@ -88,6 +88,8 @@ export function createSandboxClient({
     smsCodes: () => sendControlCall(at, controlCalls.smsCodes, {}),
     captchas: () => sendControlCall(at, controlCalls.captchas, {}),
     tracking: () => sendControlCall(at, controlCalls.tracking, {}),
+    /** What the pages reported of errors. */
+    reports: () => sendControlCall(at, controlCalls.reports, {}),
     feedback: () => sendControlCall(at, controlCalls.feedback, {}),
   };
 }

@@ -50,5 +50,6 @@ export const controlCalls = {
   smsCodes: { method: 'GET', path: '/sms', command: nothing, answer: wire.smsList },
   captchas: { method: 'GET', path: '/captchas', command: nothing, answer: wire.captchaList },
   tracking: { method: 'GET', path: '/tracking', command: nothing, answer: wire.tracking },
+  reports: { method: 'GET', path: '/reports', command: nothing, answer: wire.reports },
   feedback: { method: 'GET', path: '/feedback', command: nothing, answer: wire.feedback },
 } as const satisfies Readonly<Record<string, ControlCall>>;

@@ -1,3 +1,4 @@
+import { reportSchema } from '@peace/reports/wire';
 import * as v from 'valibot';
 import { FAULT_KINDS } from '../http/faults.ts';
 
@@ -154,6 +155,8 @@ export const payCodeCommand = v.strictObject({ isRollover: v.boolean() });
 export const payLinkList = v.object({ payLinks: v.array(payLink) });
 
 export const tracking = v.object({ visits: v.array(texts), clicks: v.array(texts), events: v.array(texts) });
+/** What the pages reported of errors, newest last. */
+export const reports = v.object({ reports: v.array(reportSchema) });
 export const feedback = v.object({ feedback: v.array(texts) });
 
 /** Why a command was not obeyed. */

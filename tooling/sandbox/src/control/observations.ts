@@ -29,5 +29,6 @@ export function registerObservations(control: Hono, parts: SandboxParts): void {
     return { visits, clicks, events: parts.state.events };
   });
   answerControl(control, controlCalls.feedback, () => ({ feedback: parts.state.feedback }));
+  answerControl(control, controlCalls.reports, () => ({ reports: parts.errorReports }));
   answerControl(control, controlCalls.endpoints, () => ({ endpoints }));
 }

@@ -53,14 +53,16 @@ it('selects the order that was asked for, listed or not', async () => {
   expect(orders.map(({ orderNo }) => orderNo)).toEqual(['7001', '7002', '7003', '7004']);
 });
 
-it('lists an order with what the specification names and no more: its product is not among that', async () => {
+it('lists an order with what the specification names and its sums: its product is not among that', async () => {
   const { sandbox } = testSandbox();
   const answer = await sandbox.app.request('/peace/user-problem/problem-init', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'XMLHttpRequest' },
   });
   const { data } = await answer.json();
-  expect(Object.keys(data.orderList[0])).toEqual(['orderNo', 'productLogo', 'productName', 'status', 'isShow', 'list']);
+  const named = ['orderNo', 'productLogo', 'productName', 'status', 'isShow', 'list'];
+  const sums = ['orderStatus', 'repayAmount', 'repayDate', 'period', 'periods'];
+  expect(Object.keys(data.orderList[0])).toEqual([...named, ...sums]);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { fileComplaint } from '@peace/api-client/contract/complaint/file-complai
 import { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
 import { uploadComplaintPicture } from '@peace/api-client/contract/complaint/upload-complaint-picture';
 import { handle } from '../handle.ts';
+import { statusAt } from '../state/due.ts';
 import { answerOf, COMPLAINT_TYPES, knownComplaint, SUB_TYPES } from '../state/complaints.ts';
 import { recordComplaint } from '../state/record-complaint.ts';
 import { knownOrder } from '../state/known.ts';
@@ -13,6 +14,7 @@ import type { Order } from '../state/order.ts';
 import { recordComplaintRating } from '../state/record-complaint-rating.ts';
 import { storePicture } from '../state/store-picture.ts';
 import { complaintTabs } from './complaint-tabs.ts';
+import { orderSums } from './order-sums.ts';
 import { listedRows } from './order-rows.ts';
 import { statusNotice } from './status-notice.ts';
 
@@ -78,6 +80,8 @@ function orderWire(order: Order, now: number): NonNullable<WireOf<typeof getComp
     status: statusNotice(order, now).title,
     isShow: order.allowsCollectionComplaint ? 1 : 0,
     list: listedRows(order, now),
+    orderStatus: statusAt(order, now),
+    ...orderSums(order, now),
   };
 }
 

@@ -8,6 +8,7 @@ import { statusAt } from '../state/due.ts';
 import { knownOrder } from '../state/known.ts';
 import type { Order } from '../state/order.ts';
 import { orderRows } from './order-rows.ts';
+import { orderSums } from './order-sums.ts';
 import { recommendedWire } from './recommended-wire.ts';
 import { statusNotice } from './status-notice.ts';
 
@@ -52,6 +53,7 @@ function orderWire(order: Order, { state, now, absolute }: Circumstances): WireO
     cardNeedPop: prompt === undefined ? 0 : 1,
     cardPopTitle: prompt?.title ?? '',
     cardPopMsg: prompt?.message ?? '',
+    ...orderSums(order, now),
   };
 }
 

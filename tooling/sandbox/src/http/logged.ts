@@ -3,7 +3,15 @@ import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import type { Received } from './received.ts';
 
 const NO_ANSWER = 0;
-const LOGGED_HEADERS = ['content-type', 'x-requested-with', 'origin', 'referer', 'user-agent', 'idempotency-key'];
+const LOGGED_HEADERS = [
+  'content-type',
+  'x-requested-with',
+  'origin',
+  'referer',
+  'user-agent',
+  'idempotency-key',
+  'x-request-id',
+];
 
 /** Writes each call into the log when it is over, however it ends. */
 export function logged(parts: SandboxParts) {

@@ -1,4 +1,6 @@
 import { askEarly } from '@peace/api-client/early-answer';
+import { readDeployment } from '@peace/deployment-config';
+import { pageIdOf } from '@peace/reports';
 import { commonParams, readSession } from '@peace/session';
 import { readPath, readQuery } from '@peace/web-platform';
 import type { AppFiles, EarlyPlan, EarlyVisit } from '#shared/early-visit.ts';
@@ -12,6 +14,7 @@ declare const EARLY_PLAN: EarlyPlan;
 // Written out once, however often they are looked at.
 const app = APP;
 const plan = EARLY_PLAN;
+const deployed = readDeployment(document);
 
 /**
  * The app is five times as large as what can be seen first, and would hold it up on a slow line. It waits for the answer, but
@@ -45,7 +48,10 @@ function startApp(): void {
   if (isStarted) return;
   isStarted = true;
   // Not by a script element: its address would be a string where the content policy wants trusted types.
-  import(/* @vite-ignore */ app.script).catch(sayUnloaded);
+  import(/* @vite-ignore */ app.script).catch(() => {
+    window.peaceReports?.push({ kind: 'notLoaded', name: 'app' });
+    sayUnloaded();
+  });
   for (const href of [...app.modules, ...plan.modules]) link('modulepreload', href);
   for (const href of plan.styles) link('stylesheet', href);
 }
@@ -53,15 +59,18 @@ function startApp(): void {
 function start(): void {
   const payload = payloadOf(plan.fields);
   const { params, ignored } = readSession(window);
-  // Another address, or a session that is not as it should be, is the app's to deal with.
-  if (readPath(window) !== plan.path || !payload || ignored.length > 0) return startApp();
+  // Another address, or a session that is not as it should be, is the app's to deal with; as is everything where a deployment
+  // turned this off.
+  if (deployed.off?.includes('earlyPaint') || readPath(window) !== plan.path || !payload || ignored.length > 0)
+    return startApp();
   const question = {
     // Not `appConfig`, of which all would stand here.
-    base: import.meta.env.VITE_API_BASE,
+    base: deployed.apiBase ?? import.meta.env.VITE_API_BASE,
     endpoint: plan.endpoint,
     fields: payload,
   };
-  const asked = askEarly(window, { ...question, commonParams: commonParams(params) });
+  const requestId = `${pageIdOf(window)}-0`;
+  const asked = askEarly(window, { ...question, commonParams: commonParams(params), requestId });
   const visit: EarlyVisit = { asked, payload, isTaken: false, painted: null };
   window.peaceEarly = visit;
   document.addEventListener('visibilitychange', () => {

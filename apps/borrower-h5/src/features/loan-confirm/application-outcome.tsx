@@ -1,15 +1,15 @@
-import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { applicationMessages } from '@peace/i18n/messages/application';
 import { useMessages } from '@peace/i18n/react';
-import { ScreenMessage, type ScreenMessageProps } from '@peace/ui-kit/screen-message';
+import { Outcome } from '@peace/ui-kit/outcome';
 import type { ReactElement } from 'react';
-import type { ApplyPhase } from './applying.model.ts';
+import type { ApplyPhase } from './apply-phase.model.ts';
 
 /** The phases in which the offer is not what matters any more. */
-export type OutcomePhase = Extract<ApplyPhase, { kind: 'applied' | 'found' | 'unsure' | 'unknown' }>;
+export type OutcomePhase = Extract<ApplyPhase, { kind: 'applied' | 'found' | 'checking' }>;
 
 /** Whether a phase takes the offer's place. */
 export function isOutcome(phase: ApplyPhase): phase is OutcomePhase {
-  return phase.kind === 'applied' || phase.kind === 'found' || phase.kind === 'unsure' || phase.kind === 'unknown';
+  return phase.kind === 'applied' || phase.kind === 'found' || phase.kind === 'checking';
 }
 
 export interface ApplicationOutcomeProps {
@@ -17,7 +17,6 @@ export interface ApplicationOutcomeProps {
   readonly onOrder: (orderNo: string) => void;
   readonly onOrders: () => void;
   readonly onCheck: () => void;
-  readonly onOffer: () => void;
 }
 
 const appliedTexts = {
@@ -27,34 +26,26 @@ const appliedTexts = {
 } as const;
 
 /** What became of the application where its page did not follow, with the way to it. */
-export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement {
-  const t = useMessages(loanConfirmMessages);
-  const orders = { label: t('seeOrders'), onClick: props.onOrders };
-  const message = (shown: Omit<ScreenMessageProps, 'children'>, text: string) => (
-    <div role="alert">
-      <ScreenMessage {...shown}>{text}</ScreenMessage>
-    </div>
-  );
-  const { phase } = props;
+export function ApplicationOutcome({ phase, onOrder, onOrders, onCheck }: ApplicationOutcomeProps): ReactElement {
+  const t = useMessages(applicationMessages);
+  const orders = { label: t('seeOrders'), onClick: onOrders };
   switch (phase.kind) {
     case 'applied':
-      return message({ drawing: 'done', title: t('foundTitle'), primary: orders }, t(appliedTexts[phase.order]));
+      return <Outcome kind="done" title={t('foundTitle')} text={t(appliedTexts[phase.order])} primary={orders} />;
     case 'found': {
-      const order = { label: t('seeOrder'), onClick: () => props.onOrder(phase.orderNo) };
-      return message({ drawing: 'done', title: t('foundTitle'), primary: order, secondary: orders }, t('foundText'));
+      const order = { label: t('seeOrder'), onClick: () => onOrder(phase.orderNo) };
+      return <Outcome kind="done" title={t('foundTitle')} text={t('foundText')} primary={order} secondary={orders} />;
     }
-    case 'unsure': {
-      const offer = { label: t('applyAgain'), onClick: props.onOffer };
-      return message(
-        { drawing: 'failed', title: t('unsureTitle'), primary: orders, secondary: offer },
-        t('unsureText'),
-      );
-    }
-    case 'unknown': {
-      const check = { label: t('checkAgain'), onClick: props.onCheck };
-      return message(
-        { drawing: 'failed', title: t('unknownTitle'), primary: check, secondary: orders },
-        t('unknownText'),
+    case 'checking': {
+      const check = { label: t('checkNow'), onClick: onCheck, isBusy: phase.isReading, busyLabel: t('checking') };
+      return (
+        <Outcome
+          kind="checking"
+          title={t('checkingTitle')}
+          text={t('checkingText')}
+          primary={check}
+          secondary={orders}
+        />
       );
     }
   }

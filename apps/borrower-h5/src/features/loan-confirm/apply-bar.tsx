@@ -5,7 +5,7 @@ import { ActionBar } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
 import type { AgreementTitles } from './agreement-titles.ts';
 import { applyBlockOf, type ApplyBlock } from './apply-block.model.ts';
-import { isUnderWay, type ApplyPhase } from './applying.model.ts';
+import { isUnderWay, type ApplyPhase } from './apply-phase.model.ts';
 import { loanCost } from './loan-cost.ts';
 import type { LoanTerms } from './loan-terms.ts';
 
@@ -14,6 +14,7 @@ export interface ApplyBarProps {
   readonly phase: ApplyPhase;
   readonly agreements: AgreementTitles;
   readonly isAgreed: boolean;
+  readonly isAgreementShown: boolean;
   /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;
   /** Why the last application was refused. */
@@ -36,7 +37,7 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
         onClick: onApply,
         isInert: block !== null,
         isBusy: isUnderWay(phase),
-        busyLabel: t(phase.kind === 'checking' ? 'checking' : 'applying'),
+        busyLabel: t('applying'),
       }}
     />
   );
@@ -47,17 +48,18 @@ const hints = {
   termsContradict: 'termsContradict',
   agreementsLoading: 'agreementsLoading',
   agreementsFailed: 'agreementsNeeded',
+  agreementUnread: 'agreementsNeeded',
   termsChanged: 'termsChanged',
   notAgreed: 'agreeFirst',
 } as const satisfies Record<ApplyBlock, string>;
 
 function useHint({ terms, phase, failureMessage }: ApplyBarProps, block: ApplyBlock | null): string | null {
   const t = useMessages(loanConfirmMessages);
-  if (phase.kind === 'checking') return t('lostHint');
   // What was refused is said unless the offer itself is what stands in the way.
-  if (failureMessage && block !== 'termsUnreadable' && block !== 'termsContradict') return failureMessage;
+  if (phase.kind === 'failed' && failureMessage && block !== 'termsUnreadable' && block !== 'termsContradict')
+    return failureMessage;
   if (block) return t(hints[block]);
-  const { received, repaid, cost } = loanCost(terms);
+  const { repaid, cost } = loanCost(terms);
   if (!cost) return t('costIncomplete');
-  return t('costSentence', { received: formatMoney(received), repaid: formatMoney(repaid), cost: formatMoney(cost) });
+  return t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) });
 }

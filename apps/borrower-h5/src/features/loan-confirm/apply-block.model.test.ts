@@ -3,7 +3,13 @@ import { applyBlockOf, type ApplyConditions } from './apply-block.model.ts';
 import { someTerms } from './testing/loan-terms.ts';
 
 const ready = { kind: 'ready', data: ['Loan Agreement'] } as const;
-const conditions: ApplyConditions = { terms: someTerms(), agreements: ready, isAgreed: true, haveTermsChanged: false };
+const conditions: ApplyConditions = {
+  terms: someTerms(),
+  agreements: ready,
+  isAgreed: true,
+  isAgreementShown: true,
+  haveTermsChanged: false,
+};
 const contradicting = someTerms({ rows: [{ label: 'You receive', value: '₱12,000.00' }] });
 
 it.each<[string | null, Partial<ApplyConditions>]>([
@@ -11,6 +17,8 @@ it.each<[string | null, Partial<ApplyConditions>]>([
   [null, { agreements: { kind: 'ready', data: [] } }],
   ['notAgreed', { isAgreed: false }],
   ['termsChanged', { isAgreed: false, haveTermsChanged: true }],
+  ['agreementUnread', { isAgreementShown: false }],
+  ['notAgreed', { isAgreementShown: false, isAgreed: false }],
   ['agreementsLoading', { agreements: { kind: 'loading' } }],
   ['agreementsFailed', { agreements: { kind: 'failed', message: 'No.', isRetrying: false }, isAgreed: false }],
   ['termsContradict', { terms: contradicting, isAgreed: false }],

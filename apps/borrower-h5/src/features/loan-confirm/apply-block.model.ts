@@ -9,6 +9,8 @@ export type ApplyBlock =
   | 'termsContradict'
   | 'agreementsLoading'
   | 'agreementsFailed'
+  /** The agreement of the dialog has not been shown. */
+  | 'agreementUnread'
   | 'termsChanged'
   | 'notAgreed';
 
@@ -17,16 +19,19 @@ export interface ApplyConditions {
   readonly terms: LoanTerms;
   readonly agreements: AgreementTitles;
   readonly isAgreed: boolean;
+  /** The agreement of the dialog has been shown, or there is none. */
+  readonly isAgreementShown: boolean;
   /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;
 }
 
 /** Why Apply is inert, what cannot be mended by a tick first; null where it is not. */
-export function applyBlockOf({ terms, agreements, isAgreed, haveTermsChanged }: ApplyConditions): ApplyBlock | null {
+export function applyBlockOf(conditions: ApplyConditions): ApplyBlock | null {
+  const { terms, agreements, isAgreed, isAgreementShown, haveTermsChanged } = conditions;
   if (applicationFor(terms) === null) return 'termsUnreadable';
   if (contradictionsOf(terms).length > 0) return 'termsContradict';
   if (agreements.kind === 'loading') return 'agreementsLoading';
   if (agreements.kind === 'failed') return 'agreementsFailed';
-  if (isAgreed) return null;
+  if (isAgreed) return isAgreementShown ? null : 'agreementUnread';
   return haveTermsChanged ? 'termsChanged' : 'notAgreed';
 }

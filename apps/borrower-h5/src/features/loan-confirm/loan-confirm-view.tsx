@@ -1,26 +1,26 @@
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
-import { Card } from '@peace/ui-kit/card';
-import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import { AgreementChoice, type AgreementChoiceProps } from './agreement-choice.tsx';
+import { ApplicationDoubt } from './application-doubt.tsx';
 import { ApplicationOutcome, isOutcome, type ApplicationOutcomeProps } from './application-outcome.tsx';
 import { ApplyBar } from './apply-bar.tsx';
-import type { ApplyPhase } from './applying.model.ts';
-import { CostSummary } from './cost-summary.tsx';
+import type { ApplyPhase } from './apply-phase.model.ts';
 import { LoanConfirmSkeleton } from './loan-confirm-skeleton.tsx';
-import { LoanHeader } from './loan-header.tsx';
+import { LoanInformation } from './loan-information.tsx';
 import type { LoanTerms } from './loan-terms.ts';
 import { OfferContradictions } from './offer-contradictions.tsx';
+import { OfferHero } from './offer-hero.tsx';
 import { RepaymentPlan } from './repayment-plan.tsx';
 import './loan-confirm-view.css';
 
 export interface LoanConfirmViewProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
   readonly state: AsyncState<LoanTerms>;
   readonly phase: ApplyPhase;
+  /** The agreement of the dialog has been shown, or there is none. */
+  readonly isAgreementShown: boolean;
   /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;
   /** Why the last application was refused, in words. */
@@ -62,23 +62,13 @@ export function LoanConfirmView(props: LoanConfirmViewProps): ReactElement {
 
 function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): ReactElement {
   const { terms, phase, isPlanOpen } = props;
-  const t = useMessages(loanConfirmMessages);
   return (
     <div className="offer">
-      {phase.kind === 'notFound' && (
-        <div role="alert">
-          <StatusBanner tone="warning" title={t('notFoundTitle')} description={t('notFoundText')} />
-        </div>
-      )}
+      {phase.kind === 'notFound' && <ApplicationDoubt {...props} phase={phase} />}
       <OfferContradictions terms={terms} />
-      <LoanHeader terms={terms} />
-      <CostSummary terms={terms} />
-      {terms.rows.length > 0 && (
-        <Card title={t('loanInformation')}>
-          <DetailRows rows={terms.rows} />
-        </Card>
-      )}
+      <OfferHero terms={terms} />
       <RepaymentPlan plan={terms.plan} isOpen={isPlanOpen} />
+      <LoanInformation terms={terms} />
       <AgreementChoice {...props} />
     </div>
   );

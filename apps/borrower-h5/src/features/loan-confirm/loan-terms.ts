@@ -11,13 +11,13 @@ export type LoanTerms = Omit<LoanOffer, 'firstPayTime'> & {
 export type PlannedRepayment = LoanTerms['plan'][number];
 
 /** What is applied for: the offer's own terms, passed on as they came. */
-export interface Application {
+export interface LoanApplication {
   readonly amount: Money;
   readonly periods: number;
   readonly termUnit: string;
 }
 
 /** The application for an offer; null when a term that it must name could not be read, so that nobody applies blindly. */
-export function applicationFor({ amount, periods, termUnit }: LoanTerms): Application | null {
+export function applicationFor({ amount, periods, termUnit }: LoanTerms): LoanApplication | null {
   return amount && amount.minor > 0 && periods !== null ? { amount, periods, termUnit } : null;
 }

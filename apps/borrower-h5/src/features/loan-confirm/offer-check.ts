@@ -27,15 +27,32 @@ export function contradictionsOf(terms: LoanTerms): readonly Contradiction[] {
   const found: Contradiction[] = [];
   if (amount && repaid && compareMoney(repaid, amount) === -1)
     found.push({ kind: 'repaidBelowAmount', amount, repaid });
-  for (const { label, value } of rows) {
-    const expected = amountLabel.test(label.trim()) ? amount : totalLabel.test(label.trim()) ? repaid : null;
-    const said = expected && shownAmount(value, expected);
-    if (expected && said && said.minor !== expected.minor) found.push({ kind: 'row', label, said: value, expected });
+  for (const row of rows) {
+    const expected = figureNamedBy(row, terms);
+    const said = expected && shownAmount(row.value, expected);
+    if (expected && said && said.minor !== expected.minor) {
+      found.push({ kind: 'row', label: row.label, said: row.value, expected });
+    }
   }
   const said = dayOf(firstPayTime);
   const planned = dayOf(plan[0]?.payTime ?? '');
   if (said && planned && said !== planned) found.push({ kind: 'firstDate', said, planned });
   return found;
+}
+
+/** The lender's rows without those that only repeat a figure which the page works out itself. */
+export function rowsBesideFigures(terms: LoanTerms): LoanTerms['rows'] {
+  return terms.rows.filter((row) => {
+    const figure = figureNamedBy(row, terms);
+    const said = figure && shownAmount(row.value, figure);
+    return !figure || !said || said.minor !== figure.minor;
+  });
+}
+
+/** The figure that a row's label names; null where it names none, or where that is not known. */
+function figureNamedBy({ label }: LoanTerms['rows'][number], terms: LoanTerms): Money | null {
+  if (amountLabel.test(label.trim())) return terms.amount;
+  return totalLabel.test(label.trim()) ? loanCost(terms).repaid : null;
 }
 
 /** An amount as a row shows it, '₱5,450.00' or 'PHP 5,450'; null for any other text. */

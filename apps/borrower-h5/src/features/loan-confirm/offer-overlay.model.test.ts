@@ -8,25 +8,30 @@ const done = (...overlays: OfferOverlay[]) => new Set(overlays);
 
 describe('overlayFor', () => {
   it('shows one after the other: agreement, promo, the question before leaving', () => {
-    expect(overlayFor(everything, done(), true, idle)).toBe('agreement');
-    expect(overlayFor(everything, done('agreement'), true, idle)).toBe('promo');
-    expect(overlayFor(everything, done('agreement', 'promo'), true, idle)).toBe('retention');
-    expect(overlayFor(everything, done('agreement', 'promo'), false, idle)).toBeNull();
+    expect(overlayFor(everything, done(), 'retention', idle)).toBe('agreement');
+    expect(overlayFor(everything, done('agreement'), 'retention', idle)).toBe('promo');
+    expect(overlayFor(everything, done('agreement', 'promo'), 'retention', idle)).toBe('retention');
+    expect(overlayFor(everything, done('agreement', 'promo'), null, idle)).toBeNull();
   });
 
   it('shows nothing that was not asked for', () => {
-    expect(overlayFor(nothing, done(), false, idle)).toBeNull();
+    expect(overlayFor(nothing, done(), null, idle)).toBeNull();
+  });
+
+  it('asks about a second application only while the outcome of the first is not known', () => {
+    const notFound = { kind: 'notFound', isSure: true, refusal: null } as const;
+    expect(overlayFor(nothing, done(), 'applyAgain', notFound)).toBe('applyAgain');
+    expect(overlayFor(nothing, done(), 'applyAgain', idle)).toBeNull();
   });
 
   it.each([
     { kind: 'requesting' },
     { kind: 'leaving' },
-    { kind: 'checking' },
+    { kind: 'checking', isReading: false },
     { kind: 'applied', order: 'handedOver' },
-    { kind: 'unknown' },
-    { kind: 'unsure' },
+    { kind: 'found', orderNo: '9001' },
   ] as const)('shows nothing over an application that is $kind', (phase) => {
-    expect(overlayFor(everything, done(), true, phase)).toBeNull();
+    expect(overlayFor(everything, done(), 'retention', phase)).toBeNull();
   });
 });
 

@@ -1,7 +1,10 @@
-import { mayApply, type ApplyPhase } from './applying.model.ts';
+import { mayApply, type ApplyPhase } from './apply-phase.model.ts';
 
 /** What may lie over an offer, most urgent first. They never stack. */
-export type OfferOverlay = 'agreement' | 'promo' | 'retention';
+export type OfferOverlay = 'agreement' | 'promo' | OfferQuestion;
+
+/** What is asked when the borrower leaves, or applies once more while it is not known what became of the first time. */
+export type OfferQuestion = 'retention' | 'applyAgain';
 
 /** What an offer asks for by itself. */
 export interface OfferAsks {
@@ -14,14 +17,15 @@ export interface OfferAsks {
 export function overlayFor(
   asks: OfferAsks,
   done: ReadonlySet<OfferOverlay>,
-  isLeaving: boolean,
+  asked: OfferQuestion | null,
   phase: ApplyPhase,
 ): OfferOverlay | null {
   // Once the application is on its way, there is nothing left to agree to or to promote.
   if (!mayApply(phase)) return null;
   if (asks.hasAgreement && !done.has('agreement')) return 'agreement';
   if (asks.hasPromo && !done.has('promo')) return 'promo';
-  return isLeaving ? 'retention' : null;
+  // Once its outcome is known, there is nothing to apply for again.
+  return asked === 'applyAgain' && phase.kind !== 'notFound' ? null : asked;
 }
 
 /** What going back does: closes the overlay, asks first (only where the server wants that, spec §4), or goes back. */

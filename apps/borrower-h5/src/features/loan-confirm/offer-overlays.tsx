@@ -1,3 +1,4 @@
+import { applicationMessages } from '@peace/i18n/messages/application';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { Dialog } from '@peace/vant-react-compat/dialog';
@@ -18,13 +19,16 @@ export interface OfferOverlaysProps {
   readonly onOpenAgreement: () => void;
   /** Leaves without having applied. */
   readonly onLeave: () => void;
+  /** Closes a question: neither leaves nor applies again. */
   readonly onStay: () => void;
+  readonly onApplyAgain: () => void;
 }
 
 /** What both variants of loan confirm lay over the offer: the agreement, and the question before leaving. */
 export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
   const { overlay, agreement, retention, onLeave, onStay } = props;
   const t = useMessages(loanConfirmMessages);
+  const application = useMessages(applicationMessages);
   return (
     <>
       {agreement && (
@@ -46,6 +50,16 @@ export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
         cancelLabel={t('retentionCancel')}
       >
         {retention?.content || t('retentionText')}
+      </Dialog>
+      <Dialog
+        open={overlay === 'applyAgain'}
+        onClose={onStay}
+        title={application('againTitle')}
+        confirmLabel={application('againConfirm')}
+        onConfirm={props.onApplyAgain}
+        cancelLabel={application('againCancel')}
+      >
+        {application('againText')}
       </Dialog>
     </>
   );

@@ -4,6 +4,8 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
+import { Timeline, type TimelineEntry } from '@peace/ui-kit/timeline';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import { useId, useState, type ReactElement } from 'react';
@@ -27,21 +29,17 @@ export function RepaymentPlan({ plan, isOpen }: RepaymentPlanProps): ReactElemen
   const [isExpanded, setIsExpanded] = useState(isOpen);
   const listId = useId();
   const made = useLongList(plan);
+  const entryOf = useTimelineEntry();
   if (plan.length === 0) return null;
   const hasMore = plan.length > folded && !isOpen;
   return (
     <Card title={t('paymentInformation')}>
-      <dl id={listId} className="plan">
-        {made.map((repayment, index) => (
-          // Two repayments may look the same; their order is what they are.
-          <div
-            key={`${index}-${repayment.title}`}
-            className={hasMore && !isExpanded && index >= folded ? 'plan__row plan__row--folded' : 'plan__row'}
-          >
-            <Repayment repayment={repayment} />
-          </div>
-        ))}
-      </dl>
+      <Timeline
+        id={listId}
+        label={t('paymentInformation')}
+        entries={made.map(entryOf)}
+        foldedTo={hasMore && !isExpanded ? folded : undefined}
+      />
       {hasMore && (
         <button
           type="button"
@@ -58,21 +56,16 @@ export function RepaymentPlan({ plan, isOpen }: RepaymentPlanProps): ReactElemen
   );
 }
 
-function Repayment({ repayment }: { readonly repayment: PlannedRepayment }): ReactElement {
+function useTimelineEntry(): (repayment: PlannedRepayment, index: number) => TimelineEntry {
   const t = useMessages(loanConfirmMessages);
-  const { title, amount, description, payTime } = repayment;
   const { locale } = useLocale();
-  const date = dueDate(payTime);
-  return (
-    <>
-      <dt className="plan__what">
-        <span className="plan__title">{title}</span>
-        <span className="plan__date">{date ? t('dueOn', { date: dayText(date, locale) }) : t('dueUnknown')}</span>
-        {description && <span className="plan__description">{description}</span>}
-      </dt>
-      <dd className="plan__amount">
-        {amount ? formatMoney(amount) : <span className="plan__unknown">{t('notKnown')}</span>}
-      </dd>
-    </>
-  );
+  return ({ title, amount, description, payTime }, index) => {
+    const date = dueDate(payTime);
+    return {
+      date: <UnbrokenText>{date ? t('dueOn', { date: dayText(date, locale) }) : t('dueUnknown')}</UnbrokenText>,
+      amount: amount ? formatMoney(amount) : <span className="plan__unknown">{t('notKnown')}</span>,
+      note: [title, description].filter(Boolean).join('\n'),
+      place: index === 0 ? 'next' : 'later',
+    };
+  };
 }

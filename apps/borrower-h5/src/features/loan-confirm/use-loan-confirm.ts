@@ -9,12 +9,13 @@ import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import { applyBlockOf } from './apply-block.model.ts';
+import type { ApplyPhase } from './apply-phase.model.ts';
 import { termsText } from './consent.model.ts';
 import type { LoanConfirmViewProps } from './loan-confirm-view.tsx';
 import { applicationFor, type LoanTerms } from './loan-terms.ts';
 import { useAgreementLinks, type ReadAgreementLink } from './use-agreement-links.ts';
 import { useConsent } from './use-consent.ts';
-import { useApplication, type ApplicationOptions } from './use-application.ts';
+import { useApplication, type SubmitApplication } from './use-application.ts';
 import { useOfferOverlays } from './use-offer-overlays.ts';
 
 /** In what the two variants of loan confirm differ. */
@@ -25,7 +26,7 @@ export interface LoanConfirmOptions {
   readonly offer: Read<LoanTerms>;
   readonly agreements: Read<readonly Agreement[]>;
   readonly readAgreementLink: ReadAgreementLink;
-  readonly submit: ApplicationOptions['submit'];
+  readonly submit: SubmitApplication;
   /** Whether the box is ticked before anybody touched it. */
   readonly isAgreedAtFirst: boolean;
   readonly hasPromo: boolean;
@@ -48,39 +49,48 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
   const application = useApplication({
     productId,
     productName: terms?.productName ?? '',
-    submit: (sent) => {
+    submit: (...sent) => {
       options.onApply?.();
-      return options.submit(sent);
+      return options.submit(...sent);
     },
     onAccepted: () => void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) }),
     reloadOffer: offer.reload,
   });
   const { phase } = application;
-  const { overlays, tick, closePromo, goBack } = useOfferOverlays({ terms, hasPromo, phase, setAgreed });
-
   const titles = mapReady(agreements.state, (list) => list.map(({ title }) => title));
+  const { overlays, tick, closePromo, goBack, askAgain, isAgreementShown } = useOfferOverlays({
+    terms,
+    hasPromo,
+    phase,
+    setAgreed,
+    onApplyAgain: () => apply({ isConfirmed: true }),
+  });
+  const consent = { agreements: titles, isAgreed, isAgreementShown, haveTermsChanged };
+  function apply(options: { readonly isConfirmed: boolean }): void {
+    const wanted = terms && applyBlockOf({ terms, ...consent }) === null ? applicationFor(terms) : null;
+    if (wanted) application.apply(wanted, options);
+  }
+
   const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
     state: offer.state,
     phase,
-    failureMessage: phase.kind === 'failed' ? errorWording(phase.error, t) : null,
-    agreements: titles,
+    failureMessage: failureMessageOf(phase, t),
+    ...consent,
     openingAgreement: links.opening,
-    isAgreed,
-    haveTermsChanged,
     onAgreed: tick,
     onAgreement: links.open,
     onReloadAgreements: agreements.reload,
     onBack: goBack,
     onRetry: offer.reload,
-    onApply: () => {
-      const isBlocked = !terms || applyBlockOf({ terms, agreements: titles, isAgreed, haveTermsChanged }) !== null;
-      const wanted = isBlocked ? null : applicationFor(terms);
-      if (wanted) application.apply(wanted);
-    },
+    onApply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
     onOrder: (orderNo) => void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }), { replace: true }),
     onOrders: () => void navigate(paths.orders, { replace: true }),
     onCheck: application.check,
-    onOffer: application.backToOffer,
   };
   return { view, overlays, closePromo };
+}
+
+function failureMessageOf(phase: ApplyPhase, t: Parameters<typeof errorWording>[1]): string | null {
+  const error = phase.kind === 'failed' ? phase.error : phase.kind === 'notFound' ? phase.refusal : null;
+  return error && errorWording(error, t);
 }

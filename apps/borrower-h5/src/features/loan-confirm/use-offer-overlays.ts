@@ -6,9 +6,9 @@ import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
-import type { ApplyPhase } from './applying.model.ts';
+import type { ApplyPhase } from './apply-phase.model.ts';
 import type { LoanTerms } from './loan-terms.ts';
-import { backAction, overlayFor, type OfferOverlay } from './offer-overlay.model.ts';
+import { backAction, overlayFor, type OfferOverlay, type OfferQuestion } from './offer-overlay.model.ts';
 import type { OfferOverlaysProps } from './offer-overlays.tsx';
 
 /** What decides which overlay is open. */
@@ -17,19 +17,21 @@ export interface OverlayOptions {
   readonly hasPromo: boolean;
   readonly phase: ApplyPhase;
   readonly setAgreed: (isAgreed: boolean) => void;
+  /** The borrower says that it is to be applied for once more. */
+  readonly onApplyAgain: () => void;
 }
 
 /** Which overlay is open over an offer, what its answers do, and what going back does (decision 0013). */
-export function useOfferOverlays({ terms, hasPromo, phase, setAgreed }: OverlayOptions) {
+export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAgain }: OverlayOptions) {
   const { window } = useServices();
   const navigateExternal = useNavigateExternal();
   const goBack = useGoBack();
   const leave = useLeave();
   const [done, setDone] = useState<ReadonlySet<OfferOverlay>>(new Set());
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [asked, setAsked] = useState<OfferQuestion | null>(null);
   const [shownLink, setShownLink] = useState<string | null>(null);
   const link = terms?.agreementUrl ?? null;
-  const overlay = terms && overlayFor({ hasAgreement: link !== null, hasPromo }, done, isLeaving, phase);
+  const overlay = terms && overlayFor({ hasAgreement: link !== null, hasPromo }, done, asked, phase);
   const back = backAction(overlay, Boolean(terms?.retention), phase);
 
   const finish = useCallback((answered: OfferOverlay) => setDone((before) => new Set([...before, answered])), []);
@@ -42,7 +44,7 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed }: OverlayO
     if (back === 'go') return false;
     if (overlay === 'agreement') decline();
     else if (overlay === 'promo') finish('promo');
-    else setIsLeaving(back === 'ask');
+    else setAsked(back === 'ask' ? 'retention' : null);
     return true;
   }, [back, decline, finish, overlay]);
   useNativeBack(back !== 'go', takeBack);
@@ -59,10 +61,14 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed }: OverlayO
     onDecline: decline,
     onOpenAgreement: () => void (link && navigateExternal(link)),
     onLeave: () => {
-      setIsLeaving(false);
+      setAsked(null);
       leave();
     },
-    onStay: () => setIsLeaving(false),
+    onStay: () => setAsked(null),
+    onApplyAgain: () => {
+      setAsked(null);
+      onApplyAgain();
+    },
   };
   return {
     overlays,
@@ -74,6 +80,9 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed }: OverlayO
         setAgreed(isAgreed);
       }
     },
+    isAgreementShown: link === null || link === shownLink,
+    /** Asks before a second application. */
+    askAgain: () => setAsked('applyAgain'),
     closePromo: useCallback(() => finish('promo'), [finish]),
     goBack: () => {
       if (!takeBack()) goBack();

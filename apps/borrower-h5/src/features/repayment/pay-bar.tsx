@@ -1,51 +1,82 @@
+import { paymentMessages } from '@peace/i18n/messages/payment';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
+import type { BegunPhase, PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { Refresh } from '#shared/refresh.ts';
-import type { PayPhase } from './paying.model.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
 
 export interface PayBarEvents {
   readonly onChooseMethod: () => void;
   /** Reads the order again, after a payment of which it is not known whether it went through. */
   readonly onCheck: () => void;
+  /** Asks for the word by which another may be begun. */
+  readonly onPayAgain: () => void;
   readonly onOrder: () => void;
   /** Reads again what may be old. */
   readonly onRetry: () => void;
 }
 
 export interface PayBarProps extends PayBarEvents {
-  readonly phase: PayPhase;
+  readonly phase: PaymentPhase;
+  readonly isWordGiven: boolean;
   readonly refresh: Refresh;
   readonly amount: Money | null;
 }
 
 /** The one thing to do: pay, wait, check what became of the payment, or go back to the order. */
 export function PayBar(props: PayBarProps): ReactElement {
-  const { phase, refresh, amount, onChooseMethod, onCheck, onOrder, onRetry } = props;
+  const { phase, onChooseMethod, onOrder } = props;
   const t = useMessages(repayMessages);
-  const blockedReason = useBlockedReason(amount);
-  const toOrder = { label: t('backToOrder'), onClick: onOrder };
   const choose = { label: t('paymentMethod'), onClick: onChooseMethod, isReplayable: true };
   switch (phase.kind) {
     case 'idle':
     case 'failed':
-    case 'checked':
-      if (refresh.kind === 'failed') {
-        return <ActionBar primary={{ label: t('outcomeCheckAgain'), onClick: onRetry }} secondary={toOrder} />;
-      }
-      return <ActionBar primary={{ ...choose, isInert: blockedReason !== null }} hint={blockedReason} />;
+      return <ChooseBar {...props} />;
+    case 'arrived':
+      return phase.isNextPayable ? (
+        <ChooseBar {...props} />
+      ) : (
+        <ActionBar primary={{ label: t('backToOrder'), onClick: onOrder }} />
+      );
     case 'requesting':
       return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t('paying') }} />;
-    case 'leaving':
+    case 'opening':
       return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t('opening') }} />;
     case 'rereading':
       return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t('checking') }} />;
-    case 'unknown':
-      return <ActionBar primary={{ label: t('outcomeCheckAgain'), onClick: onCheck }} secondary={toOrder} />;
+    case 'begun':
+      return props.isWordGiven ? <ChooseBar {...props} /> : <BegunBar {...props} phase={phase} />;
     case 'settled':
-      return <ActionBar primary={toOrder} />;
+      return <ActionBar primary={{ label: t('backToOrder'), onClick: onOrder }} />;
   }
+}
+
+function ChooseBar({ refresh, amount, onChooseMethod, onOrder, onRetry }: PayBarProps): ReactElement {
+  const t = useMessages(repayMessages);
+  const blockedReason = useBlockedReason(amount);
+  if (refresh.kind === 'failed') {
+    const toOrder = { label: t('backToOrder'), onClick: onOrder };
+    return <ActionBar primary={{ label: t('outcomeCheckAgain'), onClick: onRetry }} secondary={toOrder} />;
+  }
+  const isInert = blockedReason !== null;
+  const choose = { label: t('paymentMethod'), onClick: onChooseMethod, isReplayable: true, isInert };
+  return <ActionBar primary={choose} hint={blockedReason} />;
+}
+
+/** Looking again comes first; paying again asks before it does. */
+function BegunBar({ phase, onCheck, onPayAgain, onOrder }: PayBarProps & { readonly phase: BegunPhase }): ReactElement {
+  const t = useMessages(paymentMessages);
+  const repay = useMessages(repayMessages);
+  const check = {
+    label: t('checkAgain'),
+    onClick: onCheck,
+    isBusy: phase.check === 'running',
+    busyLabel: t('checking'),
+  };
+  const again = { label: t('payAgain'), onClick: onPayAgain };
+  const toOrder = { label: repay('backToOrder'), onClick: onOrder };
+  return <ActionBar primary={check} secondary={phase.mayPayAgain ? again : toOrder} />;
 }

@@ -6,7 +6,8 @@ import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
 import type { ReactElement } from 'react';
-import { isUnderWay, type PayFailure, type PayPhase } from './paying.model.ts';
+import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
+import type { PaymentRefusal } from '#shared/payment/payment.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
 
 export interface PayChannelsEvents {
@@ -19,7 +20,7 @@ export interface PayChannelsProps extends PayChannelsEvents {
   readonly isOpen: boolean;
   readonly channels: readonly RepaymentChannel[];
   readonly selected: string | undefined;
-  readonly phase: PayPhase;
+  readonly phase: PaymentPhase;
   /** The order is being read: nothing is paid before it is. */
   readonly isChecking: boolean;
   readonly amount: Money | null;
@@ -44,19 +45,25 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
       isChecking={isChecking}
       payingLabel={t(payingLabelOf(phase))}
       blockedReason={useBlockedReason(amount)}
-      message={phase.kind === 'failed' ? failureText(phase.failure) : null}
+      message={messageOf(phase, failureText)}
       emptyText={t('channelsEmpty')}
     />
   );
 }
 
 /** What the button says while it waits: for the link, for its page, or for the order to be read. */
-function payingLabelOf({ kind }: PayPhase): 'paying' | 'opening' | 'checking' {
-  if (kind === 'leaving') return 'opening';
+function payingLabelOf({ kind }: PaymentPhase): 'paying' | 'opening' | 'checking' {
+  if (kind === 'opening') return 'opening';
   return kind === 'requesting' ? 'paying' : 'checking';
 }
 
-function useFailureText(): (failure: PayFailure) => string {
+/** Also of another payment that was not begun, while the first is in doubt. */
+function messageOf(phase: PaymentPhase, textOf: (failure: PaymentRefusal) => string): string | null {
+  const failure = phase.kind === 'failed' || phase.kind === 'begun' ? phase.failure : null;
+  return failure && textOf(failure);
+}
+
+function useFailureText(): (failure: PaymentRefusal) => string {
   const t = useMessages(repayMessages);
   const common = useMessages(commonMessages);
   return (failure) => {
@@ -65,6 +72,9 @@ function useFailureText(): (failure: PayFailure) => string {
         return errorWording(failure.error, common);
       case 'linkRefused':
         return common('linkRefused');
+      // A card's code is asked for elsewhere.
+      case 'needsCode':
+      case 'wrongCode':
       case 'notOpened':
         return t('payLinkMissing');
     }

@@ -9,6 +9,7 @@ export function repaymentAtFirst<Info extends PeriodRepayment>(info: Info | null
   return {
     state: info ? { kind: 'ready', data: info } : { kind: 'loading' },
     phase: { kind: 'idle' },
+    word: { isAsked: false, isGiven: false },
     // The order has not been read yet.
     refresh: { kind: 'running' },
     sheet: { isOpen: false, selected: selectedChannel(info?.channels ?? [], null) },
@@ -23,6 +24,10 @@ export function repaymentAtFirst<Info extends PeriodRepayment>(info: Info | null
       onSelectChannel: later,
       onPay: later,
       onCheck: later,
+      onCancelled: later,
+      onPayAgain: later,
+      onConfirmAgain: later,
+      onDeclineAgain: later,
       onOpenCode: later,
       onCopyCode: later,
       onShowBarcode: later,

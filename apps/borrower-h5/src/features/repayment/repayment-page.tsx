@@ -6,14 +6,15 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
+import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
+import { isSettled, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
+import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
 import { DefaultPayCodeBox, type PayCodeEvents, type PayCodeState } from './default-pay-code-box.tsx';
 import { InstructionBanner } from './instruction-banner.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
 import { PayChannels, type PayChannelsEvents } from './pay-channels.tsx';
 import { OldNotice } from './old-notice.tsx';
-import { mayPay, type PayPhase } from './paying.model.ts';
-import { PayingNotice } from './paying-notice.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { RepaymentSkeleton } from './repayment-skeleton.tsx';
 
@@ -24,16 +25,20 @@ export type RepaymentState<Info> =
   | { readonly kind: 'settled' };
 
 /** What a borrower may do on either page. */
-export interface RepaymentPageEvents extends PayBarEvents, PayChannelsEvents, PayCodeEvents {
+export interface RepaymentPageEvents extends PayBarEvents, PayChannelsEvents, PayCodeEvents, PayAgainEvents {
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onInstructions: () => void;
+  /** The borrower says that nothing came of the payment that was begun. */
+  readonly onCancelled: () => void;
 }
 
 export interface RepaymentPageProps<Info> {
   readonly state: RepaymentState<Info>;
   /** How far paying has come. */
-  readonly phase: PayPhase;
+  readonly phase: PaymentPhase;
+  /** Whether the borrower is asked for the word to pay again, and whether it was given. */
+  readonly word: { readonly isAsked: boolean; readonly isGiven: boolean };
   /** Whether the order and what is due are known as they stand now. */
   readonly refresh: Refresh;
   readonly sheet: { readonly isOpen: boolean; readonly selected: string | undefined };
@@ -55,7 +60,7 @@ interface RepaymentPageParts<Info> {
 export function RepaymentPage<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info>,
 ): ReactElement {
-  const { title, state, phase, refresh, sheet, events, amountOf } = props;
+  const { title, state, phase, word, refresh, sheet, events, amountOf } = props;
   const t = useMessages(repayMessages);
   const info = state.kind === 'ready' ? state.data : null;
   return (
@@ -64,12 +69,18 @@ export function RepaymentPage<Info extends PeriodRepayment>(
       onBack={events.onBack}
       actionBar={
         (info || state.kind === 'settled') && (
-          <PayBar phase={phase} refresh={refresh} amount={info && amountOf(info)} {...events} />
+          <PayBar
+            phase={phase}
+            isWordGiven={word.isGiven}
+            refresh={refresh}
+            amount={info && amountOf(info)}
+            {...events}
+          />
         )
       }
     >
       {state.kind === 'settled' ? (
-        <PayingNotice phase={phase} />
+        <Notice {...props} />
       ) : (
         <AsyncView
           state={state}
@@ -85,11 +96,12 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           {...sheet}
           channels={info.channels}
           phase={phase}
-          isChecking={refresh.kind === 'running'}
+          isChecking={refresh.kind === 'running' || (phase.kind === 'begun' && phase.check === 'running')}
           amount={amountOf(info)}
           {...events}
         />
       )}
+      <PayAgainDialog phase={phase} isOpen={word.isAsked} {...events} />
     </PageFrame>
   );
 }
@@ -98,18 +110,16 @@ function Content<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info> & { readonly info: Info },
 ): ReactElement {
   const { info, phase, refresh, code, events, amountOf, header, plan } = props;
-  // What is settled is not offered for payment in any other way either.
-  const isSettled = phase.kind === 'settled';
   return (
     <>
-      <PayingNotice phase={phase} />
+      <Notice {...props} />
       {mayPay(phase) && <OldNotice refresh={refresh} />}
-      {!isSettled && header(info)}
+      {!isSettled(phase) && header(info)}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
       {info.showsInstructions && <InstructionBanner onOpen={events.onInstructions} />}
       <ProductDetails info={info} />
       {plan?.(info)}
-      {info.defaultPayCode && !isSettled && (
+      {info.defaultPayCode && offersCode(props) && (
         <DefaultPayCodeBox
           payCode={info.defaultPayCode}
           isAmountShown={amountOf(info) !== null}
@@ -119,4 +129,19 @@ function Content<Info extends PeriodRepayment>(
       )}
     </>
   );
+}
+
+/** Neither what is settled, nor what may be old, nor what is being paid in another way is offered by its code. */
+function offersCode({
+  phase,
+  refresh,
+  word,
+}: Pick<RepaymentPageProps<unknown>, 'phase' | 'refresh' | 'word'>): boolean {
+  if (isSettled(phase) || refresh.kind === 'failed') return false;
+  return phase.kind !== 'begun' || phase.payment.means.kind === 'code' || word.isGiven;
+}
+
+function Notice({ phase, events }: Pick<RepaymentPageProps<unknown>, 'phase' | 'events'>): ReactElement {
+  // The page's own bar looks again.
+  return <PaymentNotice phase={phase} onCheck={null} onCancelled={events.onCancelled} />;
 }

@@ -1,12 +1,5 @@
-import { orderStatus, type OrderStatus } from '@peace/api-client/contract/order/order-status';
-import fc from 'fast-check';
-import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isPayable, payabilityOf, selectedChannel, settlementOf } from './repayment.model.ts';
-import { anOrderToPay } from './testing/an-order-to-pay.ts';
-
-const order = anOrderToPay();
-const closed = anOrderToPay({ status: { kind: 'closed', code: 200 }, statusTitle: 'Repaid' });
+import { payabilityOf, selectedChannel } from './repayment.model.ts';
 
 describe('payabilityOf', () => {
   it('pays what can be read and is more than nothing', () => {
@@ -15,44 +8,6 @@ describe('payabilityOf', () => {
     expect(payabilityOf(null)).toEqual({ kind: 'unreadable' });
     expect(payabilityOf({ minor: 0, currency: 'PHP' })).toEqual({ kind: 'nothing' });
     expect(payabilityOf({ minor: -1, currency: 'PHP' })).toEqual({ kind: 'nothing' });
-  });
-});
-
-describe('isPayable', () => {
-  const codes = fc.oneof(fc.constantFrom('21', '110', '151', '170', '174', '180', '200'), fc.string(), fc.nat());
-
-  it('is so in 170, 174 and 180, and in no other status', () => {
-    fc.assert(
-      fc.property(codes, (code) => {
-        const status: OrderStatus = parse(orderStatus, code);
-        expect(isPayable(status)).toBe(['170', '174', '180'].includes(String(code).trim()));
-      }),
-    );
-  });
-});
-
-describe('settlementOf', () => {
-  it.each(['repayment', 'extension'] as const)('is the closed order’s own words for a %s', (purpose) => {
-    expect(settlementOf(closed, purpose)).toEqual({ kind: 'closed', title: 'Repaid', description: 'Please repay.' });
-  });
-
-  it('does not take an order that is due for settled', () => {
-    expect(settlementOf(order, 'repayment')).toBeNull();
-    expect(settlementOf(order, 'extension')).toBeNull();
-    expect(settlementOf({ ...order, canRollOver: false }, 'repayment')).toBeNull();
-  });
-
-  it('is settled for an extension that is not offered any more, which is not repaid', () => {
-    expect(settlementOf({ ...order, canRollOver: false }, 'extension')).toMatchObject({ kind: 'notExtendable' });
-  });
-
-  it('is the server’s words for a status that cannot be paid', () => {
-    const status = { kind: 'unrecognised', raw: '175' } as const;
-    expect(settlementOf({ ...order, status, statusTitle: 'On hold' }, 'repayment')).toEqual({
-      kind: 'notPayable',
-      title: 'On hold',
-      description: 'Please repay.',
-    });
   });
 });
 

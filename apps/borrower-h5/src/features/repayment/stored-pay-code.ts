@@ -2,7 +2,7 @@ import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repaym
 import type { Money } from '@peace/money-date';
 import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
 import * as v from 'valibot';
-import type { PayPurpose } from './repayment.model.ts';
+import type { PayPurpose } from '#shared/payment/settlement.ts';
 
 const money = v.object({
   minor: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

@@ -2,11 +2,11 @@ import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repaym
 import type { Money } from '@peace/money-date';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/use-order-ids.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
-import type { PayPurpose } from './repayment.model.ts';
 import { forgetPayCodeOf, storedPayCode, toStoredPayCode } from './stored-pay-code.ts';
 import { useCopyCode } from './use-copy-code.ts';
 
@@ -18,10 +18,12 @@ export interface PayCodeOptions {
   readonly ids: OrderIds;
   /** The order cannot be paid (any more): the code that was stored for it goes. */
   readonly isSettled: boolean;
+  /** The code is taken to be paid elsewhere; `goOn` once that is known. */
+  readonly onTaken: (goOn: () => void) => void;
 }
 
 /** What the default pay code's box does: opens its page, copies the code, shows the barcode. */
-export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled }: PayCodeOptions) {
+export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled, onTaken }: PayCodeOptions) {
   const { clock, session, storage } = useServices();
   const navigate = useNavigate();
   const [isBarcodeOpen, setBarcodeOpen] = useState(false);
@@ -42,16 +44,25 @@ export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled }: 
 
   return {
     copied,
-    copy,
+    copy: () => {
+      // The permission to copy ends with the tap.
+      copy();
+      onTaken(noop);
+    },
     isBarcodeOpen,
     hideBarcode,
-    showBarcode: () => setBarcodeOpen(true),
+    showBarcode: () => {
+      setBarcodeOpen(true);
+      onTaken(noop);
+    },
     open: () => {
       if (!payCode) return;
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
       const owner = { ...ids, purpose, userId: session.entry.params.userId ?? '', storedAt: clock.now() };
       storedPayCode(storage).write(toStoredPayCode(payCode, amount, owner));
-      void navigate(paths.repaymentOfStoredCode);
+      onTaken(() => void navigate(paths.repaymentOfStoredCode));
     },
   };
 }
+
+const noop = () => undefined;

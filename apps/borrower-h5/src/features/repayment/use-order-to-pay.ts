@@ -3,9 +3,8 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Refresh } from '#shared/refresh.ts';
 import type { OrderIds } from '#shared/use-order-ids.ts';
 import { useRead } from '#shared/use-read.ts';
-import { orderToPay } from './order-to-pay.ts';
-import type { Settlement } from './paying.model.ts';
-import { settlementOf, type PayPurpose } from './repayment.model.ts';
+import { orderToPay } from '#shared/payment/order-to-pay.ts';
+import { settlementOf, type PayPurpose, type Settlement } from '#shared/payment/settlement.ts';
 
 /** What the order says about paying it. */
 export type OrderToPay = { readonly reload: () => void } & (

@@ -1,12 +1,30 @@
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
 import { useCallback, useEffect, useState } from 'react';
 import { useNativeBack } from '#shared/use-native-back.ts';
-import { isUnderWay, type PayPhase } from './paying.model.ts';
+import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { selectedChannel } from './repayment.model.ts';
+
+/** Whether the sheet of channels may be open. A failure without a doubt is said in it, beside the button that tries again. */
+export function belongsToSheet(phase: PaymentPhase, isWordGiven: boolean): boolean {
+  switch (phase.kind) {
+    case 'idle':
+    case 'requesting':
+    case 'opening':
+    case 'rereading':
+    case 'failed':
+      return true;
+    case 'begun':
+      return isWordGiven;
+    case 'arrived':
+      return phase.isNextPayable;
+    case 'settled':
+      return false;
+  }
+}
 
 /** The sheet of channels: whether it is open, and which channel is marked. */
 export function usePaySheet(
-  phase: PayPhase,
+  phase: PaymentPhase,
   /** Whether paying is what the page offers. */
   isPossible: boolean,
   channels: readonly RepaymentChannel[],

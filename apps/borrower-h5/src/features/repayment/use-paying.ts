@@ -1,108 +1,109 @@
-import { isUnknownOutcome, type Result } from '@peace/api-client';
-import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { isUnknownOutcome } from '@peace/api-client';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { AttemptOperations, Sent } from '@peace/attempt';
+import type { Money } from '@peace/money-date';
+import { useRef } from 'react';
+import { departureOf } from '#shared/payment/departure.ts';
+import { paymentAttempt } from '#shared/payment/payment-attempt.ts';
+import { isUnderWay, phaseOf } from '#shared/payment/payment-phase.ts';
+import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
+import type { PayPurpose, Settlement } from '#shared/payment/settlement.ts';
+import { useDueMark } from '#shared/payment/use-due-mark.ts';
+import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
+import { useSecondWord } from '#shared/payment/use-second-word.ts';
 import { useServices } from '#shared/services.tsx';
+import { useAttempt } from '#shared/state/use-attempt.ts';
 import type { OrderIds } from '#shared/use-order-ids.ts';
-import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { departureOf } from './departure.ts';
-import { payingDeskOf, type PayHands } from './paying-desk.ts';
-import { isUnderWay, type Payment } from './paying.model.ts';
-import { settlementOf, type PayPurpose } from './repayment.model.ts';
-
-/** A pay link that has not replaced the page by then was a download, or was taken by another app. */
-const stillHereAfterMs = 15_000;
 
 /** What paying an order needs. */
 export interface PayingOptions {
   readonly ids: OrderIds;
   readonly purpose: PayPurpose;
-  /** Read what the page shows anew, not from a cache. */
-  readonly readOrder: (signal: AbortSignal) => Promise<Result<OrderDetails>>;
-  readonly readInfo: (signal: AbortSignal) => Promise<Result<unknown>>;
+  /** What the page's own reading of the order says. */
+  readonly settlement: Settlement | null;
+  /** The order was read and can be paid. */
+  readonly isPayable: boolean;
+  /** The page itself reads what is due, and reads it again. */
+  readonly isDueShown: boolean;
   /** The page came back and no payment was under way: what is shown may be old. */
   readonly onReturn: () => void;
 }
 
-/** Pays an order: one request, one link, and never again before it is known what became of the last. */
-export function usePaying(options: PayingOptions) {
-  const { api, window } = useServices();
-  const desk = payingDeskOf(api, options.ids.orderId);
-  const { phase } = useSyncExternalStore(desk.subscribe, desk.read, desk.read);
-  const hands = useLatest(usePayHands(options));
+/** A pay code that is taken to be paid elsewhere. */
+export interface TakenCode {
+  /** Who is paid with it; empty where that is not known. */
+  readonly name: string;
+  readonly amount: Money;
+  /** Although another payment was begun, by the borrower's explicit word. */
+  readonly isAgain: boolean;
+}
 
-  useEffect(
-    () =>
-      desk.attend({
-        request: (payment, signal) => hands.current.request(payment, signal),
-        leave: (link) => hands.current.leave(link),
-        reread: (signal) => hands.current.reread(signal),
-      }),
-    [desk, hands],
+/** Pays an order: one request, one link, and another only by a second word while it is not known what became of it. */
+export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, onReturn }: PayingOptions) {
+  const { due, reload } = useDueMark(ids, isPayable);
+  const afterCode = useRef<() => void>(() => undefined);
+  const attempt = useAttempt(
+    paymentAttempt(ids.orderId),
+    useOperations(ids, () => afterCode.current()),
   );
+  const phase = phaseOf(attempt.state, settlement);
+  const word = useSecondWord(phase);
 
-  const { onReturn } = options;
-  useRestored(
-    useCallback(
-      (how) => {
-        desk.send({ kind: how === 'from-cache' ? 'thawed' : 'seen' });
-        if (!isUnderWay(desk.read().phase)) onReturn();
-      },
-      [desk, onReturn],
-    ),
-  );
+  useRestored(() => {
+    // The attempt itself reads the order where something is in doubt.
+    if (phase.kind === 'begun' || isUnderWay(phase)) return;
+    onReturn();
+    if (!isDueShown) reload();
+  });
 
-  const isLeaving = phase.kind === 'leaving';
-  useEffect(() => {
-    if (!isLeaving) return;
-    const timer = window.setTimeout(() => {
-      // Hidden, it is seen again when it comes back.
-      if (window.document.visibilityState === 'visible') desk.send({ kind: 'seen' });
-    }, stillHereAfterMs);
-    return () => window.clearTimeout(timer);
-  }, [isLeaving, desk, window]);
+  /** `isAgain`: the borrower has just said so explicitly. */
+  function pay(means: PaymentMeans, amount: Money, isAgain: boolean): void {
+    if (phase.kind === 'arrived') attempt.dismiss();
+    const payment: Payment = { purpose, means, amount, due };
+    attempt.start(payment, { isConfirmed: isAgain });
+  }
 
   return {
     phase,
-    pay: (payment: Payment) => desk.send({ kind: 'payTapped', payment }),
-    check: () => desk.send({ kind: 'checkTapped' }),
-    dismiss: useCallback(() => desk.send({ kind: 'dismissed' }), [desk]),
+    word,
+    pay,
+    /** Begins a payment by code, and goes on once it is known that it was begun. */
+    takeCode: ({ name, amount, isAgain }: TakenCode, goOn: () => void) => {
+      afterCode.current = goOn;
+      pay({ kind: 'code', name }, amount, isAgain);
+    },
+    check: attempt.check,
+    cancel: attempt.cancel,
+    dismiss: attempt.dismiss,
   };
 }
 
-function usePayHands({ ids, purpose, readOrder, readInfo }: PayingOptions): PayHands {
+/** The calls of a payment by link or by code. */
+function useOperations(ids: OrderIds, onCodeTaken: () => void): AttemptOperations<PaymentTypes> {
   const { api, session } = useServices();
-  const sayFailure = useFailureToast();
+  const verify = usePaymentCheck(ids);
   return {
-    async request(payment, signal) {
-      const isDelay = purpose === 'extension';
-      const result = await api.call(createPayLink, { ...ids, ...payment, isDelay }, { signal });
-      if (result.kind === 'ok') return { kind: 'link', link: result.data.payUrl };
-      return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', error: result.error };
+    verify,
+    async send({ means, amount, purpose }, { key, signal }): Promise<Sent<PaymentTypes>> {
+      // A code asks nothing of the server: that it was taken is all there is to know.
+      if (means.kind !== 'link') return { kind: 'accepted', answer: { kind: 'code' } };
+      const { channelNumber } = means;
+      const payload = { ...ids, amount, channelNumber, isDelay: purpose === 'extension' };
+      const result = await api.call(createPayLink, payload, { signal, idempotencyKey: key });
+      if (result.kind === 'ok') return { kind: 'accepted', answer: { kind: 'link', url: result.data.payUrl } };
+      if (isUnknownOutcome(result.error)) return { kind: 'lost' };
+      return { kind: 'refused', refusal: { kind: 'call', error: result.error } };
     },
-    async leave(link) {
-      // The door itself, without a toast: what failed stands in the sheet until it is read.
-      const departure = departureOf(await session.navigateExternal(link));
-      return departure === 'linkRefused' || departure === 'notOpened' ? { kind: departure } : null;
-    },
-    async reread(signal) {
-      const [order, info] = await Promise.all([readOrder(signal), readInfo(signal)]);
-      const failed = [order, info].find(({ kind }) => kind === 'failed');
-      const settlement = order.kind === 'ok' ? settlementOf(order.data, purpose) : null;
-      if (settlement) return { kind: 'settled', settlement };
-      // The page says what that means; the toast says why.
-      if (failed?.kind === 'failed') sayFailure(failed.error);
-      return { kind: failed ? 'unreadable' : 'payable' };
+    async follow(answer) {
+      if (answer.kind !== 'link') {
+        onCodeTaken();
+        return { kind: 'opened' };
+      }
+      // Without a toast: what failed stands in the sheet until it is read.
+      const departure = departureOf(await session.navigateExternal(answer.url));
+      const isOpened = departure === 'left' || departure === 'handedOver';
+      return isOpened ? { kind: 'opened' } : { kind: 'failed', refusal: { kind: departure } };
     },
   };
-}
-
-/** The value of the latest render, for what was handed out by an earlier one. */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

@@ -4,19 +4,18 @@ import type { Money } from '@peace/money-date';
 import { linkTo } from '@peace/session';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
+import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { combinedRefresh } from '#shared/refresh.ts';
-import { useFreshRead } from '#shared/use-fresh-read.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import type { OrderIds } from '#shared/use-order-ids.ts';
 import { useRead, type Read } from '#shared/use-read.ts';
-import { orderToPay } from './order-to-pay.ts';
-import { belongsToSheet, mayPay, phaseShown, type Payment } from './paying.model.ts';
 import type { RepaymentPageEvents, RepaymentState } from './repayment-page.tsx';
-import { payabilityOf, type PayPurpose } from './repayment.model.ts';
+import { payabilityOf } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import { refreshOf, useOrderToPay } from './use-order-to-pay.ts';
 import { usePaying } from './use-paying.ts';
-import { usePaySheet } from './use-pay-sheet.ts';
+import { belongsToSheet, usePaySheet } from './use-pay-sheet.ts';
 
 /** The period repayment page's props, from the backend and the borrower. */
 export function usePeriodRepayment(ids: OrderIds) {
@@ -27,7 +26,6 @@ export function usePeriodRepayment(ids: OrderIds) {
     purpose: 'repayment',
     read,
     amount: info?.amount ?? null,
-    readInfo: useFreshRead(getPeriodRepayment, ids),
   });
 }
 
@@ -40,7 +38,6 @@ export function useDelayRepayment(ids: OrderIds) {
     purpose: 'extension',
     read,
     amount: info?.delayAmount ?? null,
-    readInfo: useFreshRead(getExtension, ids),
   });
 }
 
@@ -50,7 +47,6 @@ interface RepaymentOptions<Info> {
   readonly read: Read<Info>;
   /** What is paid; the server's. */
   readonly amount: Money | null;
-  readonly readInfo: ReturnType<typeof useFreshRead>;
 }
 
 function useRepayment<Info extends PeriodRepayment | Extension>({
@@ -58,7 +54,6 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
   purpose,
   read,
   amount,
-  readInfo,
 }: RepaymentOptions<Info>) {
   const navigate = useNavigate();
   const order = useOrderToPay(ids, purpose);
@@ -72,21 +67,45 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     read.reload();
   };
 
-  const readOrder = useFreshRead(orderToPay, ids);
-  const paying = usePaying({ ids, purpose, readOrder, readInfo, onReturn: reload });
-  const phase = phaseShown(paying.phase, order.kind === 'settled' ? order.settlement : null);
-  const isSheetPossible = belongsToSheet(phase) && refresh.kind !== 'failed';
+  const settlement = order.kind === 'settled' ? order.settlement : null;
+  const isPayable = order.kind === 'payable';
+  const paying = usePaying({
+    ids,
+    purpose,
+    settlement,
+    isPayable,
+    isDueShown: purpose === 'repayment',
+    onReturn: reload,
+  });
+  const { phase, word } = paying;
+  const isSheetPossible = belongsToSheet(phase, word.isGiven) && refresh.kind !== 'failed';
   const sheet = usePaySheet(phase, isSheetPossible, info?.channels ?? [], paying.dismiss);
-  const isSettled = phase.kind === 'settled';
-  const code = useDefaultPayCode({ payCode: info?.defaultPayCode ?? null, amount, purpose, ids, isSettled });
+  const payability = payabilityOf(amount);
+  const code = useDefaultPayCode({
+    payCode: info?.defaultPayCode ?? null,
+    amount,
+    purpose,
+    ids,
+    isSettled: isSettled(phase),
+    onTaken: (goOn) => {
+      const name = info?.defaultPayCode?.title ?? '';
+      // Of one that is begun already it is known; of an amount that cannot be read nothing can be said.
+      const mayTake = mayPay(phase) || word.isGiven;
+      if (!mayTake || payability.kind !== 'payable') return goOn();
+      paying.takeCode({ name, amount: payability.amount, isAgain: word.isGiven }, goOn);
+    },
+  });
 
   function pay() {
-    const payability = payabilityOf(amount);
     // What may be old is not paid by: the page says so and reads it again.
-    if (refresh.kind !== 'done' || !mayPay(phase)) return;
-    if (payability.kind !== 'payable' || sheet.selected === undefined) return;
-    const payment: Payment = { amount: payability.amount, channelNumber: sheet.selected };
-    paying.pay(payment);
+    if (refresh.kind !== 'done' || !(mayPay(phase) || word.isGiven)) return;
+    const channel = info?.channels.find(({ channelNumber }) => channelNumber === sheet.selected);
+    if (payability.kind !== 'payable' || channel === undefined) return;
+    paying.pay(
+      { kind: 'link', channelNumber: channel.channelNumber, name: channel.name },
+      payability.amount,
+      word.isGiven,
+    );
   }
 
   const state: RepaymentState<Info> = order.kind === 'settled' && !info ? { kind: 'settled' } : read.state;
@@ -100,6 +119,13 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     onSelectChannel: sheet.select,
     onPay: pay,
     onCheck: paying.check,
+    onCancelled: paying.cancel,
+    onPayAgain: word.ask,
+    onDeclineAgain: word.decline,
+    onConfirmAgain: () => {
+      word.give();
+      sheet.open();
+    },
     onOpenCode: code.open,
     onCopyCode: code.copy,
     onShowBarcode: code.showBarcode,
@@ -109,6 +135,7 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     state,
     events,
     phase,
+    word: { isAsked: word.isAsked, isGiven: word.isGiven },
     refresh,
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected },
     code: { copied: code.copied, isBarcodeOpen: code.isBarcodeOpen },

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotFoundDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorScreen } from './error-screen.tsx';
 
 const meta = {
   title: 'borrower-h5/error/Error',
   component: ErrorScreen,
-  args: { heading: 'Peace', message: 'This page does not exist.', onHome: fn(), onBack: fn() },
+  args: {
+    heading: 'Peace',
+    message: 'This page does not exist.',
+    drawing: NotFoundDrawing,
+    onHome: fn(),
+    onBack: fn(),
+  },
 } satisfies Meta<typeof ErrorScreen>;
 
 export default meta;
@@ -17,4 +24,4 @@ export const UnknownPath: Story = {
     await expect(args.onHome).toHaveBeenCalledOnce();
   },
 };
-export const SomethingWrong: Story = { args: { message: 'Something went wrong.' } };
+export const SomethingWrong: Story = { args: { message: 'Something went wrong.', drawing: ServiceDownDrawing } };

@@ -6,6 +6,7 @@ import { atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import * as v from 'valibot';
 import { pageAccessAtom } from './page-access.ts';
+import { reportDoubts } from './report-doubts.ts';
 import { openItem, type StoredItemDeclaration } from './stored-item.ts';
 
 /** How long an attempt may be in doubt before nothing can be said about it any more (decision 0046). */
@@ -46,7 +47,7 @@ export function attemptFamily<T extends StoredTypes>(
       const access = get(pageAccessAtom);
       const { window, clock } = access;
       const stored = openItem(access, item, subject);
-      return createAttempt<T>({
+      const attempt = createAttempt<T>({
         name: `peace:${stored.key}`,
         rules,
         store: {
@@ -63,6 +64,8 @@ export function attemptFamily<T extends StoredTypes>(
         },
         isVisible: () => window.document.visibilityState === 'visible',
       });
+      reportDoubts(window, item.key, attempt);
+      return attempt;
     }),
   );
 }

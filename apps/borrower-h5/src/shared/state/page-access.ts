@@ -8,6 +8,7 @@ import { atom } from 'jotai';
 export interface StateWindow extends StorageEventWindow {
   readonly document: { readonly visibilityState: string };
   readonly navigator: { readonly locks?: LockManagerLike | undefined };
+  readonly peaceReports?: Window['peaceReports'];
   setTimeout(callback: () => void, milliseconds: number): number;
   clearTimeout(timer: number): void;
 }

@@ -24,6 +24,8 @@ export function anOrder(changes: Partial<OrderDetails> = {}): OrderDetails {
     confirmUrl: null,
     withdrawMessage: null,
     cardPrompt: null,
+    due: null,
+    repaid: null,
     ...changes,
   };
 }

@@ -57,6 +57,8 @@ export interface RenderOptions {
   readonly entry?: string;
   /** What stands around the page: a shell that takes every message, unless it is a plain browser. */
   readonly host?: 'shell' | 'browser';
+  /** A backend that has been there before: of a page that was closed, a second tab, or another borrower's. */
+  readonly sandbox?: Sandbox | undefined;
 }
 
 /**
@@ -68,7 +70,7 @@ export function renderScreen(
   path: string,
   { scenario, ...options }: RenderOptions,
 ): RenderedScreen {
-  const sandbox = createSandbox({ scenario });
+  const sandbox = options.sandbox ?? createSandbox({ scenario });
   const sent: SentMessage[] = [];
   const left: string[] = [];
   const origin = 'https://h5.example.ph';

@@ -19,8 +19,8 @@ type AnswerOf<Name extends keyof SandboxClient> = Ok<Awaited<ReturnType<SandboxC
 
 /** A link that was handed out to pay with. */
 export type PayLink = AnswerOf<'payLinks'>['payLinks'][number];
-/** What was reported by the pages: visits, clicks, events. */
-export type Reports = AnswerOf<'tracking'> & AnswerOf<'feedback'>;
+/** What was reported by the pages: visits, clicks, events, errors. */
+export type Reports = AnswerOf<'tracking'> & AnswerOf<'feedback'> & { readonly errors: AnswerOf<'reports'>['reports'] };
 
 /** What the sandbox is and has seen, as of the last look. */
 export interface SandboxView {
@@ -88,7 +88,7 @@ async function readConditions(client: SandboxClient) {
 }
 
 async function readIssued(client: SandboxClient) {
-  const [log, journal, sms, captchas, payLinks, tracking, feedback] = await Promise.all([
+  const [log, journal, sms, captchas, payLinks, tracking, feedback, reports] = await Promise.all([
     client.log(),
     client.journal(),
     client.smsCodes(),
@@ -96,6 +96,7 @@ async function readIssued(client: SandboxClient) {
     client.payLinks(),
     client.tracking(),
     client.feedback(),
+    client.reports(),
   ]);
   return {
     log: valueOr(log, { entries: [] }).entries,
@@ -106,6 +107,7 @@ async function readIssued(client: SandboxClient) {
     reports: {
       ...valueOr(tracking, { visits: [], clicks: [], events: [] }),
       ...valueOr(feedback, { feedback: [] }),
+      errors: valueOr(reports, { reports: [] }).reports,
     },
   };
 }

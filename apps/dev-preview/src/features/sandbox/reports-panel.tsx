@@ -3,14 +3,15 @@ import { Section } from '#shared/controls.tsx';
 import type { Reports } from './look-at.ts';
 
 const titles: Readonly<Record<keyof Reports, string>> = {
+  errors: 'Errors',
   events: 'Events',
   visits: 'Visits',
   clicks: 'Clicks',
   feedback: 'Feedback',
 };
-const names = ['events', 'visits', 'clicks', 'feedback'] as const;
+const names = ['errors', 'events', 'visits', 'clicks', 'feedback'] as const;
 
-/** What the pages reported: events, a campaign's visits and clicks, the public site's feedback. */
+/** What the pages reported: errors (decision 0066), events, a campaign's visits and clicks, the public site's feedback. */
 export function ReportsPanel({ reports }: { readonly reports: Reports }): ReactElement {
   const count = names.reduce((sum, name) => sum + reports[name].length, 0);
   return (

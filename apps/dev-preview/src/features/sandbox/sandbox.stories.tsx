@@ -105,7 +105,24 @@ export const Idempotency: Story = { render: () => <IdempotencyPanel isHonoured={
 
 export const Reports: Story = {
   render: () => (
-    <ReportsPanel reports={{ events: [{ moduleId: '30', positionId: '0' }], visits: [], clicks: [], feedback: [] }} />
+    <ReportsPanel
+      reports={{
+        errors: [
+          {
+            app: 'borrower-h5',
+            release: '0.1.0',
+            page: '0123456789',
+            route: '/repay',
+            kind: 'error',
+            name: 'TypeError',
+          },
+        ],
+        events: [{ moduleId: '30', positionId: '0' }],
+        visits: [],
+        clicks: [],
+        feedback: [],
+      }}
+    />
   ),
 };
 

@@ -1,5 +1,6 @@
 import { createApiClient } from '@peace/api-client';
 import { readCampaign } from '@peace/campaign';
+import { company } from '@peace/company';
 import type { Locale } from '@peace/i18n';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { createStatistics, noStatistics } from '@peace/statistics';
@@ -55,6 +56,10 @@ export function testServices(visit: TestVisit = {}): { services: Services; sandb
     appName: 'Peace',
     nativeScheme: 'peace',
     statsUrl: '',
+    reportsUrl: '',
+    release: '',
+    appStoreUrl: company.appStoreUrl,
+    playStoreUrl: company.playStoreUrl,
     phonePolicy: 'original',
     defaultLocale: 'original',
     ...visit.config,

@@ -1,5 +1,4 @@
 import { campaignQuery, type Campaign } from '@peace/campaign';
-import { company } from '@peace/company';
 import { useState, type ReactElement } from 'react';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
 import { appLink } from '#features/company/app-link.ts';
@@ -16,7 +15,7 @@ const countedAs = { appStore: 'app-store', playStore: 'play-store' } as const;
 export function DownloadRoute({ look }: { readonly look: CampaignLook }): ReactElement {
   const { address, campaign, config, platform, statistics, visit } = useServices();
   const [outcome] = useState(() => storedOutcome(visit).read());
-  const links = storeLinks(company, platform, campaign);
+  const links = storeLinks(config, platform, campaign);
   const [own] = links;
   const opening = useAppOpening(own.href);
   return (

@@ -2,6 +2,8 @@ import { type InferOutput, fallback, nullish, object, optional, pipe, transform 
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
 import { list, strictList } from '../lists.ts';
+import { orderStatus } from '../order/order-status.ts';
+import { orderSumsEntries, toOrderSums } from '../order/order-sums.ts';
 import { id, imageUrl, isNotZero, text } from '../wire-values.ts';
 
 const problemType = pipe(
@@ -22,6 +24,9 @@ const problemOrder = pipe(
     /** 0: the order does not take collection complaints. */
     isShow: isNotZero(true),
     list: list(object({ title: text, value: text })),
+    /** As in `loan-details`, where the backend sends it; null leaves the order to its words. */
+    orderStatus: fallback(nullish(orderStatus, null), null),
+    ...orderSumsEntries,
   }),
   transform((wire) => ({
     orderNo: wire.orderNo,
@@ -30,6 +35,8 @@ const problemOrder = pipe(
     status: wire.status,
     allowsCollection: wire.isShow,
     rows: wire.list.map((row) => ({ label: row.title, value: row.value })),
+    standing: wire.orderStatus,
+    ...toOrderSums(wire),
   })),
 );
 

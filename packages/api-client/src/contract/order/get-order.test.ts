@@ -38,6 +38,12 @@ describe('loan details', () => {
       confirmUrl: null,
       withdrawMessage: null,
       cardPrompt: { title: 'Bind a card', message: 'Your card was refused' },
+      due: {
+        amount: { minor: 181_667, currency: 'PHP' },
+        at: Date.parse('2026-11-27T00:00:00+08:00'),
+        instalment: { number: 2, of: 3 },
+      },
+      repaid: null,
     });
   });
 
@@ -48,6 +54,8 @@ describe('loan details', () => {
       rows: [],
       canRollOver: false,
       cardPrompt: null,
+      due: null,
+      repaid: null,
     });
   });
 

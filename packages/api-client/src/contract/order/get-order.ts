@@ -5,6 +5,7 @@ import { recommendedProduct } from '../variant2/recommended-product.ts';
 import { list } from '../lists.ts';
 import { detailRows, imageUrl, isOne, optionalText, text } from '../wire-values.ts';
 import { orderStatus } from './order-status.ts';
+import { orderSumsEntries, toOrderSums } from './order-sums.ts';
 
 const wire = object({
   orderStatus,
@@ -32,6 +33,7 @@ const wire = object({
   cardNeedPop: isOne,
   cardPopTitle: text,
   cardPopMsg: text,
+  ...orderSumsEntries,
 });
 
 /** Order Details: everything the screen shows about one order. */
@@ -62,6 +64,7 @@ export const getOrder = defineEndpoint({
       withdrawMessage: data.reyMsg,
       /** Null when no card has to be bound. */
       cardPrompt: data.cardNeedPop ? { title: data.cardPopTitle, message: data.cardPopMsg } : null,
+      ...toOrderSums(data),
     })),
   ),
 });

@@ -19,17 +19,33 @@ export async function fillInBankForm({ page }: Scene): Promise<void> {
   await page.getByLabel('Date of birth').fill('1990-02-03');
 }
 
+/** What was written, in the review or, refused, in the form. */
 async function kept(page: Page): Promise<void> {
+  const review = page.getByRole('group', { name: 'Check your account' });
+  await expect(review.or(number(page))).toBeVisible();
+  if (await review.isVisible()) {
+    for (const written of ['091 7123 4567', 'Juana dela Cruz', 'Cebu City', '1990-02-03']) {
+      await expect(review).toContainText(written);
+    }
+    return;
+  }
   await expect(number(page)).toHaveValue('091 7123 4567');
   await expect(page.getByLabel('Account name')).toHaveValue('Juana dela Cruz');
   await expect(page.getByRole('button', { name: 'City Cebu City' })).toBeVisible();
   await expect(page.getByLabel('Date of birth')).toHaveValue('1990-02-03');
 }
 
-const next = {
-  prepare: fillInBankForm,
-  tap: ({ page }: Scene) => pressable(page, 'Next').click(),
-  onward: (page: Page) => pressable(page, 'Check again', 'Next'),
+async function fillInAndReview(scene: Scene): Promise<void> {
+  await fillInBankForm(scene);
+  await pressable(scene.page, 'Next').click();
+}
+
+const save = {
+  prepare: fillInAndReview,
+  tap: ({ page }: Scene) => pressable(page, 'Save').click(),
+  onward: (page: Page) => pressable(page, 'Check again', 'Save', 'Next'),
+  // The last check is half a minute after the answer was lost.
+  beforeOnward: ({ page }: Scene) => page.clock.fastForward(31_000),
   typed: kept,
 };
 
@@ -44,24 +60,24 @@ export const bankRows: readonly FaultRow[] = [
   },
   {
     endpoint: 'bindBankAccount',
-    screen: 'Bank account, Next',
+    screen: 'Bank account, Save',
     app,
     scenario: 'bind-bank',
     address: '/aboutUs',
-    ...next,
+    ...save,
     prepare: async (scene) => {
       await scene.page.goto(new URL('/bindBank?productId=101', scene.page.url()).href);
-      await fillInBankForm(scene);
+      await fillInAndReview(scene);
     },
     // Saved, the page closes: in a plain browser it goes back to where it was opened.
     done: (page) => page.getByRole('heading', { name: 'About us' }),
   },
   {
     endpoint: 'changeBankAccount',
-    screen: 'Bank account of an order, Next',
+    screen: 'Bank account of an order, Save',
     app,
     scenario: 'bank-change',
-    ...next,
+    ...save,
     done: (page) => page.getByRole('heading', { name: 'Your payment account was saved' }),
   },
 ];

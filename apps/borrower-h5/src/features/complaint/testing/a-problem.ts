@@ -13,6 +13,9 @@ export function aProblemOrder(changes: Partial<ComplaintOrder> = {}): ComplaintO
       { label: 'Loan amount', value: '₱5,000.00' },
       { label: 'Application date', value: '2026-08-28' },
     ],
+    standing: null,
+    due: null,
+    repaid: null,
     ...changes,
   };
 }

@@ -13,6 +13,7 @@ export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfi
     agreements: { kind: 'ready', data: ['Loan Agreement', 'Disclosure Statement', 'Data Privacy Consent'] },
     openingAgreement: null,
     isAgreed: true,
+    isAgreementShown: true,
     haveTermsChanged: false,
     isPlanOpen: false,
     onAgreed: nothing,
@@ -24,7 +25,6 @@ export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfi
     onOrder: nothing,
     onOrders: nothing,
     onCheck: nothing,
-    onOffer: nothing,
     ...changes,
   };
 }
@@ -41,6 +41,7 @@ export function someOverlays(changes: Partial<OfferOverlaysProps> = {}): OfferOv
     onOpenAgreement: nothing,
     onLeave: nothing,
     onStay: nothing,
+    onApplyAgain: nothing,
     ...changes,
   };
 }

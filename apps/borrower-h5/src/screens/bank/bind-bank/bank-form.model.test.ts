@@ -4,10 +4,11 @@ import {
   hasUnsaved,
   initialCardType,
   initialValues,
+  isSaidAtOnce,
   keptValueOf,
   problemOf,
   problemsOf,
-  shownProblems,
+  reviewOf,
   tabsOf,
   toSent,
 } from './bank-form.model.ts';
@@ -143,10 +144,19 @@ describe('what is sent', () => {
   });
 });
 
-it('before the first attempt only what is too long is said', () => {
+it('only what is too long is said while it is typed', () => {
   const problems = problemsOf([phone, card], { phone: '091 7123 4567 8', card: '' });
-  expect([...shownProblems(problems, false).keys()]).toEqual(['phone']);
-  expect([...shownProblems(problems, true).keys()]).toEqual(['phone', 'card']);
+  expect([...problems].filter(([, problem]) => isSaidAtOnce(problem)).map(([code]) => code)).toEqual(['phone']);
+});
+
+it('the review shows what is saved: digits in groups, what was chosen by its name, a kept value masked', () => {
+  const masked = { ...card, value: '**** 1234' };
+  expect(reviewOf([phone, masked, city, day], { phone: '091 7123 4567', city: '1339', day: '1990-02-03' })).toEqual([
+    { code: 'phone', label: 'Account name', value: '091 7123 4567', isKept: false },
+    { code: 'card', label: 'Account name', value: '**** 1234', isKept: true },
+    { code: 'city', label: 'Account name', value: 'Manila', isKept: false },
+    { code: 'day', label: 'Account name', value: '1990-02-03', isKept: false },
+  ]);
 });
 
 it('what was written and taken back again is nothing to lose', () => {

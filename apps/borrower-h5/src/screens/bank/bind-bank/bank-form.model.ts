@@ -121,12 +121,9 @@ export function problemsOf(fields: readonly BankField[], values: BankValues): Re
   );
 }
 
-/** The problems to show: before the first attempt only what is too long, which is said as soon as it is. */
-export function shownProblems(
-  problems: ReadonlyMap<string, FieldProblem>,
-  isTried: boolean,
-): ReadonlyMap<string, FieldProblem> {
-  return isTried ? problems : new Map([...problems].filter(([, problem]) => problem === 'phoneTooLong'));
+/** Whether a problem is said while it is typed, before anything was tried: only what is too long. */
+export function isSaidAtOnce(problem: FieldProblem): boolean {
+  return problem === 'phoneTooLong';
 }
 
 /** What is sent of the shown fields: each code with its value, digits ungrouped. A masked value that is kept is not. */
@@ -144,6 +141,27 @@ function plain(field: BankField, value: string): string {
   if (isPhone(field)) return nationalPhoneDigits(value);
   const isGrouped = field.input.kind === 'text' && groupingOf(field.input.format) !== null;
   return isGrouped ? ungroup(value) : value.trim();
+}
+
+/** A row of the review: what is saved of a field. */
+export interface ReviewRow {
+  readonly code: string;
+  readonly label: string;
+  /** As the form shows it: digits in groups, the name of what was chosen; a kept value masked. */
+  readonly value: string;
+  /** The server has it already, and keeps it. */
+  readonly isKept: boolean;
+}
+
+/** What will be saved, in the order of the fields. */
+export function reviewOf(fields: readonly BankField[], values: BankValues): readonly ReviewRow[] {
+  return fields.map((field) => {
+    const { code, title, input } = field;
+    const value = (values[code] ?? '').trim();
+    const kept = value === '' ? keptValueOf(field) : null;
+    const chosen = 'options' in input ? input.options.find((option) => option.value === value)?.name : undefined;
+    return { code, label: title, value: kept ?? chosen ?? value, isKept: kept !== null };
+  });
 }
 
 /** Whether something was written or chosen that leaving would lose. */

@@ -8,7 +8,7 @@ import { PHONE_DIGITS } from '@peace/validators';
 import { useId, type ReactElement } from 'react';
 import { BankField } from './bank-field.tsx';
 import { fieldsUnder, tabsOf, type BankValues, type FieldProblem } from './bank-form.model.ts';
-import type { Saving } from './bind-bank-screen.tsx';
+import { type AttemptOutcome, isLocked } from '#shared/attempt-outcome.model.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import './bind-bank.css';
 
@@ -20,21 +20,23 @@ export interface BankFormProps {
   readonly problems: ReadonlyMap<string, FieldProblem>;
   /** Codes of the problems that the last attempt met and that are not corrected yet: the summary lists them. */
   readonly listed: ReadonlySet<string>;
-  /** Number of the last attempt that did not save: takes the focus to what was wrong. */
+  /** Number of the last attempt that was not complete: takes the focus to what was wrong. */
   readonly attempt: number;
-  readonly saving: Saving;
+  readonly saving: AttemptOutcome;
+  /** What was written is still there. */
+  readonly isTyped: boolean;
   readonly onCardType: (cardType: number) => void;
   readonly onValue: (code: string, value: string) => void;
 }
 
 /** The server's fields under the tabs of their card types, and above them what keeps them from being saved. */
 export function BankForm(props: BankFormProps): ReactElement {
-  const { fields, cardType, problems, listed, attempt, saving, onCardType } = props;
+  const { fields, cardType, problems, listed, attempt, saving, isTyped, onCardType } = props;
   const t = useMessages(bindBankMessages);
   const formId = useId();
   const tabs = tabsOf(fields);
-  const isLocked = !['idle', 'refused', 'notSaved', 'cannotTell'].includes(saving.kind);
-  const group = <Fields {...props} formId={formId} isLocked={isLocked} />;
+  const isInert = isLocked(saving);
+  const group = <Fields {...props} formId={formId} isLocked={isInert} />;
   const wording = useProblemWording(problems);
   const wrong = fieldsUnder(fields, cardType).flatMap((field) => {
     const message = listed.has(field.code) ? wording(field) : undefined;
@@ -45,7 +47,7 @@ export function BankForm(props: BankFormProps): ReactElement {
       {wrong.length > 0 && (
         <ErrorSummary title={t('summaryTitle', { count: wrong.length })} items={wrong} attempt={attempt} />
       )}
-      <SavingNotice saving={saving} attempt={attempt} />
+      <SavingNotice saving={saving} isTyped={isTyped} />
       {tabs.length < 2 ? (
         group
       ) : (
@@ -56,7 +58,7 @@ export function BankForm(props: BankFormProps): ReactElement {
             items={tabs.map((tab, index) => ({
               name: String(tab.cardType),
               title: tab.title || t('accountType', { number: index + 1 }),
-              disabled: isLocked && tab.cardType !== cardType,
+              disabled: isInert && tab.cardType !== cardType,
             }))}
             active={String(cardType)}
             onChange={(name) => onCardType(Number(name))}

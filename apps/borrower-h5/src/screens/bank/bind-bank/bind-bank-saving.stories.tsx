@@ -14,6 +14,8 @@ const meta = {
     listed: new Set(),
     attempt: 0,
     saving: { kind: 'idle' },
+    isTyped: true,
+    isReview: false,
     leaving: { open: false, isUnknown: false, onLeave: fn(), onStay: fn() },
     purpose: 'nextLoan',
     onMine: fn(),
@@ -23,6 +25,8 @@ const meta = {
     onCardType: fn(),
     onValue: fn(),
     onNext: fn(),
+    onChange: fn(),
+    onSave: fn(),
     onCheckAgain: fn(),
     onCustomerService: fn(),
   },
@@ -39,42 +43,97 @@ const filled = {
   birthday: '1990-02-03',
 };
 
+/** The last look at where the money goes. */
+export const Review: Story = {
+  args: { values: filled, isReview: true },
+  play: async ({ canvas, args }) => {
+    const review = canvas.getByRole('group', { name: 'Check your account' });
+    await expect(review).toHaveFocus();
+    await expect(within(review).getByText('GCash')).toBeVisible();
+    await expect(within(review).getByText('091 7123 4567')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** A masked value that nothing was written over stays. */
+export const ReviewOfAKeptNumber: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      data: bankForm.map((field) => (field.code === 'walletNumber' ? { ...field, value: '0917 *** 4567' } : field)),
+    },
+    values: { ...filled, walletNumber: '' },
+    isReview: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0917 *** 4567 (stays as it is)')).toBeVisible();
+  },
+};
+
 export const Saving: Story = {
-  args: { values: filled, saving: { kind: 'saving' } },
+  args: { values: filled, isReview: true, saving: { kind: 'sending' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
-    await expect(args.onNext).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Account name')).toHaveAttribute('readonly');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Change' })).toBeDisabled();
   },
 };
 
 export const Refused: Story = {
-  args: { values: filled, saving: { kind: 'refused', message: 'The account number is not valid.' }, attempt: 1 },
+  args: { values: filled, saving: { kind: 'refused', message: 'The account number is not valid.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Your account was not saved' })).toHaveFocus();
     await expect(canvas.getByLabelText('Account name')).toHaveValue('Juana dela Cruz');
   },
 };
 
-export const Checking: Story = { args: { values: filled, saving: { kind: 'checking' } } };
+export const Checking: Story = {
+  args: { values: filled, isReview: true, saving: { kind: 'checking' } },
+};
 
 export const StillUnknown: Story = {
-  args: { values: filled, saving: { kind: 'stillUnknown' } },
+  args: { values: filled, isReview: true, saving: { kind: 'stillUnknown' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 };
 
-export const NotSaved: Story = { args: { values: filled, saving: { kind: 'notSaved' }, attempt: 1 } };
+/** Opened again, the page has only the doubt, not the account: nothing may be written meanwhile. */
+export const StillUnknownReopened: Story = {
+  args: { isTyped: false, saving: { kind: 'stillUnknown' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Account name')).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  },
+};
+
+export const NotSaved: Story = {
+  args: { values: filled, isReview: true, saving: { kind: 'notArrived' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Nothing you typed is lost/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotSavedReopened: Story = {
+  args: { isTyped: false, saving: { kind: 'notArrived' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Please fill it in again/)).toBeVisible();
+  },
+};
 
 export const CannotTell: Story = {
-  args: { values: filled, saving: { kind: 'cannotTell' }, attempt: 1 },
+  args: { values: filled, isReview: true, saving: { kind: 'cannotTell' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'We do not know whether your account was saved' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 
@@ -94,7 +153,7 @@ export const LeavingWhileUnknown: Story = {
 };
 
 export const Saved: Story = {
-  args: { saving: { kind: 'saved' } },
+  args: { saving: { kind: 'done' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The money of your next loan goes there.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'My account' }));
@@ -106,7 +165,7 @@ export const Saved: Story = {
 
 /** No app stands around the page. */
 export const SavedInABrowser: Story = {
-  args: { saving: { kind: 'saved' }, onMine: null },
+  args: { saving: { kind: 'done' }, onMine: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'My account' })).not.toBeInTheDocument();
   },

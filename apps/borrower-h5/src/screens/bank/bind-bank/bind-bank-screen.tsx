@@ -4,54 +4,46 @@ import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
+import { isInDoubt, isLocked } from '#shared/attempt-outcome.model.ts';
 import { BankForm, type BankFormProps } from './bank-form.tsx';
+import { fieldsUnder } from './bank-form.model.ts';
+import { BankReview } from './bank-review.tsx';
 import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx';
 import { SavedScreen, type SavedScreenProps } from './saved-screen.tsx';
 
-/** Where saving stands. */
-export type Saving =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'refused'; readonly message: string }
-  /** The answer was lost: the form is read again. */
-  | { readonly kind: 'checking' }
-  | { readonly kind: 'stillUnknown' }
-  | { readonly kind: 'notSaved' }
-  /** The form was read again, and does not tell. */
-  | { readonly kind: 'cannotTell' }
-  | { readonly kind: 'saved' };
-
 export interface BindBankScreenProps extends Omit<BankFormProps, 'fields'>, Omit<SavedScreenProps, 'onBack'> {
   readonly state: AsyncState<readonly Field[]>;
+  /** The account is shown as it will be saved, before it is. */
+  readonly isReview: boolean;
   readonly leaving: LeaveQuestionProps;
   readonly onBack: () => void;
   readonly onRetry: () => void;
+  /** From the form to the review. */
   readonly onNext: () => void;
+  /** From the review to the form. */
+  readonly onChange: () => void;
+  readonly onSave: () => void;
   readonly onCheckAgain: () => void;
   readonly onCustomerService: () => void;
 }
 
-/** 'Payment account information' (spec §2): the server's form, under the tabs of its card types. */
+/** 'Payment account information' (spec §2): the server's form, under the tabs of its card types, and its review. */
 export function BindBankScreen(props: BindBankScreenProps): ReactElement {
-  const { state, saving, leaving, onBack, onRetry, onNext, onCheckAgain, onCustomerService } = props;
+  const { state, saving, leaving, onBack, onRetry, onCustomerService } = props;
   const t = useMessages(bindBankMessages);
-  if (saving.kind === 'saved') return <SavedScreen {...props} />;
+  if (saving.kind === 'done') return <SavedScreen {...props} />;
   const isEmpty = state.kind === 'ready' && state.data.length === 0;
-  const isUnknown = saving.kind === 'checking' || saving.kind === 'stillUnknown';
-  const isBusy = saving.kind === 'saving';
-  const primary = isUnknown
-    ? { label: t('unknownCheckAgain'), onClick: onCheckAgain, isBusy: saving.kind === 'checking' }
-    : { label: t('next'), onClick: onNext, isBusy, busyLabel: t('saving') };
   const action = { label: t('customerService'), onClick: onCustomerService };
-  const empty = { title: t('formEmpty'), text: t('formEmptyText'), action };
+  const empty = { drawing: NoAccountDrawing, title: t('formEmpty'), text: t('formEmptyText'), action };
   return (
     <PageFrame
       title={t('title')}
       onBack={onBack}
-      actionBar={state.kind === 'ready' && !isEmpty && <ActionBar primary={primary} />}
+      actionBar={state.kind === 'ready' && !isEmpty && <Actions {...props} />}
     >
       <AsyncView
         state={state}
@@ -60,10 +52,31 @@ export function BindBankScreen(props: BindBankScreenProps): ReactElement {
         loadingLabel={t('loading')}
         empty={() => isEmpty && empty}
       >
-        {(fields) => <BankForm {...props} fields={fields} />}
+        {(fields) => <Content {...props} fields={fields} />}
       </AsyncView>
       <LeaveQuestion {...leaving} />
     </PageFrame>
+  );
+}
+
+function Content(props: BindBankScreenProps & { readonly fields: readonly Field[] }): ReactElement {
+  const { fields, cardType, isReview } = props;
+  return isReview ? <BankReview {...props} fields={fieldsUnder(fields, cardType)} /> : <BankForm {...props} />;
+}
+
+function Actions({ saving, isReview, ...on }: BindBankScreenProps): ReactElement {
+  const t = useMessages(bindBankMessages);
+  if (isInDoubt(saving)) {
+    const isBusy = saving.kind === 'checking';
+    return <ActionBar primary={{ label: t('unknownCheckAgain'), onClick: on.onCheckAgain, isBusy }} />;
+  }
+  if (!isReview) return <ActionBar primary={{ label: t('next'), onClick: on.onNext }} />;
+  const isBusy = isLocked(saving);
+  return (
+    <ActionBar
+      primary={{ label: t('save'), onClick: on.onSave, isBusy, busyLabel: t('saving') }}
+      secondary={{ label: t('change'), onClick: on.onChange, isInert: isBusy }}
+    />
   );
 }
 

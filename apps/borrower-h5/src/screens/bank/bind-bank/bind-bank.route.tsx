@@ -3,7 +3,7 @@ import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
 import { useToast } from '@peace/vant-react-compat/toast';
-import type { ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { paths } from '#shared/paths.ts';
@@ -11,12 +11,13 @@ import { useServices } from '#shared/services.tsx';
 import { useIsStep } from '#shared/step.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useLeaveQuestion } from '#shared/use-leave-question.ts';
+import { useNativeBack } from '#shared/use-native-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRequiredQuery } from '#shared/use-required-query.ts';
 import { BindBankScreen } from './bind-bank-screen.tsx';
 import { useBankFlow } from './use-bank-flow.ts';
 import { useBankForm } from './use-bank-form.ts';
-import { isUnknown } from './use-saving-account.ts';
+import { isLocked } from '#shared/attempt-outcome.model.ts';
 
 /**
  * `/bindBank?productId&source`; `source=loanDetail` changes the account of an order. A screen of ours that asks for an
@@ -64,18 +65,26 @@ function BindBank({ productId, isChange }: { readonly productId: string; readonl
     void bridge.send('closeWebview');
   }
 
-  const { isUnsaved, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
+  const { isUnsaved, isChangeable, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
     productId,
     isChange,
     onSaved: leave,
   });
   const { goBack, question } = useLeaveQuestion(isUnsaved);
+  const { onChange } = form;
+  useNativeBack(
+    isChangeable,
+    useCallback(() => {
+      onChange();
+      return true;
+    }, [onChange]),
+  );
   return (
     <BindBankScreen
       state={state}
       {...form}
-      leaving={{ ...question, isUnknown: isUnknown(form.saving) }}
-      onBack={goBack}
+      leaving={{ ...question, isUnknown: isLocked(form.saving) }}
+      onBack={isChangeable ? onChange : goBack}
       onRetry={reload}
       onCustomerService={() => void navigate(paths.customerService)}
       purpose={isStep ? 'anotherScreen' : isChange ? 'runningOrder' : 'nextLoan'}

@@ -1,7 +1,7 @@
 import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { savedAccount } from './saved-account.model.ts';
+import { type AccountValues, savedAccount, type SavedAccount, toSentFields } from './saved-account.model.ts';
 import { aBankField } from './testing/a-bank-form.ts';
 
 const phone = aBankField({ code: 'phone', input: { kind: 'text', format: 'phone' } });
@@ -33,6 +33,16 @@ const old = [
 ];
 const masked = [of(phone, '0917 *** 4567'), of(card, '**** 1234'), of(name, 'J*** d*** C***'), city, day];
 
+/** Whether the same page looks, or one that was opened again and has only the prints. */
+function outcomeOf(
+  before: readonly BankField[],
+  after: readonly BankField[],
+  values: AccountValues,
+  isReopened = false,
+): SavedAccount {
+  return savedAccount(toSentFields(before, values), after, isReopened ? null : values);
+}
+
 describe('savedAccount', () => {
   it.each<[string, readonly BankField[], readonly BankField[], string]>([
     ['all of it is there', empty, held, 'saved'],
@@ -62,11 +72,31 @@ describe('savedAccount', () => {
     ['a part of it came, a part is still the old one', old, [of(card, sent.card), of(name, 'Pedro Reyes')], 'unknown'],
     ['a choice and a day that cannot be compared', empty, [of(city, '9999'), of(day, '03/02/1990')], 'unknown'],
   ])('%s', (_, before, after, outcome) => {
-    expect(savedAccount(before, after, sent)).toBe(outcome);
+    expect(outcomeOf(before, after, sent)).toBe(outcome);
+  });
+
+  it.each<[string, readonly BankField[], readonly BankField[], SavedAccount]>([
+    ['all of it is there', empty, held, 'saved'],
+    ['some of it came, the rest is masked', empty, [of(card, sent.card), of(phone, '0917 *** 4567')], 'saved'],
+    ['the old one is still there', old, old, 'notSaved'],
+    ['the old one is still there, masked', [of(card, '**** 8888')], [of(card, '**** 8888')], 'notSaved'],
+    ['all of it came masked', empty, masked, 'unknown'],
+    ['another mask stands there now', [of(card, '**** 8888')], [of(card, '**** 1234')], 'unknown'],
+    ['nothing is ever given back', empty, empty, 'unknown'],
+  ])('after a reload: %s', (_, before, after, outcome) => {
+    expect(outcomeOf(before, after, sent, true)).toBe(outcome);
+  });
+
+  it('keeps nothing that can be read', () => {
+    const kept = JSON.stringify(toSentFields(old, sent));
+    for (const value of [...Object.values(sent), ...old.map((field) => field.value)]) {
+      expect(kept).not.toContain(value);
+    }
+    expect(kept).not.toMatch(/\d{5}/);
   });
 
   it('does not call it saved when nothing was sent', () => {
-    expect(savedAccount(old, old, {})).toBe('unknown');
+    expect(outcomeOf(old, old, {})).toBe('unknown');
   });
 
   it('never says that an account was not saved when it is there, masked and grouped in any way', () => {
@@ -78,7 +108,7 @@ describe('savedAccount', () => {
     fc.assert(
       fc.property(digits, digits, rendering, (number, earlier, { hidden, spaced }) => {
         const given = [...number].map((each, at) => `${hidden[at] ? '*' : each}${spaced[at] ? ' ' : ''}`).join('');
-        const outcome = savedAccount([of(card, earlier)], [of(card, given)], { card: number });
+        const outcome = outcomeOf([of(card, earlier)], [of(card, given)], { card: number });
         expect(outcome).not.toBe('notSaved');
         // Nothing hidden: it can be told.
         if (!given.includes('*')) expect(outcome).toBe('saved');

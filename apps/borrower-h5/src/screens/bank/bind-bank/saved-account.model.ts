@@ -1,8 +1,13 @@
 import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
-import { digitsOnly, fitsMask, isMasked, nationalPhoneDigits } from '@peace/validators';
+import { fitsMask, isMasked, nationalPhoneDigits } from '@peace/validators';
+import type { SentField } from './account-attempt.ts';
+import { printOf } from './account-print.ts';
 
 /** What the form, read again, says of a save whose answer was lost. */
 export type SavedAccount = 'saved' | 'notSaved' | 'unknown';
+
+/** What is sent, by the fields' codes. */
+export type AccountValues = Readonly<Record<string, string>>;
 
 /** What a field that was read again says of the value that was sent. */
 type FieldVerdict =
@@ -13,25 +18,43 @@ type FieldVerdict =
   /** It gives nothing back, or nothing that can be compared. */
   | 'silent';
 
+/** What is kept of an account before it is sent. */
+export function toSentFields(before: readonly BankField[], values: AccountValues): SentField[] {
+  return Object.entries(values).map(([code, value]) => {
+    const field = fieldOf(before, code);
+    const sent = printOf(code, (field && comparable(field, value)) ?? value);
+    return {
+      code,
+      sent,
+      before: rawPrint(field, code),
+      wasThere: isThere(verdictOf(field, { code, sent, before: null }, value)),
+    };
+  });
+}
+
 /**
  * Compares the form before and after with what was sent. Saved: all of it is there, or what is there came with the save.
  * Not saved: a value that can be compared is still the old one. A backend that gives values back masked, in another
  * form or not at all leaves it unknown: 'not saved' is never guessed.
+ *
+ * @param values what was sent; null in a page that was opened again and has only the prints
  */
 export function savedAccount(
-  before: readonly BankField[],
+  sent: readonly SentField[],
   after: readonly BankField[],
-  sent: Readonly<Record<string, string>>,
+  values: AccountValues | null,
 ): SavedAccount {
-  const codes = Object.keys(sent);
-  const verdicts = codes.map((code) => ({
-    earlier: verdictOf(fieldOf(before, code), sent[code] ?? ''),
-    now: verdictOf(fieldOf(after, code), sent[code] ?? ''),
-    isUnchanged: fieldOf(before, code)?.value.trim() === fieldOf(after, code)?.value.trim(),
-  }));
-  if (codes.length > 0 && verdicts.every(({ now }) => now === 'holds')) return 'saved';
+  const verdicts = sent.map((field) => {
+    const now = fieldOf(after, field.code);
+    return {
+      now: verdictOf(now, field, values?.[field.code] ?? null),
+      wasThere: field.wasThere,
+      isUnchanged: rawPrint(now, field.code) === field.before,
+    };
+  });
+  if (sent.length > 0 && verdicts.every(({ now }) => now === 'holds')) return 'saved';
   const differing = verdicts.filter(({ now }) => now === 'differs');
-  const hasArrived = verdicts.some(({ earlier, now }) => isThere(now) && !isThere(earlier));
+  const hasArrived = verdicts.some(({ now, wasThere }) => isThere(now) && !wasThere);
   if (differing.length === 0) return hasArrived ? 'saved' : 'unknown';
   return !hasArrived && differing.every(({ isUnchanged }) => isUnchanged) ? 'notSaved' : 'unknown';
 }
@@ -42,39 +65,48 @@ function fieldOf(fields: readonly BankField[], code: string): BankField | undefi
   return fields.find((field) => field.code === code);
 }
 
-function verdictOf(field: BankField | undefined, sent: string): FieldVerdict {
-  const value = field?.value.trim() ?? '';
-  if (!field || value === '') return 'silent';
+/** A field's value as it was given back, comparable or not. */
+function rawPrint(field: BankField | undefined, code: string): string {
+  return printOf(code, field?.value.trim() ?? '');
+}
+
+/** What is compared of a kept field. `before` null: there is nothing from earlier to compare with. */
+type Kept = Pick<SentField, 'code' | 'sent'> & { readonly before: string | null; readonly wasThere?: boolean };
+
+function verdictOf(field: BankField | undefined, kept: Kept, value: string | null): FieldVerdict {
+  const given = field?.value.trim() ?? '';
+  if (!field || given === '') return 'silent';
+  if (isText(field) && isMasked(given)) {
+    // The mask of before is the account of before.
+    const isOld = kept.before === rawPrint(field, kept.code);
+    if (value === null) return isOld && kept.wasThere === false ? 'differs' : 'silent';
+    return fitsMask(given, value) || (isDigits(field) && fitsMask(given, abroad(value))) ? 'mayHold' : 'differs';
+  }
+  const now = comparable(field, given);
+  if (now === null) return 'silent';
+  return printOf(kept.code, now) === kept.sent ? 'holds' : 'differs';
+}
+
+/** A value in the one form in which it is compared; null where it cannot be. */
+function comparable(field: BankField, value: string): string | null {
   const { input } = field;
   switch (input.kind) {
     case 'text':
-      return input.format === 'plain' ? ofText(value, sent) : ofDigits(value, sent);
+      return isDigits(field) ? nationalPhoneDigits(value) : words(value);
     case 'unrecognised':
-      return ofText(value, sent);
+      return words(value);
     case 'citySelect':
-    case 'enum': {
+    case 'enum':
       // By its value, or by its name.
-      const option = input.options.find((each) => each.value === value || each.name === value);
-      return option ? judged(option.value === sent) : 'silent';
-    }
+      return input.options.find((each) => each.value === value || each.name === value)?.value ?? null;
     case 'day':
-      return /^\d{4}-\d{2}-\d{2}/.test(value) ? judged(value.slice(0, 10) === sent) : 'silent';
+      return /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
   }
 }
 
-function ofDigits(value: string, sent: string): FieldVerdict {
-  const national = nationalPhoneDigits(sent);
-  const abroad = national.replace(/^0/, '63');
-  if (isMasked(value)) return fitsMask(value, sent) || fitsMask(value, abroad) ? 'mayHold' : 'differs';
-  return judged(digitsOnly(value) === digitsOnly(sent) || nationalPhoneDigits(value) === national);
-}
-
-function ofText(value: string, sent: string): FieldVerdict {
-  if (isMasked(value)) return fitsMask(value, sent) ? 'mayHold' : 'differs';
-  return judged(words(value) === words(sent));
-}
-
-const judged = (isSame: boolean): FieldVerdict => (isSame ? 'holds' : 'differs');
+const isText = ({ input }: BankField) => input.kind === 'text' || input.kind === 'unrecognised';
+const isDigits = ({ input }: BankField) => input.kind === 'text' && input.format !== 'plain';
+const abroad = (value: string) => nationalPhoneDigits(value).replace(/^0/, '63');
 
 /** Banks write names in capitals. */
 function words(text: string): string {

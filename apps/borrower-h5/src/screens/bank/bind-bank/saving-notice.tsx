@@ -3,20 +3,21 @@ import { useMessages } from '@peace/i18n/react';
 import { ErrorSummary } from '@peace/ui-kit/error-summary';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
-import type { Saving } from './bind-bank-screen.tsx';
+import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
 
 export interface SavingNoticeProps {
-  readonly saving: Saving;
-  readonly attempt: number;
+  readonly saving: AttemptOutcome;
+  /** What was written is still there. */
+  readonly isTyped: boolean;
 }
 
 /** What became of the last attempt, as far as it is known. */
-export function SavingNotice({ saving, attempt }: SavingNoticeProps): ReactElement | null {
+export function SavingNotice({ saving, isTyped }: SavingNoticeProps): ReactElement | null {
   const t = useMessages(bindBankMessages);
   switch (saving.kind) {
     case 'refused':
       return (
-        <ErrorSummary title={t('failedTitle')} attempt={attempt}>
+        <ErrorSummary title={t('failedTitle')} attempt={0}>
           <p>{saving.message}</p>
         </ErrorSummary>
       );
@@ -26,19 +27,19 @@ export function SavingNotice({ saving, attempt }: SavingNoticeProps): ReactEleme
       return <Unknown text={t('unknownStill')} />;
     case 'cannotTell':
       return (
-        <ErrorSummary title={t('cannotTellTitle')} attempt={attempt}>
+        <ErrorSummary title={t('cannotTellTitle')} attempt={0}>
           <p>{t('cannotTellText')}</p>
         </ErrorSummary>
       );
-    case 'notSaved':
+    case 'notArrived':
       return (
-        <ErrorSummary title={t('failedTitle')} attempt={attempt}>
-          <p>{t('unknownNotSaved')}</p>
+        <ErrorSummary title={t('failedTitle')} attempt={0}>
+          <p>{t(isTyped ? 'unknownNotSaved' : 'notSavedReopened')}</p>
         </ErrorSummary>
       );
     case 'idle':
-    case 'saving':
-    case 'saved':
+    case 'sending':
+    case 'done':
       return null;
   }
 }

@@ -1,70 +1,63 @@
 import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useFormProblems } from '#shared/use-form-problems.ts';
 import {
   fieldsUnder,
   hasUnsaved,
   initialCardType,
   initialValues,
-  problemOf,
+  isSaidAtOnce,
   problemsOf,
-  shownProblems,
   toSent,
   type BankValues,
 } from './bank-form.model.ts';
-import { isUnknown, useSavingAccount, type SavingOptions } from './use-saving-account.ts';
-
-export interface BankFormOptions extends SavingOptions {
-  readonly productId: string;
-}
+import { isLocked } from '#shared/attempt-outcome.model.ts';
+import { useSavingAccount, type SavingOptions } from './use-saving-account.ts';
 
 /**
- * The form's values and their problems. What was typed stays whatever happens; what was typed under another tab is there
- * again when its tab is. None of it is stored: an account is nobody else's business on a shared phone.
+ * The form's values and their problems, and the review before they are saved. What was typed stays whatever happens; what
+ * was typed under another tab is there again when its tab is. None of it is stored: a phone is handed around.
  */
-export function useBankForm(fields: readonly BankField[], { productId, ...options }: BankFormOptions) {
+export function useBankForm(fields: readonly BankField[], options: SavingOptions) {
   const [chosenType, setCardType] = useState<number | null>(null);
   const [typed, setTyped] = useState<BankValues>({});
-  const [isTried, setIsTried] = useState(false);
-  // What the last attempt found wrong, and has not been right since.
-  const [listed, setListed] = useState<ReadonlySet<string>>(new Set());
+  const [isReviewed, setIsReviewed] = useState(false);
   const cardType = chosenType ?? initialCardType(fields);
   const shown = fieldsUnder(fields, cardType);
   const values = { ...initialValues(fields), ...typed };
-  const problems = problemsOf(shown, values);
-  const account = useSavingAccount({ productId, values: toSent(shown, values), before: fields }, options);
-  const { saving, attempt } = account;
+  const problems = useFormProblems(problemsOf(shown, values), isSaidAtOnce);
+  const account = useSavingAccount(options);
+  const { saving } = account;
+  // What the server refuses is to be corrected.
+  const isReview = isReviewed && saving.kind !== 'refused';
+  const isTyped = hasUnsaved(fields, typed);
 
   return {
     cardType,
     values,
-    problems: shownProblems(problems, isTried),
-    listed,
-    attempt,
+    problems: problems.shown,
+    listed: problems.listed,
+    attempt: problems.attempt,
     saving,
+    isReview,
+    /** Whether the review may be left for the form. */
+    isChangeable: isReview && !isLocked(saving),
+    /** Something was written in this page: nothing of it is lost by an attempt that came to nothing. */
+    isTyped,
     /** Something was written, or is on its way: leaving asks first. */
-    isUnsaved: saving.kind !== 'saved' && (hasUnsaved(fields, typed) || isUnknown(saving)),
+    isUnsaved: saving.kind !== 'done' && (isTyped || isLocked(saving)),
     onCardType: (type: number) => {
       setCardType(type);
-      // Another account's fields: their emptiness is not a mistake yet.
-      setIsTried(false);
-      setListed(new Set());
-      account.forget();
+      problems.startOver();
+      account.dismiss();
     },
-    onValue: (code: string, value: string) => {
-      setTyped((before) => ({ ...before, [code]: value }));
-      const field = fields.find((each) => each.code === code);
-      if (field && problemOf(field, value) === null) setListed((before) => without(before, code));
-    },
+    onValue: (code: string, value: string) => setTyped((before) => ({ ...before, [code]: value })),
     onNext: () => {
-      setIsTried(true);
-      setListed(new Set(problems.keys()));
-      if (problems.size > 0) account.refuse();
-      else account.save();
+      account.dismiss();
+      setIsReviewed(problems.submit());
     },
+    onChange: useCallback(() => setIsReviewed(false), []),
+    onSave: () => account.save(fields, toSent(shown, values)),
     onCheckAgain: account.check,
   };
-}
-
-function without(codes: ReadonlySet<string>, code: string): ReadonlySet<string> {
-  return codes.has(code) ? new Set([...codes].filter((each) => each !== code)) : codes;
 }

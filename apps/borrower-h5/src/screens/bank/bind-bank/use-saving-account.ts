@@ -3,96 +3,77 @@ import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-i
 import { bindBankAccount } from '@peace/api-client/contract/bind-bank/bind-bank-account';
 import { changeBankAccount } from '@peace/api-client/contract/bind-bank/change-bank-account';
 import { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
+import type { AttemptOperations } from '@peace/attempt';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { useRef, useState } from 'react';
-import { attemptFor, type SentAttempt } from '#shared/attempt-key.ts';
+import { useEffect, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useWhileShown } from '#shared/use-while-shown.ts';
-import type { Saving } from './bind-bank-screen.tsx';
-import { savedAccount } from './saved-account.model.ts';
-
-/** What is saved, and what it is compared with when the answer is lost. */
-export interface AccountToSave {
-  readonly productId: string;
-  /** By the fields' codes. */
-  readonly values: Readonly<Record<string, string>>;
-  /** The form as it was opened. */
-  readonly before: readonly BankField[];
-}
+import { useAttempt } from '#shared/state/use-attempt.ts';
+import { type AccountAttempt, accountAttempts } from './account-attempt.ts';
+import { type AccountValues, savedAccount, toSentFields } from './saved-account.model.ts';
+import { isLocked, outcomeOf } from '#shared/attempt-outcome.model.ts';
 
 /** Where an account is saved, and what follows. */
 export interface SavingOptions {
+  readonly productId: string;
   /** An order's account is changed, not a new one bound: opened from Order Details. */
   readonly isChange: boolean;
+  /** An account that this page has sent is saved. */
   readonly onSaved: () => void;
 }
 
+const verdicts = { saved: 'arrived', notSaved: 'notSeen', unknown: 'unreadable' } as const;
+
 /** Saves an account once. A lost answer is looked up in the form read again; unknown stays unknown. */
-export function useSavingAccount({ productId, values, before }: AccountToSave, { isChange, onSaved }: SavingOptions) {
+export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions) {
   const { api } = useServices();
-  const whileShown = useWhileShown();
   const common = useMessages(commonMessages);
-  const [attempt, setAttempt] = useState(0);
-  const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
-  const isBusy = useRef(false);
-  // The attempt whose answer was lost.
-  const lost = useRef<SentAttempt | null>(null);
+  const toSend = useRef<AccountValues>({});
+  // What was sent is kept nowhere else: a page that was opened again knows its prints alone.
+  const sent = useRef<{ readonly key: string; readonly values: AccountValues } | null>(null);
+  const operations: AttemptOperations<AccountAttempt> = {
+    send: async (_request, { key }) => {
+      const values = { ...toSend.current };
+      sent.current = { key, values };
+      // Not aborted when the screen is left: a write that is cut off may have arrived all the same.
+      const endpoint = isChange ? changeBankAccount : bindBankAccount;
+      const result = await api.call(endpoint, { productId, values }, { idempotencyKey: key });
+      if (result.kind === 'ok') return { kind: 'accepted', answer: null };
+      return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
+    },
+    verify: async ({ key, request }, signal) => {
+      const again = await api.call(getBankForm, { productId }, { signal });
+      if (again.kind === 'failed') return { kind: 'unreadable' };
+      const values = sent.current?.key === key ? sent.current.values : null;
+      const kind = verdicts[savedAccount(request.fields, again.data, values)];
+      return kind === 'arrived' ? { kind, evidence: null } : { kind };
+    },
+    follow: () => Promise.resolve({ kind: 'opened' }),
+  };
+  const { state, start, check, dismiss } = useAttempt(accountAttempts(productId), operations);
+  const saving = outcomeOf(state, (error) => errorWording(error, common));
 
-  function fail(outcome: Saving) {
-    setSaving(outcome);
-    setAttempt((count) => count + 1);
-  }
-
-  function succeed() {
-    setSaving({ kind: 'saved' });
-    onSaved();
-  }
-
-  async function check() {
-    setSaving({ kind: 'checking' });
-    const again = await whileShown(api.call(getBankForm, { productId }));
-    if (again.kind === 'failed') return setSaving({ kind: 'stillUnknown' });
-    const outcome = savedAccount(before, again.data, values);
-    if (outcome === 'saved') return succeed();
-    fail({ kind: outcome === 'notSaved' ? 'notSaved' : 'cannotTell' });
-  }
-
-  async function send() {
-    const payload = { productId, values };
-    const sent = attemptFor(lost.current, payload);
-    lost.current = sent;
-    const endpoint = isChange ? changeBankAccount : bindBankAccount;
-    // An answer that comes after the borrower left closes nothing and leads nowhere.
-    const result = await whileShown(api.call(endpoint, payload, { idempotencyKey: sent.key }));
-    if (result.kind === 'failed' && isUnknownOutcome(result.error)) return check();
-    lost.current = null;
-    if (result.kind === 'ok') return succeed();
-    fail({ kind: 'refused', message: errorWording(result.error, common) });
-  }
-
-  async function save() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSaving({ kind: 'saving' });
-    await send();
-    isBusy.current = false;
-  }
+  const latest = useRef(onSaved);
+  useEffect(() => {
+    latest.current = onSaved;
+  });
+  const isSaved = saving.kind === 'done';
+  useEffect(() => {
+    // Found by a page that was opened again, it is shown, and the borrower says where to go on.
+    if (isSaved && sent.current !== null) latest.current();
+  }, [isSaved]);
 
   return {
-    /** Number of the last attempt that did not save. */
-    attempt,
     saving,
-    save: () => void save(),
-    check: () => void check(),
-    /** The form is not complete: nothing was sent. */
-    refuse: () => fail({ kind: 'idle' }),
-    forget: () => setSaving({ kind: 'idle' }),
+    /** The borrower has seen what is known of an earlier attempt, and says Save. */
+    save: (before: readonly BankField[], values: AccountValues) => {
+      if (isLocked(saving)) return;
+      toSend.current = values;
+      start({ isChange, fields: toSentFields(before, values) }, { isConfirmed: true });
+    },
+    check,
+    /** What the last attempt came to was read. */
+    dismiss,
   };
-}
-
-/** Whether an account may be on its way to the bank. */
-export function isUnknown({ kind }: Saving): boolean {
-  return kind === 'saving' || kind === 'checking' || kind === 'stillUnknown';
 }

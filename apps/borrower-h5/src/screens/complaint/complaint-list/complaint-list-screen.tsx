@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { useLongList } from '@peace/ui-kit/use-long-list';
@@ -39,7 +40,7 @@ export function ComplaintListScreen(props: ComplaintListScreenProps): ReactEleme
         state={state}
         onRetry={onRetry}
         skeleton={<ComplaintListSkeleton />}
-        empty={() => !hasEntries && { title: t('listEmpty'), action: file }}
+        empty={() => !hasEntries && { drawing: NoComplaintDrawing, title: t('listEmpty'), action: file }}
       >
         {(tabs) => <ListTabs {...props} tabs={tabs} />}
       </AsyncView>
@@ -54,7 +55,7 @@ function ListTabs(props: ComplaintListScreenProps & { readonly tabs: readonly Pr
   const entries = tabs[active]?.entries ?? [];
   const panel =
     entries.length === 0 ? (
-      <ScreenMessage drawing="empty" title={t('listTabEmpty')} />
+      <ScreenMessage drawing={NoComplaintDrawing} title={t('listTabEmpty')} />
     ) : (
       <Entries key={active} {...props} entries={entries} />
     );

@@ -4,6 +4,7 @@ import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { NotFoundDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
@@ -74,7 +75,7 @@ function Subject(props: SubjectProps): ReactElement {
     case 'unknownType':
       return (
         <ScreenMessage
-          drawing="not-found"
+          drawing={NotFoundDrawing}
           title={t('typeUnknown')}
           primary={{ label: t('chooseAgain'), onClick: onChooseAgain }}
           secondary={{ label: common('back'), onClick: onBack }}

@@ -31,7 +31,7 @@ describe('checkSubject', () => {
   });
 
   it('leaves an order it does not know to the backend', () => {
-    expect(checkSubject(options, { ...subject, orderNo: '1' }).kind).toBe('ready');
+    expect(checkSubject(options, { ...subject, orderNo: '1' }).kind).toBe('onOffer');
   });
 });
 

@@ -3,6 +3,7 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
@@ -48,7 +49,9 @@ export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
         onRetry={onRetry}
         failureAction={action}
         skeleton={<ComplaintSkeleton />}
-        empty={(choices) => choices === null && { title: t('noOrders'), text: t('noOrdersText'), action }}
+        empty={(choices) =>
+          choices === null && { drawing: NoLoansDrawing, title: t('noOrders'), text: t('noOrdersText'), action }
+        }
       >
         {(choices) => choices && <Choices {...props} choices={choices} />}
       </AsyncView>

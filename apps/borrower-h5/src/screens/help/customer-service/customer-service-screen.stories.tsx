@@ -28,6 +28,8 @@ const meta = {
   args: {
     state: { kind: 'ready', data: [onlineService, mail] },
     telephone,
+    orderId: null,
+    onComplain: fn(),
     onBack: fn(),
     onRetry: fn(),
     onOpen: fn(),
@@ -117,5 +119,15 @@ export const NoContact: Story = {
   args: { state: { kind: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+63 2 8123 4567')).toBeVisible();
+  },
+};
+
+/** Opened from a screen about an order: its number is at hand, and so is a complaint about it. */
+export const AboutAnOrder: Story = {
+  args: { orderId: '7001' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Your order number is 7001. Please have it ready.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'File a complaint about order 7001' }));
+    await expect(args.onComplain).toHaveBeenCalledOnce();
   },
 };

@@ -1,9 +1,12 @@
 import { helpMessages } from '@peace/i18n/messages/help';
+import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
+import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
@@ -14,6 +17,9 @@ export interface CustomerServiceScreenProps extends Omit<ContactCardProps, 'cont
   readonly state: AsyncState<readonly ShownContact[]>;
   /** The deployment's own number: shown where the contacts cannot be read, or none is there. */
   readonly telephone: ShownContact;
+  /** The order that help is needed with; null where the screen was opened without one. */
+  readonly orderId: string | null;
+  readonly onComplain: () => void;
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onMyComplaints: () => void;
@@ -23,8 +29,9 @@ export interface CustomerServiceScreenProps extends Omit<ContactCardProps, 'cont
 
 /** How to reach customer service (spec §2), each contact to be opened, read and copied; and the language. */
 export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactElement {
-  const { state, telephone, onOpen, onCopy, onBack, onRetry, onMyComplaints, onAboutUs, onPrivacyPolicy } = props;
+  const { state, telephone, orderId, onOpen, onCopy, onBack, onRetry } = props;
   const t = useMessages(helpMessages);
+  const order = useMessages(orderHelpMessages);
   const isEmpty = state.kind === 'ready' && state.data.length === 0;
   return (
     <PageFrame title={t('customerService')} onBack={onBack}>
@@ -32,20 +39,22 @@ export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactE
       <Card>
         <LanguageSwitch />
       </Card>
+      {orderId !== null && <StatusBanner tone="info" title="" description={order('aboutOrder', { order: orderId })} />}
       <AsyncView
         state={state}
         onRetry={onRetry}
         skeleton={<CustomerServiceSkeleton />}
         loadingLabel={t('loading')}
-        empty={() => isEmpty && { title: t('noContact'), text: t('noContactText') }}
+        empty={() => isEmpty && { drawing: NoComplaintDrawing, title: t('noContact'), text: t('noContactText') }}
       >
         {(contacts) => <Contacts {...props} contacts={contacts} />}
       </AsyncView>
       {(isEmpty || state.kind === 'failed') && <ContactCard contact={telephone} onOpen={onOpen} onCopy={onCopy} />}
       <CellGroup inset title={t('more')}>
-        <Cell title={t('myComplaints')} onClick={onMyComplaints} />
-        <Cell title={t('aboutUs')} onClick={onAboutUs} />
-        <Cell title={t('privacyPolicy')} onClick={onPrivacyPolicy} />
+        {orderId !== null && <Cell title={order('complainAbout', { order: orderId })} onClick={props.onComplain} />}
+        <Cell title={t('myComplaints')} onClick={props.onMyComplaints} />
+        <Cell title={t('aboutUs')} onClick={props.onAboutUs} />
+        <Cell title={t('privacyPolicy')} onClick={props.onPrivacyPolicy} />
       </CellGroup>
     </PageFrame>
   );

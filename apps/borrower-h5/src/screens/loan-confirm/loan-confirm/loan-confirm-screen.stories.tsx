@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ApplyPhase } from '#features/loan-confirm/applying.model.ts';
+import type { ApplyPhase } from '#features/loan-confirm/apply-phase.model.ts';
 import { aRepayment, instalmentTerms, pesos, someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
 import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
 import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
@@ -41,9 +41,15 @@ export const OneRepayment: Story = {
     const page = within(canvasElement);
     await step('The cost is said in words before Apply', async () => {
       await expect(page.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription(
-        'You receive ₱5,000.00 and repay ₱5,450.00, which is ₱450.00 more.',
+        'You repay ₱5,450.00 in all, ₱450.00 more than you get.',
       );
-      await expect(page.getByText('You repay it at once, on 2027-02-19.')).toBeVisible();
+    });
+    await step('Each figure is said once; the lender’s other rows are folded', async () => {
+      await expect(page.getByText('Due on 2027-02-19')).toBeVisible();
+      await expect(page.queryByText('You receive')).not.toBeInTheDocument();
+      await expect(page.getByText('Processing fee')).not.toBeVisible();
+      await userEvent.click(page.getByText('Loan information'));
+      await expect(page.getByText('Processing fee')).toBeVisible();
     });
     await step('What is tapped is told', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Apply' }));
@@ -60,7 +66,7 @@ export const Instalments: Story = {
   args: { view: someView({ state: { kind: 'ready', data: instalmentTerms() }, isPlanOpen: true }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Repayment 6 of 6')).toBeVisible();
+    await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();
     await expect(page.queryByRole('button', { name: 'more' })).not.toBeInTheDocument();
   },
 };
@@ -69,11 +75,11 @@ export const InstalmentsFolded: Story = {
   args: { view: someView({ state: { kind: 'ready', data: instalmentTerms() } }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Repayment 6 of 6')).not.toBeVisible();
+    await expect(page.getByText(/^Repayment 6 of 6/)).not.toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'more' }));
-    await expect(page.getByText('Repayment 6 of 6')).toBeVisible();
+    await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'hide' }));
-    await expect(page.getByText('Repayment 6 of 6')).not.toBeVisible();
+    await expect(page.getByText(/^Repayment 6 of 6/)).not.toBeVisible();
   },
 };
 
@@ -178,10 +184,7 @@ export const Refused: Story = {
   },
 };
 
-export const Checking: Story = inPhase({ kind: 'checking' });
-export const NotFound: Story = inPhase({ kind: 'notFound' });
-
-const outcome = { onOrder: fn(), onOrders: fn(), onCheck: fn(), onOffer: fn() };
+const outcome = { onOrder: fn(), onOrders: fn(), onCheck: fn() };
 export const Found: Story = {
   args: { view: someView({ phase: { kind: 'found', orderNo: '9001' }, ...outcome }) },
   play: async ({ canvasElement }) => {
@@ -236,19 +239,49 @@ export const Contradictions: Story = {
   },
 };
 
-export const Unsure: Story = {
-  args: { view: someView({ phase: { kind: 'unsure' }, ...outcome }) },
+/** The answer was lost, and a read of the orders is under way. */
+export const Checking: Story = inPhase({ kind: 'checking', isReading: true });
+
+/** Between two reads: Apply is not offered. */
+export const CheckingAgainSoon: Story = {
+  args: { view: someView({ phase: { kind: 'checking', isReading: false }, ...outcome }) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back to the offer' }));
-    await expect(outcome.onOffer).toHaveBeenCalledOnce();
+    const page = within(canvasElement);
+    await expect(page.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Check now' }));
+    await expect(outcome.onCheck).toHaveBeenCalled();
   },
 };
 
-export const StillUnknown: Story = {
-  args: { view: someView({ phase: { kind: 'unknown' }, ...outcome }) },
+/** The last read shows no new order. */
+export const NotFound: Story = {
+  args: { view: someView({ phase: { kind: 'notFound', isSure: true, refusal: null }, ...outcome }) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
-    await expect(outcome.onCheck).toHaveBeenCalledOnce();
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Check again' }));
+    await expect(outcome.onCheck).toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'See my orders' }));
+    await expect(outcome.onOrders).toHaveBeenCalled();
+  },
+};
+
+/** The last read does not tell. */
+export const Unsure: Story = inPhase({ kind: 'notFound', isSure: false, refusal: null });
+
+/** The second application was refused; nothing is known of the first. */
+export const RepetitionRefused: Story = {
+  args: {
+    view: someView({
+      phase: {
+        kind: 'notFound',
+        isSure: true,
+        refusal: { kind: 'rejected', code: '1', message: 'You have a loan already.' },
+      },
+      failureMessage: 'You have a loan already.',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You have a loan already.');
   },
 };
 
@@ -294,6 +327,7 @@ const answers = {
   onOpenAgreement: fn(),
   onLeave: fn(),
   onStay: fn(),
+  onApplyAgain: fn(),
 };
 const agreementPage = { link: '/agreement', frame: 'about:blank' };
 
@@ -337,6 +371,21 @@ export const Retention: Story = {
     await expect(answers.onStay).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole('button', { name: 'Agree' }));
     await expect(answers.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** A second application takes an explicit word. */
+export const ApplyAgain: Story = {
+  args: {
+    view: someView({ phase: { kind: 'notFound', isSure: true, refusal: null } }),
+    overlays: someOverlays({ overlay: 'applyAgain', ...answers }),
+  },
+  play: async () => {
+    const question = within(screen.getByRole('dialog', { name: 'Apply again?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Do not apply' }));
+    await expect(answers.onStay).toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Apply again' }));
+    await expect(answers.onApplyAgain).toHaveBeenCalledOnce();
   },
 };
 

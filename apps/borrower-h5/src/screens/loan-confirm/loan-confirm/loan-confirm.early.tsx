@@ -24,6 +24,7 @@ const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof getO
           agreements: { kind: 'loading' },
           openingAgreement: null,
           isAgreed: appConfig.isAgreementChecked,
+          isAgreementShown: link === null,
           haveTermsChanged: false,
           isPlanOpen,
           onAgreed: later,
@@ -35,10 +36,9 @@ const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof getO
           onOrder: later,
           onOrders: later,
           onCheck: later,
-          onOffer: later,
         }}
         overlays={{
-          overlay: terms && overlayFor(asks, new Set(), false, { kind: 'idle' }),
+          overlay: terms && overlayFor(asks, new Set(), null, { kind: 'idle' }),
           agreement: link === null ? null : { link, frame: frameAddress(window, link) },
           retention: terms?.retention ?? null,
           onAgreementShown: later,
@@ -47,6 +47,7 @@ const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof getO
           onOpenAgreement: later,
           onLeave: later,
           onStay: later,
+          onApplyAgain: later,
         }}
       />
     );

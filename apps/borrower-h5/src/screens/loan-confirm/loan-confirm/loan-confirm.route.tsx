@@ -54,7 +54,7 @@ function LoanConfirm({ productId, isPlanOpen }: LoanConfirmProps): ReactElement 
     offer: useRead(getOffer, { productId }),
     agreements: useRead(getAgreements, { productId }),
     readAgreementLink: (position) => api.call(getAgreementLink, { productId, position, orderId }),
-    submit: (application) => api.call(submitApplication, { ...application, productId }),
+    submit: (application, options) => api.call(submitApplication, { ...application, productId }, options),
     isAgreedAtFirst: appConfig.isAgreementChecked,
     hasPromo: false,
   });

@@ -50,7 +50,7 @@ function NewLoanConfirm({ productId }: { readonly productId: string }): ReactEle
     offer,
     agreements: useRead(getAgreementsVariant2, { productId }),
     readAgreementLink: (position) => api.call(getAgreementLinkVariant2, { productId, position, orderId }),
-    submit: (application) => api.call(submitApplicationVariant2, { ...application, productId }),
+    submit: (application, options) => api.call(submitApplicationVariant2, { ...application, productId }, options),
     isAgreedAtFirst: appConfig.isAgreementChecked && (data?.isAgreementChecked ?? true),
     hasPromo: promo !== null,
     // Only counted: neither waited for nor looked at.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
+import { aDue, storyNow } from '#features/order/testing/a-due.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 import { bannerFor } from './order-details.model.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
@@ -11,6 +12,7 @@ const meta = {
   component: OrderDetailsScreen,
   args: {
     state: { kind: 'ready', data: anOrder() },
+    now: storyNow,
     telephone: '+63281234567',
     openingProduct: null,
     redirect: 'none',
@@ -19,6 +21,8 @@ const meta = {
     onAction: fn(),
     onPress: fn(),
     onCall: fn(),
+    onReceipts: null,
+    help: { onCustomerService: fn(), onComplain: fn() },
     onQuietAction: fn(),
     onFollow: fn(),
     onProduct: fn(),
@@ -78,8 +82,9 @@ export const Status151: Story = {
 export const Repayable170: Story = {
   args: ready({
     status: { kind: 'repayable', code: 170 },
-    statusTitle: 'Paid out',
-    statusDescription: 'You can repay at any time.',
+    statusTitle: 'Ready for repayment',
+    statusDescription: 'You can repay already.',
+    due: aDue({ at: Date.parse('2026-12-04T00:00:00+08:00') }),
   }),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Repayment' }));
@@ -87,10 +92,49 @@ export const Repayable170: Story = {
   },
 };
 
-export const Due174: Story = { args: ready({}) };
+/** What is due stands first: how much, by when, and how long that is. */
+export const Due174: Story = {
+  args: ready({ due: aDue({ at: Date.parse('2026-11-22T00:00:00+08:00') }) }),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
+    await expect(card).toHaveTextContent('in 2 days');
+    await expect(card).toHaveTextContent('Amount due₱5,450.00Due 2026-11-22');
+  },
+};
+
+/** A backend that sends no sums beside its words: they are not taken apart. */
+export const Due174InWordsAlone: Story = {
+  args: ready({}),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+    await expect(canvasElement.querySelector('.peace-due')).toBeNull();
+  },
+};
+
+export const Due174Instalment: Story = {
+  args: ready({
+    statusDescription: 'Please repay ₱1,816.67 by 2026-11-20 (period 2 of 3).',
+    due: aDue({
+      amount: { minor: 181_667, currency: 'PHP' },
+      at: Date.parse('2026-11-20T00:00:00+08:00'),
+      instalment: { number: 2, of: 3 },
+    }),
+    rows: [
+      { label: 'Loan amount', value: '₱5,000.00' },
+      { label: 'Loan term', value: '91 days' },
+      { label: 'Application date', value: '2026-09-21' },
+      { label: 'Period', value: '2 of 3' },
+      { label: 'Paid so far', value: '₱1,816.67' },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Instalment 2 of 3')).toBeVisible();
+    await expect(within(canvasElement).getByText('due today')).toBeVisible();
+  },
+};
 
 export const Due174WithRollover: Story = {
-  args: ready({ canRollOver: true }),
+  args: ready({ canRollOver: true, due: aDue() }),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('button', { name: 'REPAY' })).toHaveAccessibleDescription('Short of money?');
@@ -103,14 +147,44 @@ export const Overdue180: Story = {
   args: ready({
     status: { kind: 'overdue', code: 180 },
     statusTitle: 'Overdue',
-    statusDescription: 'Please repay today.',
+    statusDescription: 'This loan was due on 2026-11-17. Please repay ₱5,613.50 now.',
+    canRollOver: true,
+    due: aDue({ amount: { minor: 561_350, currency: 'PHP' }, at: Date.parse('2026-11-17T00:00:00+08:00') }),
+    rows: [
+      { label: 'Loan amount', value: '₱5,000.00' },
+      { label: 'Loan term', value: '91 days' },
+      { label: 'Application date', value: '2026-08-18' },
+      { label: 'Late interest', value: '₱163.50' },
+      { label: 'Repayment amount', value: '₱5,613.50' },
+    ],
   }),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'Overdue' });
+    await expect(card).toHaveTextContent('3 days late');
+    await expect(card).toHaveTextContent('Was due 2026-11-17');
+  },
 };
 
+/** As a borrower in the Philippines reads it. */
+export const Overdue180InFilipino: Story = { ...Overdue180, globals: { locale: 'fil' }, play: undefined };
+
+export const Overdue180Dark: Story = { ...Overdue180, globals: { theme: 'dark' } };
+
 export const Closed200: Story = {
-  args: ready({ status: { kind: 'closed', code: 200 }, statusTitle: 'Repaid', statusDescription: 'Thank you.' }),
+  args: ready({
+    status: { kind: 'closed', code: 200 },
+    statusTitle: 'Repaid',
+    statusDescription: 'Thank you. This loan is closed and you can borrow again.',
+    repaid: { amount: { minor: 545_000, currency: 'PHP' }, at: Date.parse('2026-11-19T00:00:00+08:00') },
+    rows: [
+      { label: 'Loan amount', value: '₱5,000.00' },
+      { label: 'Loan term', value: '91 days' },
+      { label: 'Application date', value: '2026-08-28' },
+    ],
+  }),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
+    await expect(screen.getByRole('region', { name: 'Repaid' })).toHaveTextContent('You repaid₱5,450.00On 2026-11-19');
     await userEvent.click(screen.getByRole('button', { name: 'Borrow Again' }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'borrowAgain' });
     await userEvent.click(screen.getByRole('button', { name: 'My account' }));
@@ -220,6 +294,10 @@ export const LongNamesAndLargeAmounts: Story = {
       { label: 'Payout account', value: 'Rural Bank of San Fernando de la Union, account ending in 4821' },
     ],
     canRollOver: true,
+    due: aDue({
+      amount: { minor: 1_234_567_890, currency: 'PHP' },
+      instalment: { number: 11, of: 12 },
+    }),
   }),
 };
 
@@ -229,5 +307,14 @@ export const MarkupInTexts: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('<b>bold</b>')).toBeVisible();
     await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};
+
+/** What was paid is kept: a quiet row opens it. */
+export const WithReceipts: Story = {
+  args: { onReceipts: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Receipts' }));
+    await expect(args.onReceipts).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@peace/api-client/contract/order/order-status'
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { storyNow } from '#features/order/testing/a-due.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 import { anOrder } from '#shared/testing/an-order.ts';
 
@@ -13,6 +14,7 @@ function drawn(status: OrderStatus) {
     <ToastProvider>
       <OrderDetailsScreen
         state={{ kind: 'ready', data: anOrder({ status }) }}
+        now={storyNow}
         telephone=""
         openingProduct={null}
         redirect="none"
@@ -21,6 +23,8 @@ function drawn(status: OrderStatus) {
         onAction={nothing}
         onPress={nothing}
         onCall={nothing}
+        onReceipts={null}
+        help={{ onCustomerService: nothing, onComplain: nothing }}
         onQuietAction={nothing}
         onFollow={nothing}
         onProduct={nothing}

@@ -1,31 +1,34 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { PhoneIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
+import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { OrderActionBar } from './order-action-bar.tsx';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
 import {
-  bannerFor,
   footerFor,
   quietActionsFor,
   type OrderAction,
   type QuietAction,
   type Redirect,
 } from './order-details.model.ts';
+import { OrderStanding } from './order-standing.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 
 export interface OrderDetailsScreenProps {
   readonly state: AsyncState<OrderDetails>;
+  /** The moment it is seen at, in milliseconds since 1970. */
+  readonly now: number;
   /** The order's telephone, or the service's. */
   readonly telephone: string;
   /** Index of the recommended product whose link is being asked for. */
@@ -38,6 +41,9 @@ export interface OrderDetailsScreenProps {
   /** A finger has come down on the button of an action. */
   readonly onPress: (action: OrderAction) => void;
   readonly onCall: () => void;
+  /** Null while no receipt of this order is kept. */
+  readonly onReceipts: (() => void) | null;
+  readonly help: OrderHelpEvents;
   readonly onQuietAction: (action: QuietAction) => void;
   /** Opens the link that the order leads to once more. */
   readonly onFollow: () => void;
@@ -68,18 +74,13 @@ export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement
 const quietLabels = { withdraw: 'withdrawTitle', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
 function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }): ReactElement {
-  const { order, telephone, redirect, onFollow, onCall, onQuietAction } = props;
+  const { order, now, telephone, redirect, onFollow, onCall, onQuietAction, onReceipts } = props;
   const t = useMessages(orderDetailsMessages);
-  const banner = bannerFor(order.status);
+  const receiptWords = useMessages(receiptMessages);
   return (
     <>
       <RedirectNotice redirect={redirect} onFollow={onFollow} />
-      <StatusBanner
-        tone={banner.tone}
-        icon={banner.icon}
-        title={order.statusTitle || t(banner.name)}
-        description={order.statusDescription}
-      />
+      <OrderStanding order={order} now={now} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} />
         <DetailRows rows={order.rows} />
@@ -89,6 +90,7 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
           <Cell key={action} title={t(quietLabels[action])} onClick={() => onQuietAction(action)} />
         ))}
         <Cell icon={<PhoneIcon />} title={t('telephone')} value={telephone} onClick={onCall} />
+        {onReceipts && <Cell title={receiptWords('receipts')} onClick={onReceipts} />}
       </CellGroup>
       {footerFor(order).kind === 'products' && (
         <RecommendedProducts
@@ -98,6 +100,7 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
           onMore={props.onMoreProducts}
         />
       )}
+      <OrderHelp {...props.help} />
     </>
   );
 }

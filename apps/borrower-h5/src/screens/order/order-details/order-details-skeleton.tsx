@@ -1,16 +1,15 @@
 import { Card } from '@peace/ui-kit/card';
+import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 
-/** The order's shape: banner, product and rows, telephone. */
+/** The order's shape: what is due, product and rows, telephone. */
 export function OrderDetailsSkeleton(): ReactElement {
   return (
     <>
+      <DueCardSkeleton />
       <Card>
-        <Skeleton avatar="round" title rows={1} />
-      </Card>
-      <Card>
-        <Skeleton avatar="square" title rows={6} />
+        <Skeleton avatar="square" title rows={5} />
       </Card>
       <Card>
         <Skeleton rows={1} />

@@ -1,4 +1,5 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
+import { systemClock } from '@peace/money-date';
 import { appConfig } from '#shared/app-config.ts';
 import type { EarlyScreen } from '#shared/early-visit.ts';
 import { paths } from '#shared/paths.ts';
@@ -17,6 +18,7 @@ const orderDetails: EarlyScreen<typeof getOrder> = {
       <>
         <OrderDetailsScreen
           state={order ? { kind: 'ready', data: order } : { kind: 'loading' }}
+          now={systemClock.now()}
           telephone={order?.telephone ?? appConfig.servicePhone}
           openingProduct={null}
           redirect="none"
@@ -25,6 +27,8 @@ const orderDetails: EarlyScreen<typeof getOrder> = {
           onAction={later}
           onPress={later}
           onCall={later}
+          onReceipts={null}
+          help={{ onCustomerService: later, onComplain: later }}
           onQuietAction={later}
           onFollow={later}
           onProduct={later}

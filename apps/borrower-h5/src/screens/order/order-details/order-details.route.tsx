@@ -4,6 +4,9 @@ import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import { appConfig } from '#shared/app-config.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import { useReceipts } from '#shared/receipt/use-receipts.tsx';
+import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useOrderIds, type OrderIds } from '#shared/use-order-ids.ts';
@@ -29,6 +32,7 @@ export function OrderDetailsRoute(): ReactElement {
 
 function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
   const { state, reload } = useRead(getOrder, ids);
+  const { clock } = useServices();
   const order = state.kind === 'ready' ? state.data : null;
   useRestored(reload);
 
@@ -37,12 +41,15 @@ function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
   const actions = useOrderActions(ids, order, telephone);
   const goToMine = useGoToMine();
   const { reopen, ...prompts } = useOrderPrompts(ids, order, redirect !== 'leaving');
+  const receipts = useReceipts(ids.orderId);
+  const help = useOrderHelp(ids.orderId);
   const isLeaving = redirect === 'leaving';
 
   return (
     <>
       <OrderDetailsScreen
         state={isLeaving ? { kind: 'loading' } : state}
+        now={clock.now()}
         telephone={telephone}
         openingProduct={actions.openingProduct}
         redirect={redirect}
@@ -51,12 +58,15 @@ function OrderDetails({ ids }: { readonly ids: OrderIds }): ReactElement {
         onAction={actions.act}
         onPress={actions.prepare}
         onCall={actions.call}
+        onReceipts={receipts.hasReceipts ? receipts.open : null}
+        help={help}
         onQuietAction={(action) => (action === 'myAccount' ? goToMine() : reopen(action))}
         onFollow={follow}
         onProduct={actions.openProduct}
         onMoreProducts={actions.showMoreProducts}
       />
       {order && !isLeaving && <OrderPrompts order={order} {...prompts} />}
+      {receipts.sheet}
     </>
   );
 }

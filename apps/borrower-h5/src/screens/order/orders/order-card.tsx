@@ -1,36 +1,68 @@
-import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useMessages } from '@peace/i18n/react';
+import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { ProductHeader } from '@peace/ui-kit/product-header';
+import { StatusChip } from '@peace/ui-kit/status-chip';
 import { Button } from '@peace/vant-react-compat/button';
+import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { useId, type ReactElement } from 'react';
+import { useDueWords } from '#features/order/use-due-words.ts';
+import type { ListedOrder } from './orders.model.ts';
 
 export interface OrderCardProps {
-  readonly order: ComplaintOrder;
+  readonly listed: ListedOrder;
+  /** Its repayment page is being looked up. */
+  readonly isOpeningPayment: boolean;
   readonly onOpen: () => void;
+  readonly onPay: () => void;
   readonly onComplain: () => void;
 }
 
-/** One order: whose, how it stands, and what can be done with it. */
-export function OrderCard({ order, onOpen, onComplain }: OrderCardProps): ReactElement {
+/** One order: whose, how it stands, what is due. The whole card leads to it; its own buttons lie above. */
+export function OrderCard({ listed, isOpeningPayment, onOpen, onPay, onComplain }: OrderCardProps): ReactElement {
+  const { order, tone, due, canPay } = listed;
   const t = useMessages(ordersMessages);
+  const words = useDueWords();
   const nameId = useId();
   return (
-    <article aria-labelledby={nameId}>
+    <article className="order-card" aria-labelledby={nameId}>
       <Card>
-        <div id={nameId}>
-          <ProductHeader logo={order.productLogo} name={order.productName} note={order.status} />
+        <button
+          type="button"
+          className="order-card__open"
+          aria-label={t('open')}
+          aria-describedby={nameId}
+          data-replay
+          onClick={onOpen}
+        />
+        <div className="order-card__head">
+          <div id={nameId} className="order-card__product">
+            <ProductHeader logo={order.productLogo} name={order.productName} note={due && order.status} />
+          </div>
+          <span className="order-card__standing">
+            {(due || order.status) && <StatusChip tone={tone}>{due ? words.left(due) : order.status}</StatusChip>}
+            <ArrowIcon />
+          </span>
         </div>
-        <DetailRows rows={[...order.rows, { label: t('orderNumber'), value: order.orderNo }]} />
+        {due && <Amount label={words.t('amountDue')} value={due.amount} note={words.date(due)} />}
+        <DetailRows rows={[...(due ? [] : order.rows), { label: t('orderNumber'), value: order.orderNo }]} />
         <div className="order-card__actions">
-          <Button size="small" aria-describedby={nameId} onClick={onComplain}>
+          {canPay && (
+            <Button type="primary" aria-describedby={nameId} loading={isOpeningPayment} data-replay onClick={onPay}>
+              {words.t('pay')}
+            </Button>
+          )}
+          <button
+            type="button"
+            className="order-card__quiet"
+            aria-describedby={nameId}
+            data-replay
+            onClick={onComplain}
+          >
             {t('complain')}
-          </Button>
-          <Button size="small" type="primary" plain aria-describedby={nameId} onClick={onOpen}>
-            {t('open')}
-          </Button>
+          </button>
         </div>
       </Card>
     </article>

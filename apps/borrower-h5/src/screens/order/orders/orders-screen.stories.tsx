@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { aLogo } from '@peace/ui-kit/testing/a-logo';
+import { aDue, storyNow } from '#features/order/testing/a-due.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 import { aListedOrder, listing } from './testing/a-listed-order.ts';
 
@@ -10,15 +12,34 @@ const meta = {
     state: {
       kind: 'ready',
       data: listing(
-        aListedOrder(),
-        aListedOrder({ orderNo: '7002', productName: 'Salapi Lane', status: 'Overdue' }),
-        aListedOrder({ orderNo: '7004', productName: 'Isla Peso', status: 'Repaid' }),
+        aListedOrder({
+          productLogo: aLogo('B', '#0b57d0'),
+          standing: { kind: 'due', code: 174 },
+          due: aDue(),
+        }),
+        aListedOrder({
+          orderNo: '7002',
+          productLogo: aLogo('SL'),
+          productName: 'Salapi Lane',
+          status: 'Overdue',
+          standing: { kind: 'overdue', code: 180 },
+          due: aDue({ amount: { minor: 561_350, currency: 'PHP' }, at: Date.parse('2026-11-17T00:00:00+08:00') }),
+        }),
+        aListedOrder({
+          orderNo: '7004',
+          productName: 'Isla Peso',
+          status: 'Repaid',
+          standing: { kind: 'closed', code: 200 },
+        }),
       ),
     },
+    now: storyNow,
+    openingPayment: null,
     isAccountChanged: false,
     onBack: fn(),
     onRetry: fn(),
     onOrder: fn(),
+    onPay: fn(),
     onComplain: fn(),
     onProducts: fn(),
     onMyAccount: null,
@@ -48,11 +69,43 @@ export const Empty: Story = {
 
 export const Several: Story = {
   play: async ({ canvasElement, args }) => {
-    const order = within(within(canvasElement).getAllByRole('article')[1] ?? canvasElement);
+    const order = within(within(canvasElement).getAllByRole('article')[0] ?? canvasElement);
+    await expect(order.getByText('3 days late')).toBeVisible();
     await userEvent.click(order.getByRole('button', { name: 'Order Details' }));
     await expect(args.onOrder).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
+    await userEvent.click(order.getByRole('button', { name: 'Repayment' }));
+    await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
     await userEvent.click(order.getByRole('button', { name: 'File a complaint' }));
     await expect(args.onComplain).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
+  },
+};
+
+/** What is repaid offers no payment; each card leads on wherever it is tapped. */
+export const WholeCardLeadsOn: Story = {
+  play: async ({ canvasElement, args }) => {
+    const cards = within(canvasElement).getAllByRole('article');
+    const last = cards[2] ?? canvasElement;
+    await expect(within(last).queryByRole('button', { name: 'Repayment' })).toBeNull();
+    const { left, top, width } = last.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + 80);
+    await userEvent.click(hit ?? last);
+    await expect(args.onOrder).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7004' }));
+  },
+};
+
+export const InFilipino: Story = { globals: { locale: 'fil' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OpeningPayment: Story = { args: { openingPayment: '7002' } };
+
+/** A backend that sends no values beside its words. */
+export const InWordsAlone: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      data: listing(aListedOrder(), aListedOrder({ orderNo: '7002', productName: 'Salapi Lane', status: 'Overdue' })),
+    },
   },
 };
 

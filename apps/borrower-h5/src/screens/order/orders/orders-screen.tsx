@@ -3,21 +3,28 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { OrderCard } from './order-card.tsx';
+import { listedOrders } from './orders.model.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import './orders-screen.css';
 
 export interface OrdersScreenProps {
   readonly state: AsyncState<ComplaintOptions>;
+  /** The moment it is seen at, in milliseconds since 1970. */
+  readonly now: number;
+  /** `orderNo` of the order whose repayment page is being looked up. */
+  readonly openingPayment: string | null;
   /** The borrower comes from a bank account that was just saved. */
   readonly isAccountChanged: boolean;
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onOrder: (order: ComplaintOrder) => void;
+  readonly onPay: (order: ComplaintOrder) => void;
   readonly onComplain: (order: ComplaintOrder) => void;
   readonly onProducts: () => void;
   /** To the borrower's own page in the shell, where accounts are kept; null where there is no shell. */
@@ -46,11 +53,12 @@ export function OrdersScreen(props: OrdersScreenProps): ReactElement {
   );
 }
 
-function Orders({ state, onRetry, onOrder, onComplain, onProducts }: OrdersScreenProps): ReactElement {
+function Orders(props: OrdersScreenProps): ReactElement {
+  const { state, now, openingPayment, onRetry, onOrder, onPay, onComplain, onProducts } = props;
   const t = useMessages(ordersMessages);
   const common = useMessages(commonMessages);
   const action = { label: t('seeProducts'), onClick: onProducts };
-  const empty = { title: common('emptyOrders'), text: t('emptyText'), action };
+  const empty = { drawing: NoLoansDrawing, title: common('emptyOrders'), text: t('emptyText'), action };
   return (
     <AsyncView
       state={state}
@@ -60,9 +68,15 @@ function Orders({ state, onRetry, onOrder, onComplain, onProducts }: OrdersScree
     >
       {({ orders }) => (
         <ul className="orders">
-          {orders.map((order) => (
-            <li key={order.orderNo}>
-              <OrderCard order={order} onOpen={() => onOrder(order)} onComplain={() => onComplain(order)} />
+          {listedOrders(orders, now).map((listed) => (
+            <li key={listed.order.orderNo}>
+              <OrderCard
+                listed={listed}
+                isOpeningPayment={listed.order.orderNo === openingPayment}
+                onOpen={() => onOrder(listed.order)}
+                onPay={() => onPay(listed.order)}
+                onComplain={() => onComplain(listed.order)}
+              />
             </li>
           ))}
         </ul>

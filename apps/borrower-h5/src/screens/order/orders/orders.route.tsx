@@ -12,6 +12,7 @@ import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { OrdersScreen } from './orders-screen.tsx';
+import { useOpenPayment } from './use-open-payment.ts';
 
 /**
  * `/order?source`. The specification gives this screen no call of its own: it shows the orders that `problem-init`
@@ -19,7 +20,8 @@ import { OrdersScreen } from './orders-screen.tsx';
  */
 export function OrdersRoute(): ReactElement {
   const t = useMessages(ordersMessages);
-  const { bridge } = useServices();
+  const { bridge, clock } = useServices();
+  const payment = useOpenPayment();
   const goToMine = useGoToMine();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -30,10 +32,13 @@ export function OrdersRoute(): ReactElement {
       <title>{t('title')}</title>
       <OrdersScreen
         state={state}
+        now={clock.now()}
+        openingPayment={payment.openingOrder}
         isAccountChanged={query.get('source') === 'loanDetail'}
         onBack={useGoBack()}
         onRetry={reload}
         onOrder={({ orderNo }) => void navigate(linkTo(paths.orderDetails, { orderId: orderNo }))}
+        onPay={({ orderNo }) => payment.open(orderNo)}
         onComplain={({ orderNo }) => void navigate(linkTo(paths.complaint, { orderId: orderNo }))}
         onProducts={useGoHome(paths.recommendList)}
         onMyAccount={bridge.host === 'browser' ? null : goToMine}

@@ -1,15 +1,13 @@
-import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
-import { Card } from '@peace/ui-kit/card';
-import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
+import { LoanInformation } from '#features/loan-confirm/loan-information.tsx';
+import { OfferHero } from '#features/loan-confirm/offer-hero.tsx';
 import { LoanConfirmSkeleton } from '#features/loan-confirm/loan-confirm-skeleton.tsx';
 import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
-import { LoanHeader } from '#features/loan-confirm/loan-header.tsx';
 
 export interface ProductScreenProps {
   readonly state: AsyncState<LoanTerms>;
@@ -24,7 +22,6 @@ export interface ProductScreenProps {
 /** What is known of a product, and the way to its offer. */
 export function ProductScreen({ state, onBack, onRetry, onOffer, onProducts }: ProductScreenProps): ReactElement {
   const t = useMessages(productsMessages);
-  const offer = useMessages(loanConfirmMessages);
   const bar = <ActionBar hint={t('offerNote')} primary={{ label: t('seeOffer'), onClick: onOffer }} />;
   const others = { label: t('listTitle'), onClick: onProducts };
   return (
@@ -32,12 +29,8 @@ export function ProductScreen({ state, onBack, onRetry, onOffer, onProducts }: P
       <AsyncView state={state} onRetry={onRetry} failureAction={others} skeleton={<LoanConfirmSkeleton />}>
         {(terms) => (
           <>
-            <LoanHeader terms={terms} />
-            {terms.rows.length > 0 && (
-              <Card title={offer('loanInformation')}>
-                <DetailRows rows={terms.rows} />
-              </Card>
-            )}
+            <OfferHero terms={terms} />
+            <LoanInformation terms={terms} />
           </>
         )}
       </AsyncView>

@@ -3,6 +3,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { NoOffersDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
 import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
@@ -23,7 +24,11 @@ export function RecommendListScreen(props: RecommendListScreenProps): ReactEleme
   const { state, openingProduct, onBack, onRetry, onProduct, onOrders } = props;
   const t = useMessages(productsMessages);
   const common = useMessages(commonMessages);
-  const empty = { title: common('emptyProducts'), action: { label: t('seeOrders'), onClick: onOrders } };
+  const empty = {
+    drawing: NoOffersDrawing,
+    title: common('emptyProducts'),
+    action: { label: t('seeOrders'), onClick: onOrders },
+  };
   return (
     <PageFrame title={t('listTitle')} onBack={onBack}>
       <AsyncView

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { anOrderToPay } from '#features/repayment/testing/an-order-to-pay.ts';
+import { anOrderToPay } from '#shared/payment/testing/an-order-to-pay.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
 import { nothingChosen } from './choose-repayment.model.ts';

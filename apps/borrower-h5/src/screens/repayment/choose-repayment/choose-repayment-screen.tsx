@@ -5,12 +5,13 @@ import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import { Amount } from '@peace/ui-kit/amount';
 import { AsyncView, type EmptyMessage } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { OldNotice } from '#features/repayment/old-notice.tsx';
-import { SettlementBanner } from '#features/repayment/settlement-banner.tsx';
+import { SettlementBanner } from '#shared/payment/settlement-banner.tsx';
 import { ChargeNotice } from './charge-notice.tsx';
 import { isUnderWay, mayPay } from './charging.model.ts';
 import type { ChargePhase } from './charging.ts';
@@ -67,6 +68,7 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
 function useEmpty({ onBindCard, onSeeOrder }: ChooseRepaymentScreenProps): EmptyMessage {
   const t = useMessages(legacyRepaymentMessages);
   return {
+    drawing: NoAccountDrawing,
     title: t('noCards'),
     text: onBindCard && t('noCardsText'),
     action: onBindCard ? { label: t('bindCard'), onClick: onBindCard } : { label: t('seeOrder'), onClick: onSeeOrder },

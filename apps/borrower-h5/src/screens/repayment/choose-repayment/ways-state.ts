@@ -1,7 +1,7 @@
 import type { RepaymentWay } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { AsyncState } from '@peace/ui-kit/async-view';
-import type { Settlement } from '#features/repayment/paying.model.ts';
+import type { Settlement } from '#shared/payment/settlement.ts';
 import { refreshOf, type OrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
 import type { ReadState } from '#shared/use-read.ts';

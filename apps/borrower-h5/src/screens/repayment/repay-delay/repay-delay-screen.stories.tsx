@@ -10,6 +10,7 @@ const meta = {
   args: {
     state: { kind: 'ready', data: aDelayInfo() },
     phase: { kind: 'idle' },
+    word: { isAsked: false, isGiven: false },
     refresh: { kind: 'done' },
     sheet: { isOpen: false, selected: '90001' },
     code: { copied: 'idle', isBarcodeOpen: false },

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { RepayDelayRoute } from './repay-delay.route.tsx';
 
 const open = (scenario: string) => renderScreen(<RepayDelayRoute />, paths.repayDelay, { scenario });
+
+beforeEach(() => localStorage.clear());
 
 async function tapPayment() {
   await userEvent.click(await screen.findByRole('button', { name: 'Payment Method' }));

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
-import type { PayPhase } from '#features/repayment/paying.model.ts';
+import { expect, screen, userEvent } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import { repaymentEvents } from '#features/repayment/testing/repayment-events.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
 const closedSheet = { isOpen: false, selected: '90001' };
-const openSheet = { isOpen: true, selected: '90001' };
 
 const meta = {
   title: 'borrower-h5/repayment/Period repayment',
@@ -14,6 +12,7 @@ const meta = {
   args: {
     state: { kind: 'ready', data: aPeriodInfo() },
     phase: { kind: 'idle' },
+    word: { isAsked: false, isGiven: false },
     refresh: { kind: 'done' },
     sheet: closedSheet,
     code: { copied: 'idle', isBarcodeOpen: false },
@@ -113,84 +112,6 @@ export const BarcodeThatCannotBeDrawn: Story = {
   },
   play: async () => {
     await expect(await screen.findByText(/Show the number to the cashier/)).toBeVisible();
-  },
-};
-
-export const Channels: Story = {
-  args: { sheet: openSheet },
-  play: async ({ args }) => {
-    const sheet = within(screen.getByRole('dialog', { name: 'Payment Method' }));
-    await expect(sheet.getByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
-    await userEvent.click(sheet.getByRole('radio', { name: '7-Eleven counter' }));
-    await expect(args.events.onSelectChannel).toHaveBeenCalledWith('90003');
-    await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
-    await expect(args.events.onPay).toHaveBeenCalledOnce();
-  },
-};
-
-export const NoChannels: Story = {
-  args: { ...ready({ channels: [] }), sheet: { isOpen: true, selected: undefined } },
-  play: async () => {
-    await expect(screen.getByText('No payment method is available right now.')).toBeVisible();
-  },
-};
-
-const paying = (phase: PayPhase) => ({ sheet: openSheet, phase });
-const noPaymentAt = async (name: string, args: Story['args']) => {
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
-  await expect(args?.events?.onPay).not.toHaveBeenCalled();
-};
-
-export const Requesting: Story = {
-  args: paying({ kind: 'requesting' }),
-  play: async ({ args }) => noPaymentAt('Preparing your payment...', args),
-};
-
-export const Leaving: Story = {
-  args: paying({ kind: 'leaving' }),
-  play: async ({ args }) => noPaymentAt('Opening the payment page...', args),
-};
-
-export const PaymentRefused: Story = {
-  args: paying({
-    kind: 'failed',
-    failure: { kind: 'call', error: { kind: 'rejected', code: '1', message: 'The amount must be ₱5,450.00.' } },
-  }),
-  play: async () => {
-    await expect(within(screen.getByRole('dialog')).getByText('The amount must be ₱5,450.00.')).toBeVisible();
-  },
-};
-
-export const LinkRefused: Story = { args: paying({ kind: 'failed', failure: { kind: 'linkRefused' } }) };
-export const LinkNotOpened: Story = { args: paying({ kind: 'failed', failure: { kind: 'notOpened' } }) };
-
-export const AnswerLost: Story = {
-  args: { phase: { kind: 'rereading', after: 'answerLost' } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/We are checking your order/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Checking your order...' }));
-    await expect(args.events.onChooseMethod).not.toHaveBeenCalled();
-  },
-};
-
-export const StillUnknown: Story = {
-  args: { phase: { kind: 'unknown', doubt: 'answerLost' } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.events.onCheck).toHaveBeenCalledOnce();
-  },
-};
-
-export const StillToPayAfterLostAnswer: Story = { args: { phase: { kind: 'checked', doubt: 'answerLost' } } };
-
-export const Returned: Story = { args: { phase: { kind: 'rereading', after: 'returned' } } };
-
-export const StillToPayAfterReturn: Story = {
-  args: { phase: { kind: 'checked', doubt: 'returned' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Do not pay a second time/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Payment Method' })).toBeEnabled();
   },
 };
 

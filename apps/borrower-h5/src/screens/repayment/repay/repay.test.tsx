@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from './repay.route.tsx';
@@ -30,13 +30,6 @@ async function choosePayment() {
   return within(await screen.findByRole('dialog'));
 }
 
-/** The page comes out of the back/forward cache. */
-function thaw() {
-  act(() => {
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  });
-}
-
 test('Payment asks for the link of the first channel with the server’s amount, and leaves by it', async () => {
   const page = open('repay');
   const sheet = await choosePayment();
@@ -56,33 +49,6 @@ test('another channel is asked for when it was chosen', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(asked(page, 'createPayLink')[0]?.payload['channelNumber']).toBe('90002');
-});
-
-test('a lost answer is followed by a reading of the order, and then paying is offered again', async () => {
-  const page = open('repay');
-  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1, applied: true });
-  const sheet = await choosePayment();
-  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
-  expect(await screen.findByRole('heading', { name: 'Your order still has to be paid' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(page.left).toEqual([]);
-  expect(asked(page, 'createPayLink')).toHaveLength(1);
-  expect(asked(page, 'getOrder')).toHaveLength(2);
-  expect(asked(page, 'getPeriodRepayment')).toHaveLength(2);
-  expect(await button('Payment Method')).toBeEnabled();
-});
-
-test('an order that cannot be read after a lost answer is checked again before it is paid', async () => {
-  const page = open('repay');
-  const sheet = await choosePayment();
-  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'http500', times: 1 });
-  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500', times: 1 });
-  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
-  expect(await screen.findByText(/Please check it again before you pay/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
-  await tap('Check again');
-  expect(await screen.findByRole('heading', { name: 'Your order still has to be paid' })).toBeVisible();
-  expect(await button('Payment Method')).toBeEnabled();
 });
 
 test('an order that turns out to be paid says so in the server’s words, and offers no payment', async () => {
@@ -116,45 +82,6 @@ test('a javascript: payUrl leads nowhere and says so', async () => {
   expect(await sheet.findByText('This link is not safe, so it was not opened.')).toBeVisible();
   expect(page.left).toEqual([]);
   expect(sheet.getByRole('button', { name: 'Payment' })).toBeEnabled();
-});
-
-test('coming back from the payment page reads the order before it may be paid again', async () => {
-  const page = open('repay');
-  const sheet = await choosePayment();
-  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
-  await waitFor(() => expect(page.left).toHaveLength(1));
-  thaw();
-  expect(await screen.findByText(/Do not pay a second time/)).toBeVisible();
-  expect(await button('Payment Method')).toBeEnabled();
-  expect(asked(page, 'getOrder')).toHaveLength(2);
-});
-
-test('a request that was under way when the page was frozen is given up, and its late answer opens nothing', async () => {
-  const page = open('repay');
-  page.sandbox.latency.set(200, 'createPayLink');
-  const sheet = await choosePayment();
-  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
-  expect(sheet.getByRole('button', { name: /Preparing your payment/ })).toHaveAttribute('aria-disabled', 'true');
-  thaw();
-  expect(await screen.findByRole('heading', { name: 'Your order still has to be paid' })).toBeVisible();
-  await waitFor(() => expect(asked(page, 'createPayLink')).toHaveLength(1));
-  expect(page.left).toEqual([]);
-});
-
-test('a pay link that does not replace the page is followed by a reading of the order', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
-    const page = open('repay');
-    await choosePayment();
-    await userEvent
-      .setup({ advanceTimers: vi.advanceTimersByTime })
-      .click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Payment' }));
-    await waitFor(() => expect(page.left).toHaveLength(1));
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
-    expect(await screen.findByText(/Do not pay a second time/)).toBeVisible();
-  } finally {
-    vi.useRealTimers();
-  }
 });
 
 test('the shell’s back closes the sheet, then leaves the page to the shell', async () => {
@@ -240,14 +167,4 @@ test('an order that could not be read at all is not paid', async () => {
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
   await tap('Check again');
   expect(await button('Payment Method')).toBeEnabled();
-});
-
-test('what the server said of a failed re-read after a lost answer is a toast', async () => {
-  const page = open('repay');
-  const sheet = await choosePayment();
-  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'http500', times: 1 });
-  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'rejected', times: 1 });
-  await userEvent.click(await sheet.findByRole('button', { name: 'Payment' }));
-  expect(await screen.findByText('The service is busy. Please try again later.')).toBeVisible();
-  expect(await screen.findByText(/Please check it again before you pay/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
+import { ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
@@ -20,7 +21,11 @@ export interface QrCodeProps {
 export function QrCode({ amount, image, onOrder }: QrCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const missing = (
-    <ScreenMessage drawing="failed" title={t('imageMissing')} primary={{ label: t('backToOrder'), onClick: onOrder }} />
+    <ScreenMessage
+      drawing={ServiceDownDrawing}
+      title={t('imageMissing')}
+      primary={{ label: t('backToOrder'), onClick: onOrder }}
+    />
   );
   return (
     <>

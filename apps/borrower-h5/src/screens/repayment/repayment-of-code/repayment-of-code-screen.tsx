@@ -1,5 +1,6 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
+import { LinkExpiredDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
@@ -33,16 +34,16 @@ export function RepaymentOfCodeScreen({
         <CounterCode code={code} payCode={code.payCode} copied={copied} onCopy={onCopy} />
       )}
       {code.kind === 'code' && code.payCode === null && (
-        <ScreenMessage drawing="failed" title={t('payCodeMissing')} primary={toOrder} />
+        <ScreenMessage drawing={LinkExpiredDrawing} title={t('payCodeMissing')} primary={toOrder} />
       )}
       {code.kind === 'qr' && code.picture.kind === 'shown' && (
         <QrCode amount={code.amount} image={code.picture.src} onOrder={onOrder} />
       )}
       {code.kind === 'qr' && code.picture.kind === 'missing' && (
-        <ScreenMessage drawing="failed" title={t('imageMissing')} primary={toOrder} />
+        <ScreenMessage drawing={ServiceDownDrawing} title={t('imageMissing')} primary={toOrder} />
       )}
       {code.kind === 'qr' && code.picture.kind === 'untrusted' && (
-        <ScreenMessage drawing="failed" title={t('pictureUntrusted')} primary={toOrder} />
+        <ScreenMessage drawing={ServiceDownDrawing} title={t('pictureUntrusted')} primary={toOrder} />
       )}
     </PageFrame>
   );

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aPayCodeOwner } from '#features/repayment/testing/a-pay-code-owner.ts';
 import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
+import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
 import { NoStoredCodeScreen, RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
 
 const pesos = { minor: 545_000, currency: 'PHP' } as const;
@@ -12,12 +13,17 @@ const meta = {
   component: RepaymentOfStoredCodeScreen,
   args: {
     stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner()),
-    settlement: null,
+    phase: { kind: 'idle' },
+    isWordAsked: false,
     refresh: { kind: 'done' },
     copied: 'idle',
     onBack: fn(),
     onCopy: fn(),
     onRetry: fn(),
+    onCheck: fn(),
+    onCancelled: fn(),
+    onConfirmAgain: fn(),
+    onDeclineAgain: fn(),
     onOrder: fn(),
   },
 } satisfies Meta<typeof RepaymentOfStoredCodeScreen>;
@@ -34,6 +40,36 @@ export const Usual: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Click to Copy' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
+  },
+};
+
+/** The code was taken: it stays to be shown at the counter. */
+export const Taken: Story = {
+  args: { phase: aBegunPhase({ payment: { ...aBegunPhase().payment, means: { kind: 'code', name: 'Isla Bills' } } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Click to Copy' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'I did not pay' }));
+    await expect(args.onCancelled).toHaveBeenCalledOnce();
+  },
+};
+
+export const PaidOtherwise: Story = { args: { phase: aBegunPhase(), isWordAsked: true } };
+
+/** An instalment arrived: its code is not for the next one. */
+export const InstalmentArrived: Story = {
+  args: {
+    phase: {
+      kind: 'arrived',
+      payment: aBegunPhase().payment,
+      evidence: { kind: 'movedOn', next: { amount: pesos, date: '2026-12-27' } },
+      isNextPayable: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Next: ₱5,450.00, due 2026-12-27')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
   },
 };
 
@@ -66,7 +102,7 @@ export const AmountUnreadable: Story = {
 
 /** The order was settled: the code is gone. */
 export const Settled: Story = {
-  args: { settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
+  args: { phase: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();

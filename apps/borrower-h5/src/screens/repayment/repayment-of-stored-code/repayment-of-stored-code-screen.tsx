@@ -3,23 +3,27 @@ import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
+import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
 import { OldNotice } from '#features/repayment/old-notice.tsx';
-import type { Settlement } from '#features/repayment/paying.model.ts';
-import { SettlementBanner } from '#features/repayment/settlement-banner.tsx';
+import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
+import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
+import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 
-export interface RepaymentOfStoredCodeScreenProps {
+export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents {
   readonly stored: StoredPayCode;
-  /** Why the order cannot be paid; null while it can. */
-  readonly settlement: Settlement | null;
+  /** How far paying the order has come, by this code or otherwise. */
+  readonly phase: PaymentPhase;
+  /** Whether the borrower is asked for the word to pay with it although another payment was begun. */
+  readonly isWordAsked: boolean;
   /** Whether the order is known as it stands now. */
   readonly refresh: Refresh;
   readonly copied: CodeCopy;
@@ -27,30 +31,42 @@ export interface RepaymentOfStoredCodeScreenProps {
   readonly onCopy: () => void;
   /** Reads the order again. */
   readonly onRetry: () => void;
+  /** Looks again what became of the payment that was begun. */
+  readonly onCheck: () => void;
+  /** The borrower says that nothing came of it. */
+  readonly onCancelled: () => void;
   readonly onOrder: () => void;
 }
 
 /** Repayment by code, second version (spec §2): a channel's code, what it costs, and how to pay with it. */
 export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenProps): ReactElement {
-  const { stored, settlement, refresh, copied, onBack, onCopy, onRetry, onOrder } = props;
+  const { stored, phase, isWordAsked, refresh, copied, onBack, onCopy, onRetry, onOrder } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = { label: t('backToOrder'), onClick: onOrder };
   const isOld = refresh.kind === 'failed';
+  // What was paid by it is over, also where the order goes on: the next amount has another code.
+  const isOver = isSettled(phase) || phase.kind === 'arrived';
   return (
     <PageFrame
       title={t('title')}
       onBack={onBack}
       actionBar={
-        settlement ? (
+        isOver ? (
           <ActionBar primary={toOrder} />
         ) : (
           isOld && <ActionBar primary={{ label: t('checkAgain'), onClick: onRetry }} secondary={toOrder} />
         )
       }
     >
-      <div role="status">{settlement && <SettlementBanner settlement={settlement} />}</div>
+      <PaymentNotice phase={phase} onCheck={props.onCheck} onCancelled={props.onCancelled} />
       <OldNotice refresh={refresh} />
-      {!settlement && <StoredCode stored={stored} copied={copied} onCopy={onCopy} />}
+      {!isOver && <StoredCode stored={stored} copied={copied} onCopy={onCopy} />}
+      <PayAgainDialog
+        phase={phase}
+        isOpen={isWordAsked}
+        onConfirmAgain={props.onConfirmAgain}
+        onDeclineAgain={props.onDeclineAgain}
+      />
     </PageFrame>
   );
 }
@@ -66,7 +82,7 @@ export function NoStoredCodeScreen({ onBack, onOrders }: NoStoredCodeScreenProps
   return (
     <PageFrame title={t('title')} onBack={onBack}>
       <ScreenMessage
-        drawing="empty"
+        drawing={LinkExpiredDrawing}
         title={t('infoMissing')}
         primary={{ label: t('backToOrder'), onClick: onOrders }}
       />

@@ -3,13 +3,14 @@ import { useMessages } from '@peace/i18n/react';
 import { linkTo } from '@peace/session';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readPayCode, storedPayCode, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { readPayCode, storedPayCode, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { refreshOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { usePaying } from '#features/repayment/use-paying.ts';
+import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
-import { useRestored } from '#shared/use-restored.ts';
 import { NoStoredCodeScreen, RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
 
 /** `/repaymentOfCode2`: what was tapped on a repayment page. */
@@ -45,22 +46,50 @@ function StoredCodeOfOrder({ stored, onBack }: StoredCodeOfOrderProps): ReactEle
   const { orderId, productId, purpose } = stored;
   const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
   const order = useOrderToPay(ids, purpose);
-  useRestored(order.reload);
-  const { copied, copy } = useCopyCode(stored.payCode);
   const settlement = order.kind === 'settled' ? order.settlement : null;
+  const isPayable = order.kind === 'payable';
+  const { phase, word, ...paying } = usePaying({
+    ids,
+    purpose,
+    settlement,
+    isPayable,
+    isDueShown: false,
+    onReturn: order.reload,
+  });
+  const { copied, copy } = useCopyCode(stored.payCode);
+  const isOver = isSettled(phase) || phase.kind === 'arrived';
   useEffect(() => {
-    if (settlement) storedPayCode(storage).clear();
-  }, [settlement, storage]);
+    if (isOver) storedPayCode(storage).clear();
+  }, [isOver, storage]);
+
+  function take() {
+    copy();
+    const total = totalOf(stored);
+    const isAgain = word.isAsked;
+    if (total && (mayPay(phase) || isAgain)) paying.takeCode({ name: stored.title, amount: total, isAgain }, noop);
+  }
+
+  const isPaidOtherwise = phase.kind === 'begun' && phase.mayPayAgain && phase.payment.means.kind !== 'code';
   return (
     <RepaymentOfStoredCodeScreen
       stored={stored}
-      settlement={settlement}
+      phase={phase}
+      isWordAsked={word.isAsked}
       refresh={refreshOf(order)}
       copied={copied}
       onBack={onBack}
-      onCopy={copy}
+      onCopy={isPaidOtherwise ? word.ask : take}
+      onConfirmAgain={() => {
+        take();
+        word.decline();
+      }}
+      onDeclineAgain={word.decline}
+      onCheck={paying.check}
+      onCancelled={paying.cancel}
       onRetry={order.reload}
       onOrder={() => void navigate(linkTo(paths.orderDetails, { ...ids }))}
     />
   );
 }
+
+const noop = () => undefined;

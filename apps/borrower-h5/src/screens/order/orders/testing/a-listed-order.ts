@@ -12,6 +12,9 @@ export function aListedOrder(changes: Partial<ComplaintOrder> = {}): ComplaintOr
       { label: 'Loan amount', value: '₱5,000.00' },
       { label: 'Application date', value: '2026-08-28' },
     ],
+    standing: null,
+    due: null,
+    repaid: null,
     ...changes,
   };
 }

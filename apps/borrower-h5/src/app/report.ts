@@ -1,0 +1,19 @@
+import { startReporter } from '@peace/reports/reporter';
+import { reportSchema } from '@peace/reports/wire';
+import { readPath } from '@peace/web-platform';
+import { sessionItems } from '@peace/web-platform/storage';
+import { array } from 'valibot';
+import { appConfig } from '#shared/app-config.ts';
+import { paths } from '#shared/paths.ts';
+
+/** Starts reporting what went wrong (decision 0066): loaded when the page has nothing else to do. */
+export function report(window: Window): void {
+  startReporter(window, {
+    url: appConfig.reportsUrl,
+    app: 'borrower-h5',
+    release: appConfig.release,
+    routes: Object.values(paths),
+    path: () => readPath(window),
+    unsent: sessionItems(window).item({ key: 'unsent-reports', version: 1, schema: array(reportSchema) }),
+  });
+}

@@ -1,0 +1,57 @@
+import type { ApiError } from '@peace/api-client';
+import { answerLostPauses, underWayPauses, type AttemptRules } from '@peace/attempt';
+import * as v from 'valibot';
+import { attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
+
+const request = v.object({
+  amount: v.object({ minor: v.number(), currency: v.picklist(['PHP', 'INR']) }),
+  periods: v.number(),
+  termUnit: v.string(),
+  /** By which its order is recognised. */
+  productName: v.string(),
+  /** The orders there were before it; null when they were not known. */
+  ordersBefore: v.nullable(v.array(v.string())),
+});
+
+/** What is applied for, and what tells its order from the borrower's other ones. */
+export type ApplicationRequest = v.InferOutput<typeof request>;
+
+/** An application for a loan. */
+export interface Application {
+  readonly request: ApplicationRequest;
+  /** The address of the new order's page. */
+  readonly answer: string;
+  readonly evidence: { readonly orderNo: string };
+  /** Null: the new order's page was not opened. */
+  readonly refusal: ApiError | null;
+}
+
+/** Whether the backend cannot tell two applications apart. */
+export function isSameApplication(a: ApplicationRequest, b: ApplicationRequest): boolean {
+  return (
+    a.amount.minor === b.amount.minor &&
+    a.amount.currency === b.amount.currency &&
+    a.periods === b.periods &&
+    a.termUnit === b.termUnit
+  );
+}
+
+/** How an application behaves (decision 0055). */
+export const applicationRules: AttemptRules<Application> = {
+  acceptance: 'final',
+  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+  verifiesRefusals: false,
+  // Otherwise a borrower whose orders cannot be read could not apply at all.
+  repeatsUnread: true,
+  isSameRequest: isSameApplication,
+};
+
+/** The application for a product, one for each. */
+export const applications = attemptFamily<Application>(
+  attemptItem({
+    key: 'application',
+    request,
+    purpose: 'Looks for an application whose answer was lost before another one is offered.',
+  }),
+  applicationRules,
+);

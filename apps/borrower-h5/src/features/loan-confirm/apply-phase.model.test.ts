@@ -1,0 +1,77 @@
+import { mayStart, type AttemptState } from '@peace/attempt';
+import { describe, expect, it } from 'vitest';
+import { applicationRules, isSameApplication, type Application } from './application-attempt.ts';
+import { applyPhaseOf, isUnderWay, mayApply, type ApplyPhase } from './apply-phase.model.ts';
+import { anApplication } from './testing/an-application.ts';
+import { pesos } from './testing/loan-terms.ts';
+
+const request = anApplication();
+const record = { key: 'k1', request, startedAt: 1, stage: { kind: 'answerLost', since: 1 } } as const;
+const error = { kind: 'rejected', code: '1', message: 'Not today' } as const;
+const refusal = { value: error, isRepetition: true };
+const accepted = { kind: 'accepted', record, answer: '/loanDetail?orderId=9001', replaces: null } as const;
+const doubt = { kind: 'unknown', record, refusal: null } as const;
+
+const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])[] = [
+  ['nothing was applied for', { kind: 'idle' }, { kind: 'idle' }],
+  ['it is on its way', { kind: 'sending', record, replaces: null }, { kind: 'requesting' }],
+  ['its order is being opened', { ...accepted, follow: 'underWay' }, { kind: 'leaving' }],
+  ['nothing opened its order', { ...accepted, follow: 'failed' }, { kind: 'applied', order: 'notOpened' }],
+  ['it was come back to', { ...accepted, follow: 'done' }, { kind: 'applied', order: 'returned' }],
+  [
+    'the app opened its order',
+    { ...accepted, answer: 'peace://order?id=1', follow: 'done' },
+    { kind: 'applied', order: 'handedOver' },
+  ],
+  ['refused', { kind: 'refused', request, refusal: error }, { kind: 'failed', error }],
+  [
+    'a check is under way',
+    { kind: 'verifying', record, checkStartedAt: 1, refusal: null },
+    { kind: 'checking', isReading: true },
+  ],
+  [
+    'not seen, and another check follows',
+    { ...doubt, lastCheck: 'notSeen', nextCheckAt: 9 },
+    { kind: 'checking', isReading: false },
+  ],
+  ['not looked for yet', { ...doubt, lastCheck: 'none', nextCheckAt: null }, { kind: 'checking', isReading: false }],
+  [
+    'the last check does not tell',
+    { ...doubt, lastCheck: 'unreadable', nextCheckAt: null },
+    { kind: 'notFound', isSure: false, refusal: null },
+  ],
+  [
+    'not seen by the last check, and its repetition was refused',
+    { kind: 'notArrived', record, nextCheckAt: null, refusal },
+    { kind: 'notFound', isSure: true, refusal: error },
+  ],
+  ['its order is there', { kind: 'arrived', record, evidence: { orderNo: '9' } }, { kind: 'found', orderNo: '9' }],
+];
+
+describe('the phase of an application', () => {
+  it.each(cases)('%s', (_, state, phase) => expect(applyPhaseOf(state)).toEqual(phase));
+
+  it.each(cases)('offers Apply where the attempt may be begun, and only there: %s', (_, state) => {
+    const may = mayStart(state, applicationRules.repeatsUnread);
+    const phase = applyPhaseOf(state);
+    expect(mayApply(phase)).toBe(may !== 'no');
+    // A second application is asked about.
+    expect(phase.kind === 'notFound').toBe(may === 'confirm');
+    expect(mayApply(phase) && isUnderWay(phase)).toBe(false);
+  });
+});
+
+describe('the key of a repetition', () => {
+  it('is the same for the same terms, whatever was known of the orders', () => {
+    expect(isSameApplication(request, anApplication({ ordersBefore: null }))).toBe(true);
+  });
+
+  it.each([
+    { amount: pesos(600_000) },
+    { amount: { minor: 500_000, currency: 'INR' as const } },
+    { periods: 92 },
+    { termUnit: 'weeks' },
+  ])('is another for other terms: %j', (changes) => {
+    expect(isSameApplication(request, anApplication(changes))).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import type { ApiError } from '@peace/api-client';
+import type { AttemptState } from '@peace/attempt';
+import type { Application } from './application-attempt.ts';
+
+/** How far an application has come, as the screen shows it. */
+export type ApplyPhase =
+  | { readonly kind: 'idle' }
+  /** It is on its way. */
+  | { readonly kind: 'requesting' }
+  /** It was accepted; the order's page is being opened, and this one may still be here for a while. */
+  | { readonly kind: 'leaving' }
+  /** It was accepted, and this page is still here: the app opened the order, nothing did, or the borrower came back. */
+  | { readonly kind: 'applied'; readonly order: 'handedOver' | 'notOpened' | 'returned' }
+  /** The answer was lost, and the orders are read again and again. `isReading`: at this moment. */
+  | { readonly kind: 'checking'; readonly isReading: boolean }
+  /** The answer was lost, but the order is there. */
+  | { readonly kind: 'found'; readonly orderNo: string }
+  /** The answer was lost, and the last check did not see the order, or does not tell: another one needs a clear word. */
+  | { readonly kind: 'notFound'; readonly isSure: boolean; readonly refusal: ApiError | null }
+  /** A clear no. */
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+/** What the screen shows of an application. */
+export function applyPhaseOf(state: AttemptState<Application>): ApplyPhase {
+  switch (state.kind) {
+    case 'idle':
+      return state;
+    case 'sending':
+      return { kind: 'requesting' };
+    case 'accepted':
+      return accepted(state);
+    case 'refused':
+      return state.refusal ? { kind: 'failed', error: state.refusal } : { kind: 'idle' };
+    case 'verifying':
+      return { kind: 'checking', isReading: true };
+    case 'unknown':
+      if (state.nextCheckAt !== null || state.lastCheck === 'none') return { kind: 'checking', isReading: false };
+      return { kind: 'notFound', isSure: false, refusal: state.refusal?.value ?? null };
+    case 'arrived':
+      return { kind: 'found', orderNo: state.evidence.orderNo };
+    case 'notArrived':
+      return { kind: 'notFound', isSure: true, refusal: state.refusal?.value ?? null };
+  }
+}
+
+function accepted({ follow, answer }: AttemptState<Application> & { readonly kind: 'accepted' }): ApplyPhase {
+  switch (follow) {
+    case 'underWay':
+      return { kind: 'leaving' };
+    case 'failed':
+      return { kind: 'applied', order: 'notOpened' };
+    case 'done':
+      return { kind: 'applied', order: isForHost(answer) ? 'handedOver' : 'returned' };
+  }
+}
+
+/** Whether the native app opens a link: it has a scheme of its own. */
+function isForHost(link: string): boolean {
+  return /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(link);
+}
+
+/** Whether the offer can be applied for in this phase. */
+export function mayApply({ kind }: ApplyPhase): boolean {
+  return kind === 'idle' || kind === 'failed' || kind === 'notFound';
+}
+
+/** Whether an answer is waited for: Apply says so and is inert. */
+export function isUnderWay({ kind }: ApplyPhase): boolean {
+  return kind === 'requesting' || kind === 'leaving';
+}

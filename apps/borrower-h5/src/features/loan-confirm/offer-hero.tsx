@@ -1,0 +1,78 @@
+import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { useMessages } from '@peace/i18n/react';
+import { formatMoney, type Money } from '@peace/money-date';
+import { Amount } from '@peace/ui-kit/amount';
+import { Card } from '@peace/ui-kit/card';
+import { ProductHeader } from '@peace/ui-kit/product-header';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { dueDate, loanCost, repaymentDays } from './loan-cost.ts';
+import type { LoanTerms } from './loan-terms.ts';
+import './offer-hero.css';
+
+/** Whose loan, what the borrower gets, repays and pays for it, for how long and at what rate: each said once. */
+export function OfferHero({ terms }: { readonly terms: LoanTerms }): ReactElement {
+  const t = useMessages(loanConfirmMessages);
+  const { productLogo, productName, periods, termUnit, rateText, plan, firstPayTime = '' } = terms;
+  const { received, repaid, cost } = loanCost(terms);
+  const isFirstDatePlanned = plan[0] !== undefined && dueDate(plan[0].payTime) !== null;
+  const firstDate = isFirstDatePlanned ? null : dueDate(firstPayTime);
+  const term = periods === null ? t('notKnown') : t('term', { periods, unit: termUnit }).trim();
+  return (
+    <Card>
+      <ProductHeader logo={productLogo} name={productName} note={rateText} />
+      <Cost label={t('costTitle')}>
+        <Amount label={t('loanAmount')} value={received} />
+        <dl className="offer-hero__figures">
+          <Figure label={t('repaid')} value={<Figured amount={repaid} />} />
+          <Figure label={t('cost')} value={<Figured amount={cost} />} />
+          <Figure label={t('loanTerm')} value={term} />
+          {firstDate && <Figure label={t('firstPaymentDate')} value={firstDate} />}
+        </dl>
+        <RepaidWhen plan={plan} />
+        {cost === null && <p className="offer-hero__note">{t('costIncomplete')}</p>}
+      </Cost>
+    </Card>
+  );
+}
+
+/** The figures, named as what they are for who cannot see that they belong together. */
+function Cost({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="offer-hero">
+      <h2 id={id} className="van-visually-hidden">
+        {label}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: ReactNode }): ReactElement {
+  return (
+    <div className="offer-hero__figure">
+      <dt className="offer-hero__label">{label}</dt>
+      <dd className="offer-hero__value">{value}</dd>
+    </div>
+  );
+}
+
+/** An amount; never 0 for one that is not known. */
+function Figured({ amount }: { readonly amount: Money | null }): ReactElement {
+  const t = useMessages(loanConfirmMessages);
+  if (amount) return <span className="offer-hero__amount">{formatMoney(amount)}</span>;
+  return <span className="offer-hero__unknown">{t('notKnown')}</span>;
+}
+
+/** How often and until when; a single repayment is said by its place in the plan. */
+function RepaidWhen({ plan }: Pick<LoanTerms, 'plan'>): ReactElement | null {
+  const t = useMessages(loanConfirmMessages);
+  const days = repaymentDays(plan);
+  if (days.kind !== 'parts') return null;
+  return (
+    <p className="offer-hero__note">
+      <UnbrokenText>{t('repaidInParts', days)}</UnbrokenText>
+    </p>
+  );
+}

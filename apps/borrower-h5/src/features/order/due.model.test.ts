@@ -1,0 +1,39 @@
+import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { describe, expect, it } from 'vitest';
+import { dueNow } from './due.model.ts';
+import { aDue } from './testing/a-due.ts';
+
+const due: OrderStatus = { kind: 'due', code: 174 };
+const at = (text: string) => Date.parse(`${text}+08:00`);
+
+describe('dueNow', () => {
+  it.each([
+    ['2026-11-20T10:00', 7, 'calm'],
+    ['2026-11-24T00:00', 3, 'attention'],
+    ['2026-11-27T23:59', 0, 'attention'],
+    ['2026-11-28T00:00', -1, 'danger'],
+    ['2026-11-30T09:00', -3, 'danger'],
+  ])('on %s there are %i days, in the tone %s', (now, days, tone) => {
+    expect(dueNow(due, aDue(), at(now))).toMatchObject({ days, tone });
+  });
+
+  it('believes a server that calls the order overdue', () => {
+    const overdue: OrderStatus = { kind: 'overdue', code: 180 };
+    expect(dueNow(overdue, aDue(), at('2026-11-20T10:00'))?.tone).toBe('danger');
+  });
+
+  it.each<OrderStatus>([
+    { kind: 'processing', code: 21 },
+    { kind: 'status110', code: 110 },
+    { kind: 'status151', code: 151 },
+    { kind: 'closed', code: 200 },
+    { kind: 'unrecognised', raw: '333' },
+  ])('says nothing of $kind, which cannot be paid', (status) => {
+    expect(dueNow(status, aDue(), at('2026-11-20T10:00'))).toBeNull();
+  });
+
+  it('guesses neither a sum nor a status', () => {
+    expect(dueNow(due, null, 0)).toBeNull();
+    expect(dueNow(null, aDue(), 0)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { answerLostPauses, underWayPauses } from '@peace/attempt';
+import type { ApiError } from '@peace/api-client';
+import * as v from 'valibot';
+import { attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
+
+const sentField = v.object({
+  code: v.string(),
+  /** Print of what is sent. */
+  sent: v.string(),
+  /** Print of what the form held before, as it was given back. */
+  before: v.string(),
+  /** Whether the form held it already. */
+  wasThere: v.boolean(),
+});
+
+const accountRequest = v.object({
+  /** An order's account is changed, not a new one bound. */
+  isChange: v.boolean(),
+  fields: v.array(sentField),
+});
+
+/** One field of an account that is being saved: enough to recognise it, too little to read it (`printOf`). */
+export type SentField = v.InferOutput<typeof sentField>;
+
+/** What is kept of an account that is being saved. */
+export type AccountRequest = v.InferOutput<typeof accountRequest>;
+
+/** Saving a bank or wallet account. The account itself stays in memory (decision 0057). */
+export interface AccountAttempt {
+  readonly request: AccountRequest;
+  readonly answer: null;
+  readonly evidence: null;
+  readonly refusal: ApiError;
+}
+
+const item = attemptItem({
+  key: 'bank-account',
+  request: accountRequest,
+  purpose: 'Knows an account that is being saved, so that it is not saved twice.',
+});
+
+/** The account of each product. */
+export const accountAttempts = attemptFamily<AccountAttempt>(item, {
+  acceptance: 'final',
+  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+  verifiesRefusals: false,
+  // The same account saved twice is one account; a form that gives nothing back would be in doubt for ever.
+  repeatsUnread: true,
+  isSameRequest: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+});

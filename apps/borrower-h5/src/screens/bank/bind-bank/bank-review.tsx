@@ -1,0 +1,43 @@
+import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { reviewOf, type BankValues } from './bank-form.model.ts';
+import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
+import { SavingNotice } from './saving-notice.tsx';
+import './bank-review.css';
+
+export interface BankReviewProps {
+  /** Those that are saved. */
+  readonly fields: readonly BankField[];
+  readonly values: BankValues;
+  readonly saving: AttemptOutcome;
+  readonly isTyped: boolean;
+}
+
+/** The account as it will be saved: the last look at where the money goes. */
+export function BankReview({ fields, values, saving, isTyped }: BankReviewProps): ReactElement {
+  const t = useMessages(bindBankMessages);
+  const review = useRef<HTMLDivElement>(null);
+  // In place of the form: read out, and seen from its first line.
+  useEffect(() => review.current?.focus(), []);
+  return (
+    <>
+      <SavingNotice saving={saving} isTyped={isTyped} />
+      <div ref={review} className="bank-review" role="group" aria-label={t('reviewTitle')} tabIndex={-1}>
+        <Card title={t('reviewTitle')}>
+          <p className="bank-review__text">{t('reviewText')}</p>
+          <dl className="bank-review__rows">
+            {reviewOf(fields, values).map(({ code, label, value, isKept }) => (
+              <div key={code} className="bank-review__row">
+                <dt className="bank-review__label">{label}</dt>
+                <dd className="bank-review__value">{isKept ? t('reviewKept', { value }) : value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { getOrder } from '@peace/api-client/contract/order/get-order';
+import { linkTo } from '@peace/session';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { useServices } from '#shared/services.tsx';
+import { useNavigateExternal } from '#shared/use-navigate-external.ts';
+
+/**
+ * Opens the repayment page of an order from the list. The list does not say whether an order is repaid elsewhere
+ * (`h5Url`), so the order is read first; where that fails, our own page says so.
+ */
+export function useOpenPayment() {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const leave = useNavigateExternal();
+  const [openingOrder, setOpeningOrder] = useState<string | null>(null);
+
+  async function open(orderId: string) {
+    if (openingOrder !== null) return;
+    setOpeningOrder(orderId);
+    const result = await api.call(getOrder, { orderId });
+    setOpeningOrder(null);
+    const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
+    if (elsewhere) return leave(elsewhere);
+    return navigate(linkTo(paths.repay, { orderId }));
+  }
+
+  return { openingOrder, open: (orderId: string) => void open(orderId) };
+}

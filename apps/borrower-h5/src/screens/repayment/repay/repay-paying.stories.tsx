@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
+import { repaymentEvents } from '#features/repayment/testing/repayment-events.ts';
+import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
+import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
+import { RepayScreen } from './repay-screen.tsx';
+
+const openSheet = { isOpen: true, selected: '90001' };
+
+const meta = {
+  title: 'borrower-h5/repayment/Period repayment, paying',
+  component: RepayScreen,
+  args: {
+    state: { kind: 'ready', data: aPeriodInfo() },
+    phase: { kind: 'idle' },
+    word: { isAsked: false, isGiven: false },
+    refresh: { kind: 'done' },
+    sheet: { isOpen: false, selected: '90001' },
+    code: { copied: 'idle', isBarcodeOpen: false },
+    events: repaymentEvents(),
+  },
+} satisfies Meta<typeof RepayScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = (changes: Parameters<typeof aPeriodInfo>[0]) =>
+  ({ state: { kind: 'ready', data: aPeriodInfo(changes) } }) as const;
+
+export const Channels: Story = {
+  args: { sheet: openSheet },
+  play: async ({ args }) => {
+    const sheet = within(screen.getByRole('dialog', { name: 'Payment Method' }));
+    await expect(sheet.getByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
+    await userEvent.click(sheet.getByRole('radio', { name: '7-Eleven counter' }));
+    await expect(args.events.onSelectChannel).toHaveBeenCalledWith('90003');
+    await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+    await expect(args.events.onPay).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoChannels: Story = {
+  args: { ...ready({ channels: [] }), sheet: { isOpen: true, selected: undefined } },
+  play: async () => {
+    await expect(screen.getByText('No payment method is available right now.')).toBeVisible();
+  },
+};
+
+const paying = (phase: PaymentPhase) => ({ sheet: openSheet, phase });
+const noPaymentAt = async (name: string, args: Story['args']) => {
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  await expect(args?.events?.onPay).not.toHaveBeenCalled();
+};
+
+export const Requesting: Story = {
+  args: paying({ kind: 'requesting', means: aBegunPhase().payment.means }),
+  play: async ({ args }) => noPaymentAt('Preparing your payment...', args),
+};
+
+export const Opening: Story = {
+  args: paying({ kind: 'opening' }),
+  play: async ({ args }) => noPaymentAt('Opening the payment page...', args),
+};
+
+export const PaymentRefused: Story = {
+  args: paying({
+    kind: 'failed',
+    failure: { kind: 'call', error: { kind: 'rejected', code: '1', message: 'The amount must be ₱5,450.00.' } },
+  }),
+  play: async () => {
+    await expect(within(screen.getByRole('dialog')).getByText('The amount must be ₱5,450.00.')).toBeVisible();
+  },
+};
+
+export const LinkRefused: Story = { args: paying({ kind: 'failed', failure: { kind: 'linkRefused' } }) };
+export const LinkNotOpened: Story = { args: paying({ kind: 'failed', failure: { kind: 'notOpened' } }) };
+
+const lost = (changes: Parameters<typeof aBegunPhase>[0]) =>
+  aBegunPhase({ isLost: true, mayPayAgain: false, mayCancel: false, ...changes });
+
+export const AnswerLost: Story = {
+  args: { phase: lost({ check: 'running' }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/We are checking your order/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Checking your order...' }));
+    await expect(args.events.onCheck).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
+  },
+};
+
+export const StillUnknown: Story = {
+  args: { phase: lost({ check: 'unreadable' }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.events.onCheck).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotArrivedAfterLostAnswer: Story = { args: { phase: lost({ mayPayAgain: true }) } };
+
+/** What, how much, through whom, when; and what to do if it was paid and if it was not. */
+export const PaymentStarted: Story = {
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), phase: aBegunPhase() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('₱5,450.00 through GCash bill payment, 2026-11-20 14:05')).toBeVisible();
+    await expect(canvas.getByText(/If you paid: you need do nothing/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.events.onCheck).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
+    await expect(args.events.onPayAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'I did not pay' }));
+    await expect(args.events.onCancelled).toHaveBeenCalledOnce();
+  },
+};
+
+/** The code itself stays: it is what the borrower pays with. */
+export const PayCodeTaken: Story = {
+  args: {
+    ...ready({ defaultPayCode: aDefaultPayCode() }),
+    phase: aBegunPhase({ payment: { ...aBegunPhase().payment, means: { kind: 'code', name: 'Isla Bills' } } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₱5,450.00 through Isla Bills, 2026-11-20 14:05')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+};
+
+export const CheckingPayment: Story = { args: { phase: aBegunPhase({ check: 'running' }) } };
+
+export const SecondWord: Story = {
+  args: { phase: aBegunPhase(), word: { isAsked: true, isGiven: false } },
+  play: async ({ args }) => {
+    const question = within(screen.getByRole('alertdialog', { name: 'Pay again?' }));
+    await expect(question.getByText(/you would pay twice/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'I want to pay again' }));
+    await expect(args.events.onConfirmAgain).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole('button', { name: 'Do not pay again' }));
+    await expect(args.events.onDeclineAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const SecondWordGiven: Story = {
+  args: { phase: aBegunPhase(), word: { isAsked: false, isGiven: true }, sheet: openSheet },
+  play: async ({ args }) => {
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Payment' }));
+    await expect(args.events.onPay).toHaveBeenCalledOnce();
+  },
+};
+
+export const InstalmentArrived: Story = {
+  args: {
+    phase: {
+      kind: 'arrived',
+      payment: aBegunPhase().payment,
+      evidence: { kind: 'movedOn', next: { amount: { minor: 545_000, currency: 'PHP' }, date: '2026-12-27' } },
+      isNextPayable: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
+    await expect(canvas.getByText('Next: ₱5,450.00, due 2026-12-27')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Payment Method' })).toBeEnabled();
+  },
+};
+
+export const Arrived: Story = {
+  args: {
+    phase: {
+      kind: 'arrived',
+      payment: aBegunPhase().payment,
+      evidence: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
+      isNextPayable: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+  },
+};

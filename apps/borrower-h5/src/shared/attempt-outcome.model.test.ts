@@ -1,0 +1,40 @@
+import type { ApiError } from '@peace/api-client';
+import type { AttemptRecord, AttemptState } from '@peace/attempt';
+import { expect, it } from 'vitest';
+import { isInDoubt, isLocked, outcomeOf } from './attempt-outcome.model.ts';
+
+interface Saving {
+  readonly request: string;
+  readonly answer: null;
+  readonly evidence: null;
+  readonly refusal: ApiError;
+}
+
+const record: AttemptRecord<string> = {
+  key: 'k',
+  request: 'r',
+  startedAt: 0,
+  stage: { kind: 'answerLost', since: 0 },
+};
+const refusal: ApiError = { kind: 'network' };
+const repetition = { value: refusal, isRepetition: true };
+const unknown = { kind: 'unknown', record, refusal: null } as const;
+
+it.each<[AttemptState<Saving>, string, boolean]>([
+  [{ kind: 'idle' }, 'idle', false],
+  [{ kind: 'sending', record, replaces: null }, 'sending', true],
+  [{ kind: 'accepted', record, answer: null, replaces: null, follow: 'underWay' }, 'done', true],
+  [{ kind: 'arrived', record, evidence: null }, 'done', true],
+  [{ kind: 'refused', request: 'r', refusal }, 'refused', false],
+  [{ kind: 'verifying', record, checkStartedAt: 0, refusal: null }, 'checking', true],
+  [{ ...unknown, lastCheck: 'notSeen', nextCheckAt: 3 }, 'stillUnknown', true],
+  [{ ...unknown, lastCheck: 'unreadable', nextCheckAt: 3 }, 'stillUnknown', true],
+  [{ ...unknown, lastCheck: 'unreadable', nextCheckAt: null }, 'cannotTell', false],
+  [{ kind: 'notArrived', record, nextCheckAt: null, refusal: null }, 'notArrived', false],
+  [{ kind: 'notArrived', record, nextCheckAt: null, refusal: repetition }, 'refused', false],
+])('%j is %s', (state, kind, locked) => {
+  const outcome = outcomeOf(state, () => 'No.');
+  expect(outcome.kind).toBe(kind);
+  expect(isLocked(outcome)).toBe(locked);
+  if (isInDoubt(outcome)) expect(locked).toBe(true);
+});

@@ -1,0 +1,54 @@
+import type { ApiError } from '@peace/api-client';
+import { type AttemptState, type AttemptTypes, mayStart } from '@peace/attempt';
+
+/** Where an attempt stands, as a form shows it. */
+export type AttemptOutcome =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The answer was lost: a read looks whether it arrived. */
+  | { readonly kind: 'checking' }
+  /** It looks again after a pause. */
+  | { readonly kind: 'stillUnknown' }
+  | { readonly kind: 'notArrived' }
+  /** The last read did not tell. */
+  | { readonly kind: 'cannotTell' }
+  | { readonly kind: 'done' };
+
+/**
+ * Where an attempt of a form stands: one that acceptance ends, and that may be repeated unread.
+ *
+ * @param wording what a person reads of a refusal
+ */
+export function outcomeOf<T extends AttemptTypes & { readonly refusal: ApiError }>(
+  state: AttemptState<T>,
+  wording: (error: ApiError) => string,
+): AttemptOutcome {
+  switch (state.kind) {
+    case 'idle':
+    case 'sending':
+      return { kind: state.kind };
+    case 'accepted':
+    case 'arrived':
+      return { kind: 'done' };
+    case 'refused':
+      return { kind: 'refused', message: wording(state.refusal) };
+    case 'verifying':
+      return { kind: 'checking' };
+    case 'unknown':
+      return { kind: mayStart(state, true) === 'confirm' ? 'cannotTell' : 'stillUnknown' };
+    case 'notArrived':
+      // It was sent once more and refused: the server's words say why.
+      return state.refusal ? { kind: 'refused', message: wording(state.refusal.value) } : { kind: 'notArrived' };
+  }
+}
+
+/** Whether it may have arrived, and is looked for. */
+export function isInDoubt({ kind }: AttemptOutcome): boolean {
+  return kind === 'checking' || kind === 'stillUnknown';
+}
+
+/** Whether nothing may be changed now: it is on its way, looked for, or done. */
+export function isLocked(outcome: AttemptOutcome): boolean {
+  return outcome.kind === 'sending' || outcome.kind === 'done' || isInDoubt(outcome);
+}

@@ -1,0 +1,38 @@
+import { paymentMessages } from '@peace/i18n/messages/payment';
+import { useMessages } from '@peace/i18n/react';
+import { Dialog } from '@peace/vant-react-compat/dialog';
+import type { ReactElement } from 'react';
+import type { PaymentPhase } from './payment-phase.ts';
+import { usePaymentWording } from './use-payment-wording.ts';
+
+export interface PayAgainEvents {
+  readonly onConfirmAgain: () => void;
+  readonly onDeclineAgain: () => void;
+}
+
+export interface PayAgainDialogProps extends PayAgainEvents {
+  readonly phase: PaymentPhase;
+  readonly isOpen: boolean;
+}
+
+/** The second word before another payment: what was begun, and what it would mean. The safe answer is the main one. */
+export function PayAgainDialog(props: PayAgainDialogProps): ReactElement | null {
+  const { phase, isOpen, onConfirmAgain, onDeclineAgain } = props;
+  const t = useMessages(paymentMessages);
+  const wordsOf = usePaymentWording();
+  if (phase.kind !== 'begun') return null;
+  return (
+    <Dialog
+      open={isOpen}
+      role="alertdialog"
+      title={t('againTitle')}
+      onClose={onDeclineAgain}
+      confirmLabel={t('againDecline')}
+      onConfirm={onDeclineAgain}
+      cancelLabel={t('againConfirm')}
+      onCancel={onConfirmAgain}
+    >
+      {t(phase.isLost ? 'againLost' : 'againBegun', wordsOf(phase.payment))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { answerLostPauses, underWayPauses } from '@peace/attempt';
+import { attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
+import { type Payment, paymentSchema, type PaymentTypes } from './payment.ts';
+
+const paymentItem = attemptItem({
+  key: 'payment',
+  request: paymentSchema,
+  purpose: 'Says that a payment of the order was begun, and asks before another is.',
+});
+
+/** The payment of an order, by its id: whichever page begins it, all of them know of it (decision 0051). */
+export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, {
+  // The server's yes begins a payment; only the order says that it arrived.
+  acceptance: 'underWay',
+  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+  // What the server refused it knows better: the amount may have changed, or the order been repaid.
+  verifiesRefusals: ({ kind }) => kind === 'call',
+  repeatsUnread: false,
+  isSameRequest: (a, b) => JSON.stringify(sentOf(a)) === JSON.stringify(sentOf(b)),
+});
+
+/** What the server sees of it. */
+function sentOf({ purpose, means, amount }: Payment) {
+  return [purpose, amount.minor, amount.currency, ...Object.entries(means).toSorted()];
+}

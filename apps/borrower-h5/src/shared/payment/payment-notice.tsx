@@ -1,0 +1,105 @@
+import { paymentMessages } from '@peace/i18n/messages/payment';
+import { useMessages } from '@peace/i18n/react';
+import { formatMoney } from '@peace/money-date';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { Button } from '@peace/vant-react-compat/button';
+import type { ReactElement } from 'react';
+import type { DueMark } from './payment.ts';
+import type { BegunPhase, PaymentPhase } from './payment-phase.ts';
+import { SettlementBanner } from './settlement-banner.tsx';
+import { usePaymentWording } from './use-payment-wording.ts';
+import './payment-notice.css';
+
+export interface PaymentNoticeProps {
+  readonly phase: PaymentPhase;
+  /** Looks again; null where another button of the page does. */
+  readonly onCheck: (() => void) | null;
+  /** The borrower says that nothing came of it. */
+  readonly onCancelled: () => void;
+}
+
+/** What is known of the last payment, above everything else, and read out when it changes. */
+export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
+  const { phase } = props;
+  return (
+    <div role="status">
+      {phase.kind === 'begun' && <Begun {...props} phase={phase} />}
+      {phase.kind === 'arrived' && <Arrived phase={phase} />}
+      {phase.kind === 'settled' && <SettlementBanner settlement={phase.settlement} />}
+    </div>
+  );
+}
+
+function Begun({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly phase: BegunPhase }): ReactElement {
+  const t = useMessages(paymentMessages);
+  const words = usePaymentWording()(phase.payment);
+  const begunTitle = phase.payment.purpose === 'extension' ? 'begunExtensionTitle' : 'begunTitle';
+  return (
+    <StatusBanner
+      tone={phase.isLost ? 'warning' : 'progress'}
+      title={t(phase.isLost ? 'lostTitle' : begunTitle)}
+      description={t('begun', words)}
+    >
+      {sentencesOf(phase).map((sentence) => (
+        <p key={sentence} className="payment-notice__text">
+          {t(sentence)}
+        </p>
+      ))}
+      {(onCheck || phase.mayCancel) && (
+        <div className="payment-notice__actions">
+          {onCheck && (
+            <Button
+              size="small"
+              loading={phase.check === 'running'}
+              loadingText={phase.check === 'running' ? t('checking') : undefined}
+              onClick={onCheck}
+            >
+              {t('checkAgain')}
+            </Button>
+          )}
+          {phase.mayCancel && (
+            <Button size="small" plain onClick={onCancelled}>
+              {t('notPaid')}
+            </Button>
+          )}
+        </div>
+      )}
+    </StatusBanner>
+  );
+}
+
+/** What is known, and what to do if it was paid and if it was not. */
+function sentencesOf({ isLost, check, mayPayAgain, mayCancel }: BegunPhase) {
+  if (isLost && check === 'unreadable') return ['unreadable'] as const;
+  if (isLost) return mayPayAgain ? (['lostNotSeen'] as const) : (['lostChecking'] as const);
+  const what = mayCancel ? (['ifPaid', 'ifNotPaid'] as const) : (['ifCard'] as const);
+  return check === 'notSeen' || check === 'unreadable' ? ([check, ...what] as const) : what;
+}
+
+function Arrived({ phase }: { readonly phase: PaymentPhase & { readonly kind: 'arrived' } }): ReactElement {
+  const { payment, evidence } = phase;
+  const t = useMessages(paymentMessages);
+  const words = usePaymentWording()(payment);
+  // What ended otherwise than by being repaid is said in the server's words alone.
+  if (evidence.kind === 'settled' && evidence.settlement.kind !== 'closed') {
+    return <SettlementBanner settlement={evidence.settlement} />;
+  }
+  return (
+    <>
+      <StatusBanner tone="success" title={t('arrivedTitle')} description={t('arrived', words)}>
+        {evidence.kind === 'movedOn' && <NextDue due={evidence.next} />}
+      </StatusBanner>
+      {evidence.kind === 'settled' && <SettlementBanner settlement={evidence.settlement} />}
+    </>
+  );
+}
+
+function NextDue({ due: { amount, date } }: { readonly due: DueMark }): ReactElement | null {
+  const t = useMessages(paymentMessages);
+  if (!date) return null;
+  return (
+    <p className="payment-notice__text">
+      {amount ? t('next', { amount: formatMoney(amount), date }) : t('nextDate', { date })}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AttemptRecord, AttemptState } from '@peace/attempt';
+import { describe, expect, it } from 'vitest';
+import { isSettled, mayPay, phaseOf } from './payment-phase.ts';
+import type { Payment, PaymentTypes } from './payment.ts';
+import { aPayment } from './testing/a-payment.ts';
+
+type State = AttemptState<PaymentTypes>;
+const settlement = { kind: 'closed', title: 'Repaid', description: '' } as const;
+const record = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> = {}): AttemptRecord<Payment> => ({
+  key: 'key-1',
+  request: aPayment(changes),
+  startedAt: 1,
+  stage: { kind, since: 1 },
+});
+const notArrived = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> = {}): State => ({
+  kind: 'notArrived',
+  record: record(kind, changes),
+  nextCheckAt: null,
+  refusal: null,
+});
+const unknown = (kind: 'underWay' | 'answerLost', lastCheck: 'none' | 'notSeen' | 'unreadable'): State => ({
+  kind: 'unknown',
+  record: record(kind),
+  lastCheck,
+  nextCheckAt: 1,
+  refusal: null,
+});
+
+describe('a payment that was begun', () => {
+  it('elsewhere may be paid again by a second word, and cancelled', () => {
+    const phase = phaseOf(notArrived('underWay'), null);
+    expect(phase).toMatchObject({ kind: 'begun', isLost: false, mayPayAgain: true, mayCancel: true });
+    expect(mayPay(phase)).toBe(false);
+  });
+
+  it('is not paid again while its lost answer is looked for, nor where the order could not be read', () => {
+    expect(phaseOf(unknown('answerLost', 'notSeen'), null)).toMatchObject({ mayPayAgain: false, mayCancel: false });
+    expect(phaseOf(unknown('underWay', 'unreadable'), null)).toMatchObject({ mayPayAgain: false });
+    expect(phaseOf(notArrived('answerLost'), null)).toMatchObject({ mayPayAgain: true, mayCancel: false });
+  });
+
+  it('by card is the server’s to end', () => {
+    const means = { kind: 'card', cardId: '1', bankName: 'B', ending: '1', repayToken: 't' } as const;
+    const state = notArrived('underWay', { means: { ...means, couponId: '', sendsCode: true } });
+    expect(phaseOf(state, null)).toMatchObject({ mayCancel: false });
+  });
+
+  it('is shown although the page has read that the order is settled: the next check says so', () => {
+    expect(phaseOf(notArrived('underWay'), settlement).kind).toBe('begun');
+  });
+});
+
+describe('what the order says', () => {
+  it('is shown where no payment is in doubt', () => {
+    const phase = phaseOf({ kind: 'idle' }, settlement);
+    expect(phase).toEqual({ kind: 'settled', settlement });
+    expect(isSettled(phase)).toBe(true);
+  });
+
+  it('decides whether the next is payable after an arrival', () => {
+    const next = { amount: null, date: '2026-12-27' };
+    const arrived: State = { kind: 'arrived', record: record('underWay'), evidence: { kind: 'movedOn', next } };
+    expect(mayPay(phaseOf(arrived, null))).toBe(true);
+    expect(isSettled(phaseOf(arrived, settlement))).toBe(true);
+  });
+});

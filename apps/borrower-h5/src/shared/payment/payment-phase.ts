@@ -1,0 +1,125 @@
+import { type AttemptRecord, type AttemptState, mayStart } from '@peace/attempt';
+import type { Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
+import type { Settlement } from './settlement.ts';
+
+/** A payment that was begun: what, how and when. */
+export interface BegunPayment extends Pick<Payment, 'purpose' | 'means' | 'amount'> {
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/** How far paying an order has come, as its pages show it. */
+export type PaymentPhase =
+  | { readonly kind: 'idle' }
+  /** The server is being asked. */
+  | { readonly kind: 'requesting'; readonly means: Payment['means'] }
+  /** What the server said yes to is being opened. */
+  | { readonly kind: 'opening' }
+  /** The server said no; the order is read for what it says now. */
+  | { readonly kind: 'rereading' }
+  | { readonly kind: 'failed'; readonly failure: PaymentRefusal }
+  /** One was begun, and it is not known what became of it. */
+  | BegunPhase
+  | {
+      readonly kind: 'arrived';
+      readonly payment: BegunPayment;
+      readonly evidence: PaymentEvidence;
+      /** Whether what is due next can be paid here. */
+      readonly isNextPayable: boolean;
+    }
+  /** The server says that nothing is left to pay here. */
+  | { readonly kind: 'settled'; readonly settlement: Settlement };
+
+/** @see PaymentPhase */
+export interface BegunPhase {
+  readonly kind: 'begun';
+  readonly payment: BegunPayment;
+  /** No answer came: it is not known whether anything was begun. Else the borrower may have paid elsewhere. */
+  readonly isLost: boolean;
+  /** The order is being read; or what the last reading said. */
+  readonly check: 'running' | 'none' | 'notSeen' | 'unreadable';
+  /** Whether another may be begun, after the borrower's explicit word. */
+  readonly mayPayAgain: boolean;
+  /** Whether the borrower can know that nothing came of it. */
+  readonly mayCancel: boolean;
+  /** Why the repetition of it was not begun. */
+  readonly failure: PaymentRefusal | null;
+}
+
+/** What the pages show of an attempt. `settlement`: what the page's own reading of the order says. */
+export function phaseOf(state: AttemptState<PaymentTypes>, settlement: Settlement | null): PaymentPhase {
+  const settled: PaymentPhase | null = settlement && { kind: 'settled', settlement };
+  switch (state.kind) {
+    case 'idle':
+      return settled ?? { kind: 'idle' };
+    case 'refused':
+      return settled ?? { kind: 'failed', failure: state.refusal };
+    case 'sending':
+      return { kind: 'requesting', means: state.record.request.means };
+    case 'accepted':
+      return { kind: 'opening' };
+    case 'arrived':
+      return {
+        kind: 'arrived',
+        payment: begunPaymentOf(state.record),
+        evidence: state.evidence,
+        isNextPayable: state.evidence.kind === 'movedOn' && settlement === null,
+      };
+    case 'verifying':
+      return state.refusal?.isRepetition === false ? { kind: 'rereading' } : begun(state);
+    case 'unknown':
+    case 'notArrived':
+      return begun(state);
+  }
+}
+
+/** Whether Payment may be tapped without another word. */
+export function mayPay(phase: PaymentPhase): boolean {
+  if (phase.kind === 'arrived') return phase.isNextPayable;
+  return phase.kind === 'idle' || phase.kind === 'failed';
+}
+
+/** Whether paying waits for an answer: everything that would begin another payment is inert. */
+export function isUnderWay({ kind }: PaymentPhase): boolean {
+  return kind === 'requesting' || kind === 'opening' || kind === 'rereading';
+}
+
+/** Whether nothing is left to pay here. */
+export function isSettled(phase: PaymentPhase): boolean {
+  return phase.kind === 'settled' || (phase.kind === 'arrived' && !phase.isNextPayable);
+}
+
+/** @see BegunPayment */
+export function begunPaymentOf({ request, startedAt }: AttemptRecord<Payment>): BegunPayment {
+  const { purpose, means, amount } = request;
+  return { purpose, means, amount, startedAt };
+}
+
+function begun(
+  state: AttemptState<PaymentTypes> & { readonly kind: 'verifying' | 'unknown' | 'notArrived' },
+): BegunPhase {
+  const { record } = state;
+  const isLost = record.stage.kind === 'answerLost';
+  const check = checkOf(state);
+  // What was opened elsewhere may be paid again once it was looked for; the buttons stay while it is looked for again.
+  const mayOnceRead = !isLost && check !== 'unreadable';
+  return {
+    kind: 'begun',
+    payment: begunPaymentOf(record),
+    isLost,
+    check,
+    mayPayAgain: mayOnceRead || mayStart(state, false) === 'confirm',
+    mayCancel: !isLost && !isCard(record.request.means),
+    failure: state.refusal?.value ?? null,
+  };
+}
+
+function checkOf(state: AttemptState<PaymentTypes> & { readonly kind: 'verifying' | 'unknown' | 'notArrived' }) {
+  if (state.kind === 'verifying') return 'running';
+  return state.kind === 'notArrived' ? 'notSeen' : state.lastCheck;
+}
+
+/** The server itself charges a card: the borrower cannot know better. */
+function isCard({ kind }: Payment['means']): boolean {
+  return kind === 'card' || kind === 'confirmation';
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { Settlement } from './settlement.ts';
+import type { ApiError } from '@peace/api-client';
+
+const money = v.object({ minor: v.number(), currency: v.picklist(['PHP', 'INR']) });
+const card = { cardId: v.string(), bankName: v.string(), ending: v.string(), repayToken: v.string() };
+
+const means = v.variant('kind', [
+  /** A pay link through one of the order's channels. */
+  v.object({ kind: v.literal('link'), channelNumber: v.string(), name: v.string() }),
+  /** The default pay code, taken to a wallet or a counter. */
+  v.object({ kind: v.literal('code'), name: v.string() }),
+  v.object({ kind: v.literal('wallet') }),
+  v.object({ kind: v.literal('card'), ...card, couponId: v.string(), sendsCode: v.boolean() }),
+  /** A card's charge is confirmed by an SMS code. `entry` stands for the code, which is not stored. */
+  v.object({ kind: v.literal('confirmation'), ...card, recordId: v.string(), entry: v.string() }),
+]);
+
+const dueMark = v.object({ amount: v.nullable(money), date: v.string() });
+
+/** What is stored of a payment: what for, how, how much, and what was due when it was begun. */
+export const paymentSchema = v.object({
+  purpose: v.picklist(['repayment', 'extension']),
+  means,
+  amount: money,
+  due: v.nullable(dueMark),
+});
+
+/** A payment as it was asked for. */
+export type Payment = v.InferOutput<typeof paymentSchema>;
+
+/** How it is paid. */
+export type PaymentMeans = Payment['means'];
+
+/** What was due, or is next: amount and date as the server sends them. Null amount: it could not be read. */
+export type DueMark = v.InferOutput<typeof dueMark>;
+
+/** What the server's yes leads to. */
+export type PaymentAnswer =
+  | { readonly kind: 'link'; readonly url: string }
+  /** The pay code was taken. */
+  | { readonly kind: 'code' }
+  /** The card is charged, or the server has the request already. */
+  | { readonly kind: 'charged' };
+
+/** Why nothing was begun. */
+export type PaymentRefusal =
+  | { readonly kind: 'call'; readonly error: ApiError }
+  /** The link is not safe. */
+  | { readonly kind: 'linkRefused' }
+  /** The link is one for the native app, which did not take it. */
+  | { readonly kind: 'notOpened' }
+  /** The charge waits for an SMS code: nothing was paid yet. */
+  | { readonly kind: 'needsCode' }
+  | { readonly kind: 'wrongCode' };
+
+/** By which a payment is known to be over. */
+export type PaymentEvidence =
+  | { readonly kind: 'settled'; readonly settlement: Settlement }
+  /** The order goes on, and this is due next. */
+  | { readonly kind: 'movedOn'; readonly next: DueMark };
+
+/** What a payment's attempt is made of. */
+export interface PaymentTypes {
+  readonly request: Payment;
+  readonly answer: PaymentAnswer;
+  readonly evidence: PaymentEvidence;
+  readonly refusal: PaymentRefusal;
+}

@@ -1,0 +1,26 @@
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+
+/** What a payment buys: the repayment, or more time for it (`isDelay` of spec §7). */
+export type PayPurpose = 'repayment' | 'extension';
+
+/** Why an order cannot be paid here, and the server's words about it. */
+export interface Settlement {
+  /** Repaid; in a status that is not one of those which can be paid; or not extendable any more. */
+  readonly kind: 'closed' | 'notPayable' | 'notExtendable';
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Whether an order can be paid: in 170, 174 and 180 alone. A status that this version does not know is not payable. */
+export function isPayable({ kind }: OrderStatus): boolean {
+  return kind === 'repayable' || kind === 'due' || kind === 'overdue';
+}
+
+/** Why an order cannot be paid for a purpose; `null` where it can. The one rule of every repayment page (decision 0036). */
+export function settlementOf(order: OrderDetails, purpose: PayPurpose): Settlement | null {
+  const words = { title: order.statusTitle, description: order.statusDescription };
+  if (order.status.kind === 'closed') return { kind: 'closed', ...words };
+  if (!isPayable(order.status)) return { kind: 'notPayable', ...words };
+  return purpose === 'extension' && !order.canRollOver ? { kind: 'notExtendable', ...words } : null;
+}

@@ -1,0 +1,28 @@
+import type { Payment } from '#shared/payment/payment.ts';
+import type { BegunPhase } from '#shared/payment/payment-phase.ts';
+
+/** A payment through GCash, for tests and stories: ₱5,450.00 of what is due on 27 November. */
+export function aPayment(changes: Partial<Payment> = {}): Payment {
+  return {
+    purpose: 'repayment',
+    means: { kind: 'link', channelNumber: '90001', name: 'GCash bill payment' },
+    amount: { minor: 545_000, currency: 'PHP' },
+    due: { amount: { minor: 545_000, currency: 'PHP' }, date: '2026-11-27' },
+    ...changes,
+  };
+}
+
+/** The payment after its link was opened, for tests and stories. */
+export function aBegunPhase(changes: Partial<BegunPhase> = {}): BegunPhase {
+  const { purpose, means, amount } = aPayment();
+  return {
+    kind: 'begun',
+    payment: { purpose, means, amount, startedAt: Date.UTC(2026, 10, 20, 6, 5) },
+    isLost: false,
+    check: 'notSeen',
+    mayPayAgain: true,
+    mayCancel: true,
+    failure: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,34 @@
+import { paymentMessages } from '@peace/i18n/messages/payment';
+import { useMessages } from '@peace/i18n/react';
+import { formatDate, formatMoney, formatTime } from '@peace/money-date';
+import type { PaymentMeans } from './payment.ts';
+import type { BegunPayment } from './payment-phase.ts';
+
+/** A payment in words: how much, through whom, when. */
+export function usePaymentWording(): (payment: BegunPayment) => {
+  readonly amount: string;
+  readonly channel: string;
+  readonly time: string;
+} {
+  const t = useMessages(paymentMessages);
+
+  function channelOf(means: PaymentMeans): string {
+    switch (means.kind) {
+      case 'link':
+        return means.name;
+      case 'code':
+        return means.name || t('payCode');
+      case 'wallet':
+        return t('wallet');
+      case 'card':
+      case 'confirmation':
+        return t('card', { bank: means.bankName, digits: means.ending });
+    }
+  }
+
+  return ({ amount, means, startedAt }) => ({
+    amount: formatMoney(amount),
+    channel: channelOf(means),
+    time: `${formatDate(startedAt)} ${formatTime(startedAt).slice(0, 5)}`,
+  });
+}

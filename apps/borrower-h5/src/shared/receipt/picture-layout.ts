@@ -1,0 +1,114 @@
+import { formatMoney } from '@peace/money-date';
+import type { ReceiptText } from './receipt.model.ts';
+
+/** A piece of text on the picture, in its pixels. */
+export interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  /** Of its baseline. */
+  readonly y: number;
+  readonly font: PictureFont;
+  readonly colour: string;
+}
+
+/** The sizes that a picture uses. */
+export type PictureFont = 'brand' | 'title' | 'amount' | 'label' | 'value' | 'notice';
+
+/** What is drawn: texts and the lines between them. */
+export interface PictureLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly PlacedText[];
+  /** The heights of the horizontal lines. */
+  readonly rules: readonly number[];
+}
+
+const WIDTH = 720;
+const MARGIN = 48;
+const INK = '#1b2430';
+const QUIET = '#525c68';
+const ACCENT = '#17683f';
+
+/** A font's size and the height of its lines, in pixels. */
+export const FONTS: Readonly<
+  Record<PictureFont, { readonly size: number; readonly line: number; readonly weight: number }>
+> = {
+  brand: { size: 26, line: 40, weight: 600 },
+  title: { size: 36, line: 48, weight: 700 },
+  amount: { size: 64, line: 88, weight: 700 },
+  label: { size: 24, line: 34, weight: 400 },
+  value: { size: 30, line: 42, weight: 600 },
+  notice: { size: 24, line: 34, weight: 400 },
+};
+
+/**
+ * Places a receipt on a picture: always light, whatever the phone's scheme, since it is read elsewhere.
+ *
+ * @param measure the width of a text in a font, pixels
+ */
+export function layOutPicture(
+  receipt: ReceiptText,
+  brand: string,
+  measure: (text: string, font: PictureFont) => number,
+): PictureLayout {
+  const texts: PlacedText[] = [];
+  const rules: number[] = [];
+  let y = MARGIN;
+  const write = (text: string, font: PictureFont, colour = INK) => {
+    for (const line of wrapped(text, WIDTH - 2 * MARGIN, (part) => measure(part, font))) {
+      y += FONTS[font].line;
+      texts.push({ text: line, x: MARGIN, y, font, colour });
+    }
+  };
+  const rule = () => {
+    y += 28;
+    rules.push(y);
+    y += 8;
+  };
+  write(brand, 'brand', QUIET);
+  write(receipt.title, 'title', ACCENT);
+  if (receipt.amount !== null) write(formatMoney(receipt.amount), 'amount');
+  rule();
+  for (const { label, value } of receipt.rows) {
+    y += 8;
+    write(label, 'label', QUIET);
+    write(value, 'value');
+  }
+  if (receipt.after !== '') {
+    y += 8;
+    write(receipt.after, 'label');
+  }
+  rule();
+  write(receipt.notice, 'notice', QUIET);
+  return { width: WIDTH, height: y + MARGIN, texts, rules };
+}
+
+/** A text in lines that fit; a word that is too long alone is cut. */
+export function wrapped(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((each) => pieces(each, width, measure))) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && measure(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+function pieces(word: string, width: number, measure: (text: string) => number): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of word) {
+    if (part !== '' && measure(part + character) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
+  }
+  return [...parts, part];
+}

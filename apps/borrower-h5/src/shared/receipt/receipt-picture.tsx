@@ -1,0 +1,42 @@
+import { receiptMessages } from '@peace/i18n/messages/receipt';
+import { useMessages } from '@peace/i18n/react';
+import { Button } from '@peace/vant-react-compat/button';
+import type { ReactElement } from 'react';
+
+/** The picture of a receipt. Once it could not be shared it stands there, to be pressed and held. */
+export type PictureState =
+  | { readonly kind: 'making' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'shown'; readonly url: string; readonly isSaving: boolean }
+  | { readonly kind: 'impossible' };
+
+export interface ReceiptPictureProps {
+  readonly picture: PictureState;
+  readonly onShare: () => void;
+}
+
+/** The button that shares the picture, and the picture itself where that is not possible. */
+export function ReceiptPicture({ picture, onShare }: ReceiptPictureProps): ReactElement {
+  const t = useMessages(receiptMessages);
+  return (
+    <>
+      <Button
+        type="primary"
+        block
+        loading={picture.kind === 'making'}
+        loadingText={t('makingPicture')}
+        disabled={picture.kind === 'impossible'}
+        onClick={onShare}
+      >
+        {t('sharePicture')}
+      </Button>
+      <div role="status">
+        {picture.kind === 'impossible' && <p className="receipt__hint">{t('noPicture')}</p>}
+        {picture.kind === 'shown' && (
+          <p className="receipt__hint">{t(picture.isSaving ? 'pictureSaved' : 'pressToSave')}</p>
+        )}
+      </div>
+      {picture.kind === 'shown' && <img className="receipt__picture" src={picture.url} alt={t('pictureAlt')} />}
+    </>
+  );
+}

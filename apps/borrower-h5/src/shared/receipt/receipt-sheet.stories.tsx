@@ -1,0 +1,131 @@
+import { createTranslator } from '@peace/i18n';
+import { receiptMessages } from '@peace/i18n/messages/receipt';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ReceiptSheet } from './receipt-sheet.tsx';
+import { receiptText } from './receipt.model.ts';
+import type { Receipt } from './receipt.ts';
+import { aReceipt } from './testing/a-receipt.ts';
+
+const t = createTranslator('en')(receiptMessages);
+const text = (changes: Partial<Receipt> = {}) => receiptText(aReceipt(changes), t, (day) => day);
+
+/** A picture of a receipt, as small as it can be. */
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 90" width="720" height="900"><path fill="#fff" d="M0 0h72v90H0z"/><path stroke="#525c68" stroke-width="3" d="M6 12h30M6 26h48M6 44h60M6 54h60M6 64h40"/></svg>')}`;
+
+const meta = {
+  title: 'borrower-h5/receipt/ReceiptSheet',
+  component: ReceiptSheet,
+  decorators: [
+    (Story) => (
+      <main style={{ minHeight: '90vh' }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    isOpen: true,
+    receipt: text(),
+    picture: { kind: 'ready' },
+    reminder: { outcome: 'offered', day: '2026-12-27' },
+    earlier: [],
+    onClose: fn(),
+    onShare: fn(),
+    onRemind: fn(),
+    onEarlier: fn(),
+  },
+} satisfies Meta<typeof ReceiptSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: 'Your payment has arrived' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save or share a picture' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Remind me before it is due' }));
+    await expect(args.onRemind).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Repaid: Story = {
+  args: { receipt: text({ isClosed: true, next: null }), reminder: null },
+  play: async () => {
+    await expect(screen.getByText('Nothing is left to pay on this loan.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Remind me before it is due' })).toBeNull();
+  },
+};
+
+export const Extended: Story = { args: { receipt: text({ kind: 'extension' }) } };
+
+export const Applied: Story = {
+  args: { receipt: text({ kind: 'application', through: null, next: null }), reminder: null },
+};
+
+export const Complained: Story = {
+  args: { receipt: text({ kind: 'complaint', amount: null, through: null, next: null }), reminder: null },
+};
+
+export const PictureBeingMade: Story = {
+  args: { picture: { kind: 'making' } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Preparing the picture...' }));
+    await expect(args.onShare).not.toHaveBeenCalled();
+  },
+};
+
+/** In a shell that neither shares nor saves. */
+export const PictureToPressAndHold: Story = {
+  args: { picture: { kind: 'shown', url: picture, isSaving: false } },
+  play: async () => {
+    await expect(screen.getByRole('img', { name: /^Picture of this receipt/ })).toBeVisible();
+    await expect(screen.getByText('Press and hold the picture to save or share it.')).toBeVisible();
+  },
+};
+
+export const PictureSaved: Story = { args: { picture: { kind: 'shown', url: picture, isSaving: true } } };
+
+export const PictureImpossible: Story = {
+  args: { picture: { kind: 'impossible' } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Save or share a picture' })).toBeDisabled();
+    await expect(screen.getByText(/Take a screenshot instead/)).toBeVisible();
+  },
+};
+
+export const ReminderSaved: Story = { args: { reminder: { outcome: 'downloading', day: '2026-12-27' } } };
+
+export const ReminderToNote: Story = {
+  args: { reminder: { outcome: 'unavailable', day: '2026-12-27' } },
+  play: async () => {
+    await expect(screen.getByText(/Please note the date: 2026-12-27/)).toBeVisible();
+  },
+};
+
+export const WithEarlierOnes: Story = {
+  args: {
+    earlier: [
+      { id: 'b', title: 'Your extension is paid', when: '2026-10-21' },
+      { id: 'a', title: 'Your application was received', when: '2026-08-28' },
+    ],
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: /Your extension is paid/ }));
+    await expect(args.onEarlier).toHaveBeenCalledWith('b');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    receipt: text({
+      productName: 'Kapatiran ng Masang Pilipino Emergency Salary and Small Business Lending Cooperative',
+      through: 'KasaganaanSavingsAndLendingCounterOfMindanaoAndTheVisayas',
+      amount: { minor: 123_456_789_012, currency: 'PHP' },
+    }),
+  },
+};

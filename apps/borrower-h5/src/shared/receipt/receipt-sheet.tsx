@@ -1,0 +1,63 @@
+import { receiptMessages } from '@peace/i18n/messages/receipt';
+import { useMessages } from '@peace/i18n/react';
+import { Amount } from '@peace/ui-kit/amount';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { Outcome } from '@peace/ui-kit/outcome';
+import { Button } from '@peace/vant-react-compat/button';
+import { Cell } from '@peace/vant-react-compat/cell';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { Popup } from '@peace/vant-react-compat/popup';
+import type { ReactElement } from 'react';
+import { ReceiptPicture, type PictureState } from './receipt-picture.tsx';
+import type { ReceiptText } from './receipt.model.ts';
+import { ReminderOffer, type ReminderState } from './reminder-offer.tsx';
+import './receipt-sheet.css';
+
+/** An older receipt of the same order. */
+export interface EarlierReceipt {
+  readonly id: string;
+  readonly title: string;
+  readonly when: string;
+}
+
+export interface ReceiptSheetProps {
+  readonly isOpen: boolean;
+  readonly receipt: ReceiptText;
+  readonly picture: PictureState;
+  /** Null where nothing is due next. */
+  readonly reminder: ReminderState | null;
+  readonly earlier: readonly EarlierReceipt[];
+  readonly onClose: () => void;
+  readonly onShare: () => void;
+  readonly onRemind: () => void;
+  readonly onEarlier: (id: string) => void;
+}
+
+/** What the borrower keeps: what, how much, when, for which order, what follows; a picture of it, and a reminder. */
+export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
+  const { isOpen, receipt, picture, reminder, earlier, onClose, onShare, onRemind, onEarlier } = props;
+  const t = useMessages(receiptMessages);
+  return (
+    <Popup open={isOpen} onClose={onClose} label={receipt.title}>
+      <div className="receipt">
+        <Outcome kind="done" title={receipt.title} text={receipt.after}>
+          {receipt.amount && <Amount value={receipt.amount} align="center" />}
+          <DetailRows rows={receipt.rows} />
+        </Outcome>
+        <p className="receipt__notice">{receipt.notice}</p>
+        <ReceiptPicture picture={picture} onShare={onShare} />
+        {reminder && <ReminderOffer reminder={reminder} onRemind={onRemind} />}
+        <Button plain block onClick={onClose}>
+          {t('done')}
+        </Button>
+      </div>
+      {earlier.length > 0 && (
+        <CellGroup title={t('earlier')}>
+          {earlier.map(({ id, title, when }) => (
+            <Cell key={id} title={title} label={when} onClick={() => onEarlier(id)} />
+          ))}
+        </CellGroup>
+      )}
+    </Popup>
+  );
+}

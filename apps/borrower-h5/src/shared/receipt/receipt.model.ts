@@ -1,0 +1,88 @@
+import type { Translate } from '@peace/i18n';
+import type { receiptMessages } from '@peace/i18n/messages/receipt';
+import { formatDate, formatMoney, formatTime, type Money, parseWireDate } from '@peace/money-date';
+import type { CalendarDay } from './calendar-file.ts';
+import type { Receipt } from './receipt.ts';
+
+/** The words of a receipt, in the language in force. */
+export type ReceiptWording = Translate<(typeof receiptMessages)['original']>;
+
+/** A receipt as it is read: on the sheet and in the picture alike. */
+export interface ReceiptText {
+  readonly title: string;
+  /** Null where no amount is part of it. */
+  readonly amount: Money | null;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  /** What follows. */
+  readonly after: string;
+  readonly notice: string;
+}
+
+/** Writes a receipt out. `dayText` writes a day (`YYYY-MM-DD`) as the language has it. */
+export function receiptText(receipt: Receipt, t: ReceiptWording, dayText: (day: string) => string): ReceiptText {
+  const { amount, at, productName, orderId, through } = receipt;
+  const next = nextPayment(receipt, t, dayText);
+  const rows = [
+    { label: t('dateAndTime'), value: `${dayText(formatDate(at))}, ${formatTime(at).slice(0, 5)}` },
+    { label: t('loan'), value: productName },
+    { label: t('orderNumber'), value: orderId },
+    { label: t('paidThrough'), value: through ?? '' },
+    { label: t('nextPayment'), value: next },
+  ];
+  return {
+    title: t(titles[titleOf(receipt)]),
+    amount,
+    rows: rows.filter(({ value }) => value !== ''),
+    after: next === '' ? t(followUps[titleOf(receipt)]) : '',
+    notice: t('notLegal'),
+  };
+}
+
+const titles = {
+  repayment: 'paymentArrived',
+  closed: 'loanRepaid',
+  extension: 'extensionPaid',
+  application: 'applicationSent',
+  complaint: 'complaintSent',
+} as const;
+
+const followUps = {
+  repayment: 'afterPaid',
+  closed: 'afterRepaid',
+  extension: 'afterPaid',
+  application: 'afterApplying',
+  complaint: 'afterComplaint',
+} as const;
+
+function titleOf({ kind, isClosed }: Receipt): keyof typeof titles {
+  return kind === 'repayment' && isClosed ? 'closed' : kind;
+}
+
+function nextPayment({ next }: Receipt, t: ReceiptWording, dayText: (day: string) => string): string {
+  if (next === null) return '';
+  const day = dayText(next.day);
+  return next.amount === null
+    ? t('nextPaymentOn', { day })
+    : t('nextPaymentOf', { amount: formatMoney(next.amount), day });
+}
+
+/** The day that a borrower can be reminded of; null when nothing is due or its date cannot be read. */
+export function reminderDay({ next }: Receipt): string | null {
+  const instant = parseWireDate(next?.day);
+  return instant === null ? null : formatDate(instant);
+}
+
+/** The calendar's event for what is due next; null when there is no day. */
+export function reminderOf(receipt: Receipt, t: ReceiptWording, now: number): CalendarDay | null {
+  const day = reminderDay(receipt);
+  if (day === null) return null;
+  const { orderId, productName, next } = receipt;
+  const amount = next?.amount ?? null;
+  return {
+    uid: `order-${orderId}-${day}@peace`,
+    day,
+    summary: amount === null ? t('reminderTitleOnly') : t('reminderTitle', { amount: formatMoney(amount) }),
+    description: t('reminderText', { product: productName, order: orderId }),
+    writtenAt: now,
+  };
+}

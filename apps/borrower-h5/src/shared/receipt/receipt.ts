@@ -1,0 +1,59 @@
+import { atom } from 'jotai';
+import { atomFamily } from 'jotai-family';
+import * as v from 'valibot';
+import { storedAtom } from '#shared/state/stored-atom.ts';
+import { defineStoredItem } from '#shared/state/stored-item.ts';
+
+const money = v.object({
+  minor: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  currency: v.picklist(['PHP', 'INR']),
+});
+
+const schema = v.object({
+  /** Of the attempt that it is about (its idempotency key): the same one is kept once. */
+  id: v.pipe(v.string(), v.nonEmpty()),
+  kind: v.picklist(['repayment', 'extension', 'application', 'complaint']),
+  orderId: v.pipe(v.string(), v.nonEmpty()),
+  /** Empty where it is not known. */
+  productName: v.string(),
+  amount: v.nullable(money),
+  /** The channel or the bank that was paid through. */
+  through: v.nullable(v.string()),
+  /** When the borrower did it, milliseconds since 1970. */
+  at: v.number(),
+  /** The loan is repaid. */
+  isClosed: v.boolean(),
+  /** What is due next, in the server's own text. */
+  next: v.nullable(v.object({ amount: v.nullable(money), day: v.string() })),
+});
+
+/** What the borrower keeps of a payment, an application or a complaint. It is our own record, no lender's document. */
+export type Receipt = v.InferOutput<typeof schema>;
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const MOST = 24;
+
+const item = defineStoredItem({
+  key: 'receipts',
+  version: 1,
+  schema: v.array(schema),
+  owner: 'borrower',
+  lifetimeMs: YEAR_MS,
+  purpose: 'Shows again what was paid, applied for or complained about.',
+});
+
+/** The receipts of an order, newest first; null when there is none. */
+export const receiptsAtom = atomFamily((orderId: string) => storedAtom(item, orderId));
+
+/** The list with one more. One that is there already is replaced where it stands: what follows may be known by now. */
+export function withReceipt(receipts: readonly Receipt[], added: Receipt): Receipt[] {
+  const isKept = receipts.some(({ id }) => id === added.id);
+  if (isKept) return receipts.map((each) => (each.id === added.id ? added : each));
+  return [added, ...receipts].slice(0, MOST);
+}
+
+/** Keeps a receipt with those of its order. The same attempt's is kept once, however often it is told. */
+export const keepReceiptAtom = atom(null, (get, set, receipt: Receipt) => {
+  const kept = receiptsAtom(receipt.orderId);
+  set(kept, withReceipt(get(kept) ?? [], receipt));
+});

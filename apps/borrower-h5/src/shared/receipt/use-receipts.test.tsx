@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, type ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import type { Receipt } from './receipt.ts';
+import { aReceipt } from './testing/a-receipt.ts';
+import { useReceipts } from './use-receipts.tsx';
+
+const PICTURE = new File(['picture'], 'receipt-8602.png', { type: 'image/png' });
+vi.mock('./draw-picture.ts', () => ({ drawPicture: () => Promise.resolve(PICTURE) }));
+
+/** A screen that keeps receipts as it is opened. */
+function Screen({ kept }: { readonly kept: readonly Receipt[] }): ReactElement {
+  const { hasReceipts, keep, open, sheet } = useReceipts('8602');
+  const missing = kept.find((receipt) => !keptIds.has(receipt.id));
+  useEffect(() => {
+    if (missing === undefined) return;
+    keptIds.add(missing.id);
+    keep(missing);
+  }, [keep, missing]);
+  return (
+    <>
+      {hasReceipts && <button onClick={open}>Receipts</button>}
+      {sheet}
+    </>
+  );
+}
+
+const keptIds = new Set<string>();
+const ENTRY = '/loanDetail?orderId=8602&userId=7';
+
+function show(kept: readonly Receipt[], host: 'shell' | 'browser' = 'browser') {
+  return renderScreen(<Screen kept={kept} />, '/loanDetail', { scenario: 'instalments-details', entry: ENTRY, host });
+}
+
+it('keeps a receipt for the order, and opens it again in a later page', async () => {
+  const first = show([aReceipt()]);
+  await screen.findByRole('button', { name: 'Receipts' });
+  first.unmount();
+
+  show([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Receipts' }));
+  expect(await screen.findByRole('dialog', { name: 'Your payment has arrived' })).toHaveTextContent('₱3,450.00');
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('shares the picture where the browser does', async () => {
+  const share = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => true, share }));
+  show([aReceipt()]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Receipts' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save or share a picture' }));
+  expect(share).toHaveBeenCalledExactlyOnceWith({ files: [PICTURE] });
+  await waitFor(() => expect(screen.queryByRole('img', { name: /^Picture/ })).toBeNull());
+});
+
+it('shows picture and date in a shell that can do neither', async () => {
+  show([aReceipt()], 'shell');
+  fireEvent.click(await screen.findByRole('button', { name: 'Receipts' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save or share a picture' }));
+  expect(await screen.findByRole('img', { name: /^Picture/ })).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+  fireEvent.click(screen.getByRole('button', { name: 'Remind me before it is due' }));
+  expect(await screen.findByText(/Please note the date: 2026-12-27/)).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import type { OpenedReceiptProps } from './opened-receipt.tsx';
+import { keepReceiptAtom, receiptsAtom, type Receipt } from './receipt.ts';
+
+/** What a screen does with the receipts of an order. */
+export interface Receipts {
+  readonly hasReceipts: boolean;
+  /** Keeps one; the same attempt's is kept once, however often it is told. */
+  readonly keep: (receipt: Receipt) => void;
+  /** Opens the newest. */
+  readonly open: () => void;
+  /** To be rendered by the route, beside the view. */
+  readonly sheet: ReactElement | null;
+}
+
+/**
+ * The receipts of an order, and the sheet that shows them. The sheet, the picture and the calendar file are loaded when
+ * they are asked for.
+ */
+export function useReceipts(orderId: string): Receipts {
+  const { show } = useToast();
+  const t = useMessages(commonMessages);
+  const stored = useAtomValue(receiptsAtom(orderId));
+  const keep = useSetAtom(keepReceiptAtom);
+  const [Opened, setOpened] = useState<ComponentType<OpenedReceiptProps> | null>(null);
+  const [newest, ...earlier] = stored ?? [];
+  // Not in the first render: it takes over what was painted before React was there, which knows no storage.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+
+  async function open() {
+    try {
+      const { OpenedReceipt } = await import('./opened-receipt.tsx');
+      setOpened(() => OpenedReceipt);
+    } catch {
+      show({ message: t('errorNetwork') });
+    }
+  }
+
+  return {
+    hasReceipts: isMounted && newest !== undefined,
+    keep,
+    open: () => void open(),
+    sheet: Opened && newest ? <Opened receipts={[newest, ...earlier]} onClose={() => setOpened(null)} /> : null,
+  };
+}

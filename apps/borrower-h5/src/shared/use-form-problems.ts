@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+/** What a form says of its problems, and when. */
+export interface FormProblems<Problem> {
+  /** At their fields: all of them from the first attempt on, before it those that are said at once. */
+  readonly shown: ReadonlyMap<string, Problem>;
+  /** Names of the fields that the last attempt found wrong and that have not been right since. */
+  readonly listed: ReadonlySet<string>;
+  /** Number of the last attempt that was kept from being sent: takes the focus to what is wrong. */
+  readonly attempt: number;
+  /** Whether nothing keeps it from being sent; else every problem is shown from now on. */
+  readonly submit: () => boolean;
+  /** Other fields stand there: their emptiness is not a mistake yet. */
+  readonly startOver: () => void;
+}
+
+/**
+ * When a form's problems are shown. What they are is the form's own rule, a pure function of its values; the hook keeps
+ * neither values nor words.
+ *
+ * @param problems by the fields' names, in the order of the fields
+ * @param isSaidAtOnce which problems are said while they are typed
+ */
+export function useFormProblems<Problem>(
+  problems: ReadonlyMap<string, Problem>,
+  isSaidAtOnce: (problem: Problem) => boolean = () => false,
+): FormProblems<Problem> {
+  const [isTried, setIsTried] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [listed, setListed] = useState<ReadonlySet<string>>(new Set());
+  const uncorrected = new Set([...listed].filter((name) => problems.has(name)));
+  // Corrected once, a field does not come back to the list before the next attempt.
+  if (uncorrected.size < listed.size) setListed(uncorrected);
+  return {
+    shown: isTried ? problems : new Map([...problems].filter(([, problem]) => isSaidAtOnce(problem))),
+    listed: uncorrected,
+    attempt,
+    submit: () => {
+      setIsTried(true);
+      setListed(new Set(problems.keys()));
+      if (problems.size > 0) setAttempt((count) => count + 1);
+      return problems.size === 0;
+    },
+    startOver: () => {
+      setIsTried(false);
+      setListed(new Set());
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { readDeployment } from '@peace/deployment-config';
+import { startReporter } from '@peace/reports/reporter';
+import { reportSchema } from '@peace/reports/wire';
+import { readPath } from '@peace/web-platform';
+import { sessionItems } from '@peace/web-platform/storage';
+import { array } from 'valibot';
+
+/** Starts reporting what went wrong (decision 0066): loaded when the page has nothing else to do. */
+export function report(window: Window): void {
+  const { reportsUrl = import.meta.env.VITE_REPORTS_URL, release = '' } = readDeployment(window.document);
+  startReporter(window, {
+    url: reportsUrl,
+    app: 'official-site',
+    release,
+    routes: ['/', '/en/', '/fil/', '/original/'],
+    path: () => readPath(window),
+    unsent: sessionItems(window).item({ key: 'unsent-reports', version: 1, schema: array(reportSchema) }),
+  });
+}

@@ -1,0 +1,18 @@
+import { startReporter } from '@peace/reports/reporter';
+import { reportSchema } from '@peace/reports/wire';
+import { readPath } from '@peace/web-platform';
+import { sessionItems } from '@peace/web-platform/storage';
+import { array } from 'valibot';
+import { promoConfig } from '#shared/promo-config.ts';
+
+/** Starts reporting what went wrong (decision 0066): loaded when the page has nothing else to do. */
+export function report(window: Window): void {
+  startReporter(window, {
+    url: promoConfig.reportsUrl,
+    app: 'promo-landing',
+    release: promoConfig.release,
+    routes: ['/promotion'],
+    path: () => readPath(window).replace(/\/$/, ''),
+    unsent: sessionItems(window).item({ key: 'unsent-reports', version: 1, schema: array(reportSchema) }),
+  });
+}

@@ -1,0 +1,16 @@
+import { object, safeParse, string } from 'valibot';
+
+const schema = object({ version: string(), commit: string() });
+
+/** The release that is deployed now, as `version.json` beside the page names it; null where nobody says. Never rejects. */
+export async function deployedRelease(
+  window: Pick<Window, 'fetch'>,
+): Promise<{ readonly version: string; readonly commit: string } | null> {
+  try {
+    const answer = await window.fetch('/version.json', { cache: 'no-store' });
+    const read = safeParse(schema, answer.ok ? await answer.json() : null);
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}

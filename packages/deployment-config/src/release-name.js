@@ -1,0 +1,6 @@
+/**
+ * A release by its version and the beginning of its commit, as pages, reports and `version.json` are compared.
+ *
+ * @param {{ version: string, commit: string }} release
+ */
+export const releaseName = ({ version, commit }) => (commit ? `${version}+${commit.slice(0, 12)}` : version);

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+
+// Plain JavaScript: a Vite configuration loads it, and Node 20 does not load TypeScript there.
+
+/**
+ * An origin as a browser writes it, of nothing that would mean something else in a policy or in a page.
+ *
+ * @param {string} origin
+ */
+const isOrigin = (origin) =>
+  /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/.test(origin) &&
+  URL.canParse(origin) &&
+  new URL(origin).origin === origin;
+
+/**
+ * Plain http from another machine: what it answers can be replaced on the way.
+ *
+ * @param {string} address
+ */
+const isReplaceable = (address) => /^http:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?::|\/|$))/.test(address);
+
+/** What every envelope means by success: no sign of a session's end. */
+const successCodes = ['0', '00'];
+
+export const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be origins such as https://pay.example.ph, comma-separated'),
+);
+
+export const securedOrigin = v.pipe(
+  origin,
+  v.check((given) => !isReplaceable(given), 'must be https, unless the origin is of this machine'),
+);
+
+export const envelopeCode = v.pipe(
+  v.string(),
+  v.regex(/^-?[\w.]{1,32}$/, 'must be codes such as 40001,40002'),
+  v.check((code) => !successCodes.includes(code), 'must not name a code that means success'),
+);
+
+export const urlOrEmpty = v.pipe(
+  v.string(),
+  v.check((url) => url === '' || /^https?:$/.test(protocolOf(url)), 'must be a full URL or empty'),
+);
+
+/** A path of the own origin, or a full URL. */
+export const place = v.pipe(
+  v.string(),
+  v.check(
+    (given) => (given.startsWith('/') && !given.startsWith('//')) || /^https?:$/.test(protocolOf(given)),
+    'must be a path such as /peace, or a full URL',
+  ),
+);
+
+export const placeOrEmpty = v.union([v.literal(''), place], 'must be a path, a full URL, or empty');
+
+export const basePlace = v.pipe(
+  place,
+  v.check((given) => !given.endsWith('/'), 'must not end with a slash'),
+);
+
+export const telephone = v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{5,20}$/, 'must be a telephone number'));
+
+/** What can be turned off: a feature, or a payment channel by its number. */
+export const turnedOff = v.pipe(
+  v.string(),
+  v.regex(/^(?:apply|upload|earlyPaint|channel:[\w-]{1,32})$/, 'must be apply, upload, earlyPaint or channel:<number>'),
+);
+
+export const localeName = v.picklist(['original', 'en', 'fil']);
+
+/** @param {string} url */
+const protocolOf = (url) => (URL.canParse(url) ? new URL(url).protocol : '');

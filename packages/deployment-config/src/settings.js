@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import {
+  basePlace,
+  envelopeCode,
+  localeName,
+  origin,
+  place,
+  placeOrEmpty,
+  securedOrigin,
+  telephone,
+  turnedOff,
+  urlOrEmpty,
+} from './rules.js';
+
+/** What a deployment decides, as `config.json` has it. `docs/architecture.md` has the table. */
+export const deploymentSchema = v.strictObject({
+  /** Where the backend answers, without a trailing slash. */
+  apiBase: basePlace,
+  /** Other origins that may get the session's common params in a link. */
+  trustedOrigins: v.array(origin),
+  /** Other origins that the picture a loan is repaid by may be loaded from. */
+  pictureOrigins: v.array(securedOrigin),
+  /** Envelope codes, besides HTTP 401 and 403, by which the backend says that a session ended. */
+  sessionEndedCodes: v.array(envelopeCode),
+  /** Where statistics go; empty: nowhere. */
+  statsUrl: urlOrEmpty,
+  /** Where error reports go; empty: nowhere. */
+  reportsUrl: placeOrEmpty,
+  /** Where the public site's feedback goes. */
+  feedbackUrl: place,
+  /** Shown when an order names no telephone. */
+  servicePhone: telephone,
+  /** The app in the stores; empty: as the company's facts say. */
+  appStoreUrl: urlOrEmpty,
+  playStoreUrl: urlOrEmpty,
+  defaultLocale: localeName,
+  /** What is turned off: `apply`, `upload`, `earlyPaint`, `channel:<number>`. */
+  off: v.array(turnedOff),
+});
+
+/** @typedef {Readonly<v.InferOutput<typeof deploymentSchema>>} Deployment What a deployment decides */
+
+/** @typedef {keyof Deployment} SettingName */
+
+const names = /** @type {SettingName[]} */ (Object.keys(deploymentSchema.entries));
+
+/** Settings that are lists: comma-separated in the environment. */
+const lists = new Set(
+  names.filter((name) => /** @type {{ type: string }} */ (deploymentSchema.entries[name]).type === 'array'),
+);
+
+/**
+ * A setting's name in the environment: `apiBase` is `PEACE_API_BASE`, and `VITE_API_BASE` where a build has its default.
+ *
+ * @param {SettingName} name
+ * @param {'PEACE_' | 'VITE_'} prefix
+ */
+export const variableOf = (name, prefix) => `${prefix}${String(name).replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
+
+/**
+ * The settings that an environment names. An empty variable counts as absent, except for the lists and addresses that
+ * `-` empties.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @param {'PEACE_' | 'VITE_'} prefix
+ * @returns {Partial<Record<SettingName, unknown>>}
+ */
+export function fromEnvironment(env, prefix) {
+  const given = names.flatMap((name) => {
+    const text = env[variableOf(name, prefix)]?.trim();
+    if (text === undefined || text === '') return [];
+    const value = text === '-' ? '' : text;
+    return [[name, lists.has(name) ? splitList(value) : value]];
+  });
+  return Object.fromEntries(given);
+}
+
+/** @param {string} text */
+const splitList = (text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/**
+ * Checks the settings of a deployment.
+ *
+ * @param {unknown} settings
+ * @returns {Deployment}
+ * @throws one error that names each setting at fault, what it holds and what it must be
+ */
+export function readSettings(settings) {
+  const result = v.safeParse(deploymentSchema, settings);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+    return `  ${path} is ${JSON.stringify(issue.input)}: ${issue.message}`;
+  });
+  throw new Error(`The configuration is not usable:\n${lines.join('\n')}`);
+}
+
+/**
+ * The settings of a deployment: a build's defaults, under what `config.json` says, under what the environment says.
+ *
+ * @param {object} sources
+ * @param {object} sources.defaults
+ * @param {object} [sources.file] `config.json` as parsed
+ * @param {Readonly<Record<string, string | undefined>>} [sources.env]
+ * @returns {Deployment}
+ */
+export const resolveSettings = ({ defaults, file = {}, env = {} }) =>
+  readSettings({ ...defaults, ...file, ...fromEnvironment(env, 'PEACE_') });

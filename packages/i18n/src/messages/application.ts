@@ -1,0 +1,86 @@
+import { defineMessages } from '../define-messages.ts';
+
+const original = {
+  foundTitle: 'Your application was received',
+  foundText: 'The answer was lost on the way, but the new order is among your orders.',
+  appliedText: 'The page of the new order could not be opened from here. You find it among your orders.',
+  appliedInApp: 'The new order is open in the app. You find it among your orders, too.',
+  appliedReturned: 'You find the new order among your orders.',
+
+  // While the orders are read again: at once, after 3, 10 and 30 seconds, and on every return.
+  checkingTitle: 'Checking whether your application arrived',
+  checkingText:
+    'We had no answer. We are checking your orders for half a minute, so that you do not apply twice. You can leave this page: the check goes on when you come back.',
+  checking: 'Checking your orders...',
+  checkNow: 'Check now',
+
+  // After the last of these reads. Only what is known is said.
+  notFoundTitle: 'Your application does not seem to have arrived',
+  notFoundText: 'We had no answer, and your orders show no new one. It may still arrive late.',
+  unsureTitle: 'We do not know whether your application arrived',
+  unsureText: 'We had no answer, and your orders do not tell. Look through them before you apply again.',
+  refusedAgain: 'The answer to your second application: {message}',
+  checkAgain: 'Check again',
+  seeOrder: 'See the order',
+  seeOrders: 'See my orders',
+
+  againTitle: 'Apply again?',
+  againText: 'We do not know what became of your first application. If it arrives late, you may have two loans.',
+  againConfirm: 'Apply again',
+  againCancel: 'Do not apply',
+} as const;
+
+/** What became of an application for a loan (decision 0055). */
+export const applicationMessages = defineMessages({
+  original,
+  en: {
+    foundTitle: 'We have your application',
+    foundText: 'The connection was lost, but your new loan is in My loans.',
+    appliedText: 'We could not open your new loan here. You can find it in My loans.',
+    appliedInApp: 'Your new loan is open in the app. You can also find it in My loans.',
+    appliedReturned: 'You can find your new loan in My loans.',
+    checkingTitle: 'Checking if we have your application',
+    checkingText:
+      'We had no answer. We are checking your loans for half a minute so that you do not apply twice. You can leave this page: we check again when you come back.',
+    checking: 'Checking your loans…',
+    checkNow: 'Check now',
+    notFoundTitle: 'Your application does not seem to have reached us',
+    notFoundText: 'We had no answer, and there is no new loan in My loans. It may still come late.',
+    unsureTitle: 'We cannot tell if your application reached us',
+    unsureText: 'We had no answer, and My loans does not tell us. Look there before you apply again.',
+    refusedAgain: 'Your second application: {message}',
+    checkAgain: 'Check again',
+    seeOrder: 'See my loan',
+    seeOrders: 'See my loans',
+    againTitle: 'Apply again?',
+    againText: 'We do not know what happened to your first application. If it comes late, you may have two loans.',
+    againConfirm: 'Apply again',
+    againCancel: 'Not now',
+  },
+  fil: {
+    foundTitle: 'Natanggap namin ang application mo',
+    foundText: 'Naputol ang koneksyon, pero nasa Mga loan ko na ang bago mong loan.',
+    appliedText: 'Hindi mabuksan dito ang bago mong loan. Makikita mo ito sa Mga loan ko.',
+    appliedInApp: 'Nakabukas sa app ang bago mong loan. Makikita mo rin ito sa Mga loan ko.',
+    appliedReturned: 'Makikita mo ang bago mong loan sa Mga loan ko.',
+    checkingTitle: 'Chine-check kung dumating ang application mo',
+    checkingText:
+      'Wala kaming natanggap na sagot. Kalahating minuto naming iche-check ang mga loan mo para hindi ka madoble ng application. Puwede kang umalis sa page na ito: magche-check ulit kami pagbalik mo.',
+    checking: 'Chine-check ang mga loan mo...',
+    checkNow: 'I-check ngayon',
+    notFoundTitle: 'Mukhang hindi dumating ang application mo',
+    notFoundText: 'Wala kaming natanggap na sagot, at walang bago sa Mga loan ko. Baka dumating pa ito nang huli.',
+    unsureTitle: 'Hindi namin matukoy kung dumating ang application mo',
+    unsureText:
+      'Wala kaming natanggap na sagot, at hindi ito makita sa Mga loan ko. Tingnan muna iyon bago mag-apply ulit.',
+    refusedAgain: 'Ang sagot sa ikalawa mong application: {message}',
+    checkAgain: 'I-check ulit',
+    seeOrder: 'Tingnan ang loan ko',
+    seeOrders: 'Tingnan ang mga loan ko',
+    againTitle: 'Mag-apply ulit?',
+    againText:
+      'Hindi namin alam ang nangyari sa una mong application. Kung dumating ito nang huli, baka dalawa ang maging loan mo.',
+    againConfirm: 'Mag-apply ulit',
+    againCancel: 'Huwag mag-apply',
+  },
+});

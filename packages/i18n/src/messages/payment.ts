@@ -1,0 +1,110 @@
+import { defineMessages } from '../define-messages.ts';
+
+const original = {
+  wallet: 'Alipay',
+  payCode: 'a pay code',
+  card: '{bank} card ending in {digits}',
+
+  // A payment that was begun and is not known to have arrived (decision 0051).
+  begunTitle: 'You started a payment',
+  begunExtensionTitle: 'You started to pay for more time',
+  lostTitle: 'We do not know yet whether this went through',
+  begun: '{amount} through {channel}, {time}',
+  begunLittle: 'Payment started: {amount} through {channel}, {time}',
+  ifPaid: 'If you paid: you need do nothing. It can take a while to arrive here, and we keep checking.',
+  ifNotPaid: 'If you did not pay, tell us, and you can pay again.',
+  ifCard: 'Your card is being charged. It can take a while until it shows here, and we keep checking.',
+  lostChecking:
+    'The connection was lost before we had an answer. We are checking your order, so that you do not pay twice.',
+  lostNotSeen: 'We checked your order several times: nothing has arrived. You can pay again.',
+  checking: 'Checking your order...',
+  notSeen: 'We checked your order: the payment has not arrived yet. Do not pay a second time if you have paid.',
+  unreadable: 'Your order could not be checked yet. Please check it again before you pay.',
+  checkAgain: 'Check again',
+  notPaid: 'I did not pay',
+  payAgain: 'Pay again',
+
+  // The second, explicit word.
+  againTitle: 'Pay again?',
+  againBegun:
+    'You started to pay {amount} through {channel} ({time}). If you finished that payment, you would pay twice.',
+  againLost:
+    'We do not know what became of {amount} through {channel} ({time}). If it went through, you would pay twice.',
+  againConfirm: 'I want to pay again',
+  againDecline: 'Do not pay again',
+
+  arrivedTitle: 'Your payment has arrived',
+  arrived: '{amount} through {channel}, {time}',
+  next: 'Next: {amount}, due {date}',
+  nextDate: 'Next due date: {date}',
+} as const;
+
+/** A payment that was begun, wherever its order is shown. */
+export const paymentMessages = defineMessages({
+  original,
+  en: {
+    ...original,
+    payCode: 'a payment code',
+    card: '{bank} card ending in {digits}',
+    begunTitle: 'You have started a payment',
+    begunExtensionTitle: 'You have started to pay for more time',
+    lostTitle: 'We do not know yet if you have paid',
+    begun: '{amount} with {channel}, {time}',
+    begunLittle: 'Payment started: {amount} with {channel}, {time}',
+    ifPaid: 'Paid already? You do not need to do anything. It may take a while to reach us, and we keep checking.',
+    ifNotPaid: 'Not paid? Tell us, and you can pay again.',
+    ifCard: 'We are charging your card. It may take a while, and we keep checking.',
+    lostChecking: 'The connection was lost. We are checking your loan so that you do not pay twice.',
+    lostNotSeen: 'We checked your loan several times and saw no payment. You can pay again.',
+    checking: 'Checking your loan…',
+    notSeen: 'We checked: your payment is not here yet. If you have paid, please do not pay again.',
+    unreadable: 'We could not check your loan yet. Please check again before you pay.',
+    notPaid: 'I have not paid',
+    againTitle: 'Do you want to pay again?',
+    againBegun: 'You started to pay {amount} with {channel} ({time}). If you finished it, you would pay twice.',
+    againLost:
+      'We do not know what happened to {amount} with {channel} ({time}). If it went through, you would pay twice.',
+    againConfirm: 'Yes, pay again',
+    againDecline: 'No, do not pay',
+    arrivedTitle: 'We have your payment',
+    arrived: '{amount} with {channel}, {time}',
+    next: 'Next: {amount}, due {date}',
+    nextDate: 'Next due date: {date}',
+  },
+  fil: {
+    wallet: 'Alipay',
+    payCode: 'payment code',
+    card: '{bank} card na nagtatapos sa {digits}',
+
+    begunTitle: 'May sinimulan kang pagbabayad',
+    begunExtensionTitle: 'May sinimulan kang pagbabayad para sa dagdag na panahon',
+    lostTitle: 'Hindi pa namin alam kung nakapagbayad ka na',
+    begun: '{amount} sa {channel}, {time}',
+    begunLittle: 'Sinimulang bayad: {amount} sa {channel}, {time}',
+    ifPaid:
+      'Kung nagbayad ka na: wala ka nang kailangang gawin. Maaaring matagalan bago ito dumating, at patuloy naming chine-check.',
+    ifNotPaid: 'Kung hindi ka nagbayad, sabihin mo sa amin para makapagbayad ka ulit.',
+    ifCard: 'Sinisingil na ang card mo. Maaaring matagalan bago ito lumabas dito, at patuloy naming chine-check.',
+    lostChecking: 'Naputol ang koneksyon. Chine-check namin ang loan mo para hindi ka madoble ng bayad.',
+    lostNotSeen: 'Ilang beses na naming na-check ang loan mo: walang dumating. Puwede kang magbayad ulit.',
+    checking: 'Chine-check ang loan mo...',
+    notSeen: 'Na-check na namin: wala pa ang bayad mo. Kung nagbayad ka na, huwag magbayad ulit.',
+    unreadable: 'Hindi pa ma-check ang loan mo. I-check muli bago magbayad.',
+    checkAgain: 'I-check ulit',
+    notPaid: 'Hindi ako nagbayad',
+    payAgain: 'Magbayad ulit',
+
+    againTitle: 'Magbayad ulit?',
+    againBegun:
+      'Sinimulan mong bayaran ang {amount} sa {channel} ({time}). Kung natapos mo iyon, madodoble ang bayad mo.',
+    againLost:
+      'Hindi namin alam kung ano ang nangyari sa {amount} sa {channel} ({time}). Kung natuloy iyon, madodoble ang bayad mo.',
+    againConfirm: 'Gusto kong magbayad ulit',
+    againDecline: 'Huwag magbayad ulit',
+
+    arrivedTitle: 'Dumating na ang bayad mo',
+    arrived: '{amount} sa {channel}, {time}',
+    next: 'Susunod: {amount}, hanggang {date}',
+    nextDate: 'Susunod na takdang petsa: {date}',
+  },
+});

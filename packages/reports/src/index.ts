@@ -1,0 +1,3 @@
+export { loadReporter } from './load-reporter.ts';
+export { listenForErrors, notice, pageIdOf, type Note } from './notice.ts';
+export { reactErrors } from './react-errors.ts';

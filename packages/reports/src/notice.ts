@@ -1,0 +1,46 @@
+import type { Report } from './report.ts';
+
+/** What a place in the app says of what it saw. */
+export type Note = Pick<Report, 'kind'> & {
+  readonly name?: string;
+  readonly detail?: string;
+  /** What was thrown: its class and its place in our files are reported, its message is not. */
+  readonly error?: unknown;
+  readonly ms?: number;
+};
+
+/** A note, or the event by which the browser told of it. */
+export type Noticed = Note | Event;
+
+declare global {
+  interface Window {
+    /** What was noticed before the reporter came; then the reporter itself. The page's first script begins it. */
+    peaceReports?: { push(noticed: Noticed): unknown } | undefined;
+    /** @see pageIdOf */
+    peacePage?: string | undefined;
+  }
+}
+
+/** Keeps what was noticed until the reporter comes, which is loaded when the page has nothing else to do. */
+export function notice(window: Pick<Window, 'peaceReports'>, note: Note): void {
+  const none: Noticed[] = [];
+  (window.peaceReports ??= none).push(note);
+}
+
+/** What the browser tells of what went wrong. */
+const heard = ['error', 'unhandledrejection', 'securitypolicyviolation'] as const;
+
+/** Listens for what nothing else catches. Once; where the page's first script listens already, not at all. */
+export function listenForErrors(window: Window): void {
+  if (window.peaceReports) return;
+  const kept: Noticed[] = [];
+  window.peaceReports = kept;
+  for (const type of heard)
+    window.addEventListener(type, (event) => window.peaceReports?.push(event), { capture: true });
+}
+
+/** A random name for this visit: the page's calls bear it, the error screen shows it, reports have it. */
+export function pageIdOf(window: Pick<Window, 'peacePage'>): string {
+  window.peacePage ??= Math.random().toString(16).slice(2, 12).padEnd(10, '0');
+  return window.peacePage;
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
+import { expect } from 'storybook/test';
+
+import { DueCard, DueCardSkeleton } from './due-card.tsx';
+
+const meta = {
+  title: 'ui-kit/DueCard',
+  component: DueCard,
+  args: {
+    tone: 'calm',
+    title: 'To be repaid',
+    chip: 'in 7 days',
+    label: 'Amount due',
+    amount: { minor: 545_000, currency: 'PHP' },
+    due: 'Due Fri, 27 Nov 2026',
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof DueCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ahead: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'To be repaid' });
+    await expect(card).toHaveTextContent('Amount due₱5,450.00Due Fri, 27 Nov 2026');
+  },
+};
+
+export const Today: Story = { args: { tone: 'attention', chip: 'due today', due: 'Due Fri, 20 Nov 2026' } };
+
+export const Late: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Overdue',
+    chip: '3 days late',
+    amount: { minor: 594_500, currency: 'PHP' },
+    due: 'Was due Tue, 17 Nov 2026',
+    note: 'A late charge of ₱494.50 was added. Pay today so that it does not grow.',
+  },
+};
+
+export const Instalment: Story = {
+  args: {
+    amount: { minor: 181_667, currency: 'PHP' },
+    instalments: { current: 2, total: 4, label: 'Instalment 2 of 4' },
+  },
+};
+
+export const Settled: Story = {
+  args: { tone: 'success', title: 'Repaid', chip: null, label: 'You repaid', due: 'On Thu, 19 Nov 2026' },
+};
+
+/** What stands there until it is known. */
+export const ToCome: Story = {
+  render: () => (
+    <SkeletonBusy label="loading...">
+      <DueCardSkeleton />
+    </SkeletonBusy>
+  ),
+};
+
+export const Dark: Story = { ...Late, globals: { theme: 'dark' } };
+
+export const LongAmount: Story = {
+  args: {
+    title: 'Naghihintay ng bayad bago matapos ang araw na itinakda',
+    amount: { minor: 1_234_567_890_12, currency: 'PHP' },
+    note: 'Bayaran ang ₱1,234,567,890.12 bago ang 2026-11-27.',
+  },
+};

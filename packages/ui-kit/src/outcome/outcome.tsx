@@ -1,0 +1,119 @@
+import { ClockIcon, ReplayIcon } from '@peace/vant-react-compat/icon';
+import { Button } from '@peace/vant-react-compat/button';
+import { Spinner } from '@peace/vant-react-compat/loading';
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { toneClass, toneIcons } from '../tone/tone.tsx';
+import type { Tone } from '../tone/tone.tsx';
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
+import './outcome.css';
+
+/** Where an attempt stands: a payment, an application, a complaint, an account. */
+export type OutcomeKind = 'sending' | 'checking' | 'notArrived' | 'unknown' | 'refused' | 'done';
+
+/** A way on. */
+export interface OutcomeAction {
+  readonly label: ReactNode;
+  readonly onClick: () => void;
+  /** What it asked for is under way: inert, with a ring. */
+  readonly isBusy?: boolean;
+  /** What it says meanwhile. */
+  readonly busyLabel?: ReactNode;
+}
+
+export interface OutcomeProps {
+  readonly kind: OutcomeKind;
+  /** What is, in a sentence or less. */
+  readonly title: ReactNode;
+  /** What to do, or what happens next. */
+  readonly text?: ReactNode;
+  /** Amount, date, order number. */
+  readonly children?: ReactNode;
+  /** The safe one: it cannot cost anything. */
+  readonly primary?: OutcomeAction | undefined;
+  readonly secondary?: OutcomeAction | undefined;
+}
+
+const tones: Readonly<Record<OutcomeKind, Tone>> = {
+  sending: 'calm',
+  checking: 'calm',
+  notArrived: 'attention',
+  unknown: 'attention',
+  refused: 'danger',
+  done: 'success',
+};
+
+/**
+ * How an attempt went: the same place, mark and tone for each of them. It is read out when it appears and whenever it
+ * changes.
+ */
+export function Outcome({ kind, title, text, children, primary, secondary }: OutcomeProps): ReactElement {
+  const titleId = useId();
+  return (
+    <section className={`peace-outcome ${toneClass(tones[kind])}`} aria-labelledby={titleId}>
+      <span className="peace-outcome__mark" aria-hidden="true">
+        <Mark kind={kind} />
+      </span>
+      <div className="peace-outcome__words" role="status">
+        <h2 id={titleId} className="peace-outcome__title">
+          {title}
+        </h2>
+        {text && (
+          <div className="peace-outcome__text">
+            {typeof text === 'string' ? <UnbrokenText>{text}</UnbrokenText> : text}
+          </div>
+        )}
+      </div>
+      {children && <div className="peace-outcome__facts">{children}</div>}
+      {(primary || secondary) && (
+        <div className="peace-outcome__actions">
+          {primary && <Way action={primary} isPrimary />}
+          {secondary && <Way action={secondary} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Way({
+  action,
+  isPrimary = false,
+}: {
+  readonly action: OutcomeAction;
+  readonly isPrimary?: boolean;
+}): ReactElement {
+  const { label, onClick, isBusy = false, busyLabel } = action;
+  return (
+    <Button
+      type={isPrimary ? 'primary' : 'default'}
+      plain={!isPrimary}
+      size="large"
+      loading={isBusy}
+      loadingText={isBusy ? busyLabel : undefined}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function Mark({ kind }: { readonly kind: OutcomeKind }): ReactElement {
+  switch (kind) {
+    case 'sending':
+    case 'checking':
+      return <Spinner />;
+    case 'notArrived':
+      return <ReplayIcon />;
+    case 'unknown':
+      return <ClockIcon />;
+    case 'refused':
+      return <toneIcons.danger />;
+    case 'done':
+      return (
+        <svg className="peace-outcome__check" viewBox="0 0 24 24" focusable="false">
+          <path d="m4.5 12.5 5 5L19.5 7" />
+        </svg>
+      );
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { channelTypeOf } from './channel-type.ts';
+
+test.each([
+  ['QR Ph', 'qr'],
+  ['7-Eleven counter', 'shop'],
+  ['Palawan Express', 'shop'],
+  ['Union Bank transfer', 'bank'],
+  ['GCash bill payment', 'wallet'],
+  ['Maya', 'wallet'],
+  ['Pay here', null],
+  ['', null],
+])('%j is drawn as %s', (name, type) => expect(channelTypeOf(name)).toBe(type));

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { toneClass, toneIcons } from '../tone/tone.tsx';
+import type { Tone } from '../tone/tone.tsx';
+import './status-chip.css';
+
+export type { Tone } from '../tone/tone.tsx';
+
+export interface StatusChipProps {
+  readonly tone: Tone;
+  /** One to four words: 'Repaid', '3 days late'. */
+  readonly children: ReactNode;
+  /** Stands on a ground of the same tone. */
+  readonly isRaised?: boolean;
+  /** Without its icon: beside something that has the tone's icon already. */
+  readonly isPlain?: boolean;
+}
+
+/** How something stands, in a word with its tone's colour and icon. */
+export function StatusChip({ tone, children, isRaised = false, isPlain = false }: StatusChipProps): ReactElement {
+  const ToneIcon = toneIcons[tone];
+  const looks = [isRaised && 'peace-chip--raised', isPlain && 'peace-chip--plain'].filter(Boolean);
+  return (
+    <span className={['peace-chip', toneClass(tone), ...looks].join(' ')}>
+      {!isPlain && <ToneIcon />}
+      <span>{children}</span>
+    </span>
+  );
+}

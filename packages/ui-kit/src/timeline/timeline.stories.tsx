@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Card } from '../card/card.tsx';
+import { Timeline } from './timeline.tsx';
+
+const meta = {
+  title: 'ui-kit/Timeline',
+  component: Timeline,
+  args: {
+    label: 'Repayment plan',
+    entries: [
+      { date: 'Fri, 30 Oct 2026', amount: '₱1,816.67', note: 'Instalment 1 of 3 · paid', place: 'past' },
+      { date: 'Fri, 27 Nov 2026', amount: '₱1,816.67', note: 'Instalment 2 of 3', place: 'next', placeLabel: 'next' },
+      { date: 'Sun, 27 Dec 2026', amount: '₱1,816.66', note: 'Instalment 3 of 3', place: 'later' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <Card title="Repayment plan">
+          <Story />
+        </Card>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plan: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Fri, 27 Nov 2026: next₱1,816.67');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    entries: [
+      {
+        date: 'Biy, 27 Nob 2026',
+        amount: '₱12,345,678,901.23',
+        note: 'Unang hulog kasama ang interes, bayad sa serbisyo at iba pang singil na nakasaad sa kasunduan',
+        place: 'next',
+        placeLabel: 'susunod',
+      },
+      { date: '2026-12-27', place: 'later' },
+    ],
+  },
+};

@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import './timeline.css';
+
+/** One date of a plan. */
+export interface TimelineEntry {
+  /** 'Fri, 27 Nov 2026', or what the date is called. */
+  readonly date: ReactNode;
+  /** As it is read: '₱1,816.67'. */
+  readonly amount?: ReactNode;
+  /** What it is for. */
+  readonly note?: ReactNode;
+  readonly place: 'past' | 'next' | 'later';
+  /** The place in words, for who cannot see the mark; none where the entry's own words say it. */
+  readonly placeLabel?: string;
+}
+
+export interface TimelineProps {
+  /** What the dates are about. */
+  readonly label: string;
+  readonly entries: readonly TimelineEntry[];
+  /** Folded, only so many are seen on a screen; on paper all are. */
+  readonly foldedTo?: number | undefined;
+  /** For the `aria-controls` of what unfolds it. */
+  readonly id?: string;
+}
+
+/** What is paid when: a date, an amount and a note a line, from above. */
+export function Timeline({ label, entries, foldedTo = entries.length, id }: TimelineProps): ReactElement {
+  const classOf = ({ place }: TimelineEntry, index: number) =>
+    `peace-timeline__entry peace-timeline__entry--${place}${index < foldedTo ? '' : ' peace-timeline__entry--folded'}`;
+  return (
+    <ol id={id} className="peace-timeline" aria-label={label}>
+      {entries.map((entry, index) => (
+        // An entry is its place.
+        <li key={index} className={classOf(entry, index)}>
+          <span className="peace-timeline__line">
+            <span className="peace-timeline__date">
+              {entry.date}
+              {entry.placeLabel && <span className="van-visually-hidden">: {entry.placeLabel}</span>}
+            </span>
+            {entry.amount && <span className="peace-timeline__amount">{entry.amount}</span>}
+          </span>
+          {entry.note && <span className="peace-timeline__note">{entry.note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

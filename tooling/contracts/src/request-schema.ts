@@ -1,0 +1,44 @@
+import type { Endpoint } from '@peace/api-client';
+import { safeParse } from 'valibot';
+
+/** One field of a call's payload as it is sent. */
+export interface RequestField {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly isFile: boolean;
+  readonly example: string | undefined;
+}
+
+/**
+ * The fields of a payload on the wire. A transform stands between what an app passes and what is sent, so they are read off
+ * an example: a field is optional where a payload that parses lacks it.
+ */
+export function requestFields(endpoint: Endpoint, example: unknown): RequestField[] {
+  const whole = sent(endpoint, example);
+  if (whole === null) throw new Error(`The example of ${endpoint.name} is not a payload.`);
+  const optional = new Set<string>();
+  for (const name of Object.keys(Object(example))) {
+    const { [name]: left, ...others } = Object(example);
+    // An object holds fields that the server names (a bank form): without them it is empty, not missing.
+    const isMap = typeof left === 'object' && left !== null && !('minor' in left);
+    const fewer = sent(endpoint, isMap ? { ...others, [name]: Array.isArray(left) ? [] : {} } : others);
+    if (fewer !== null) for (const field of Object.keys(whole)) if (fewer[field] === undefined) optional.add(field);
+  }
+  return Object.entries(whole).flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : [
+          {
+            name,
+            isRequired: !optional.has(name),
+            isFile: value instanceof Blob,
+            example: value instanceof Blob ? undefined : String(value),
+          },
+        ],
+  );
+}
+
+function sent(endpoint: Endpoint, payload: unknown) {
+  const parsed = safeParse(endpoint.payload, payload);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,64 @@
+import { handlers } from '@peace/sandbox/handlers/handlers';
+import { testSandbox } from '@peace/sandbox/testing/test-sandbox';
+import { validPayload } from '@peace/sandbox/testing/valid-payloads';
+import { createApiClient } from '@peace/api-client';
+import { OpenAPIBackend, type Document } from 'openapi-backend';
+import { describe, expect, it } from 'vitest';
+
+import { openapi } from './openapi.ts';
+
+// A public validator reads the description and nothing else of this project: what the client sends and what the sandbox
+// answers must be what the description says.
+const description: Document = JSON.parse(JSON.stringify(openapi()));
+const api = new OpenAPIBackend({ definition: description, strict: true, quick: true, ajvOpts: { strict: false } });
+
+/** Calls an endpoint once and returns what went over the wire. */
+async function exchange(handler: (typeof handlers)[number]) {
+  const test = testSandbox();
+  const payload = await validPayload(handler, test);
+  let request: Request | undefined;
+  let response: Response | undefined;
+  const client = createApiClient({
+    base: 'http://app.test/peace',
+    commonParams: () => ({ sessionId: 'session-1' }),
+    fetch: async (sent) => {
+      request = sent.clone();
+      response = await test.sandbox.fetch(sent);
+      return response.clone();
+    },
+  });
+  await client.call(handler.endpoint, payload);
+  if (!request || !response) throw new Error(`${handler.endpoint.name} sent nothing.`);
+  return { request, response };
+}
+
+describe('what goes over the wire is what the description says', () => {
+  it.each(handlers.map((handler) => [handler.endpoint.name, handler] as const))('%s', async (name, handler) => {
+    await api.init();
+    const { request, response } = await exchange(handler);
+    const operation = api.getOperation(name);
+    expect(operation).toBeDefined();
+
+    const { pathname, searchParams } = new URL(request.url);
+    const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+    const sent = {
+      method: request.method,
+      path: pathname.replace('/peace', ''),
+      query: Object.fromEntries(searchParams),
+      headers: Object.fromEntries(request.headers),
+      ...(isForm ? { body: Object.fromEntries(new URLSearchParams(await request.text())) } : {}),
+    };
+    // A file cannot be checked by JSON Schema: its form is left to the sandbox's own test.
+    if (handler.endpoint.body !== 'multipart') expect(api.validateRequest(sent, name).errors ?? []).toEqual([]);
+
+    if (response.headers.get('content-type')?.startsWith('application/json')) {
+      expect(api.validateResponse(await response.json(), name, response.status).errors ?? []).toEqual([]);
+    }
+  });
+
+  it('finds an answer that is not as described', async () => {
+    await api.init();
+    const { errors } = api.validateResponse({ code: 0, data: { orderStatus: [] } }, 'getOrder', 200);
+    expect(errors).not.toBeNull();
+  });
+});

@@ -1,0 +1,151 @@
+import { recordedLaunchOptions } from '@peace/browser';
+import { deploymentOf } from '@peace/deployment-config/page';
+import { demanded } from '@peace/sandbox/client';
+import { type RunningSandbox, startSandbox } from '@peace/sandbox/start';
+import { allScreens } from '@peace/screens';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { installRelease } from './release/install-release.ts';
+import { type RunningNginx, runNginx } from './run-nginx.ts';
+import { builtSite, folderOf } from './sites.js';
+import { laterRelease } from './testing/a-release.ts';
+import { writePolicies } from './write-config.ts';
+
+const before = join(folderOf('borrower-h5'), 'dist');
+let folder: string;
+let later: string;
+let sandbox: RunningSandbox;
+let browser: Browser;
+let nginx: RunningNginx;
+let page: Page;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'peace-releases-'));
+  later = laterRelease(before, join(folder, 'later'));
+  sandbox = await startSandbox();
+  browser = await chromium.launch(recordedLaunchOptions());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await sandbox?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  rmSync(served(), { recursive: true, force: true });
+  rmSync(`${served()}.releases.json`, { force: true });
+  install(before, 3);
+  nginx = await runNginx({ what: 'borrower-h5', sites: [site()], backend: sandbox.origin });
+  await demanded(sandbox.client.reset());
+  page = await browser.newPage({ baseURL: nginx.origin });
+});
+
+afterEach(async () => {
+  await page?.close();
+  await nginx?.stop();
+});
+
+const served = () => join(folder, 'served');
+const site = () => builtSite('borrower-h5', { build: served() });
+const install = (release: string, keep: number) =>
+  installRelease({ release, into: served(), file: { reportsUrl: '/peace/reports' }, keep });
+
+/** Deploys as an administrator does: installs, writes the policies anew, and has nginx take them. */
+async function deploy(keep: number): Promise<void> {
+  install(later, keep);
+  writePolicies(join(nginx.folder, 'conf'), [site()]);
+  nginx.reload();
+  const policy = site().policies.page['/index.html'];
+  await expect.poll(async () => (await fetch(`${nginx.origin}/`)).headers.get('content-security-policy')).toBe(policy);
+}
+
+/** Goes on within the page, as a link of the app does. */
+const goTo = (path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+const releaseOf = async () =>
+  deploymentOf(await page.locator('#deployment').evaluate((block) => block.outerHTML)).release;
+
+it('a page opened before a deployment goes on through every screen after it', async () => {
+  await page.goto('/aboutUs');
+  await page.getByRole('heading').first().waitFor();
+  const release = await releaseOf();
+  await deploy(3);
+  const missing: string[] = [];
+  page.on('response', (answer) => void (answer.status() === 404 && missing.push(answer.url())));
+  for (const { path } of allScreens) {
+    await goTo(path);
+    await page.getByRole('main').filter({ hasText: /\S/ }).first().waitFor();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(missing.filter((url) => url.includes('/assets/'))).toEqual([]);
+  expect(await releaseOf()).toBe(release);
+  const { reports } = await demanded(sandbox.client.reports());
+  expect(reports.filter(({ kind }) => kind === 'react' || kind === 'notLoaded')).toEqual([]);
+});
+
+it('a page whose next file is gone is reloaded once, and goes on with the new release', async () => {
+  await page.goto('/aboutUs');
+  await page.getByRole('heading').first().waitFor();
+  await deploy(1);
+  await goTo('/customerService');
+  await expect.poll(releaseOf).toBe('99.0.0');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/customerService');
+  await page.getByRole('main').filter({ hasText: /\S/ }).first().waitFor();
+  await expect
+    .poll(async () => (await demanded(sandbox.client.reports())).reports.map(({ kind }) => kind))
+    .toContain('reloaded');
+});
+
+it('where something is typed it says so, and keeps it', async () => {
+  await page.goto((await demanded(sandbox.client.choose('complaint-next'))).entry);
+  const field = page.getByRole('textbox', { name: 'Description' });
+  await field.fill('They called at eleven.');
+  await deploy(1);
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await page.getByRole('alert').filter({ hasText: 'new version' }).waitFor();
+  expect(await field.inputValue()).toBe('They called at eleven.');
+  expect(await releaseOf()).not.toBe('99.0.0');
+});
+
+it('a file that is gone without another release is no reason to reload', async () => {
+  await page.goto('/aboutUs');
+  await page.getByRole('heading').first().waitFor();
+  const asked = page.waitForResponse('**/version.json');
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await (await asked).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await page.getByText('new version').count()).toBe(0);
+  expect((await demanded(sandbox.client.reports())).reports).not.toContainEqual(
+    expect.objectContaining({ kind: 'reloaded' }),
+  );
+});
+
+it('an engine that is too old gets words', async () => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'));
+  await page.goto('/loanDetail?orderId=1');
+  await page.getByText('too old for this page').waitFor();
+  expect(await page.locator('#root').isVisible()).toBe(false);
+});
+
+it('an injected error arrives, without what it says', async () => {
+  await page.goto('/aboutUs?sessionId=sess-SECRET-1&mobilePhone=09170099881');
+  await page.getByRole('heading').first().waitFor();
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new RangeError('owed 12,500.00 by sess-SECRET-1');
+      }),
+  );
+  await expect
+    .poll(async () => (await demanded(sandbox.client.reports())).reports)
+    .toContainEqual(expect.objectContaining({ kind: 'error', name: 'RangeError', route: '/aboutUs' }));
+  expect(JSON.stringify(await demanded(sandbox.client.reports()))).not.toMatch(/SECRET|0917|12,500/);
+});

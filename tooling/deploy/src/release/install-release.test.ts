@@ -1,0 +1,79 @@
+import { deploymentOf } from '@peace/deployment-config/page';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aRelease } from '../testing/a-release.ts';
+import { installRelease } from './install-release.ts';
+import { checkedManifest } from './release-files.ts';
+
+let folder: string;
+let into: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'peace-install-'));
+  into = join(folder, 'served');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (path: string) => readFileSync(join(into, path), 'utf8');
+const scripts = () => readdirSync(join(into, 'assets')).filter((name) => name.endsWith('.js'));
+const made = (script: string, options?: { release: boolean }) => aRelease(join(folder, script), script, options);
+
+it('pages are told what differs from the build, in every copy of them; config.json has all of it', () => {
+  installRelease({ release: made('a'), into, file: { statsUrl: 'https://s.ph/' }, env: { PEACE_API_BASE: '/v2' } });
+  expect(deploymentOf(read('index.html'))).toEqual({ release: 'a', statsUrl: 'https://s.ph/', apiBase: '/v2' });
+  expect(brotliDecompressSync(readFileSync(join(into, 'index.html.br'))).toString()).toBe(read('index.html'));
+  expect(JSON.parse(read('config.json'))).toMatchObject({ apiBase: '/v2', feedbackUrl: '/feedback' });
+  expect(Object.keys(checkedManifest(into).files)).toContain('config.json');
+});
+
+it('the release itself stays as it was, and takes other settings the next time', () => {
+  const release = made('a');
+  installRelease({ release, into, env: { PEACE_API_BASE: '/v2' } });
+  expect(checkedManifest(release).files).toHaveProperty('index.html');
+  installRelease({ release, into });
+  expect(deploymentOf(read('index.html'))).toEqual({ release: 'a' });
+});
+
+it('the page at the app’s own path speaks the deployment’s language', () => {
+  installRelease({ release: made('a'), into, env: { PEACE_DEFAULT_LOCALE: 'fil' } });
+  expect(read('index.html')).toContain('data-locale="fil"');
+  expect(read('index.original.html')).toContain('data-locale="original"');
+});
+
+it('hashed files of the last releases stay, older ones go', () => {
+  for (const script of ['a', 'b', 'c']) installRelease({ release: made(script), into, keep: 2 });
+  expect(scripts()).toEqual(['b.js', 'c.js']);
+  expect(existsSync(join(into, 'assets/shared.css'))).toBe(true);
+  expect(read('index.html')).toContain('/assets/c.js');
+});
+
+it('an older release is installed again: rolled back', () => {
+  const [a, b] = [made('a'), made('b')];
+  installRelease({ release: a, into });
+  installRelease({ release: b, into });
+  installRelease({ release: a, into });
+  expect(read('index.html')).toContain('/assets/a.js');
+  expect(JSON.parse(read('version.json')).commit).toBe('a');
+  expect(scripts()).toEqual(['a.js', 'b.js']);
+});
+
+it('a damaged release is refused before anything is touched', () => {
+  const release = made('a');
+  writeFileSync(join(release, 'assets/a.js'), 'other');
+  writeFileSync(join(release, 'extra.js'), 'more');
+  expect(() => installRelease({ release, into })).toThrow(/extra\.js is unknown\n {2}assets\/a\.js is not as built/);
+  expect(existsSync(into)).toBe(false);
+});
+
+it('a release for the public is refused with a sample or plain http; a plain build is not', () => {
+  const env = { PEACE_STATS_URL: 'http://s.lender.ph/' };
+  expect(() => installRelease({ release: made('a', { release: true }), into, env })).toThrow(
+    /servicePhone .* a sample\n {2}statsUrl .* not https/,
+  );
+  expect(existsSync(into)).toBe(false);
+  installRelease({ release: made('b'), into, env });
+  const real = { PEACE_SERVICE_PHONE: '+63287654321' };
+  installRelease({ release: made('c', { release: true }), into, env: real });
+});

@@ -1,0 +1,108 @@
+import { configuredPage, deploymentOf } from '@peace/deployment-config/page';
+import type { Deployment } from '@peace/deployment-config';
+import { deploymentProblems } from '@peace/deployment-config/release';
+import { releaseName } from '@peace/deployment-config/release-name';
+import { resolveSettings } from '@peace/deployment-config/settings';
+import { describeFiles, writeManifest } from '@peace/vite-config/manifest';
+import { compress } from '@peace/vite-config/precompress';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { configName, defaultsName } from '../sites.js';
+import { keepRelease } from './kept-releases.ts';
+import { checkedManifest, copies, isHashed, type ReleaseManifest, withCopies } from './release-files.ts';
+
+/** What is installed where, and how it is configured. */
+export interface Installation {
+  /** Folder of a release: a build, or an archive that was unpacked. It is only read. */
+  readonly release: string;
+  /** Folder that is served; it may hold earlier releases. */
+  readonly into: string;
+  /** `config.json` of this deployment, as parsed. */
+  readonly file?: object;
+  /** `PEACE_…` variables win over the file. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** How many releases keep their hashed files, this one included. */
+  readonly keep?: number;
+}
+
+/**
+ * Installs a release, or an older one again: hashed files first, pages last, so that no page names a file that is not there.
+ * Pages get the deployment's settings inline; `config.json` and the manifest say what was installed.
+ *
+ * @throws before anything is written, when the release is damaged or its settings are not fit for one
+ */
+export function installRelease({ release, into, file = {}, env = {}, keep = 3 }: Installation): Deployment {
+  const manifest = checkedManifest(release);
+  const build = JSON.parse(readFileSync(join(release, defaultsName), 'utf8'));
+  const settings = resolveSettings({ defaults: build.defaults, file, env });
+  refuseSamples(build.release === true, settings);
+
+  const paths = Object.keys(manifest.files);
+  const hashed = withCopies(release, paths.filter(isHashed));
+  for (const path of hashed) copyInto(release, into, path);
+  for (const path of withCopies(
+    release,
+    paths.filter((each) => !isHashed(each) && !each.endsWith('.html')),
+  )) {
+    copyInto(release, into, path);
+  }
+  for (const path of paths.filter((each) => each.endsWith('.html'))) {
+    const html = readFileSync(join(release, pageFor(path, paths, settings)), 'utf8');
+    replaceFile(
+      join(into, path),
+      html.includes('id="deployment"') ? withSettings(html, settings, build.defaults) : html,
+    );
+  }
+  writeFileSync(join(into, configName), `${JSON.stringify(settings, null, 2)}\n`);
+  describeInstalled(into, manifest);
+  keepRelease(into, { release: releaseName(manifest), files: hashed }, keep);
+  return settings;
+}
+
+function refuseSamples(isRelease: boolean, settings: Deployment): void {
+  const problems = isRelease ? deploymentProblems(settings) : [];
+  if (problems.length > 0) throw new Error(`A release is not installed with:\n  ${problems.join('\n  ')}`);
+}
+
+/** An app that has a page for each language answers at its own path in the deployment's. */
+function pageFor(path: string, paths: readonly string[], { defaultLocale }: Deployment): string {
+  const own = `index.${defaultLocale}.html`;
+  return path === 'index.html' && paths.includes(own) ? own : path;
+}
+
+/** Only what is not as it was built: the page is paid for by the byte. */
+function withSettings(html: string, settings: Deployment, defaults: object): string {
+  const decided = Object.entries(settings).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Object(defaults)[name]),
+  );
+  return configuredPage(html, { ...deploymentOf(html), ...Object.fromEntries(decided) });
+}
+
+function copyInto(from: string, into: string, path: string): void {
+  const target = join(into, path);
+  if (isHashed(path) && existsSync(target)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(join(from, path), `${target}.new`);
+  renameSync(`${target}.new`, target);
+}
+
+/** At once, for whoever asks meanwhile; its compressed copies with it. */
+function replaceFile(target: string, text: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(`${target}.new`, text);
+  compress(`${target}.new`);
+  renameSync(`${target}.new`, target);
+  for (const ending of copies) {
+    if (existsSync(`${target}.new${ending}`)) renameSync(`${target}.new${ending}`, target + ending);
+    else rmSync(target + ending, { force: true });
+  }
+}
+
+function describeInstalled(into: string, { base, files }: ReleaseManifest): void {
+  const found = describeFiles(into);
+  const own = [...Object.keys(files), configName].sort();
+  writeManifest(into, {
+    base,
+    files: Object.fromEntries(own.flatMap((path) => (found[path] ? [[path, found[path]]] : []))),
+  });
+}

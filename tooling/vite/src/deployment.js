@@ -1,0 +1,32 @@
+import { configuredPage } from '@peace/deployment-config/page';
+import { releaseName } from '@peace/deployment-config/release-name';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingsOf } from './release.js';
+import { describeVersion } from './version.js';
+
+/** What a build tells whoever installs it: its default settings, and whether it is a release. */
+export const defaultsName = 'config.defaults.json';
+
+/**
+ * Writes the release into each page's data block, and beside the pages what a deployment starts from (decision 0065). Pages
+ * without such a block are the developers' own.
+ *
+ * @param {import('./env.js').Environment} env
+ * @returns {import('vite').Plugin}
+ */
+export function deployment(env) {
+  let release = '';
+  return {
+    name: 'peace:deployment',
+    configResolved: ({ root }) => {
+      const app = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+      release = releaseName(describeVersion(app, process.env));
+    },
+    transformIndexHtml: (html) => (html.includes('id="deployment"') ? configuredPage(html, { release }) : html),
+    generateBundle() {
+      const source = { release: env.VITE_RELEASE === '1', defaults: settingsOf(env) };
+      this.emitFile({ type: 'asset', fileName: defaultsName, source: `${JSON.stringify(source, null, 2)}\n` });
+    },
+  };
+}
