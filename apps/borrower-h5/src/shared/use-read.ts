@@ -48,9 +48,10 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
     return { state: { kind: 'ready', data, readAt: dataUpdatedAt, refresh }, reload };
   }
   if (error) {
+    const message = errorWording(error.error, t);
     const failure = {
       error: error.error,
-      message: errorWording(error.error, t),
+      message,
       details: errorDetails(error.error),
       drawing: failureDrawing(error.error),
     };

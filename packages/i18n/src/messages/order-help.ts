@@ -4,8 +4,8 @@ const original = {
   title: 'Need help?',
   customerService: 'Customer service',
   complain: 'File a complaint',
-  aboutOrder: 'Your order number is {order}. Please have it ready.',
-  complainAbout: 'File a complaint about order {order}',
+  aboutOrder: 'Your order number is {number}. Please have it ready.',
+  complainAbout: 'File a complaint about order {number}',
 } as const;
 
 /** The quiet way to help on every screen where money is, with the order named. */
@@ -15,14 +15,14 @@ export const orderHelpMessages = defineMessages({
     ...original,
     title: 'Do you need help?',
     complain: 'Make a complaint',
-    aboutOrder: 'Please have your loan number ready: {order}',
-    complainAbout: 'Make a complaint about loan {order}',
+    aboutOrder: 'Your loan no. is {number}. Please have it ready.',
+    complainAbout: 'Make a complaint about loan no. {number}',
   },
   fil: {
     title: 'Kailangan mo ng tulong?',
     customerService: 'Customer service',
     complain: 'Magreklamo',
-    aboutOrder: 'Ihanda ang numero ng loan mo: {order}',
-    complainAbout: 'Magreklamo tungkol sa loan {order}',
+    aboutOrder: 'Ang loan no. mo ay {number}. Ihanda ito.',
+    complainAbout: 'Magreklamo tungkol sa loan no. {number}',
   },
 });

@@ -1,5 +1,6 @@
 import { receiptMessages } from '@peace/i18n/messages/receipt';
-import { useMessages } from '@peace/i18n/react';
+import { dayText } from '@peace/i18n/dates';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate } from '@peace/money-date';
 import { useState, type ReactElement } from 'react';
 import { ReceiptSheet } from './receipt-sheet.tsx';
@@ -12,8 +13,6 @@ export interface OpenedReceiptProps {
   readonly receipts: readonly [Receipt, ...Receipt[]];
   readonly onClose: () => void;
 }
-
-const dayText = (day: string) => day;
 
 /** The newest receipt of an order, from which the earlier ones are opened. */
 export function OpenedReceipt({ receipts, onClose }: OpenedReceiptProps): ReactElement {
@@ -29,13 +28,14 @@ interface SheetProps extends OpenedReceiptProps {
 
 function Sheet({ receipt, receipts, onEarlier, onClose }: SheetProps): ReactElement {
   const t = useMessages(receiptMessages);
-  const sheet = useReceiptSheet(receipt, dayText);
+  const { locale } = useLocale();
+  const sheet = useReceiptSheet(receipt);
   const earlier = receipts
     .filter(({ id }) => id !== receipt.id)
     .map((each) => ({
       id: each.id,
-      title: receiptText(each, t, dayText).title,
-      when: dayText(formatDate(each.at)),
+      title: receiptText(each, t, locale).title,
+      when: dayText(formatDate(each.at), locale),
     }));
   return <ReceiptSheet isOpen {...sheet} earlier={earlier} onEarlier={onEarlier} onClose={onClose} />;
 }

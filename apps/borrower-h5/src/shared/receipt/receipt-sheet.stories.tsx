@@ -8,7 +8,7 @@ import type { Receipt } from './receipt.ts';
 import { aReceipt } from './testing/a-receipt.ts';
 
 const t = createTranslator('en')(receiptMessages);
-const text = (changes: Partial<Receipt> = {}) => receiptText(aReceipt(changes), t, (day) => day);
+const text = (changes: Partial<Receipt> = {}) => receiptText(aReceipt(changes), t, 'en');
 
 /** A picture of a receipt, as small as it can be. */
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 90" width="720" height="900"><path fill="#fff" d="M0 0h72v90H0z"/><path stroke="#525c68" stroke-width="3" d="M6 12h30M6 26h48M6 44h60M6 54h60M6 64h40"/></svg>')}`;
@@ -16,6 +16,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const meta = {
   title: 'borrower-h5/receipt/ReceiptSheet',
   component: ReceiptSheet,
+  globals: { locale: 'en' },
   decorators: [
     (Story) => (
       <main style={{ minHeight: '90vh' }}>
@@ -27,7 +28,7 @@ const meta = {
     isOpen: true,
     receipt: text(),
     picture: { kind: 'ready' },
-    reminder: { outcome: 'offered', day: '2026-12-27' },
+    reminder: { outcome: 'offered', day: 'Sun, 27 Dec 2026' },
     earlier: [],
     onClose: fn(),
     onShare: fn(),
@@ -41,23 +42,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('dialog', { name: 'Your payment has arrived' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Save or share a picture' }));
+    await expect(screen.getByRole('dialog', { name: 'We got your payment' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save or share as a picture' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Remind me before it is due' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remind me to pay on time' }));
     await expect(args.onRemind).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+/** The words that the specification's own catalogue has. */
+export const OriginalWording: Story = {
+  globals: { locale: 'original' },
+  args: { receipt: receiptText(aReceipt(), createTranslator('original')(receiptMessages), 'original') },
+};
+
 export const Repaid: Story = {
   args: { receipt: text({ isClosed: true, next: null }), reminder: null },
   play: async () => {
-    await expect(screen.getByText('Nothing is left to pay on this loan.')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Remind me before it is due' })).toBeNull();
+    await expect(screen.getByText('You have nothing left to pay on this loan.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Remind me to pay on time' })).toBeNull();
   },
 };
 
@@ -74,7 +81,7 @@ export const Complained: Story = {
 export const PictureBeingMade: Story = {
   args: { picture: { kind: 'making' } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Preparing the picture...' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Making the picture...' }));
     await expect(args.onShare).not.toHaveBeenCalled();
   },
 };
@@ -83,8 +90,8 @@ export const PictureBeingMade: Story = {
 export const PictureToPressAndHold: Story = {
   args: { picture: { kind: 'shown', url: picture, isSaving: false } },
   play: async () => {
-    await expect(screen.getByRole('img', { name: /^Picture of this receipt/ })).toBeVisible();
-    await expect(screen.getByText('Press and hold the picture to save or share it.')).toBeVisible();
+    await expect(screen.getByRole('img', { name: /^A picture of this receipt/ })).toBeVisible();
+    await expect(screen.getByText('To save or share it, press and hold the picture.')).toBeVisible();
   },
 };
 
@@ -93,29 +100,29 @@ export const PictureSaved: Story = { args: { picture: { kind: 'shown', url: pict
 export const PictureImpossible: Story = {
   args: { picture: { kind: 'impossible' } },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Save or share a picture' })).toBeDisabled();
-    await expect(screen.getByText(/Take a screenshot instead/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Save or share as a picture' })).toBeDisabled();
+    await expect(screen.getByText(/take a screenshot instead/)).toBeVisible();
   },
 };
 
-export const ReminderSaved: Story = { args: { reminder: { outcome: 'downloading', day: '2026-12-27' } } };
+export const ReminderSaved: Story = { args: { reminder: { outcome: 'downloading', day: 'Sun, 27 Dec 2026' } } };
 
 export const ReminderToNote: Story = {
-  args: { reminder: { outcome: 'unavailable', day: '2026-12-27' } },
+  args: { reminder: { outcome: 'unavailable', day: 'Sun, 27 Dec 2026' } },
   play: async () => {
-    await expect(screen.getByText(/Please note the date: 2026-12-27/)).toBeVisible();
+    await expect(screen.getByText(/write down the date: Sun, 27 Dec 2026/)).toBeVisible();
   },
 };
 
 export const WithEarlierOnes: Story = {
   args: {
     earlier: [
-      { id: 'b', title: 'Your extension is paid', when: '2026-10-21' },
-      { id: 'a', title: 'Your application was received', when: '2026-08-28' },
+      { id: 'b', title: 'You have more time to pay', when: 'Wed, 21 Oct 2026' },
+      { id: 'a', title: 'We got your application', when: 'Fri, 28 Aug 2026' },
     ],
   },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: /Your extension is paid/ }));
+    await userEvent.click(screen.getByRole('button', { name: /You have more time to pay/ }));
     await expect(args.onEarlier).toHaveBeenCalledWith('b');
   },
 };

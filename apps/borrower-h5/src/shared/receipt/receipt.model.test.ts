@@ -5,29 +5,29 @@ import { receiptText, reminderOf } from './receipt.model.ts';
 import { aReceipt, PAID_AT } from './testing/a-receipt.ts';
 
 const t = createTranslator('en')(receiptMessages);
-const read = (changes: Parameters<typeof aReceipt>[0]) => receiptText(aReceipt(changes), t, (day) => `(${day})`);
+const read = (changes: Parameters<typeof aReceipt>[0]) => receiptText(aReceipt(changes), t, 'en');
 
 describe('a receipt', () => {
   it('says what, how much, when, through whom, for which order and what follows', () => {
     expect(read({})).toEqual({
-      title: 'Your payment has arrived',
+      title: 'We got your payment',
       amount: { minor: 345_000, currency: 'PHP' },
       rows: [
-        { label: 'Date and time', value: '(2026-11-20), 10:05' },
-        { label: 'Loan', value: 'Bayani Cash' },
-        { label: 'Order number', value: '8602' },
-        { label: 'Paid through', value: 'GCash bill payment' },
-        { label: 'Next payment', value: '₱3,450.00, due (2026-12-27)' },
+        { label: 'When', value: 'Fri, 20 Nov 2026, 10:05 AM' },
+        { label: 'Your loan', value: 'Bayani Cash' },
+        { label: 'Loan no.', value: '8602' },
+        { label: 'Paid with', value: 'GCash bill payment' },
+        { label: 'Pay next', value: '₱3,450.00 by Sun, 27 Dec 2026' },
       ],
       after: '',
-      notice: 'This is your own record. It is not the lender’s legal receipt.',
+      notice: 'This is for your own use. It is not an official receipt from the lender.',
     });
   });
 
   it.each([
-    [{ isClosed: true, next: null }, 'Your loan is repaid', 'Nothing is left to pay on this loan.'],
-    [{ next: null }, 'Your payment has arrived', 'Order Details shows what is due next.'],
-    [{ kind: 'complaint', next: null }, 'Your complaint was sent', 'Customer service replies within 3 weekdays.'],
+    [{ isClosed: true, next: null }, 'You paid back your loan', 'You have nothing left to pay on this loan.'],
+    [{ next: null }, 'We got your payment', 'See your loan for what to pay next.'],
+    [{ kind: 'complaint', next: null }, 'We got your complaint', 'We will answer within 3 weekdays.'],
   ] as const)('%o says what follows without a date', (changes, title, after) => {
     expect(read(changes)).toMatchObject({ title, after });
   });
@@ -40,8 +40,8 @@ describe('a receipt', () => {
       next: { amount: null, day: '2026-12-27' },
     });
     expect(amount).toBeNull();
-    expect(rows.map(({ label }) => label)).toEqual(['Date and time', 'Order number', 'Next payment']);
-    expect(rows.at(-1)?.value).toBe('due (2026-12-27)');
+    expect(rows.map(({ label }) => label)).toEqual(['When', 'Loan no.', 'Pay next']);
+    expect(rows.at(-1)?.value).toBe('by Sun, 27 Dec 2026');
   });
 });
 
@@ -49,15 +49,15 @@ describe('the reminder', () => {
   it('is for the day in Manila on which the next payment is due', () => {
     expect(reminderOf(aReceipt({ next: { amount: null, day: '2026-12-26T18:00:00Z' } }), t, PAID_AT)).toMatchObject({
       day: '2026-12-27',
-      summary: 'Loan payment due',
+      summary: 'Pay your loan',
       uid: 'order-8602-2026-12-27@peace',
     });
   });
 
   it('names amount, loan and order', () => {
     expect(reminderOf(aReceipt(), t, PAID_AT)).toMatchObject({
-      summary: 'Loan payment due: ₱3,450.00',
-      description: 'Bayani Cash, order 8602. Open the app to see what is due before you pay.',
+      summary: 'Pay your loan: ₱3,450.00',
+      description: 'Bayani Cash, loan no. 8602. Before you pay, check the amount in the app.',
     });
   });
 

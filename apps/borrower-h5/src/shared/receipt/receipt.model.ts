@@ -1,4 +1,5 @@
-import type { Translate } from '@peace/i18n';
+import type { Locale, Translate } from '@peace/i18n';
+import { dayAndTimeText, dayText } from '@peace/i18n/dates';
 import type { receiptMessages } from '@peace/i18n/messages/receipt';
 import { formatDate, formatMoney, formatTime, type Money, parseWireDate } from '@peace/money-date';
 import type { CalendarDay } from './calendar-file.ts';
@@ -18,12 +19,12 @@ export interface ReceiptText {
   readonly notice: string;
 }
 
-/** Writes a receipt out. `dayText` writes a day (`YYYY-MM-DD`) as the language has it. */
-export function receiptText(receipt: Receipt, t: ReceiptWording, dayText: (day: string) => string): ReceiptText {
+/** Writes a receipt out, with dates as the language has them. */
+export function receiptText(receipt: Receipt, t: ReceiptWording, locale: Locale): ReceiptText {
   const { amount, at, productName, orderId, through } = receipt;
-  const next = nextPayment(receipt, t, dayText);
+  const next = nextPayment(receipt, t, locale);
   const rows = [
-    { label: t('dateAndTime'), value: `${dayText(formatDate(at))}, ${formatTime(at).slice(0, 5)}` },
+    { label: t('dateAndTime'), value: dayAndTimeText(formatDate(at), formatTime(at), locale) },
     { label: t('loan'), value: productName },
     { label: t('orderNumber'), value: orderId },
     { label: t('paidThrough'), value: through ?? '' },
@@ -58,9 +59,9 @@ function titleOf({ kind, isClosed }: Receipt): keyof typeof titles {
   return kind === 'repayment' && isClosed ? 'closed' : kind;
 }
 
-function nextPayment({ next }: Receipt, t: ReceiptWording, dayText: (day: string) => string): string {
+function nextPayment({ next }: Receipt, t: ReceiptWording, locale: Locale): string {
   if (next === null) return '';
-  const day = dayText(next.day);
+  const day = dayText(next.day, locale);
   return next.amount === null
     ? t('nextPaymentOn', { day })
     : t('nextPaymentOf', { amount: formatMoney(next.amount), day });
@@ -82,7 +83,7 @@ export function reminderOf(receipt: Receipt, t: ReceiptWording, now: number): Ca
     uid: `order-${orderId}-${day}@peace`,
     day,
     summary: amount === null ? t('reminderTitleOnly') : t('reminderTitle', { amount: formatMoney(amount) }),
-    description: t('reminderText', { product: productName, order: orderId }),
+    description: t('reminderText', { product: productName, number: orderId }),
     writtenAt: now,
   };
 }

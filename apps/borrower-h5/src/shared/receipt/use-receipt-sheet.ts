@@ -1,4 +1,5 @@
 import { receiptMessages } from '@peace/i18n/messages/receipt';
+import { dayText } from '@peace/i18n/dates';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { handOutFile } from '@peace/web-platform/hand-out-file';
 import { useEffect, useState } from 'react';
@@ -12,10 +13,11 @@ import type { Receipt } from './receipt.ts';
 import type { ReminderState } from './reminder-offer.tsx';
 
 /** What the sheet shows of one receipt, and what its buttons do. Mounted anew for each receipt. */
-export function useReceiptSheet(receipt: Receipt, dayText: (day: string) => string) {
+export function useReceiptSheet(receipt: Receipt) {
   const { bridge, clock, window } = useServices();
   const t = useMessages(receiptMessages);
-  const text = receiptText(receipt, t, dayText);
+  const { locale } = useLocale();
+  const text = receiptText(receipt, t, locale);
   const picture = usePicture(receipt.orderId, text);
   const [outcome, setOutcome] = useState<ReminderState['outcome']>('offered');
   // A web view that knows no downloads would leave the page for the file, or do nothing.
@@ -33,7 +35,7 @@ export function useReceiptSheet(receipt: Receipt, dayText: (day: string) => stri
   return {
     receipt: text,
     picture: picture.state,
-    reminder: day === null ? null : { outcome, day: dayText(day) },
+    reminder: day === null ? null : { outcome, day: dayText(day, locale) },
     onShare: () => void picture.share(mayDownload),
     onRemind: () => void remind(),
   };

@@ -39,7 +39,7 @@ export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactE
       <Card>
         <LanguageSwitch />
       </Card>
-      {orderId !== null && <StatusBanner tone="info" title="" description={order('aboutOrder', { order: orderId })} />}
+      {orderId !== null && <StatusBanner tone="info" title="" description={order('aboutOrder', { number: orderId })} />}
       <AsyncView
         state={state}
         onRetry={onRetry}
@@ -51,7 +51,7 @@ export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactE
       </AsyncView>
       {(isEmpty || state.kind === 'failed') && <ContactCard contact={telephone} onOpen={onOpen} onCopy={onCopy} />}
       <CellGroup inset title={t('more')}>
-        {orderId !== null && <Cell title={order('complainAbout', { order: orderId })} onClick={props.onComplain} />}
+        {orderId !== null && <Cell title={order('complainAbout', { number: orderId })} onClick={props.onComplain} />}
         <Cell title={t('myComplaints')} onClick={props.onMyComplaints} />
         <Cell title={t('aboutUs')} onClick={props.onAboutUs} />
         <Cell title={t('privacyPolicy')} onClick={props.onPrivacyPolicy} />
