@@ -60,6 +60,7 @@ export const paymentMessages = defineMessages({
     notSeen: 'We checked: your payment is not here yet. If you have paid, please do not pay again.',
     unreadable: 'We could not check your loan yet. Please check again before you pay.',
     notPaid: 'I have not paid',
+    payAgain: 'Pay once more',
     againTitle: 'Do you want to pay again?',
     againBegun: 'You started to pay {amount} with {channel} ({time}). If you finished it, you would pay twice.',
     againLost:
