@@ -14,4 +14,4 @@ type RequiredOf<Params> = { [Name in keyof Params]: Params[Name] extends 'requir
 export type RequiredParam = { [Name in ScreenName]: RequiredOf<(typeof screens)[Name]['params']> }[ScreenName];
 
 /** Every screen. */
-export const allScreens = Object.values(screens);
+export const allScreens = /* @__PURE__ */ Object.values(screens);
