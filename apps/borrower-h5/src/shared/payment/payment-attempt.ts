@@ -2,7 +2,8 @@ import { answerLostPauses, underWayPauses } from '@peace/attempt';
 import { attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
 import { type Payment, paymentSchema, type PaymentTypes } from './payment.ts';
 
-const paymentItem = attemptItem({
+/** What is stored of the payment of an order. */
+export const paymentItem = attemptItem({
   key: 'payment',
   request: paymentSchema,
   purpose: 'Says that a payment of the order was begun, and asks before another is.',

@@ -1,0 +1,51 @@
+import { localItems } from '@peace/web-platform/storage';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { openItem } from '#shared/state/stored-item.ts';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { OrderPayment } from './order-payment.tsx';
+import { paymentItem } from './payment-attempt.ts';
+import { aPayment } from './testing/a-payment.ts';
+
+const ORDER = '8401';
+const stored = () =>
+  openItem({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null }, paymentItem, ORDER);
+const open = (isBrief: boolean) =>
+  renderScreen(<OrderPayment ids={{ productId: undefined, orderId: ORDER }} isBrief={isBrief} />, '/loanDetail', {
+    scenario: 'repay',
+    entry: '/loanDetail',
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  stored().write({
+    key: 'key-1',
+    request: aPayment({ due: null }),
+    startedAt: Date.now(),
+    stage: { kind: 'underWay', since: Date.now() },
+  });
+});
+
+test('a payment of the order is shown, looked for, and ended by the borrower', async () => {
+  const page = open(false);
+  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('getOrder'));
+  await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(stored().read()).toBeNull();
+});
+
+test('a list has it in one line', async () => {
+  open(true);
+  expect(await screen.findByText(/^Payment started: ₱5,450.00 through GCash bill payment/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('where nothing was begun there is nothing, and nothing is asked', async () => {
+  localStorage.clear();
+  const page = open(false);
+  await act(async () => undefined);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(page.sandbox.log.list()).toEqual([]);
+});
