@@ -40,8 +40,8 @@ const test = base.extend<object, { readonly countingOrigin: string }>({
 
 /** An error with whatever the page shows, stores and is asked by, as the browser would tell of it. */
 const reportAllThatIsKnown = (page: Page) =>
-  page.evaluate((who) => {
-    const known = [who, location.href, document.body.innerText, JSON.stringify({ ...localStorage, ...sessionStorage })];
+  page.evaluate((caller) => {
+    const known = [caller, location.href, document.body.innerText, JSON.stringify([localStorage, sessionStorage])];
     const event = new ErrorEvent('error', { error: new Error(known.join(' ')), message: known.join(' ') });
     // Not dispatched: the test would take it for an error of the page's own.
     Object(window).peaceReports.push(event);
