@@ -42,7 +42,7 @@ export const deploymentSchema = v.strictObject({
 
 /** @typedef {keyof Deployment} SettingName */
 
-const names = /** @type {SettingName[]} */ (Object.keys(deploymentSchema.entries));
+const names = v.keyof(deploymentSchema).options;
 
 /** Settings that are lists: comma-separated in the environment. */
 const lists = new Set(
@@ -55,7 +55,7 @@ const lists = new Set(
  * @param {SettingName} name
  * @param {'PEACE_' | 'VITE_'} prefix
  */
-export const variableOf = (name, prefix) => `${prefix}${String(name).replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
+export const variableOf = (name, prefix) => `${prefix}${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /**
  * The settings that an environment names. An empty variable counts as absent, except for the lists and addresses that

@@ -13,6 +13,7 @@ const secrets = ['sess-SECRET-1', ...typed];
 let sent: Report[];
 let isTaken: boolean;
 let kept: Report[] | null;
+const reportError = vi.fn<Window['reportError']>();
 
 function page(): Window {
   const events = new EventTarget();
@@ -21,7 +22,7 @@ function page(): Window {
     peacePage: undefined,
     addEventListener: events.addEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
-    reportError: vi.fn<Window['reportError']>(),
+    reportError,
     navigator: {
       onLine: true,
       sendBeacon: (_url: string, body: string) => {
@@ -106,7 +107,7 @@ it('React’s three callbacks tell once of what the browser tells again, and do 
     ['react', 'caught'],
     ['react', 'recoverable'],
   ]);
-  expect(window.reportError).toHaveBeenCalledTimes(2);
+  expect(reportError).toHaveBeenCalledTimes(2);
   expect(console.error).toHaveBeenCalledExactlyOnceWith(second);
 });
 

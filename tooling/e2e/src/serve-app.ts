@@ -1,3 +1,4 @@
+import { installRelease } from '@peace/deploy/install-release';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -52,6 +53,25 @@ const withoutProxyErrors: Logger = {
     if (!message.includes('http proxy error')) logger.error(message, options);
   },
 };
+
+/**
+ * Installs a built app with settings of its own, as a deployment does, and serves that.
+ *
+ * @param settings what differs from the build, as `config.json` has it
+ */
+export async function serveConfigured(
+  app: string,
+  settings: object,
+  env: Record<string, string>,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
+  Object.assign(process.env, env);
+  const folder = await mkdtemp(join(tmpdir(), `${app}-`));
+  const into = join(folder, 'served');
+  installRelease({ release: join(rootOf(app), 'dist'), into, file: settings });
+  await serveFolder(app, into, use);
+  await rm(folder, { recursive: true });
+}
 
 const rootOf = (app: string) => dirname(require.resolve(`${app}/package.json`));
 

@@ -2,7 +2,7 @@ import { demanded } from '@peace/sandbox/client';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { serveBuiltWith } from '../serve-app.ts';
+import { serveConfigured } from '../serve-app.ts';
 import { pressable } from './fault-row.ts';
 import { fillInRegistration, PHONE } from './fault-rows/promotion.ts';
 import { walks } from './privacy-walks.ts';
@@ -24,13 +24,13 @@ const asOpened = (entry: string) => `${entry}${entry.includes('?') ? '&' : '?'}$
 /** The app takes the session out of the address as the first thing it does. */
 const appStarted = (page: Page) => expect(page).not.toHaveURL(/sessionId=/);
 
-/** borrower-h5 as it is built with statistics and reports on; everywhere else it has none. */
+/** borrower-h5 as it is installed with statistics and reports on; everywhere else it has none. */
 const test = base.extend<object, { readonly countingOrigin: string }>({
   countingOrigin: [
     ({ runningSandbox }, use) =>
-      serveBuiltWith(
+      serveConfigured(
         'borrower-h5',
-        { VITE_STATS_URL: STATS_URL, VITE_REPORTS_URL: '/peace/reports' },
+        { statsUrl: STATS_URL, reportsUrl: '/peace/reports' },
         { PEACE_ORIGIN: runningSandbox.origin },
         use,
       ),
@@ -40,8 +40,8 @@ const test = base.extend<object, { readonly countingOrigin: string }>({
 
 /** An error with whatever the page shows, stores and is asked by, as the browser would tell of it. */
 const reportAllThatIsKnown = (page: Page) =>
-  page.evaluate((who) => {
-    const known = [who, location.href, document.body.innerText, JSON.stringify({ ...localStorage, ...sessionStorage })];
+  page.evaluate((caller) => {
+    const known = [caller, location.href, document.body.innerText, JSON.stringify([localStorage, sessionStorage])];
     const event = new ErrorEvent('error', { error: new Error(known.join(' ')), message: known.join(' ') });
     // Not dispatched: the test would take it for an error of the page's own.
     Object(window).peaceReports.push(event);

@@ -17,7 +17,7 @@ export function NewRelease(): ReactElement | null {
     () =>
       followRelease(window, {
         release: appConfig.release,
-        isPaying: api.isWriting,
+        isPaying: () => api.isWriting(),
         onWaiting: () => setIsWaiting(true),
       }),
     [api, window],
