@@ -1,7 +1,6 @@
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
-import { dueMessages } from '@peace/i18n/messages/due';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
@@ -56,10 +55,9 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
 /** The button says how much it pays; in the original wording it is the specification's word alone. */
 function usePayLabel(amount: Money | null): string {
   const t = useMessages(repayMessages);
-  const due = useMessages(dueMessages);
   const { locale } = useLocale();
   if (amount === null || locale === 'original') return t('payment');
-  return due('payAmount', { amount: formatMoney(amount) });
+  return t('payAmount', { amount: formatMoney(amount) });
 }
 
 /** What the button says while it waits: for the link, for its page, or for the order to be read. */
