@@ -49,7 +49,12 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
   }
   if (error) {
     const message = errorWording(error.error, t);
-    const failure = { error: error.error, message, details: errorDetails(error.error), drawing: failureDrawing(error.error) };
+    const failure = {
+      error: error.error,
+      message,
+      details: errorDetails(error.error),
+      drawing: failureDrawing(error.error),
+    };
     return { state: { kind: 'failed', ...failure, isRetrying: isFetching }, reload };
   }
   return { state: { kind: 'loading' }, reload };

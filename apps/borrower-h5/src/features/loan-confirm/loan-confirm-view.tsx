@@ -18,6 +18,8 @@ import { RepaymentPlan } from './repayment-plan.tsx';
 import './loan-confirm-view.css';
 
 export interface LoanConfirmViewProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
+  /** The deployment takes no applications now. */
+  readonly isTurnedOff?: boolean;
   readonly state: AsyncState<LoanTerms>;
   readonly phase: ApplyPhase;
   /** The agreement of the dialog has been shown, or there is none. */

@@ -3,10 +3,10 @@ import { company } from '@peace/company';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
+import { isTurnedOff } from '#shared/turned-off.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import { applyBlockOf } from './apply-block.model.ts';
@@ -66,7 +66,13 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
     setAgreed,
     onApplyAgain: () => apply({ isConfirmed: true }),
   });
-  const consent = { agreements: titles, isAgreed, isAgreementShown, haveTermsChanged };
+  const consent = {
+    agreements: titles,
+    isAgreed,
+    isAgreementShown,
+    haveTermsChanged,
+    isTurnedOff: isTurnedOff('apply'),
+  };
   function apply(options: { readonly isConfirmed: boolean }): void {
     const wanted = terms && applyBlockOf({ terms, ...consent }) === null ? applicationFor(terms) : null;
     if (wanted) application.apply(wanted, options);
@@ -85,8 +91,8 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
     onBack: goBack,
     onRetry: offer.reload,
     onApply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
-    onOrder: (orderNo) => void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }), { replace: true }),
-    onOrders: () => void navigate(paths.orders, { replace: true }),
+    onOrder: (orderNo) => void navigate(href(screens.orderDetails, { productId, orderId: orderNo }), { replace: true }),
+    onOrders: () => void navigate(href(screens.orders), { replace: true }),
     onCheck: application.check,
   };
   return { view, overlays, closePromo };

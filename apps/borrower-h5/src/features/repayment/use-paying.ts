@@ -10,10 +10,11 @@ import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/paymen
 import type { PayPurpose, Settlement } from '#shared/payment/settlement.ts';
 import { useDueMark } from '#shared/payment/use-due-mark.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
+import { usePaymentReceipt } from '#shared/payment/use-payment-receipt.ts';
 import { useSecondWord } from '#shared/payment/use-second-word.ts';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
 
 /** What paying an order needs. */
@@ -49,6 +50,7 @@ export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, onR
   );
   const phase = phaseOf(attempt.state, settlement);
   const word = useSecondWord(phase);
+  usePaymentReceipt(ids.orderId, phase);
 
   useRestored(() => {
     // The attempt itself reads the order where something is in doubt.

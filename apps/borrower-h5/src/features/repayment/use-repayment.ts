@@ -1,19 +1,21 @@
 import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
 import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
+import type { AsyncState } from '@peace/ui-kit/async-view';
+import { isTurnedOff } from '#shared/turned-off.ts';
 import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { useRead, type Read } from '#shared/use-read.ts';
 import type { RepaymentPageEvents, RepaymentState } from './repayment-page.tsx';
 import { payabilityOf } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import { refreshOf, useOrderToPay } from './use-order-to-pay.ts';
+import { withOfferedChannels } from './offered-channels.ts';
 import { usePaying } from './use-paying.ts';
 import { belongsToSheet, usePaySheet } from './use-pay-sheet.ts';
 
@@ -57,7 +59,11 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
 }: RepaymentOptions<Info>) {
   const navigate = useNavigate();
   const order = useOrderToPay(ids, purpose);
-  const info = read.state.kind === 'ready' ? read.state.data : null;
+  const readState: AsyncState<Info> =
+    read.state.kind === 'ready'
+      ? { ...read.state, data: withOfferedChannels(read.state.data, isTurnedOff) }
+      : read.state;
+  const info = readState.kind === 'ready' ? readState.data : null;
   const refresh = combinedRefresh([
     refreshOf(order),
     read.state.kind === 'ready' ? read.state.refresh : { kind: 'running' },
@@ -108,12 +114,12 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     );
   }
 
-  const state: RepaymentState<Info> = order.kind === 'settled' && !info ? { kind: 'settled' } : read.state;
+  const state: RepaymentState<Info> = order.kind === 'settled' && !info ? { kind: 'settled' } : readState;
   const events: RepaymentPageEvents = {
     onBack: useGoBack(),
     onRetry: reload,
-    onInstructions: () => void navigate(paths.repaymentInstructions),
-    onOrder: () => void navigate(linkTo(paths.orderDetails, { ...ids }), { replace: true }),
+    onInstructions: () => void navigate(href(screens.repaymentInstructions)),
+    onOrder: () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true }),
     onChooseMethod: sheet.open,
     onCloseSheet: sheet.close,
     onSelectChannel: sheet.select,

@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { useMessages } from '@peace/i18n/react';
 import { useAttempt } from '#shared/state/use-attempt.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { paymentAttempt } from './payment-attempt.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import { phaseOf } from './payment-phase.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
+import { usePaymentReceipt } from './use-payment-receipt.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 
 export interface BegunPaymentProps {
@@ -26,6 +27,7 @@ export function BegunPayment({ ids, isBrief }: BegunPaymentProps): ReactElement 
     follow: neverHere,
   });
   const phase = phaseOf(state, null);
+  usePaymentReceipt(ids.orderId, phase);
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   if (phase.kind !== 'begun' && phase.kind !== 'arrived') return null;

@@ -1,15 +1,15 @@
 import type { Sandbox } from '@peace/sandbox';
+import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { BindBankRoute } from './bind-bank.route.tsx';
 
 beforeEach(() => localStorage.clear());
 
 const open = (scenario: string, sandbox?: Sandbox) =>
-  renderScreen(<BindBankRoute />, paths.bindBank, { scenario, sandbox });
+  renderScreen(<BindBankRoute />, screens.bindBank.path, { scenario, sandbox });
 const name = () => screen.findByLabelText('Account name');
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
 const save = async () => {
@@ -230,4 +230,15 @@ test('one that did not arrive has to be filled in again after a reload', async (
     'Please fill it in again.',
   );
   expect(screen.getByLabelText('E-wallet number')).toHaveValue('');
+});
+
+test('a session that ends while saving loses nothing that was typed', async () => {
+  const page = open('bind-bank');
+  await fillIn('09171234567');
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'http401', times: 1 });
+  await save();
+  const ended = await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+  await userEvent.click(within(ended).getByRole('button', { name: 'Close' }));
+  expect(await name()).toHaveValue('Juana dela Cruz');
+  expect(screen.getByLabelText('E-wallet number')).toHaveValue('091 7123 4567');
 });

@@ -1,10 +1,10 @@
 import type { Sandbox } from '@peace/sandbox';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { screens } from '@peace/screens';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
-import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintNextRoute } from './complaint-next.route.tsx';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const open = (options: { readonly entry?: string; readonly sandbox?: Sandbox } = {}) =>
-  renderScreen(<ComplaintNextRoute />, paths.complaintNext, { scenario: 'complaint-next', ...options });
+  renderScreen(<ComplaintNextRoute />, screens.complaintNext.path, { scenario: 'complaint-next', ...options });
 const box = () => screen.findByRole('textbox', { name: 'Description' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const sent = () => screen.findByRole('alertdialog', { name: 'Successfully Sent' });
@@ -41,7 +41,7 @@ test('two taps send one complaint; the modal leaves by itself after a second and
   expect(storedDrafts().read()).toBeNull();
   expect(localStorage.getItem('peace:locale')).not.toBeNull();
   const leave = timers.mock.calls.find(([, delay]) => delay === 1500)?.[0];
-  expect(page.address()).toContain(paths.complaintNext);
+  expect(page.address()).toContain(screens.complaintNext.path);
   act(() => {
     if (typeof leave === 'function') leave();
   });
@@ -172,4 +172,15 @@ test('nothing of a complaint, written or being sent, is seen by another borrower
   expect(await box()).toHaveValue('');
   expect(screen.queryByText(/see your complaint yet/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+test('a session that ends while sending loses nothing that was written', async () => {
+  const page = open();
+  await userEvent.type(await box(), 'The amount is wrong.');
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'http401', times: 1 });
+  await send();
+  const ended = await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+  await userEvent.click(within(ended).getByRole('button', { name: 'Close' }));
+  expect(await box()).toHaveValue('The amount is wrong.');
+  expect(draft()).toMatchObject({ text: 'The amount is wrong.' });
 });

@@ -1,9 +1,9 @@
+import { screens } from '@peace/screens';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
-import { paths } from '#shared/paths.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintRoute } from './complaint.route.tsx';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const open = (entry?: string) =>
-  renderScreen(<ComplaintRoute />, paths.complaint, { scenario: 'complaint', ...(entry && { entry }) });
+  renderScreen(<ComplaintRoute />, screens.complaint.path, { scenario: 'complaint', ...(entry && { entry }) });
 const about = (orderNo: string, text: string) => ({
   ...draftAbout({ orderNo, problemType: '2', problemSonType: '' }, null),
   text,
@@ -33,7 +33,7 @@ test('the shell’s back answers the question whether to discard with no', async
 test('each order has its own: one is discarded, the other goes on', async () => {
   storedDrafts().keep(about('7002', 'They called at night.'), about('7001', 'The amount is wrong.'));
   const page = open();
-  const card = (order: string) => within(screen.getByText(`Order ${order}`).closest('section') ?? document.body);
+  const card = (order: string) => within(screen.getByRole('group', { name: `Order ${order}` }));
   expect(card('7001').getByText('The amount is wrong.')).toBeVisible();
   await userEvent.click(card('7001').getByRole('button', { name: 'Discard' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));

@@ -10,7 +10,7 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { PhoneIcon } from '@peace/vant-react-compat/icon';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { OrderActionBar } from './order-action-bar.tsx';
@@ -36,6 +36,8 @@ export interface OrderDetailsScreenProps {
   readonly openingProduct: number | null;
   /** The order would have led elsewhere, and did not: said above everything else. */
   readonly redirect: Redirect;
+  /** What is known of a payment that was begun; nothing where there is none. */
+  readonly payment?: ReactNode;
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onAction: (action: OrderAction) => void;
@@ -81,6 +83,7 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
   return (
     <>
       <RedirectNotice redirect={redirect} onFollow={onFollow} />
+      {props.payment}
       <OrderStanding order={order} now={now} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} />

@@ -1,13 +1,13 @@
+import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderOptions, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from './repay.route.tsx';
 
 const ORDER = '8401';
 const open = (options: Partial<RenderOptions> = {}) =>
-  renderScreen(<RepayRoute />, paths.repay, { scenario: 'repay', ...options });
+  renderScreen(<RepayRoute />, screens.repay.path, { scenario: 'repay', ...options });
 const button = (name: string) => screen.findByRole('button', { name });
 const tap = async (name: string) => userEvent.click(await button(name));
 const asked = (page: RenderedScreen, endpoint: string) =>
@@ -100,6 +100,9 @@ test('a due date that moved on is an arrival, and the page says what is due next
   thaw();
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
   expect(screen.getByText(/^Next: ₱5,450.00, due /)).toBeVisible();
+  expect(JSON.parse(localStorage.getItem(`peace:receipts:${ORDER}`) ?? '')).toMatchObject({
+    value: { value: [{ kind: 'repayment', through: 'GCash bill payment', isClosed: false }] },
+  });
   expect(await button('Payment Method')).toBeEnabled();
 });
 

@@ -5,24 +5,49 @@ import { Button } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useState, type ReactElement } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
-import './unsent-complaint.css';
+import './unsent-complaints.css';
 
-export interface UnsentComplaintProps {
+export interface UnsentComplaintsProps {
+  /** One for each order. */
+  readonly drafts: readonly ComplaintDraft[];
+  readonly onContinue: (draft: ComplaintDraft) => void;
+  readonly onDiscard: (orderNo: string) => void;
+}
+
+/** Complaints that were written and not sent: to go on with, or to be rid of. */
+export function UnsentComplaints({ drafts, onContinue, onDiscard }: UnsentComplaintsProps): ReactElement | null {
+  const t = useMessages(complaintMessages);
+  if (drafts.length === 0) return null;
+  return (
+    <Card title={t('draftTitle')}>
+      {drafts.map((draft) => (
+        <UnsentComplaint
+          key={draft.orderNo}
+          draft={draft}
+          onContinue={() => onContinue(draft)}
+          onDiscard={() => onDiscard(draft.orderNo)}
+        />
+      ))}
+    </Card>
+  );
+}
+
+interface UnsentComplaintProps {
   readonly draft: ComplaintDraft;
   readonly onContinue: () => void;
   readonly onDiscard: () => void;
 }
 
-/** A complaint that was written and not sent: to go on with, or to be rid of. */
-export function UnsentComplaint({ draft, onContinue, onDiscard }: UnsentComplaintProps): ReactElement {
+function UnsentComplaint({ draft, onContinue, onDiscard }: UnsentComplaintProps): ReactElement {
   const t = useMessages(complaintMessages);
   const [isAsking, setIsAsking] = useState(false);
+  const order = t('draftOrder', { order: draft.orderNo });
   return (
-    <Card title={t('draftTitle')}>
-      <p className="unsent-complaint__order">{t('draftOrder', { order: draft.orderNo })}</p>
+    <div className="unsent-complaint" role="group" aria-label={order}>
+      <p className="unsent-complaint__note">{order}</p>
       {draft.text.trim() !== '' && <p className="unsent-complaint__text">{draft.text}</p>}
       {draft.images.length > 0 && (
-        <p className="unsent-complaint__pictures">{t('draftPictures', { count: draft.images.length })}</p>
+        <p className="unsent-complaint__note">{t('draftPictures', { count: draft.images.length })}</p>
       )}
       <div className="unsent-complaint__buttons">
         <Button type="primary" size="small" data-replay onClick={onContinue}>
@@ -43,6 +68,6 @@ export function UnsentComplaint({ draft, onContinue, onDiscard }: UnsentComplain
       >
         {t('discardText')}
       </Dialog>
-    </Card>
+    </div>
   );
 }
