@@ -9,6 +9,7 @@ import { phaseOf } from './payment-phase.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 import { usePaymentReceipt } from './use-payment-receipt.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
+import './payment-notice.css';
 
 export interface BegunPaymentProps {
   readonly ids: OrderIds;

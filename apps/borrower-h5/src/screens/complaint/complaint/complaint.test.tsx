@@ -59,7 +59,7 @@ test('what one borrower wrote is not shown to another on the same phone', async 
   const entry = (user: string) => `/complaint?sessionId=session-${user}&userId=${user}`;
   const ana = open(entry('1'));
   await userEvent.click(await screen.findByRole('button', { name: 'Repayment' }));
-  const [key = ''] = Object.keys(localStorage).filter((each) => each.includes('complaint-draft'));
+  const key = Object.keys(localStorage).find((each) => each.includes('complaint-draft')) ?? '';
   const stored = localStorage.getItem(key) ?? '';
   localStorage.setItem(key, stored.replace('"text":""', '"text":"Ana wrote this"'));
   ana.unmount();

@@ -1,6 +1,5 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
-import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
@@ -79,7 +78,6 @@ const quietLabels = { withdraw: 'withdrawTitle', bindCard: 'bindCardTitle', myAc
 function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }): ReactElement {
   const { order, now, telephone, redirect, onFollow, onCall, onQuietAction, onReceipts } = props;
   const t = useMessages(orderDetailsMessages);
-  const receiptWords = useMessages(receiptMessages);
   return (
     <>
       <RedirectNotice redirect={redirect} onFollow={onFollow} />
@@ -95,7 +93,7 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
         ))}
         <Cell icon={<PhoneIcon />} title={t('telephone')} value={telephone} onClick={onCall} />
         {hasNoWayOn(order) && <Cell title={t('moreProducts')} onClick={props.onMoreProducts} />}
-        {onReceipts && <Cell title={receiptWords('receipts')} onClick={onReceipts} />}
+        {onReceipts && <Cell title={t('receipts')} onClick={onReceipts} />}
       </CellGroup>
       {footerFor(order).kind === 'products' && (
         <RecommendedProducts

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { OrderPayment } from '#shared/payment/order-payment.tsx';
+import { OrderPayment } from '#shared/order-payment.tsx';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { orderDetailsFirst } from './order-details.first.ts';
 import { OrderDetailsView } from './order-details-view.tsx';

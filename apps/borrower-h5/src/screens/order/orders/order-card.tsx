@@ -10,6 +10,7 @@ import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useDueWords } from '#features/order/use-due-words.ts';
 import type { ListedOrder } from './orders.model.ts';
+import './orders-screen.css';
 
 export interface OrderCardProps {
   readonly listed: ListedOrder;

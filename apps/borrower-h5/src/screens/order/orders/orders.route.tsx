@@ -4,7 +4,7 @@ import { ordersMessages } from '@peace/i18n/messages/orders';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { OrderPayment } from '#shared/payment/order-payment.tsx';
+import { OrderPayment } from '#shared/order-payment.tsx';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';

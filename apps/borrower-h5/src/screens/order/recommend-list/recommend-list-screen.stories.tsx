@@ -6,7 +6,7 @@ import { RecommendListScreen } from './recommend-list-screen.tsx';
 const found = { noticeMessage: '', errorMessage: '', products: [aRecommendedProduct()] };
 
 const meta = {
-  title: 'borrower-h5/product/Recommended list',
+  title: 'borrower-h5/order/Recommended list',
   component: RecommendListScreen,
   args: {
     state: { kind: 'ready', data: found },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { LoanAgreementScreen } from './loan-agreement-screen.tsx';
 
 const meta = {
-  title: 'borrower-h5/legal/Loan agreement',
+  title: 'borrower-h5/loan-confirm/Loan agreement',
   component: LoanAgreementScreen,
   args: {
     state: { kind: 'ready', data: [{ title: 'Loan Agreement' }, { title: 'Disclosure Statement' }] },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
-import type { BegunPayment, BegunPaymentProps } from './begun-payment.tsx';
+import type { BegunPayment, BegunPaymentProps } from './payment/begun-payment.tsx';
 
 /**
  * The payment of an order that was begun, wherever its order is shown; nothing where there is none. Whole in itself: a
@@ -15,7 +15,7 @@ export function OrderPayment(props: BegunPaymentProps): ReactElement | null {
     const item = storage.item({ key: `payment:${orderId}`, version: 1, schema: anything });
     if (item.read() === null) return;
     // Where it cannot be loaded the next return tries again.
-    import('./begun-payment.tsx').then(
+    import('./payment/begun-payment.tsx').then(
       (module) => setLoaded({ View: module.BegunPayment }),
       () => undefined,
     );

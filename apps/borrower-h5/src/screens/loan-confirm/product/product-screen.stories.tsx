@@ -4,7 +4,7 @@ import { instalmentTerms, someTerms } from '#features/loan-confirm/testing/loan-
 import { ProductScreen } from './product-screen.tsx';
 
 const meta = {
-  title: 'borrower-h5/product/Product',
+  title: 'borrower-h5/loan-confirm/Product',
   component: ProductScreen,
   args: {
     state: { kind: 'ready', data: instalmentTerms() },
