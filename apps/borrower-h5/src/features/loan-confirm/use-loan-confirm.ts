@@ -73,9 +73,9 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
     haveTermsChanged,
     isTurnedOff: isTurnedOff('apply'),
   };
-  function apply(options: { readonly isConfirmed: boolean }): void {
+  function apply(how: { readonly isConfirmed: boolean }): void {
     const wanted = terms && applyBlockOf({ terms, ...consent }) === null ? applicationFor(terms) : null;
-    if (wanted) application.apply(wanted, options);
+    if (wanted) application.apply(wanted, how);
   }
 
   const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
