@@ -2,6 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 
 const original = {
   receipts: 'Receipts',
+  seeReceipt: 'Receipt',
   paymentArrived: 'Your payment has arrived',
   loanRepaid: 'Your loan is repaid',
   extensionPaid: 'Your extension is paid',
@@ -40,6 +41,7 @@ export const receiptMessages = defineMessages({
   original,
   en: {
     receipts: 'Your receipts',
+    seeReceipt: 'See your receipt',
     paymentArrived: 'We got your payment',
     loanRepaid: 'You paid back your loan',
     extensionPaid: 'You have more time to pay',
@@ -74,6 +76,7 @@ export const receiptMessages = defineMessages({
   },
   fil: {
     receipts: 'Mga resibo',
+    seeReceipt: 'Tingnan ang resibo',
     paymentArrived: 'Dumating na ang bayad mo',
     loanRepaid: 'Bayad na ang loan mo',
     extensionPaid: 'Bayad na ang extension mo',

@@ -3,6 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
+import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { AgreementChoice, type AgreementChoiceProps } from './agreement-choice.tsx';
 import { ApplicationDoubt } from './application-doubt.tsx';
 import { ApplicationOutcome, isOutcome, type ApplicationOutcomeProps } from './application-outcome.tsx';
@@ -16,7 +17,8 @@ import { OfferHero } from './offer-hero.tsx';
 import { RepaymentPlan } from './repayment-plan.tsx';
 import './loan-confirm-view.css';
 
-export interface LoanConfirmViewProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
+export interface LoanConfirmViewProps
+  extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'>, OrderHelpEvents {
   readonly state: AsyncState<LoanTerms>;
   readonly phase: ApplyPhase;
   /** The agreement of the dialog has been shown, or there is none. */
@@ -70,6 +72,7 @@ function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): Rea
       <RepaymentPlan plan={terms.plan} isOpen={isPlanOpen} />
       <LoanInformation terms={terms} />
       <AgreementChoice {...props} />
+      <OrderHelp {...props} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { linkTo } from '@peace/session';
 import { mapReady } from '@peace/ui-kit/async-view';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import { applyBlockOf } from './apply-block.model.ts';
@@ -86,6 +87,8 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
     onOrder: (orderNo) => void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }), { replace: true }),
     onOrders: () => void navigate(paths.orders, { replace: true }),
     onCheck: application.check,
+    // Before there is an order there is nothing to complain about.
+    ...useOrderHelp(undefined),
   };
   return { view, overlays, closePromo };
 }

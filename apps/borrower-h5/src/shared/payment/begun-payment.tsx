@@ -7,6 +7,7 @@ import { paymentAttempt } from './payment-attempt.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import { phaseOf } from './payment-phase.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
+import { usePaymentReceipt } from './use-payment-receipt.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 
 export interface BegunPaymentProps {
@@ -26,10 +27,11 @@ export function BegunPayment({ ids, isBrief }: BegunPaymentProps): ReactElement 
     follow: neverHere,
   });
   const phase = phaseOf(state, null);
+  usePaymentReceipt(phase, ids.orderId, '');
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   if (phase.kind !== 'begun' && phase.kind !== 'arrived') return null;
-  if (!isBrief) return <PaymentNotice phase={phase} onCheck={check} onCancelled={cancel} />;
+  if (!isBrief) return <PaymentNotice phase={phase} onCheck={check} onCancelled={cancel} onReceipt={null} />;
   const words = wordsOf(phase.payment);
   return (
     <p className="payment-notice__text">{phase.kind === 'arrived' ? t('arrivedTitle') : t('begunLittle', words)}</p>

@@ -36,6 +36,8 @@ const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof getO
           onOrder: later,
           onOrders: later,
           onCheck: later,
+          onCustomerService: later,
+          onComplain: null,
         }}
         overlays={{
           overlay: terms && overlayFor(asks, new Set(), null, { kind: 'idle' }),

@@ -19,5 +19,11 @@ export function RepayDelayRoute(): ReactElement {
 }
 
 function RepayDelay({ ids }: { readonly ids: OrderIds }): ReactElement {
-  return <RepayDelayScreen {...useDelayRepayment(ids)} />;
+  const { page, receipt } = useDelayRepayment(ids);
+  return (
+    <>
+      <RepayDelayScreen {...page} />
+      {receipt}
+    </>
+  );
 }

@@ -19,5 +19,11 @@ export function RepayRoute(): ReactElement {
 }
 
 function Repay({ ids }: { readonly ids: OrderIds }): ReactElement {
-  return <RepayScreen {...usePeriodRepayment(ids)} />;
+  const { page, receipt } = usePeriodRepayment(ids);
+  return (
+    <>
+      <RepayScreen {...page} />
+      {receipt}
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { appConfig } from '#shared/app-config.ts';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -23,11 +24,13 @@ export function RepaymentOfCodeRoute(): ReactElement {
   const [query] = useSearchParams();
   const code = repaymentCodeOf(query, { base: readAddress(window), origins: pictureOrigins });
   const order = orderOf(query);
+  const help = useOrderHelp(order?.orderId);
   const { copied, copy } = useCopyCode((code.kind === 'code' && code.payCode) || undefined);
   return (
     <>
       <title>{t('title')}</title>
       <RepaymentOfCodeScreen
+        {...help}
         code={code}
         copied={copied}
         onBack={useGoBack()}
