@@ -15,7 +15,9 @@ if (taken.length > 0) {
 }
 
 const filter = process.env.PEACE_ORIGIN ? ['--filter=./apps/*'] : [];
-const turbo = spawn('turbo', ['run', 'dev', ...filter], { stdio: 'inherit', shell: process.platform === 'win32' });
+// A developer reads what a borrower reads. A build that is told nothing keeps the specification's wording.
+const env = { VITE_DEFAULT_LOCALE: 'en', ...process.env };
+const turbo = spawn('turbo', ['run', 'dev', ...filter], { stdio: 'inherit', env, shell: process.platform === 'win32' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => turbo.kill(signal));
 turbo.on('exit', (code) => {

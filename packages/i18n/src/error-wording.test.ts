@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTranslator } from './create-translator.ts';
-import { errorWording, type FailedCall } from './error-wording.ts';
+import { errorDetails, errorWording, type FailedCall } from './error-wording.ts';
 import { commonMessages } from './messages/common.ts';
 
 const t = createTranslator('en')(commonMessages);
@@ -24,4 +24,8 @@ it('has a sentence of its own for each kind', () => {
 
 it("prefers the server's own words", () => {
   expect(errorWording({ kind: 'rejected', message: 'The code has expired.' }, t)).toBe('The code has expired.');
+});
+
+it('keeps codes out of the sentence, and has them for customer service', () => {
+  expect(failures.map(errorDetails)).toEqual([null, null, null, null, null, 'HTTP 503', null]);
 });

@@ -26,3 +26,7 @@ export function errorWording(error: FailedCall, t: Translate<typeof commonMessag
       return t('errorMalformed');
   }
 }
+
+/** What customer service may ask for: no words for a borrower, and nothing personal. Null where the sentence says it all. */
+export const errorDetails = (error: FailedCall): string | null =>
+  error.kind === 'http' ? `HTTP ${error.status}` : null;

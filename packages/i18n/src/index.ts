@@ -1,4 +1,13 @@
-export { chooseLocale, htmlLang, isLocale, type Locale, type LocaleChoice, localeNames, locales } from './locale.ts';
+export {
+  chooseLocale,
+  htmlLang,
+  isLocale,
+  type Locale,
+  type LocaleChoice,
+  localeNames,
+  locales,
+  offeredLocales,
+} from './locale.ts';
 export { defineMessages, type MessageArea } from './define-messages.ts';
 export { plural } from './plural.ts';
 export { createTranslator, type Translate, type Translator } from './create-translator.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLocale, htmlLang, isLocale, localeNames, locales } from './locale.ts';
+import { chooseLocale, htmlLang, isLocale, localeNames, locales, offeredLocales } from './locale.ts';
 
 describe('chooseLocale', () => {
   it.each([
@@ -32,4 +32,10 @@ describe('htmlLang', () => {
 
 it('every catalogue has a name for the switch', () => {
   expect(Object.keys(localeNames)).toEqual([...locales]);
+});
+
+it('the original wording is offered only where it is the default', () => {
+  expect(offeredLocales('en')).toEqual(['en', 'fil']);
+  expect(offeredLocales('fil')).toEqual(['fil', 'en']);
+  expect(offeredLocales('original')).toEqual(['original', 'en', 'fil']);
 });

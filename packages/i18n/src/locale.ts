@@ -19,6 +19,14 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/**
+ * The languages that a switch offers: the deployment's default, English and Filipino. `original` is the specification's wording
+ * and no language, so a borrower meets it only where it is the default (decision 0063).
+ */
+export function offeredLocales(defaultLocale: Locale): readonly Locale[] {
+  return [...new Set<Locale>([defaultLocale, 'en', 'fil'])];
+}
+
 /** The BCP 47 tag of a catalogue, for `<html lang>` and for Intl. The original wording is mostly English. */
 export function htmlLang(locale: Locale): 'en-PH' | 'fil-PH' {
   return locale === 'fil' ? 'fil-PH' : 'en-PH';

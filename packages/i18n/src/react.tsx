@@ -2,24 +2,32 @@ import type { ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { createTranslator, type Translate } from './create-translator.ts';
 import type { MessageArea } from './define-messages.ts';
-import { htmlLang, type Locale } from './locale.ts';
+import { htmlLang, type Locale, offeredLocales } from './locale.ts';
 import type { Catalogue } from './placeholders.ts';
 
 /** The language in force, and how a person changes it. */
 export type LocaleContextValue = {
   readonly locale: Locale;
   readonly setLocale: (locale: Locale) => void;
+  /** What a switch offers; without it what a deployment offers whose default is `original`. */
+  readonly offered?: readonly Locale[];
 };
 
-const LocaleContext = createContext<LocaleContextValue>({ locale: 'original', setLocale: () => {} });
+const offeredByDefault = offeredLocales('original');
+
+const LocaleContext = createContext<Required<LocaleContextValue>>({
+  locale: 'original',
+  setLocale: () => {},
+  offered: offeredByDefault,
+});
 
 /**
  * Sets the language for everything inside it and for the page's `lang`. The app holds the choice and keeps it (storage
  * is not this package's). Without a provider the language is `original` and cannot be changed.
  */
 export function LocaleProvider({ value, children }: { value: LocaleContextValue; children: ReactNode }) {
-  const { locale, setLocale } = value;
-  const stable = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
+  const { locale, setLocale, offered = offeredByDefault } = value;
+  const stable = useMemo(() => ({ locale, setLocale, offered }), [locale, setLocale, offered]);
   useEffect(() => {
     document.documentElement.lang = htmlLang(locale);
   }, [locale]);
@@ -27,7 +35,7 @@ export function LocaleProvider({ value, children }: { value: LocaleContextValue;
 }
 
 /** The language in force, and how a person changes it. */
-export function useLocale(): LocaleContextValue {
+export function useLocale(): Required<LocaleContextValue> {
   return useContext(LocaleContext);
 }
 

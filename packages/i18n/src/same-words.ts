@@ -108,6 +108,8 @@ export const notInEn: readonly { readonly word: RegExp; readonly except?: readon
   { word: /\bbind\b/i },
   { word: /\berror \{?\w*\}?\d*/i },
   { word: /reference_no/i },
+  { word: /\bweekdays?\b/i },
+  { word: /repeat client/i },
   { word: /\bRs\./ },
   { word: /\bE-Mail\b/i },
 ];
@@ -115,6 +117,8 @@ export const notInEn: readonly { readonly word: RegExp; readonly except?: readon
 export const notInFil: readonly { readonly word: RegExp }[] = [
   { word: /\border\b/i },
   { word: /umuulit na kliyente/i },
+  { word: /petsa ng (?:unang )?bayad/i },
+  { word: /weekday/i },
   { word: /reference_no/i },
   { word: /\bRs\./ },
   { word: /\berror \{?\w*\}?\d+/i },

@@ -1,30 +1,23 @@
-import { chooseLocale, type Locale } from '@peace/i18n';
+import type { Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
-import { readQuery } from '@peace/web-platform';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { appConfig } from '#shared/app-config.ts';
-import { storedLocale } from '#shared/locale-choice.ts';
+import { keepLocale, localeOfVisit, offered } from '#shared/locale-choice.ts';
 import { useServices } from '#shared/services.tsx';
 
-/** The language of the visit: the link's, else the one chosen earlier, else the configured one. A choice is kept. */
+/** The language of the visit, and its choice. */
 export function AppLocale({ children }: { readonly children: ReactNode }): ReactElement {
-  const { storage, window } = useServices();
-  const [locale, setLocale] = useState(() =>
-    chooseLocale({
-      query: readQuery(window).get('lang'),
-      stored: storedLocale(storage).read(),
-      fallback: appConfig.defaultLocale,
-    }),
-  );
+  const { window } = useServices();
+  const [locale, setLocale] = useState(() => localeOfVisit(window));
   const value = useMemo(
     () => ({
       locale,
+      offered,
       setLocale: (chosen: Locale) => {
-        storedLocale(storage).write(chosen);
+        keepLocale(window, chosen);
         setLocale(chosen);
       },
     }),
-    [locale, storage],
+    [locale, window],
   );
   return <LocaleProvider value={value}>{children}</LocaleProvider>;
 }

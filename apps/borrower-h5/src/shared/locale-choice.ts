@@ -1,8 +1,34 @@
-import { isLocale, type Locale } from '@peace/i18n';
-import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
+import { chooseLocale, isLocale, offeredLocales, type Locale } from '@peace/i18n';
+import { readQuery } from '@peace/web-platform';
+import { localItems, sessionItems } from '@peace/web-platform/storage';
 import { custom } from 'valibot';
+import { appConfig } from '#shared/app-config.ts';
 
-/** The language a person chose on an earlier visit. */
-export function storedLocale(storage: ItemStorage): StoredItem<Locale> {
-  return storage.item({ key: 'locale', version: 1, schema: custom<Locale>(isLocale) });
+const schema = custom<Locale>(isLocale);
+
+const storedLocale = (window: Pick<Window, 'localStorage'>) =>
+  localItems(window).item({ key: 'locale', version: 1, schema });
+
+const visitLocale = (window: Pick<Window, 'sessionStorage'>) =>
+  sessionItems(window).item({ key: 'visit-locale', version: 1, schema });
+
+/** The languages that the switch offers in this deployment. */
+export const offered: readonly Locale[] = offeredLocales(appConfig.defaultLocale);
+
+/** The language of the visit: that of its link, which holds until the tab is closed; else the one chosen earlier, else the default. */
+export function localeOfVisit(window: Window): Locale {
+  const visit = visitLocale(window);
+  const named = readQuery(window).get('lang');
+  if (isLocale(named)) visit.write(named);
+  return chooseLocale({
+    query: isLocale(named) ? named : visit.read(),
+    stored: storedLocale(window).read(),
+    fallback: appConfig.defaultLocale,
+  });
+}
+
+/** Keeps what was chosen in the switch, for this visit and for later ones. */
+export function keepLocale(window: Window, chosen: Locale): void {
+  storedLocale(window).write(chosen);
+  visitLocale(window).write(chosen);
 }

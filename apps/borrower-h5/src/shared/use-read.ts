@@ -1,6 +1,6 @@
 import type { ApiError, DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
 import { queryOptionsFor } from '@peace/api-client/react-query';
-import { errorWording } from '@peace/i18n/error-wording';
+import { errorDetails, errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import type { AsyncState } from '@peace/ui-kit/async-view';
@@ -48,7 +48,13 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
     return { state: { kind: 'ready', data, readAt: dataUpdatedAt, refresh }, reload };
   }
   if (error) {
-    const failure = { error: error.error, message: errorWording(error.error, t), drawing: failureDrawing(error.error) };
+    const message = errorWording(error.error, t);
+    const failure = {
+      error: error.error,
+      message,
+      details: errorDetails(error.error),
+      drawing: failureDrawing(error.error),
+    };
     return { state: { kind: 'failed', ...failure, isRetrying: isFetching }, reload };
   }
   return { state: { kind: 'loading' }, reload };

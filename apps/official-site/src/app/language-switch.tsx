@@ -1,9 +1,9 @@
-import { htmlLang, localeNames } from '@peace/i18n';
+import { htmlLang, localeNames, offeredLocales } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { MouseEvent, SyntheticEvent } from 'react';
-import { localePath, offeredLocales } from '#shared/site-address.ts';
+import { localePath } from '#shared/site-address.ts';
 
 /** What the language switch needs. */
 export interface LanguageSwitchProps {

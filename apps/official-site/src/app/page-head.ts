@@ -1,9 +1,9 @@
 import type { Company } from '@peace/company';
-import { htmlLang } from '@peace/i18n';
+import { htmlLang, offeredLocales } from '@peace/i18n';
 import type { Locale, Translate } from '@peace/i18n';
 import type { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { figures } from '@peace/company/loan-facts';
-import { localePath, offeredLocales } from '#shared/site-address.ts';
+import { localePath } from '#shared/site-address.ts';
 import type { View } from '#shared/views.ts';
 import { viewNames } from './navigation.ts';
 

@@ -1,7 +1,7 @@
 import type { Company } from '@peace/company';
-import { htmlLang } from '@peace/i18n';
+import { htmlLang, offeredLocales } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
-import { localePath, offeredLocales } from '#shared/site-address.ts';
+import { localePath } from '#shared/site-address.ts';
 
 /** What the files are made of. */
 export interface SiteFilesOptions {

@@ -1,7 +1,7 @@
 import { locales } from '@peace/i18n';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressIn, localeOfPath, localePath, offeredLocales } from './site-address.ts';
+import { addressIn, localeOfPath, localePath } from './site-address.ts';
 
 describe('the languages’ paths', () => {
   it('are / for the default and a folder for each other', () => {
@@ -17,12 +17,6 @@ describe('the languages’ paths', () => {
   it.each(['/', '/de/', '/fil', '/fil/x', '//fil/', '/index.html'])('%s names none', (path) => {
     expect(localeOfPath(path)).toBeNull();
   });
-});
-
-it('the original wording is offered only where it is the default', () => {
-  expect(offeredLocales('en')).toEqual(['en', 'fil']);
-  expect(offeredLocales('fil')).toEqual(['fil', 'en']);
-  expect(offeredLocales('original')).toEqual(['original', 'en', 'fil']);
 });
 
 describe('the address in another language', () => {

@@ -12,14 +12,6 @@ export function localeOfPath(path: string): Locale | null {
   return isLocale(name) ? name : null;
 }
 
-/**
- * The languages that visitors are offered: the deployment's own, then English and Filipino. The original wording is one of
- * them only where it is the deployment's default.
- */
-export function offeredLocales(defaultLocale: Locale): readonly Locale[] {
-  return [...new Set<Locale>([defaultLocale, 'en', 'fil'])];
-}
-
 /** The parameter that an older address names its language with. It says nothing beside a path that does. */
 const languageParameter = 'lang';
 

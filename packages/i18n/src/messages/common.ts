@@ -29,6 +29,8 @@ const original = {
   errorMalformed: 'We received an answer we could not read. Please try again later.',
   errorAborted: 'The request was cancelled.',
   errorSessionEnded: 'Your session has ended. Please log in again.',
+  // Below the sentence, for whoever asks customer service.
+  errorDetails: 'Details for customer service: {details}',
 
   linkRefused: 'This link is not safe, so it was not opened.',
   pageNotFound: 'This page does not exist.',
@@ -66,6 +68,7 @@ export const commonMessages = defineMessages({
     errorMalformed: 'Something went wrong on our side. Please try again later.',
     errorAborted: 'This was stopped before it was done. Please try again.',
     errorSessionEnded: 'You are logged out. Please log in again.',
+    errorDetails: 'For customer service: {details}',
     linkRefused: 'We did not open this link because it is not safe. Please contact customer service.',
     pageNotFound: 'We could not find this page.',
     somethingWrong: 'Something went wrong. Please try again.',
@@ -101,6 +104,7 @@ export const commonMessages = defineMessages({
     errorMalformed: 'Nagkaroon ng problema sa panig namin. Pakisubukan muli mamaya.',
     errorAborted: 'Nahinto ito bago natapos. Pakisubukan muli.',
     errorSessionEnded: 'Naka-log out ka na. Mag-log in muli.',
+    errorDetails: 'Para sa customer service: {details}',
 
     linkRefused: 'Hindi namin binuksan ang link na ito dahil hindi ito ligtas. Kontakin ang customer service.',
     pageNotFound: 'Walang ganitong page.',

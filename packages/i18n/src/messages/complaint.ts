@@ -20,6 +20,7 @@ const original = {
   refusedText: 'Our customer service can still help you with this order.',
 
   draftTitle: 'You have a complaint that was not sent',
+  draftOrder: 'Order {order}',
   draftPictures: plural('count', { one: '# picture', other: '# pictures' }),
   draftContinue: 'Continue',
   draftDiscard: 'Discard',
@@ -51,7 +52,8 @@ const original = {
 
   // The answer to 'Send' was lost
   unknownChecking: 'The connection was lost before we had an answer. We are checking whether your complaint arrived.',
-  unknownStill: 'We could not check yet whether your complaint arrived. Please check before you send it again.',
+  unknownStill:
+    'We could not see your complaint yet. We look again in a moment; please do not send it again meanwhile.',
   unknownCheckAgain: 'Check again',
   unknownNotFiled: 'Your complaint did not arrive. Nothing is lost: you can send it now.',
   unknownCannotTell:
@@ -91,8 +93,8 @@ const original = {
   ratingSend: 'Send',
   ratingCancel: 'Cancel',
   ratingThanks: 'Thank you for your rating',
-  ratingUnknown:
-    'The connection was lost, and we do not know whether your rating arrived. Please check before you send it again.',
+  ratingChecking: 'The connection was lost. We are checking whether your rating arrived.',
+  ratingNotCounted: 'Your rating did not arrive. You can send it again.',
   ratingOpen: 'Rate this service',
 } as const;
 
@@ -112,6 +114,7 @@ export const complaintMessages = defineMessages({
     noTypes: 'We could not load the topics. Please try again later.',
     refusedText: 'Customer service can still help you with this loan.',
     draftTitle: 'You have an unsent complaint',
+    draftOrder: 'Loan {order}',
     draftPictures: plural('count', { one: '# photo', other: '# photos' }),
     draftContinue: 'Continue writing',
     draftDiscard: 'Delete',
@@ -140,7 +143,7 @@ export const complaintMessages = defineMessages({
     typeUnknown: 'You can no longer choose this topic. Please choose another one.',
     chooseAgain: 'Choose a topic',
     unknownChecking: 'The connection was lost. We are checking if your complaint reached us.',
-    unknownStill: 'We could not check yet if your complaint reached us. Please check again before you send it.',
+    unknownStill: 'We cannot see your complaint yet. We will look again in a moment: please do not send it again.',
     unknownNotFiled: 'Your complaint did not reach us. Everything is still here: you can send it now.',
     unknownCannotTell: 'We cannot tell if your complaint reached us. Look in My complaints before you send it again.',
     listTabs: 'Complaints by status',
@@ -165,8 +168,8 @@ export const complaintMessages = defineMessages({
     ratingTitle: 'How did we do?',
     ratingSend: 'Send rating',
     ratingThanks: 'Thank you for your rating.',
-    ratingUnknown:
-      'The connection was lost, so we do not know if your rating reached us. Please check before you send it again.',
+    ratingChecking: 'The connection was lost. We are checking if your rating reached us.',
+    ratingNotCounted: 'Your rating did not reach us. You can send it again.',
     ratingOpen: 'Rate our service',
   },
   fil: {
@@ -187,6 +190,7 @@ export const complaintMessages = defineMessages({
     refusedText: 'Matutulungan ka pa rin ng customer service tungkol sa loan na ito.',
 
     draftTitle: 'May reklamo kang hindi pa naipapadala',
+    draftOrder: 'Loan {order}',
     draftPictures: '{count} larawan',
     draftContinue: 'Ituloy',
     draftDiscard: 'Burahin',
@@ -217,7 +221,7 @@ export const complaintMessages = defineMessages({
 
     unknownChecking:
       'Naputol ang koneksyon bago kami nakatanggap ng sagot. Chine-check namin kung nakarating ang reklamo mo.',
-    unknownStill: 'Hindi pa namin ma-check kung nakarating ang reklamo mo. I-check muna bago ipadala muli.',
+    unknownStill: 'Hindi pa namin makita ang reklamo mo. Titingnan namin muli maya-maya; huwag munang ipadala muli.',
     unknownCheckAgain: 'I-check muli',
     unknownNotFiled: 'Hindi nakarating ang reklamo mo. Walang nawala: puwede mo na itong ipadala.',
     unknownCannotTell:
@@ -254,8 +258,8 @@ export const complaintMessages = defineMessages({
     ratingSend: 'Ipadala',
     ratingCancel: 'Kanselahin',
     ratingThanks: 'Salamat sa iyong rating',
-    ratingUnknown:
-      'Naputol ang koneksyon, at hindi namin alam kung nakarating ang rating mo. I-check muna bago ipadala muli.',
+    ratingChecking: 'Naputol ang koneksyon. Chine-check namin kung nakarating ang rating mo.',
+    ratingNotCounted: 'Hindi nakarating ang rating mo. Puwede mo itong ipadala muli.',
     ratingOpen: 'I-rate ang serbisyo namin',
   },
 });

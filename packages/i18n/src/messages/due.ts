@@ -1,17 +1,18 @@
 import { defineMessages } from '../define-messages.ts';
 import { plural } from '../plural.ts';
 
+// The specification's own words where it has some: 'Repayment amount', 'Repayment date', 'period'.
 const original = {
-  amountDue: 'Amount due',
-  dueOn: 'Due {date}',
-  wasDueOn: 'Was due {date}',
+  amountDue: 'Repayment amount',
+  dueOn: 'Repayment date: {date}',
+  wasDueOn: 'Repayment date: {date}',
   inDays: plural('days', { one: 'in # day', other: 'in # days' }),
-  today: 'due today',
-  daysLate: plural('days', { one: '# day late', other: '# days late' }),
-  instalment: 'Instalment {number} of {of}',
+  today: 'today',
+  daysLate: plural('days', { one: '# day overdue', other: '# days overdue' }),
+  instalment: 'Period {number} of {of}',
 
-  repaid: 'You repaid',
-  repaidOn: 'On {date}',
+  repaid: 'Amount repaid',
+  repaidOn: 'Repaid on {date}',
   repaidText: 'Nothing is due any more. You can borrow again whenever you like.',
 
   pay: 'Repayment',
@@ -21,10 +22,18 @@ const original = {
 export const dueMessages = defineMessages({
   original,
   en: {
-    ...original,
+    amountDue: 'Amount due',
+    dueOn: 'Due {date}',
+    wasDueOn: 'Was due {date}',
     inDays: plural('days', { one: 'due tomorrow', other: 'in # days' }),
+    today: 'due today',
+    daysLate: plural('days', { one: '# day late', other: '# days late' }),
+    instalment: 'Instalment {number} of {of}',
+
     repaid: 'You paid',
+    repaidOn: 'On {date}',
     repaidText: 'You have nothing left to pay. You can borrow again any time.',
+
     pay: 'Pay',
   },
   fil: {

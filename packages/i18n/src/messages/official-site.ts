@@ -131,7 +131,7 @@ export const officialSiteMessages = defineMessages({
     onThisSite: 'This site',
     headline: 'Know what your loan costs before you take it',
     lead: 'Borrow in pesos for {minDays} to {maxDays} days. You see every amount and every due date first.',
-    exampleTerms: 'You borrow {amount} for {months} months at {rate}% a month',
+    exampleTerms: '{amount} for {months} months at {rate}% a month',
     exampleEach: 'You pay each month',
     exampleTotal: 'You pay back',
     exampleCost: 'It costs you',

@@ -2,7 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 
 const original = {
   title: 'Confirm your loan',
-  received: 'You receive',
+  loanAmount: 'Loan Amount',
   repaid: 'You repay in all',
   cost: 'The loan costs you',
   paymentInformation: 'Payment Information',
@@ -18,7 +18,7 @@ export const sitePhoneMessages = defineMessages({
   en: {
     ...original,
     title: 'Your loan offer',
-    received: 'You get',
+    loanAmount: 'You get',
     repaid: 'You pay back',
     cost: 'It costs you',
     paymentInformation: 'When you pay',
@@ -26,7 +26,7 @@ export const sitePhoneMessages = defineMessages({
   },
   fil: {
     title: 'Ang alok na loan sa iyo',
-    received: 'Matatanggap mo',
+    loanAmount: 'Matatanggap mo',
     repaid: 'Babayaran mo',
     cost: 'Gastos mo sa loan',
     paymentInformation: 'Kailan ka magbabayad',

@@ -2,6 +2,7 @@ import { formatMoney } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './amount.css';
 
 export interface AmountProps {
@@ -27,7 +28,9 @@ export function Amount({ value, label, note, align = 'start' }: AmountProps): Re
       <p className="peace-amount__value" style={style}>
         {text}
       </p>
-      {note && <p className="peace-amount__note">{note}</p>}
+      {note && (
+        <p className="peace-amount__note">{typeof note === 'string' ? <UnbrokenText>{note}</UnbrokenText> : note}</p>
+      )}
     </div>
   );
 }

@@ -90,8 +90,16 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: 'This is taking too long. Please try again.', isRetrying: false } },
+  args: {
+    state: {
+      kind: 'failed',
+      message: 'This is taking too long. Please try again.',
+      details: 'HTTP 504',
+      isRetrying: false,
+    },
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Details for customer service: HTTP 504')).toBeVisible();
     await expect(canvas.getByText(/taking too long/).closest('[role="alert"]')).not.toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();

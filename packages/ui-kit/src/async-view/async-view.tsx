@@ -18,14 +18,15 @@ export type { Waiting } from './waiting.ts';
 /**
  * How far a read has come. An app may say more of a failure and of what was read; a view needs no more than this.
  *
- * `message`: what went wrong, in a sentence. `isRetrying`: it is being tried again, what failed stays on the screen.
- * `drawing`: of the failure; default a service that is closed.
+ * `message`: what went wrong, in a sentence. `details`: a code that customer service may ask for. `isRetrying`: it is being
+ * tried again, what failed stays on the screen. `drawing`: of the failure; default a service that is closed.
  */
 export type AsyncState<Data, Failure = unknown, Answer = unknown> =
   | { readonly kind: 'loading' }
   | ({
       readonly kind: 'failed';
       readonly message: string;
+      readonly details?: string | null;
       readonly isRetrying: boolean;
       readonly drawing?: Drawing;
     } & Failure)
@@ -89,7 +90,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
             }}
             secondary={props.failureAction}
           >
-            {isSlow && t('slowLine')}
+            {isSlow ? t('slowLine') : state.details && t('errorDetails', { details: state.details })}
           </ScreenMessage>
         </div>
       );

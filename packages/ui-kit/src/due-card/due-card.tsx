@@ -27,7 +27,7 @@ export interface DueCardProps {
   readonly label: ReactNode;
   readonly amount: Money | null;
   /** 'Due Fri, 27 Nov 2026'. */
-  readonly due?: ReactNode;
+  readonly due?: string;
   /** Which instalment of how many. */
   readonly instalments?: InstalmentProgressProps | null;
   /** A quiet sentence below: the server's. */
@@ -67,7 +67,11 @@ export function DueCard(props: DueCardProps): ReactElement {
       <div className="peace-due__body">
         <div>
           <Amount label={label} value={amount} />
-          {due && <p className="peace-due__date">{due}</p>}
+          {due && (
+            <p className="peace-due__date">
+              <UnbrokenText>{due}</UnbrokenText>
+            </p>
+          )}
         </div>
         {instalments && <InstalmentProgress {...instalments} />}
         {note && (

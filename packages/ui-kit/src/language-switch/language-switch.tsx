@@ -1,4 +1,4 @@
-import { localeNames, locales } from '@peace/i18n';
+import { localeNames } from '@peace/i18n';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { useId } from 'react';
@@ -9,11 +9,11 @@ import './language-switch.css';
 /** Changes the language of everything inside the LocaleProvider; keeping the choice is the provider's matter. */
 export function LanguageSwitch(): ReactElement {
   const t = useMessages(commonMessages);
-  const { locale, setLocale } = useLocale();
+  const { locale, setLocale, offered } = useLocale();
   const name = useId();
   return (
     <div role="radiogroup" aria-label={t('language')} className="peace-languages">
-      {locales.map((option) => (
+      {offered.map((option) => (
         <label key={option} className="peace-languages__option">
           <input
             type="radio"

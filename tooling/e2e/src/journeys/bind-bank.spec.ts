@@ -70,12 +70,12 @@ test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow
   await expect(number).toHaveValue('091 7123 4567');
   await pick(page, /^E-wallet/, 'Maya');
   await fillShared(page);
-  await save(page);
+  await next(page).click();
   const review = page.getByRole('group', { name: 'Check your account' });
   await expect(review).toBeFocused();
   await expect(review).toContainText('091 7123 4567');
   await expect(review).toContainText('Maya');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).dblclick();
 
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
@@ -216,7 +216,9 @@ test('a page that was closed while saving tells what became of it when it is ope
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).toContain('bank-account:101');
   expect(stored).not.toMatch(/Juana|09171234567|091 7123|0722/);
-  await expect.poll(async () => (await sandbox.requests('bindBankAccount')).length).toBe(1);
+  const form = () =>
+    page.request.post(`${borrowerOrigin}/peace/v3/bind-card/card-init`, { form: { product_id: '101' } });
+  await expect.poll(async () => (await form()).text()).toContain('09171234567');
   await page.goto(`${borrowerOrigin}/aboutUs`);
   await page.goto(entry);
   await expect(page.getByText('Your account has been saved')).toBeVisible();

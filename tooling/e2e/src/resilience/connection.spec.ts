@@ -56,7 +56,9 @@ test('offline when a complaint is sent: every word is kept, and it goes when the
   borrowerOrigin,
   sandbox,
 }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('complaint-next')));
+  const entry = await sandbox.choose('complaint-next');
+  await page.clock.install();
+  await page.goto(borrowerOrigin + entry);
   await description(page).fill('Written in the subway.');
   await context.setOffline(true);
   await pressable(page, 'Send').click();
@@ -68,6 +70,8 @@ test('offline when a complaint is sent: every word is kept, and it goes when the
   await Promise.all([
     page.getByRole('alertdialog', { name: 'Successfully Sent' }).waitFor(),
     expect(async () => {
+      // The last check is half a minute after the answer was lost.
+      await page.clock.fastForward(31_000);
       if (await wayOn.isVisible()) await wayOn.click({ timeout: 500 });
       await expect(page).toHaveURL(/\/complaint\?/, { timeout: 3000 });
     }).toPass(),

@@ -1,15 +1,12 @@
 import { readAnswer } from '@peace/api-client/read-answer';
 import { draw } from '@peace/first-paint';
-import { chooseLocale, type Locale } from '@peace/i18n';
+import type { Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
-import { readQuery } from '@peace/web-platform';
-import { localItems } from '@peace/web-platform/storage';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
-import { appConfig } from '#shared/app-config.ts';
 import type { EarlyScreen } from '#shared/early-visit.ts';
 import { applyOwnBar } from '#shared/own-bar.ts';
-import { storedLocale } from '#shared/locale-choice.ts';
+import { localeOfVisit, offered } from '#shared/locale-choice.ts';
 import { holdTaps, type EarlyTaps } from './hold-taps.ts';
 
 /** An answer that comes sooner is not held up by the painting of a shape that nobody would see. */
@@ -24,7 +21,7 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   if (!visit) return;
   const { document } = window;
   const { endpoint } = screen;
-  const locale = localeOf(window);
+  const locale = localeOfVisit(window);
   applyOwnBar(window);
   const drawn = (view: ReactElement | null) => view && nodesOf(<Frame locale={locale}>{view}</Frame>, document);
   const root = await parsedRoot(document);
@@ -67,13 +64,6 @@ async function parsedRoot(document: Document): Promise<Element> {
   return root;
 }
 
-const localeOf = (window: Window): Locale =>
-  chooseLocale({
-    query: readQuery(window).get('lang'),
-    stored: storedLocale(localItems(window)).read(),
-    fallback: appConfig.defaultLocale,
-  });
-
 /**
  * What of the app stands around a screen, as far as it is seen. A place kept free stands for a sibling of which nothing
  * is seen (`App`: the counting of screens; `AppRoutes`: what is told of the first one; a route: its title), because
@@ -82,7 +72,7 @@ const localeOf = (window: Window): Locale =>
 function Frame({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }): ReactElement {
   return (
     <ToastProvider>
-      <LocaleProvider value={{ locale, setLocale: () => undefined }}>
+      <LocaleProvider value={{ locale, offered, setLocale: () => undefined }}>
         {null}
         <Suspense>
           <>

@@ -1,51 +1,74 @@
-import { createStorage } from '@peace/web-platform/storage';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { draftAbout, hasContent, storedDraft, type ComplaintDraft } from './complaint-draft.ts';
+import { describe, expect, it } from 'vitest';
+import { aBrowser } from '#shared/state/testing/a-page.ts';
+import { storedAtom } from '#shared/state/stored-atom.ts';
+import {
+  complaintDraftsItem,
+  type ComplaintDraft,
+  draftAbout,
+  draftOf,
+  noDrafts,
+  unsentDrafts,
+  withDraft,
+  withoutDraft,
+} from './complaint-draft.ts';
 
-const subject = { linkOrderId: '7001', orderNo: '7001', problemType: '2', problemSonType: '' };
 const written: ComplaintDraft = {
-  ...draftAbout(subject, null),
+  ...draftAbout({ orderNo: '7001', problemType: '2', problemSonType: '' }, null),
   text: 'The amount is wrong',
   images: [{ name: 'a.jpg', url: '/peace/__files/1.jpg' }],
 };
+const other: ComplaintDraft = { ...written, orderNo: '7002', text: 'They called at night' };
 
-beforeEach(() => localStorage.clear());
-
-describe('storedDraft', () => {
-  it('outlives the page', () => {
-    storedDraft(createStorage(() => localStorage)).write(written);
-    expect(storedDraft(createStorage(() => localStorage)).read()).toEqual(written);
+describe('the drafts', () => {
+  it('are one for each order, the newest first', () => {
+    const both = withDraft(withDraft(noDrafts, written), other);
+    expect(both.byOrder).toEqual([other, written]);
+    expect(withDraft(both, { ...written, text: 'Changed' }).byOrder.map(({ text }) => text)).toEqual([
+      'Changed',
+      'They called at night',
+    ]);
+    expect(draftOf(both, '7001')).toEqual(written);
+    expect(draftOf(both, '7003')).toBeNull();
   });
 
-  it('is cleared without touching anything else', () => {
-    localStorage.setItem('peace:locale', 'kept');
-    const item = storedDraft(createStorage(() => localStorage));
-    item.write(written);
-    item.clear();
-    expect(item.read()).toBeNull();
-    expect(localStorage.getItem('peace:locale')).toBe('kept');
+  it('go one by one, and the last one leaves nothing', () => {
+    const both = withDraft(withDraft(noDrafts, written), other);
+    const one = withoutDraft(both, '7002');
+    expect(one?.byOrder).toEqual([written]);
+    expect(one && withoutDraft(one, '7001')).toBeNull();
   });
 
-  it('is none where storage holds something else', () => {
-    localStorage.setItem('peace:complaint-draft', JSON.stringify({ version: 1, value: { text: 5 } }));
-    expect(storedDraft(createStorage(() => localStorage)).read()).toBeNull();
+  it('leave the choice of another order', () => {
+    const choice = { linkOrderId: '', orderNo: '7002' };
+    expect(withoutDraft({ choice, byOrder: [written] }, '7001')).toEqual({ choice, byOrder: [] });
+    expect(withoutDraft({ choice, byOrder: [other] }, '7002')).toBeNull();
+  });
+
+  it('keep what was written when the type changes', () => {
+    const subject = { orderNo: '7001', problemType: '3', problemSonType: '' };
+    expect(draftAbout(subject, written)).toEqual({ ...written, problemType: '3' });
+  });
+
+  it.each<[string, Partial<ComplaintDraft>, number]>([
+    ['a subject alone is not missed', { text: '', images: [] }, 0],
+    ['nor are spaces', { text: '  ', images: [] }, 0],
+    ['a text is', { images: [] }, 1],
+    ['a picture is', { text: '' }, 1],
+  ])('%s', (_, changes, count) => {
+    expect(unsentDrafts({ choice: null, byOrder: [{ ...written, ...changes }] })).toHaveLength(count);
   });
 });
 
-describe('draftAbout', () => {
-  it('keeps what was written when the subject changes', () => {
-    expect(draftAbout({ ...subject, problemType: '3' }, written)).toEqual({ ...written, problemType: '3' });
-  });
-});
+describe('stored', () => {
+  const drafts = withDraft(noDrafts, written);
 
-describe('hasContent', () => {
-  it.each([
-    ['nothing', null, false],
-    ['a subject alone', draftAbout(subject, null), false],
-    ['spaces', { ...draftAbout(subject, null), text: '  ' }, false],
-    ['a text', { ...written, images: [] }, true],
-    ['a picture', { ...written, text: '' }, true],
-  ])('%s', (_, draft, expected) => {
-    expect(hasContent(draft)).toBe(expected);
+  it('outlive the page, for thirty days, and are the borrower’s alone', () => {
+    const browser = aBrowser();
+    const draftsAtom = storedAtom(complaintDraftsItem);
+    expect(browser.page('ana').set(draftsAtom, drafts)).toBe(true);
+    expect(browser.page('ana').get(draftsAtom)).toEqual(drafts);
+    expect(browser.page('ben').get(draftsAtom)).toBeNull();
+    browser.clock.time += 30 * 24 * 60 * 60 * 1000;
+    expect(browser.page('ana').get(draftsAtom)).toBeNull();
   });
 });

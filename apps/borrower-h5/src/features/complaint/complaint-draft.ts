@@ -1,9 +1,7 @@
-import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
-import { array, type InferOutput, nullable, object, optional, string } from 'valibot';
+import { array, type InferOutput, nullable, object, string } from 'valibot';
+import { defineStoredItem } from '#shared/state/stored-item.ts';
 
-const schema = object({
-  /** The order the complaint page was opened for; '' when its link named none. */
-  linkOrderId: string(),
+const draft = object({
   orderNo: string(),
   problemType: string(),
   /** '' unless the type has sub-types. */
@@ -13,32 +11,63 @@ const schema = object({
   images: array(object({ name: string(), url: string() })),
   /** Names of pictures that were chosen and not uploaded yet: their files do not survive the page. */
   unfinished: array(string()),
-  /**
-   * Set from the tap on Send until its outcome is known, with the ids of the complaints that were there before (null:
-   * they could not be read). A page that was closed in between looks for a new one before it offers Send again.
-   */
-  sending: nullable(object({ knownIds: nullable(array(string())) })),
-  /** The last attempt, unless it was refused: sent once more unchanged, it keeps its key. */
-  attempt: optional(nullable(object({ key: string(), request: string() })), null),
 });
 
-/** A complaint that was not sent yet (decision 0019). */
-export type ComplaintDraft = InferOutput<typeof schema>;
+const drafts = object({
+  /** The order that was chosen on the complaint page; holds for the link that opened it ('' when that named none). */
+  choice: nullable(object({ linkOrderId: string(), orderNo: string() })),
+  /** One for each order, the newest first. */
+  byOrder: array(draft),
+});
+
+/** A complaint that was not sent yet (decision 0057). */
+export type ComplaintDraft = InferOutput<typeof draft>;
+
+/** The complaints of one borrower that were not sent yet. */
+export type ComplaintDrafts = InferOutput<typeof drafts>;
 
 /** What a complaint is about, before it says anything. */
-export type ComplaintSubject = Pick<ComplaintDraft, 'linkOrderId' | 'orderNo' | 'problemType' | 'problemSonType'>;
+export type ComplaintSubject = Pick<ComplaintDraft, 'orderNo' | 'problemType' | 'problemSonType'>;
 
-/** The one draft of this device. Clearing it touches nothing else in storage. */
-export function storedDraft(storage: ItemStorage): StoredItem<ComplaintDraft> {
-  return storage.item({ key: 'complaint-draft', version: 1, schema });
+const DRAFTS_MAX = 10;
+
+/** Where they are kept. The key is older than the drafts of several orders. */
+export const complaintDraftsItem = defineStoredItem({
+  key: 'complaint-draft',
+  version: 2,
+  schema: drafts,
+  owner: 'borrower',
+  lifetimeMs: 30 * 24 * 60 * 60 * 1000,
+  purpose: 'Keeps a complaint that is being written, for each order.',
+});
+
+/** Where nothing was written yet. */
+export const noDrafts: ComplaintDrafts = { choice: null, byOrder: [] };
+
+/** The draft about an order, or null. */
+export function draftOf({ byOrder }: ComplaintDrafts, orderNo: string): ComplaintDraft | null {
+  return byOrder.find((each) => each.orderNo === orderNo) ?? null;
 }
 
-/** A draft about this subject: what was written and added for another one stays. */
+/** A draft about this subject: what was written and added about the same order stays, whatever its type. */
 export function draftAbout(subject: ComplaintSubject, earlier: ComplaintDraft | null): ComplaintDraft {
-  return { text: '', images: [], unfinished: [], sending: null, attempt: null, ...earlier, ...subject };
+  return { text: '', images: [], unfinished: [], ...earlier, ...subject };
 }
 
-/** Whether there is something in it that would be missed. */
-export function hasContent(draft: ComplaintDraft | null): draft is ComplaintDraft {
-  return draft !== null && (draft.text.trim() !== '' || draft.images.length > 0);
+/** The drafts with this one in place of its order's. */
+export function withDraft(before: ComplaintDrafts, changed: ComplaintDraft): ComplaintDrafts {
+  const others = before.byOrder.filter(({ orderNo }) => orderNo !== changed.orderNo);
+  return { ...before, byOrder: [changed, ...others].slice(0, DRAFTS_MAX) };
+}
+
+/** The drafts without an order's; null where nothing is left to keep. */
+export function withoutDraft({ choice, byOrder }: ComplaintDrafts, orderNo: string): ComplaintDrafts | null {
+  const others = byOrder.filter((each) => each.orderNo !== orderNo);
+  const isChosen = choice !== null && choice.orderNo !== orderNo;
+  return others.length === 0 && !isChosen ? null : { choice, byOrder: others };
+}
+
+/** Those with something in them that would be missed. */
+export function unsentDrafts({ byOrder }: ComplaintDrafts): readonly ComplaintDraft[] {
+  return byOrder.filter(({ text, images }) => text.trim() !== '' || images.length > 0);
 }

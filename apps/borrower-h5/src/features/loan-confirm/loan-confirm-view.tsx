@@ -1,6 +1,7 @@
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { CompanyFacts, type CompanyFactsProps } from '@peace/ui-kit/company-facts';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
@@ -29,6 +30,8 @@ export interface LoanConfirmViewProps
   readonly failureMessage: string | null;
   /** The server's words for Apply; 'Apply' without them. */
   readonly applyLabel?: string;
+  /** Who lends, as it is registered. */
+  readonly lender: CompanyFactsProps['company'];
   /** The whole plan at once. */
   readonly isPlanOpen: boolean;
   readonly onBack: () => void;
@@ -63,7 +66,7 @@ export function LoanConfirmView(props: LoanConfirmViewProps): ReactElement {
 }
 
 function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): ReactElement {
-  const { terms, phase, isPlanOpen } = props;
+  const { terms, phase, lender, isPlanOpen } = props;
   return (
     <div className="offer">
       {phase.kind === 'notFound' && <ApplicationDoubt {...props} phase={phase} />}
@@ -72,6 +75,7 @@ function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): Rea
       <RepaymentPlan plan={terms.plan} isOpen={isPlanOpen} />
       <LoanInformation terms={terms} />
       <AgreementChoice {...props} />
+      <CompanyFacts company={lender} />
       <OrderHelp {...props} />
     </div>
   );

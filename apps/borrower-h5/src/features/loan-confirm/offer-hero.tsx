@@ -1,5 +1,6 @@
+import { dayText } from '@peace/i18n/dates';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
@@ -14,6 +15,7 @@ import './offer-hero.css';
 export function OfferHero({ terms }: { readonly terms: LoanTerms }): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const { productLogo, productName, periods, termUnit, rateText, plan, firstPayTime = '' } = terms;
+  const { locale } = useLocale();
   const { received, repaid, cost } = loanCost(terms);
   const isFirstDatePlanned = plan[0] !== undefined && dueDate(plan[0].payTime) !== null;
   const firstDate = isFirstDatePlanned ? null : dueDate(firstPayTime);
@@ -27,7 +29,7 @@ export function OfferHero({ terms }: { readonly terms: LoanTerms }): ReactElemen
           <Figure label={t('repaid')} value={<Figured amount={repaid} />} />
           <Figure label={t('cost')} value={<Figured amount={cost} />} />
           <Figure label={t('loanTerm')} value={term} />
-          {firstDate && <Figure label={t('firstPaymentDate')} value={firstDate} />}
+          {firstDate && <Figure label={t('firstPaymentDate')} value={dayText(firstDate, locale)} />}
         </dl>
         <RepaidWhen plan={plan} />
         {cost === null && <p className="offer-hero__note">{t('costIncomplete')}</p>}
@@ -68,11 +70,15 @@ function Figured({ amount }: { readonly amount: Money | null }): ReactElement {
 /** How often and until when; a single repayment is said by its place in the plan. */
 function RepaidWhen({ plan }: Pick<LoanTerms, 'plan'>): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
+  const { locale } = useLocale();
   const days = repaymentDays(plan);
   if (days.kind !== 'parts') return null;
+  const said = (day: string) => dayText(day, locale);
   return (
     <p className="offer-hero__note">
-      <UnbrokenText>{t('repaidInParts', days)}</UnbrokenText>
+      <UnbrokenText>
+        {t('repaidInParts', { count: days.count, first: said(days.first), last: said(days.last) })}
+      </UnbrokenText>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Agreement } from '@peace/api-client/contract/loan-confirm/get-agreements';
+import { company } from '@peace/company';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
@@ -77,6 +78,7 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
     phase,
     failureMessage: failureMessageOf(phase, t),
     ...consent,
+    lender: company,
     openingAgreement: links.opening,
     onAgreed: tick,
     onAgreement: links.open,

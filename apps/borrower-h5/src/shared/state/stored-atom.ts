@@ -6,7 +6,8 @@ import { openItem, type StoredItemDeclaration } from './stored-item.ts';
 
 /**
  * A value that outlives the page, as an atom: null where there is none, where it has expired, or where it is another
- * borrower's. Writing null clears it. What another page of this borrower writes is seen here.
+ * borrower's. Writing null clears it; writing tells whether the storage took it. What another page of this borrower
+ * writes is seen here.
  */
 export function storedAtom<Value extends Json>(declaration: StoredItemDeclaration<Value>, subject?: string) {
   /** Goes up when what is stored changes, here or in another page. */
@@ -26,8 +27,9 @@ export function storedAtom<Value extends Json>(declaration: StoredItemDeclaratio
       return openItem(get(pageAccessAtom), declaration, subject).read();
     },
     (get, set, value: Value | null) => {
-      openItem(get(pageAccessAtom), declaration, subject).write(value);
+      const isWritten = openItem(get(pageAccessAtom), declaration, subject).write(value);
       set(revisionAtom, (revision) => revision + 1);
+      return isWritten;
     },
   );
 }

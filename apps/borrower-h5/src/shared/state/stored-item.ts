@@ -29,7 +29,8 @@ export interface OpenedItem<Value> {
   /** Within our namespace. */
   readonly key: string;
   readonly read: () => Value | null;
-  readonly write: (value: Value | null) => void;
+  /** False when the storage took nothing: the value lives as long as the page. */
+  readonly write: (value: Value | null) => boolean;
 }
 
 /**
@@ -58,8 +59,9 @@ export function openItem<Value extends Json>(
       return stored && stored.owner === whose && isCurrent(stored) ? stored.value : null;
     },
     write: (value) => {
-      if (value === null) item.clear();
-      else item.write({ owner: whose, storedAt: clock.now(), value });
+      if (value !== null) return item.write({ owner: whose, storedAt: clock.now(), value }).kind === 'written';
+      item.clear();
+      return true;
     },
   };
 }

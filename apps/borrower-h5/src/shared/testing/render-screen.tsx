@@ -80,7 +80,7 @@ export function renderScreen(
     location: {
       href: origin + entry,
       origin,
-      search: '',
+      search: new URL(origin + entry).search,
       hash: '',
       assign: (url: string) => void left.push(url),
       replace: (url: string) => void left.push(url),

@@ -48,7 +48,7 @@ export function PhonePicture({ example, brand }: PhonePictureProps) {
         {brand}
       </text>
       <text className="phone-quiet" x="34" y="166">
-        {t('received')}
+        {t('loanAmount')}
       </text>
       <text className="phone-hero" x="34" y="196">
         {formatMoney(example.amount)}

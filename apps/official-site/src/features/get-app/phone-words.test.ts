@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 it.each(locales)('the drawn screen says what the app’s own says in %s', (locale) => {
   const drawn = createTranslator(locale)(sitePhoneMessages);
   const app = createTranslator(locale)(loanConfirmMessages);
-  for (const key of ['title', 'received', 'repaid', 'cost', 'paymentInformation', 'apply'] as const) {
+  for (const key of ['title', 'loanAmount', 'repaid', 'cost', 'paymentInformation', 'apply'] as const) {
     expect(drawn(key), key).toBe(app(key));
   }
 });

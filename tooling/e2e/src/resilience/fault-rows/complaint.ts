@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pressable, type FaultRow } from '../fault-row.ts';
+import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
 
 const app = 'borrower-h5';
 const WORDS = 'The amount is wrong.';
@@ -12,6 +12,8 @@ const PICTURE = Buffer.from(
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const sent = (page: Page) => page.getByRole('alertdialog', { name: 'Successfully Sent' });
 const wordsKept = (page: Page) => expect(description(page)).toHaveValue(WORDS);
+/** The last check is half a minute after the answer was lost. */
+const letPausesPass = ({ page }: Scene) => page.clock.fastForward(31_000);
 const rating = (page: Page) => page.getByRole('dialog', { name: 'Please rate this service' });
 
 /** Filing, finding and rating a complaint. */
@@ -69,6 +71,7 @@ export const complaintRows: readonly FaultRow[] = [
     tap: ({ page }) => pressable(page, 'Send').click(),
     done: sent,
     onward: (page) => pressable(page, 'Check again', 'Send'),
+    beforeOnward: letPausesPass,
     typed: wordsKept,
   },
   {
@@ -94,7 +97,8 @@ export const complaintRows: readonly FaultRow[] = [
     },
     tap: ({ page }) => rating(page).getByRole('button', { name: 'Send' }).click(),
     done: (page) => page.getByText('Thank you for your rating').first(),
-    onward: (page) => rating(page).getByRole('button', { name: 'Send', disabled: false }),
+    onward: (page) => rating(page).getByRole('button', { name: /^(?:Send|Check again)$/, disabled: false }),
+    beforeOnward: letPausesPass,
     typed: (page) => expect(rating(page).getByRole('radio', { name: '2 stars' })).toBeChecked(),
   },
 ];

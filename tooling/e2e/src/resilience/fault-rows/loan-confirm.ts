@@ -1,8 +1,11 @@
-import { pressable, type FaultRow } from '../fault-row.ts';
+import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
 import { expectLoaded } from '../../page-checks.ts';
 
 const app = 'borrower-h5';
 const received = /^(Order Details|Your application was received)$/;
+
+/** After a lost answer, Apply comes back once the orders were looked through for half a minute. */
+const passTheChecks = ({ page }: Scene) => page.clock.fastForward(31_000);
 
 /** The offer in both flows, its agreements, and applying. */
 export const loanConfirmRows: readonly FaultRow[] = [
@@ -81,7 +84,8 @@ export const loanConfirmRows: readonly FaultRow[] = [
     },
     tap: ({ page }) => pressable(page, 'Apply').click(),
     done: (page) => page.getByRole('heading', { name: received }).first(),
-    onward: (page) => pressable(page, 'Check again', 'Apply'),
+    beforeOnward: passTheChecks,
+    onward: (page) => pressable(page, 'Check now', 'Check again', 'Apply', 'Apply again'),
   },
   {
     endpoint: 'getOfferVariant2',
@@ -115,7 +119,8 @@ export const loanConfirmRows: readonly FaultRow[] = [
     prepare: ({ page }) => pressable(page, 'Get my money').waitFor(),
     tap: ({ page }) => pressable(page, 'Get my money').click(),
     done: (page) => page.getByRole('heading', { name: received }).first(),
-    onward: (page) => pressable(page, 'Check again', 'Get my money'),
+    beforeOnward: passTheChecks,
+    onward: (page) => pressable(page, 'Check now', 'Check again', 'Get my money', 'Apply again'),
   },
   {
     endpoint: 'trackVariant2',

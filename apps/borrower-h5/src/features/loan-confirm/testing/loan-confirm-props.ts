@@ -15,6 +15,11 @@ export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfi
     isAgreed: true,
     isAgreementShown: true,
     haveTermsChanged: false,
+    lender: {
+      name: 'Halimbawa Lending Corp.',
+      secRegistrationNumber: 'CS200000000',
+      certificateOfAuthorityNumber: '0000',
+    },
     isPlanOpen: false,
     onAgreed: nothing,
     onAgreement: nothing,

@@ -41,7 +41,7 @@ function ComplaintDetails({ problemId }: { readonly problemId: string }): ReactE
   const { state: list } = useRead(listComplaints, {});
   useRestored(reload);
 
-  const rating = useComplaintRating(state.kind === 'ready' ? state.data : null, reload);
+  const rating = useComplaintRating(problemId, state.kind === 'ready' ? state.data : null, reload);
   const filedAt = list.kind === 'ready' ? filedAtOf(list.data, problemId) : '';
   return (
     <>
@@ -57,9 +57,9 @@ function ComplaintDetails({ problemId }: { readonly problemId: string }): ReactE
       />
       <ComplaintRating
         open={rating.isOpen}
-        isSending={rating.isSending}
-        message={rating.message}
+        outcome={rating.outcome}
         onSend={rating.rate}
+        onCheckAgain={rating.check}
         onCancel={rating.close}
       />
     </>

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import type { Sandbox } from '@peace/sandbox';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#shared/paths.ts';
@@ -7,7 +8,8 @@ import { ComplaintDetailsRoute } from './complaint-details.route.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const open = (scenario: string) => renderScreen(<ComplaintDetailsRoute />, paths.complaintDetails, { scenario });
+const open = (scenario: string, sandbox?: Sandbox) =>
+  renderScreen(<ComplaintDetailsRoute />, paths.complaintDetails, { scenario, sandbox });
 const dialog = () => screen.queryByRole('dialog', { name: 'Please rate this service' });
 
 /** What the page has put off by this long. */
@@ -61,4 +63,43 @@ test('without the list the complaint is shown all the same, only its day is not'
   await screen.findByRole('heading', { name: 'Process Result' });
   await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('listComplaints'));
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^Filed: done$/);
+});
+
+const ratings = (page: ReturnType<typeof open>) =>
+  page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'rateComplaint');
+
+async function rate(stars: number): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Rate this service' }));
+  const asked = within(dialog() ?? document.body);
+  await userEvent.click(asked.getByRole('radio', { name: `${stars} stars` }));
+  await userEvent.click(asked.getByRole('button', { name: 'Send' }));
+}
+
+test('a rating that did not arrive is sent again by a tap of its own, once the pauses are over', async () => {
+  const page = open('complaint-answered');
+  page.sandbox.faults.add({ endpoint: 'rateComplaint', kind: 'drop', times: 1 });
+  await rate(4);
+  expect(await screen.findByText(/We are checking whether your rating arrived/)).toBeVisible();
+  page.sandbox.clock.moveBy(31_000);
+  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(/Your rating did not arrive/)).toBeVisible();
+  expect(ratings(page)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thank you for your rating')).toBeVisible();
+  expect(ratings(page)).toHaveLength(2);
+});
+
+test('a rating that had counted when the page was closed is thanked for, and not asked for again', async () => {
+  const page = open('complaint-answered');
+  await screen.findByRole('button', { name: 'Rate this service' });
+  page.sandbox.faults.add({ endpoint: 'rateComplaint', kind: 'drop', times: 1, applied: true });
+  page.sandbox.faults.add({ endpoint: 'getComplaint', kind: 'http500' });
+  await rate(5);
+  expect(await screen.findByText(/We are checking whether your rating arrived/)).toBeVisible();
+  page.unmount();
+  page.sandbox.faults.clear();
+  const reopened = open('complaint-answered', page.sandbox);
+  expect(await screen.findByText('Thank you for your rating')).toBeVisible();
+  expect(dialog()).toBeNull();
+  expect(ratings(reopened)).toHaveLength(1);
 });

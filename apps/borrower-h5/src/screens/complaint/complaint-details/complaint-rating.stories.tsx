@@ -5,7 +5,7 @@ import { ComplaintRating } from './complaint-rating.tsx';
 const meta = {
   title: 'borrower-h5/complaint/Complaint details rating',
   component: ComplaintRating,
-  args: { open: true, isSending: false, message: null, onSend: fn(), onCancel: fn() },
+  args: { open: true, outcome: { kind: 'idle' }, onSend: fn(), onCheckAgain: fn(), onCancel: fn() },
   decorators: [(Story) => <main style={{ minHeight: 600 }}>{Story()}</main>],
 } satisfies Meta<typeof ComplaintRating>;
 
@@ -33,5 +33,27 @@ export const Rating: Story = {
   },
 };
 
-export const SendingNow: Story = { args: { isSending: true } };
-export const Failed: Story = { args: { message: 'There is no connection. Check your internet and try again.' } };
+export const SendingNow: Story = { args: { outcome: { kind: 'sending' } } };
+
+export const Failed: Story = {
+  args: { outcome: { kind: 'refused', message: 'There is no connection. Check your internet and try again.' } },
+};
+
+/** Not known whether it counted: it is looked up, not sent once more. */
+export const StillUnknown: Story = {
+  args: { outcome: { kind: 'stillUnknown' } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  },
+};
+
+export const NotCounted: Story = {
+  args: { outcome: { kind: 'notArrived' } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith(4);
+  },
+};

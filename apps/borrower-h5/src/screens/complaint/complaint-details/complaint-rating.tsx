@@ -2,21 +2,27 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { useState, type ReactElement } from 'react';
+import { type AttemptOutcome, isInDoubt } from '#shared/attempt-outcome.model.ts';
 
 export interface ComplaintRatingProps {
   readonly open: boolean;
-  readonly isSending: boolean;
-  /** Why the rating was not sent. */
-  readonly message: string | null;
+  readonly outcome: AttemptOutcome;
   /** 0 when no star was chosen. */
   readonly onSend: (stars: number) => void;
+  readonly onCheckAgain: () => void;
   readonly onCancel: () => void;
 }
 
 /** 'Please rate this service': five stars, Cancel and Send (spec §2). */
-export function ComplaintRating({ open, isSending, message, onSend, onCancel }: ComplaintRatingProps): ReactElement {
+export function ComplaintRating({ open, outcome, onSend, onCheckAgain, onCancel }: ComplaintRatingProps): ReactElement {
   const t = useMessages(complaintMessages);
   const [stars, setStars] = useState(0);
+  const isUnknown = isInDoubt(outcome);
+  const message = () => {
+    if (outcome.kind === 'refused') return outcome.message;
+    if (outcome.kind === 'notArrived') return t('ratingNotCounted');
+    return isUnknown ? t('ratingChecking') : null;
+  };
   return (
     <StarRatingDialog
       open={open}
@@ -24,15 +30,15 @@ export function ComplaintRating({ open, isSending, message, onSend, onCancel }: 
       score={stars}
       onScore={setStars}
       starLabel={(count) => t('ratingStars', { count })}
-      submitLabel={t('ratingSend')}
-      onSubmit={() => onSend(stars)}
-      isSubmitting={isSending}
+      submitLabel={t(isUnknown ? 'unknownCheckAgain' : 'ratingSend')}
+      onSubmit={isUnknown ? onCheckAgain : () => onSend(stars)}
+      isSubmitting={outcome.kind === 'sending' || outcome.kind === 'checking'}
       cancelLabel={t('ratingCancel')}
       onCancel={() => {
         setStars(0);
         onCancel();
       }}
-      message={message}
+      message={message()}
     />
   );
 }

@@ -9,7 +9,7 @@ import { InfoIcon } from '@peace/vant-react-compat/icon';
 import { COMPLAINT_TEXT_MAX_CHARACTERS, countCharacters, REPLY_WEEKDAYS } from '@peace/validators';
 import { useEffect, useId, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
-import type { Sending } from './complaint-next-screen.tsx';
+import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
 import type { SendProblem } from './complaint-next.model.ts';
 import { ComplaintPictures, type ComplaintPicturesProps } from './complaint-pictures.tsx';
 import { fitEdit } from './fit-edit.ts';
@@ -19,11 +19,11 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
   /** Titles of the type and the sub-type. */
   readonly tags: readonly string[];
   readonly text: string;
-  /** What kept the last attempt from being sent. */
-  readonly problem: SendProblem | null;
+  /** What kept the last attempt from being sent and is not right yet, by `text` and `pictures`. */
+  readonly problems: ReadonlyMap<string, SendProblem>;
   /** Number of the last attempt that was kept from being sent: takes the focus to what is missing. */
   readonly attempt: number;
-  readonly sending: Sending;
+  readonly sending: AttemptOutcome;
   /** Nothing may change: it is being sent, or it is not known whether it was. */
   readonly isLocked: boolean;
   /** The phone has room to keep the draft. */
@@ -34,13 +34,14 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
 
 /** The description, the pictures, and what the borrower is to know before sending. */
 export function ComplaintForm(props: ComplaintFormProps): ReactElement {
-  const { tags, text, problem, attempt, sending, isLocked, isKept, onText, onMyComplaints } = props;
+  const { tags, text, problems, attempt, sending, isLocked, isKept, onText, onMyComplaints } = props;
   const t = useMessages(complaintMessages);
   const rule = useMessages(validationMessages);
   const textId = useId();
+  const isTextMissing = problems.has('text');
   useEffect(() => {
-    if (attempt > 0 && problem === 'textRequired') document.getElementById(textId)?.focus();
-  }, [attempt, problem, textId]);
+    if (attempt > 0 && isTextMissing) document.getElementById(textId)?.focus();
+  }, [attempt, isTextMissing, textId]);
   return (
     <>
       <SendingNotice sending={sending} onMyComplaints={onMyComplaints} />
@@ -63,14 +64,14 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
             onChange={onText}
             format={fitEdit}
             counter={`${countCharacters(text)}/${COMPLAINT_TEXT_MAX_CHARACTERS}`}
-            error={problem === 'textRequired' ? rule('complaintTextRequired') : undefined}
+            error={isTextMissing ? rule('complaintTextRequired') : undefined}
             readOnly={isLocked}
             required
           />
         </div>
         {!isKept && <p className="complaint-form__warning">{t('draftNotKept')}</p>}
       </Card>
-      <ComplaintPictures {...props} />
+      <ComplaintPictures {...props} problem={problems.get('pictures')} />
       <p className="complaint-form__promise">
         <InfoIcon className="complaint-form__promise-icon" />
         {t('replyWithin', { days: REPLY_WEEKDAYS })}
@@ -88,7 +89,7 @@ function SendingNotice({ sending, onMyComplaints }: Pick<ComplaintFormProps, 'se
         return <StatusBanner tone="progress" title={t('unknownChecking')} />;
       case 'stillUnknown':
         return <StatusBanner tone="warning" title={t('unknownStill')} />;
-      case 'notFiled':
+      case 'notArrived':
         return <StatusBanner tone="info" title={t('unknownNotFiled')} />;
       case 'cannotTell':
         return (
@@ -104,7 +105,7 @@ function SendingNotice({ sending, onMyComplaints }: Pick<ComplaintFormProps, 'se
         return <StatusBanner tone="danger" title={sending.message} />;
       case 'idle':
       case 'sending':
-      case 'sent':
+      case 'done':
         return null;
     }
   };

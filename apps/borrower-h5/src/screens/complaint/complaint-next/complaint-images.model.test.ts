@@ -48,7 +48,7 @@ describe('imagesAfter', () => {
 });
 
 describe('the draft', () => {
-  const subject = { linkOrderId: '', orderNo: '1', problemType: '2', problemSonType: '' };
+  const subject = { orderNo: '1', problemType: '2', problemSonType: '' };
 
   it('keeps the addresses of uploaded pictures and the names of the others', () => {
     const images = after(added('1'), { kind: 'uploaded', id: '1', url: '/1.jpg' }, added('2', 'b.png'));

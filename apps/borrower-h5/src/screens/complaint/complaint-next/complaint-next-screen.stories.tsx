@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { downscaleImage } from '#features/complaint/downscale-image.ts';
+import { redrawImage } from '#features/complaint/redraw-image.ts';
 import { ComplaintNextScreen, type ComplaintNextScreenProps } from './complaint-next-screen.tsx';
 import picture from './testing/receipt.svg?no-inline';
 
@@ -29,7 +29,7 @@ const meta = {
     images: [],
     refused: [],
     lost: [],
-    problem: null,
+    problems: new Map(),
     attempt: 0,
     sending: { kind: 'idle' },
     isKept: true,
@@ -104,7 +104,7 @@ export const Counting: Story = {
 };
 
 export const TextMissing: Story = {
-  args: { problem: 'textRequired', attempt: 1 },
+  args: { problems: new Map([['text', 'textRequired']] as const), attempt: 1 },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Description' });
     await expect(box).toHaveFocus();
@@ -154,7 +154,7 @@ export const PicturesOnTheirWay: Story = {
   args: {
     text: 'I paid.',
     images: [{ id: '2', name: 'receipt.jpg', status: 'uploading' }],
-    problem: 'picturesUploading',
+    problems: new Map([['pictures', 'picturesUploading']] as const),
     attempt: 1,
   },
 };
@@ -182,7 +182,7 @@ export const StillUnknown: Story = {
 };
 
 export const NotFiled: Story = {
-  args: { text: 'I paid at the counter.', sending: { kind: 'notFiled' } },
+  args: { text: 'I paid at the counter.', sending: { kind: 'notArrived' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
@@ -212,7 +212,7 @@ export const Refused: Story = {
 };
 
 export const Sent: Story = {
-  args: { text: 'I paid at the counter.', sending: { kind: 'sent' } },
+  args: { text: 'I paid at the counter.', sending: { kind: 'done' } },
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
   },
@@ -236,17 +236,47 @@ export const TypeGone: Story = {
   },
 };
 
-/** In a real browser a large picture becomes a smaller JPEG, and what is no picture is told apart. */
-export const Downscaling: Story = {
-  play: async () => {
-    const blob = await aLargePng();
-    const result = await downscaleImage(new File([blob], 'large.png', { type: 'image/png' }), document);
-    await expect(result.kind).toBe('ready');
-    if (result.kind !== 'ready') return;
-    await expect(result.file.name).toBe('large.jpg');
-    const bitmap = await createImageBitmap(result.file);
-    await expect([bitmap.width, bitmap.height]).toEqual([1600, 1067]);
-    const broken = new File(['no picture'], 'broken.jpg', { type: 'image/jpeg' });
-    await expect(await downscaleImage(broken, document)).toEqual({ kind: 'unreadable' });
+/** A photograph with what a camera writes into it: where it was taken, and with what. */
+async function aJpegWithExif(): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 40;
+  canvas.height = 30;
+  canvas.getContext('2d')?.fillRect(0, 0, 20, 20);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg');
+  });
+  if (!blob) throw new Error('This browser draws no JPEG.');
+  const exif = new TextEncoder().encode('Exif\0\0GPSLatitude 14.5995 Pixel of Juana');
+  const segment = new Uint8Array([0xff, 0xe1, 0, exif.length + 2, ...exif]);
+  return new Blob([blob.slice(0, 2), segment, blob.slice(2)], { type: 'image/jpeg' });
+}
+
+const textOf = async (blob: Blob) => new TextDecoder('latin1').decode(await blob.arrayBuffer());
+
+/**
+ * In a real browser every picture is drawn anew, large or small: nothing that a camera wrote into it goes up, nor its
+ * name. What is no picture is told apart.
+ */
+export const Redrawing: Story = {
+  play: async ({ step }) => {
+    await step('A large picture becomes a smaller JPEG', async () => {
+      const result = await redrawImage(new File([await aLargePng()], 'large.png', { type: 'image/png' }), document);
+      if (result.kind !== 'ready') throw new Error(result.kind);
+      await expect(result.file.name).toBe('picture.jpg');
+      const bitmap = await createImageBitmap(result.file);
+      await expect([bitmap.width, bitmap.height]).toEqual([1600, 1067]);
+    });
+    await step('A small one loses its EXIF data', async () => {
+      const photo = new File([await aJpegWithExif()], 'juana-at-home.jpg', { type: 'image/jpeg' });
+      await expect(await textOf(photo)).toContain('GPSLatitude');
+      const result = await redrawImage(photo, document);
+      if (result.kind !== 'ready') throw new Error(result.kind);
+      await expect(await textOf(result.file)).not.toMatch(/Exif|GPS|Juana/i);
+      await expect(result.file.name).toBe('picture.jpg');
+    });
+    await step('What is no picture is not sent', async () => {
+      const broken = new File(['no picture'], 'broken.jpg', { type: 'image/jpeg' });
+      await expect(await redrawImage(broken, document)).toEqual({ kind: 'unreadable' });
+    });
   },
 };

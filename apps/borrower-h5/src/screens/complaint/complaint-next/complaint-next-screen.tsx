@@ -10,22 +10,10 @@ import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
+import { isInDoubt, isLocked } from '#shared/attempt-outcome.model.ts';
 import { ComplaintForm, type ComplaintFormProps } from './complaint-form.tsx';
 import type { SubjectCheck } from './complaint-next.model.ts';
 import { SentModal } from './sent-modal.tsx';
-
-/** Where sending stands. */
-export type Sending =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'sending' }
-  /** The answer was lost: it is looked up whether the complaint arrived. */
-  | { readonly kind: 'checking' }
-  | { readonly kind: 'stillUnknown' }
-  | { readonly kind: 'notFiled' }
-  /** The list was read, and does not tell. */
-  | { readonly kind: 'cannotTell' }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'sent' };
 
 export interface ComplaintNextScreenProps extends Omit<ComplaintFormProps, 'tags' | 'isLocked'> {
   readonly state: AsyncState<SubjectCheck>;
@@ -42,18 +30,17 @@ export interface ComplaintNextScreenProps extends Omit<ComplaintFormProps, 'tags
 export function ComplaintNextScreen(props: ComplaintNextScreenProps): ReactElement {
   const { state, sending, onBack, onRetry, onSend, onCheckAgain } = props;
   const t = useMessages(complaintMessages);
-  const isLocked = !['idle', 'refused', 'notFiled', 'cannotTell'].includes(sending.kind);
   const isOnOffer = state.kind === 'ready' && state.data.kind === 'onOffer';
-  const isUnknown = sending.kind === 'checking' || sending.kind === 'stillUnknown';
-  const primary = isUnknown
+  const isInert = isLocked(sending);
+  const primary = isInDoubt(sending)
     ? { label: t('unknownCheckAgain'), onClick: onCheckAgain, isBusy: sending.kind === 'checking' }
-    : { label: t('send'), onClick: onSend, isBusy: isLocked, busyLabel: t('sending') };
+    : { label: t('send'), onClick: onSend, isBusy: isInert, busyLabel: t('sending') };
   return (
     <PageFrame title={t('title')} onBack={onBack} actionBar={isOnOffer && <ActionBar primary={primary} />}>
       <AsyncView state={state} onRetry={onRetry} skeleton={<ComplaintNextSkeleton />}>
-        {(subject) => <Subject {...props} isLocked={isLocked} subject={subject} />}
+        {(subject) => <Subject {...props} isLocked={isInert} subject={subject} />}
       </AsyncView>
-      <SentModal open={sending.kind === 'sent'} />
+      <SentModal open={sending.kind === 'done'} />
     </PageFrame>
   );
 }

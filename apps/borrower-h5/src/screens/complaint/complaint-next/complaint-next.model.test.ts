@@ -2,7 +2,7 @@ import { assert, property, string, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProblemOrder, problemOptions } from '#features/complaint/testing/a-problem.ts';
 import type { ComplaintImage } from './complaint-images.model.ts';
-import { checkSubject, idsOf, sendProblem, whetherFiled } from './complaint-next.model.ts';
+import { checkSubject, idsOf, problemsOf, whetherFiled } from './complaint-next.model.ts';
 
 const options = problemOptions();
 const refusing = aProblemOrder({ allowsCollection: false });
@@ -35,17 +35,18 @@ describe('checkSubject', () => {
   });
 });
 
-describe('sendProblem', () => {
+describe('problemsOf', () => {
   const image = (status: ComplaintImage['status']): ComplaintImage => ({ id: status, name: status, status });
 
   it.each([
-    ['  ', [image('uploading')], 'textRequired'],
-    ['Help', [image('done'), image('uploading')], 'picturesUploading'],
-    ['Help', [image('failed')], 'picturesFailed'],
-    ['Help', [image('done')], null],
-    ['Help', [], null],
-  ])('%j with %j: %s', (text, images, problem) => {
-    expect(sendProblem(text, images)).toBe(problem);
+    ['  ', [image('uploading')], ['textRequired', 'picturesUploading']],
+    ['Help', [image('done'), image('uploading')], ['picturesUploading']],
+    ['Help', [image('failed')], ['picturesFailed']],
+    ['Help', [image('failed'), image('uploading')], ['picturesUploading']],
+    ['Help', [image('done')], []],
+    ['Help', [], []],
+  ])('%j with %j: %s', (text, images, problems) => {
+    expect([...problemsOf(text, images).values()]).toEqual(problems);
   });
 });
 

@@ -15,7 +15,7 @@ export type SubjectCheck =
 /** Reads the subject against what is on offer. An order the backend does not list is left to the backend to judge. */
 export function checkSubject(
   { types, subTypes, orders, selectedOrder }: ComplaintOptions,
-  { problemType, problemSonType, orderNo }: Omit<ComplaintSubject, 'linkOrderId'>,
+  { problemType, problemSonType, orderNo }: ComplaintSubject,
 ): SubjectCheck {
   const type = types.find(({ value }) => value === problemType);
   const order = [...orders, selectedOrder].find((each) => each?.orderNo === orderNo);
@@ -29,12 +29,13 @@ export function checkSubject(
 /** What keeps a complaint from being sent. */
 export type SendProblem = 'textRequired' | 'picturesUploading' | 'picturesFailed';
 
-/** The first thing that keeps it from being sent, or null. */
-export function sendProblem(text: string, images: readonly ComplaintImage[]): SendProblem | null {
-  if (validateComplaintText(text).kind === 'invalid') return 'textRequired';
-  if (images.some(({ status }) => status === 'uploading')) return 'picturesUploading';
-  if (images.some(({ status }) => status === 'failed')) return 'picturesFailed';
-  return null;
+/** What keeps it from being sent, by the part of the form that it stands at: `text`, `pictures`. */
+export function problemsOf(text: string, images: readonly ComplaintImage[]): ReadonlyMap<string, SendProblem> {
+  const problems = new Map<string, SendProblem>();
+  if (validateComplaintText(text).kind === 'invalid') problems.set('text', 'textRequired');
+  if (images.some(({ status }) => status === 'failed')) problems.set('pictures', 'picturesFailed');
+  if (images.some(({ status }) => status === 'uploading')) problems.set('pictures', 'picturesUploading');
+  return problems;
 }
 
 /** What the list says of a complaint whose answer was lost. */

@@ -20,7 +20,7 @@ export interface ComplaintPicturesProps {
   readonly refused: readonly RefusedFile[];
   /** Names of pictures that were on their way when the page was closed. */
   readonly lost: readonly string[];
-  readonly problem: SendProblem | null;
+  readonly problem: SendProblem | undefined;
   readonly isLocked: boolean;
   /** What a person reads of a failed upload. */
   readonly errorWording: (error: ApiError) => string;

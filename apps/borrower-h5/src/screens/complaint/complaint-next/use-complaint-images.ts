@@ -1,7 +1,7 @@
 import { uploadComplaintPicture } from '@peace/api-client/contract/complaint/upload-complaint-picture';
 import { type ImageFileReason, validateImageFile } from '@peace/validators';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { downscaleImage } from '#features/complaint/downscale-image.ts';
+import { redrawImage } from '#features/complaint/redraw-image.ts';
 import { useServices } from '#shared/services.tsx';
 import { imagesAfter, type ComplaintImage } from './complaint-images.model.ts';
 
@@ -11,7 +11,7 @@ export interface RefusedFile {
   readonly reason: ImageFileReason;
 }
 
-/** The complaint's pictures: one after the other is made smaller and uploaded. `onChange` hears of every change. */
+/** The complaint's pictures: one after the other is drawn anew and uploaded. `onChange` hears of every change. */
 export function useComplaintImages(
   initial: readonly ComplaintImage[],
   onChange: (images: readonly ComplaintImage[]) => void,
@@ -36,14 +36,14 @@ export function useComplaintImages(
 
   async function upload(id: string, file: File, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
-    const downscaled = await downscaleImage(file, window.document);
+    const redrawn = await redrawImage(file, window.document);
     if (signal.aborted) return;
-    if (downscaled.kind === 'unreadable') {
+    if (redrawn.kind === 'unreadable') {
       setRefused((before) => [...before, { name: file.name, reason: 'imageUnreadable' }]);
       return dispatch({ kind: 'removed', id });
     }
     const onProgress = (progress: number) => dispatch({ kind: 'progressed', id, progress });
-    const result = await api.call(uploadComplaintPicture, { image: downscaled.file }, { signal, onProgress });
+    const result = await api.call(uploadComplaintPicture, { image: redrawn.file }, { signal, onProgress });
     if (signal.aborted) return;
     dispatch(
       result.kind === 'ok'

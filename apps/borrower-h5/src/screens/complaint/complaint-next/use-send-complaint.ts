@@ -1,97 +1,94 @@
 import { isUnknownOutcome } from '@peace/api-client';
-import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
 import { fileComplaint } from '@peace/api-client/contract/complaint/file-complaint';
+import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
+import type { AttemptOperations } from '@peace/attempt';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { linkTo } from '@peace/session';
-import { clipComplaintText, COMPLAINT_SUCCESS_MS } from '@peace/validators';
+import { clipComplaintText } from '@peace/validators';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
-import type { DraftHold } from '#features/complaint/use-complaint-draft.ts';
-import { attemptFor } from '#shared/attempt-key.ts';
-import { paths } from '#shared/paths.ts';
+import { outcomeOf } from '#shared/attempt-outcome.model.ts';
+import { keepReceiptAtom } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
-import type { Sending } from './complaint-next-screen.tsx';
+import { useAttempt } from '#shared/state/use-attempt.ts';
+import { type ComplaintAttempt, complaintAttempts } from './complaint-attempt.ts';
+import { receiptOfComplaint } from './complaint-receipt.ts';
 import { whetherFiled } from './complaint-next.model.ts';
 import { useFiledBefore } from './use-filed-before.ts';
 
+const verdicts = { filed: 'arrived', notFiled: 'notSeen', unknown: 'unreadable' } as const;
+
 /**
- * Sends the complaint once. When its answer was lost, or the page was closed before it came, the list of complaints
- * decides: the complaint is there, or Send is offered again.
+ * Sends the complaint about an order once. When its answer was lost, or the page was closed before it came, the list of
+ * complaints decides: the complaint is there, or Send is offered again.
  */
-export function useSendComplaint(draft: ComplaintDraft, { change, clear }: Pick<DraftHold, 'change' | 'clear'>) {
-  const { api, window } = useServices();
+export function useSendComplaint(orderNo: string, onSent: () => void) {
+  const { api, clock } = useServices();
+  const keepReceipt = useSetAtom(keepReceiptAtom);
   const common = useMessages(commonMessages);
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const filedBefore = useFiledBefore();
-  const wasSending = draft.sending !== null;
-  const [sending, setSending] = useState<Sending>({ kind: wasSending ? 'checking' : 'idle' });
-  const isBusy = useRef(false);
-  const { orderNo } = draft;
+  const operations: AttemptOperations<ComplaintAttempt> = {
+    send: async ({ knownIds: _knownIds, ...payload }, { key }) => {
+      const startedAt = clock.now();
+      // Not aborted when the screen is left: a write that is cut off may have arrived all the same.
+      const result = await api.call(fileComplaint, payload, { idempotencyKey: key });
+      if (result.kind === 'ok') {
+        keepReceipt(receiptOfComplaint({ key, startedAt }, orderNo));
+        return { kind: 'accepted', answer: null };
+      }
+      return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
+    },
+    verify: async (record, signal) => {
+      const { request } = record;
+      const list = await api.call(listComplaints, {}, { signal });
+      if (list.kind === 'failed') return { kind: 'unreadable' };
+      const kind = verdicts[whetherFiled(list.data, request.knownIds, request.problemDetail)];
+      if (kind === 'arrived') {
+        keepReceipt(receiptOfComplaint(record, orderNo));
+        return { kind, evidence: null };
+      }
+      filedBefore.learn(list.data);
+      return { kind };
+    },
+    follow: () => Promise.resolve({ kind: 'opened' }),
+  };
+  const { state, start, check, dismiss } = useAttempt(complaintAttempts(orderNo), operations);
+  const sending = outcomeOf(state, (error) => errorWording(error, common));
 
-  function finish() {
-    clear();
-    void queries.invalidateQueries({ queryKey: [listComplaints.name] });
-    setSending({ kind: 'sent' });
-  }
-
-  function setOutcome(outcome: Sending) {
-    change((latest) => ({ ...(latest ?? draft), sending: null }));
-    setSending(outcome);
-  }
-
-  async function check(knownIds: readonly string[] | null) {
-    setSending({ kind: 'checking' });
-    const list = await api.call(listComplaints, {});
-    if (list.kind === 'failed') return setSending({ kind: 'stillUnknown' });
-    const outcome = whetherFiled(list.data, knownIds, draft.text);
-    if (outcome === 'filed') return finish();
-    filedBefore.learn(list.data);
-    setOutcome({ kind: outcome === 'notFiled' ? 'notFiled' : 'cannotTell' });
-  }
-
-  async function send() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const knownIds = filedBefore.ids();
-    const payload = {
-      problemType: draft.problemType,
-      problemSonType: draft.problemSonType,
-      problemDetail: clipComplaintText(draft.text),
-      problemImages: draft.images.map(({ url }) => url),
-      orderNo,
-    };
-    const attempt = attemptFor(draft.attempt, payload);
-    change((latest) => ({ ...(latest ?? draft), sending: { knownIds: knownIds && [...knownIds] }, attempt }));
-    setSending({ kind: 'sending' });
-    const result = await api.call(fileComplaint, payload, { idempotencyKey: attempt.key });
-    if (result.kind === 'ok') finish();
-    else if (isUnknownOutcome(result.error)) await check(knownIds);
-    else {
-      change((latest) => ({ ...(latest ?? draft), attempt: null }));
-      setOutcome({ kind: 'refused', message: errorWording(result.error, common) });
-    }
-    isBusy.current = false;
-  }
-
-  const checkAgain = () => void check(draft.sending?.knownIds ?? null);
-  // Only for a draft the page was opened with: what this page sends, it waits for itself.
-  const resume = useRef(wasSending ? checkAgain : null);
-  useEffect(() => resume.current?.(), []);
-
-  const isSent = sending.kind === 'sent';
+  const latest = useRef(onSent);
+  useEffect(() => {
+    latest.current = onSent;
+  });
+  const isSent = sending.kind === 'done';
   useEffect(() => {
     if (!isSent) return;
-    const timer = window.setTimeout(
-      () => void navigate(linkTo(paths.complaint, { orderId: orderNo }), { replace: true }),
-      COMPLAINT_SUCCESS_MS,
-    );
-    return () => window.clearTimeout(timer);
-  }, [isSent, window, navigate, orderNo]);
+    void queries.invalidateQueries({ queryKey: [listComplaints.name] });
+    latest.current();
+  }, [isSent, queries]);
 
-  return { sending, send: () => void send(), checkAgain };
+  return {
+    sending,
+    /** Sent by a tap beside the words that say what is known of an earlier attempt. */
+    send: ({ problemType, problemSonType, text, images }: ComplaintDraft) => {
+      const knownIds = filedBefore.ids();
+      start(
+        {
+          problemType,
+          problemSonType,
+          problemDetail: clipComplaintText(text),
+          problemImages: images.map(({ url }) => url),
+          orderNo,
+          knownIds: knownIds && [...knownIds],
+        },
+        { isConfirmed: true },
+      );
+    },
+    check,
+    /** What the server refused was read. */
+    dismiss,
+  };
 }

@@ -12,7 +12,7 @@ const ready = (changes: Partial<ShownChoices> = {}): ComplaintScreenProps['state
 };
 
 const unsent = {
-  ...draftAbout({ linkOrderId: '', orderNo: '7001', problemType: '2', problemSonType: '' }, null),
+  ...draftAbout({ orderNo: '7001', problemType: '2', problemSonType: '' }, null),
   text: 'I paid yesterday at the counter and the order still says it is open.',
   images: [{ name: 'receipt.jpg', url: '/receipt.jpg' }],
 };
@@ -22,7 +22,7 @@ const meta = {
   component: ComplaintScreen,
   args: {
     state: ready(),
-    unsent: null,
+    unsent: [],
     onBack: fn(),
     onRetry: fn(),
     onMyComplaints: fn(),
@@ -110,7 +110,7 @@ export const CollectionRefused: Story = {
 };
 
 export const Unsent: Story = {
-  args: { unsent },
+  args: { unsent: [unsent] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
@@ -119,6 +119,17 @@ export const Unsent: Story = {
     await expect(args.onDiscard).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+/** One for each order, each with its own. */
+export const UnsentOfTwoOrders: Story = {
+  args: { unsent: [unsent, { ...unsent, orderNo: '7002', text: 'They called at night.' }] },
+  play: async ({ canvas, args }) => {
+    const second = within(canvas.getAllByRole('region', { name: 'You have a complaint that was not sent' })[1]!);
+    await expect(second.getByText('Order 7002')).toBeVisible();
+    await userEvent.click(second.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
   },
 };
 

@@ -20,8 +20,8 @@ import { UnsentComplaint } from './unsent-complaint.tsx';
 export interface ComplaintScreenProps {
   /** What a complaint can be about; null: there is no order to complain about. */
   readonly state: AsyncState<ShownChoices | null>;
-  /** Written earlier and not sent. */
-  readonly unsent: ComplaintDraft | null;
+  /** Written earlier and not sent, about one order or another. */
+  readonly unsent: readonly ComplaintDraft[];
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onMyComplaints: () => void;
@@ -29,8 +29,8 @@ export interface ComplaintScreenProps {
   readonly onOrder: (orderNo: string) => void;
   readonly onType: (type: ProblemType) => void;
   readonly onSubType: (value: string) => void;
-  readonly onContinue: () => void;
-  readonly onDiscard: () => void;
+  readonly onContinue: (draft: ComplaintDraft) => void;
+  readonly onDiscard: (orderNo: string) => void;
 }
 
 /** The complaint page (spec §2): about which order, and what it is about. */
@@ -43,7 +43,14 @@ export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
       <CellGroup inset>
         <Cell icon={<ClockIcon />} title={t('myComplaints')} onClick={onMyComplaints} />
       </CellGroup>
-      {unsent && <UnsentComplaint draft={unsent} onContinue={props.onContinue} onDiscard={props.onDiscard} />}
+      {unsent.map((draft) => (
+        <UnsentComplaint
+          key={draft.orderNo}
+          draft={draft}
+          onContinue={() => props.onContinue(draft)}
+          onDiscard={() => props.onDiscard(draft.orderNo)}
+        />
+      ))}
       <AsyncView
         state={state}
         onRetry={onRetry}

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { draftAbout } from '#features/complaint/complaint-draft.ts';
+import { draftAbout, noDrafts, withDraft } from '#features/complaint/complaint-draft.ts';
 import { aProblemOrder, problemOptions } from '#features/complaint/testing/a-problem.ts';
 import { ordersToChoose, orderToShow, stepFor, typeToReopen } from './complaint.model.ts';
 
 const options = problemOptions();
 const collection = { title: 'Collection', value: '1', isCollection: true };
 const repayment = { title: 'Repayment', value: '2', isCollection: false };
-const draft = draftAbout({ linkOrderId: '7001', orderNo: '7002', problemType: '1', problemSonType: '' }, null);
+const drafts = {
+  ...withDraft(noDrafts, draftAbout({ orderNo: '7002', problemType: '1', problemSonType: '' }, null)),
+  choice: { linkOrderId: '7001', orderNo: '7002' },
+};
 
 describe('stepFor', () => {
   it('goes on for every type but collection, whatever the order allows', () => {
@@ -25,20 +28,20 @@ describe('stepFor', () => {
 
 describe('orderToShow', () => {
   it('is the one chosen on this page before', () => {
-    expect(orderToShow(options, draft, '7001')?.orderNo).toBe('7002');
+    expect(orderToShow(options, drafts, '7001')?.orderNo).toBe('7002');
   });
 
   it.each([
-    ['the draft is of another link', draft, '7003'],
-    ['the draft has an order that is gone', { ...draft, orderNo: '6999' }, '7001'],
-    ['there is no draft', null, '7001'],
+    ['it was chosen by another link', drafts, '7003'],
+    ['an order was chosen that is gone', { ...drafts, choice: { linkOrderId: '7001', orderNo: '6999' } }, '7001'],
+    ['nothing was chosen', noDrafts, '7001'],
   ])("is the backend's where %s", (_, kept, link) => {
     expect(orderToShow(options, kept, link)?.orderNo).toBe('7001');
   });
 
   it('is the first where the backend chose none, and none where there are none', () => {
-    expect(orderToShow({ ...options, selectedOrder: null }, null, '')?.orderNo).toBe('7001');
-    expect(orderToShow({ ...options, selectedOrder: null, orders: [] }, null, '')).toBeNull();
+    expect(orderToShow({ ...options, selectedOrder: null }, noDrafts, '')?.orderNo).toBe('7001');
+    expect(orderToShow({ ...options, selectedOrder: null, orders: [] }, noDrafts, '')).toBeNull();
   });
 });
 
@@ -48,8 +51,11 @@ it('the orders to choose from have the shown one among them', () => {
   expect(ordersToChoose(options, aProblemOrder())).toHaveLength(2);
 });
 
-it('opens the sub-types again that were open, of this link', () => {
-  expect(typeToReopen(options, draft, '7001')).toBe('1');
-  expect(typeToReopen(options, draft, '')).toBeNull();
-  expect(typeToReopen(options, { ...draft, problemType: '2' }, '7001')).toBeNull();
+it('opens the sub-types again that were open, of this link and order', () => {
+  expect(typeToReopen(options, drafts, '7001')).toBe('1');
+  expect(typeToReopen(options, drafts, '')).toBeNull();
+  const switched = { ...drafts, choice: { linkOrderId: '7001', orderNo: '7001' } };
+  expect(typeToReopen(options, switched, '7001')).toBeNull();
+  const another = withDraft(drafts, draftAbout({ orderNo: '7002', problemType: '2', problemSonType: '' }, null));
+  expect(typeToReopen(options, another, '7001')).toBeNull();
 });

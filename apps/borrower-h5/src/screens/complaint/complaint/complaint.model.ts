@@ -4,7 +4,7 @@ import type {
   ProblemType,
 } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { validateComplaintType } from '@peace/validators';
-import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
+import { type ComplaintDrafts, draftOf } from '#features/complaint/complaint-draft.ts';
 
 /** What a complaint can be about, and what is chosen of it. */
 export interface ShownChoices extends Pick<ComplaintOptions, 'types' | 'subTypes'> {
@@ -29,21 +29,21 @@ export function stepFor(
   return type.isCollection && options.subTypes.length > 0 ? 'subTypes' : 'next';
 }
 
-/** Whether the draft belongs to this visit: the same link was followed when it was begun. */
-export function isOfThisLink(draft: ComplaintDraft | null, linkOrderId: string): draft is ComplaintDraft {
-  return draft?.linkOrderId === linkOrderId;
+/** The order that was chosen on this visit: the same link was followed when it was. */
+function chosenOrderNo({ choice }: ComplaintDrafts, linkOrderId: string): string | null {
+  return choice?.linkOrderId === linkOrderId ? choice.orderNo : null;
 }
 
 /**
  * The order to show: the one chosen on this page, also before a reload; else the backend's choice; else the first. A
- * link for another order wins over an old draft.
+ * link for another order wins over an old choice.
  */
 export function orderToShow(
   { orders, selectedOrder }: ComplaintOptions,
-  draft: ComplaintDraft | null,
+  drafts: ComplaintDrafts,
   linkOrderId: string,
 ): ComplaintOrder | null {
-  const chosen = isOfThisLink(draft, linkOrderId) ? draft.orderNo : undefined;
+  const chosen = chosenOrderNo(drafts, linkOrderId);
   return orders.find(({ orderNo }) => orderNo === chosen) ?? selectedOrder ?? orders[0] ?? null;
 }
 
@@ -53,27 +53,23 @@ export function ordersToChoose({ orders }: ComplaintOptions, shown: ComplaintOrd
 }
 
 /** The type whose sub-types were open when the page was left: only those of the collection type ever are. */
-export function typeToReopen(
-  { types }: ComplaintOptions,
-  draft: ComplaintDraft | null,
-  linkOrderId: string,
-): string | null {
-  if (!isOfThisLink(draft, linkOrderId)) return null;
-  return types.find(({ value, isCollection }) => isCollection && value === draft.problemType)?.value ?? null;
+export function typeToReopen({ types }: ComplaintOptions, drafts: ComplaintDrafts, linkOrderId: string): string | null {
+  const draft = draftOf(drafts, chosenOrderNo(drafts, linkOrderId) ?? '');
+  return types.find(({ value, isCollection }) => isCollection && value === draft?.problemType)?.value ?? null;
 }
 
 /** Where the choices come from. */
 export interface ChoiceSources {
-  readonly draft: ComplaintDraft | null;
+  readonly drafts: ComplaintDrafts;
   readonly linkOrderId: string;
   /** The type that was tapped on this visit; undefined while none was, null once it was closed again. */
   readonly tapped?: ProblemType | null | undefined;
 }
 
-/** Which order and which type are chosen: what was tapped on this visit, else what the draft says. */
-export function choicesFrom(options: ComplaintOptions, { draft, linkOrderId, tapped }: ChoiceSources) {
-  const order = orderToShow(options, draft, linkOrderId);
-  const reopened = tapped === undefined ? typeToReopen(options, draft, linkOrderId) : null;
+/** Which order and which type are chosen: what was tapped on this visit, else what the drafts say. */
+export function choicesFrom(options: ComplaintOptions, { drafts, linkOrderId, tapped }: ChoiceSources) {
+  const order = orderToShow(options, drafts, linkOrderId);
+  const reopened = tapped === undefined ? typeToReopen(options, drafts, linkOrderId) : null;
   const type = tapped ?? options.types.find(({ value }) => value === reopened) ?? null;
   const step = order && type && stepFor(type, order, options);
   return {

@@ -4,8 +4,8 @@ import { useMessages } from '@peace/i18n/react';
 import { mapReady } from '@peace/ui-kit/async-view';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { hasContent } from '#features/complaint/complaint-draft.ts';
-import { useComplaintDraft } from '#features/complaint/use-complaint-draft.ts';
+import { unsentDrafts, withoutDraft } from '#features/complaint/complaint-draft.ts';
+import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
 import { paths } from '#shared/paths.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -21,7 +21,7 @@ export function ComplaintRoute(): ReactElement {
   const linkOrderId = query.get('orderId')?.trim() ?? '';
   const { state, reload } = useRead(getComplaintOptions, linkOrderId === '' ? {} : { orderId: linkOrderId });
   const options = state.kind === 'ready' ? state.data : null;
-  const hold = useComplaintDraft();
+  const hold = useComplaintDrafts();
   const { shown, ...choose } = useComplaintChoice(options, linkOrderId, hold);
   useRestored(reload);
   return (
@@ -29,12 +29,12 @@ export function ComplaintRoute(): ReactElement {
       <title>{t('title')}</title>
       <ComplaintScreen
         state={mapReady(state, () => shown)}
-        unsent={hasContent(hold.draft) ? hold.draft : null}
+        unsent={unsentDrafts(hold.drafts)}
         onBack={useGoBack()}
         onRetry={reload}
         onMyComplaints={() => void navigate(paths.complaintList)}
         onCustomerService={() => void navigate(paths.customerService)}
-        onDiscard={hold.clear}
+        onDiscard={(orderNo) => hold.change((drafts) => withoutDraft(drafts, orderNo))}
         {...choose}
       />
     </>

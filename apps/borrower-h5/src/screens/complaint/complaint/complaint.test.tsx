@@ -1,23 +1,72 @@
-import { localItems } from '@peace/web-platform/storage';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { draftAbout, storedDraft } from '#features/complaint/complaint-draft.ts';
+import { draftAbout } from '#features/complaint/complaint-draft.ts';
+import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { paths } from '#shared/paths.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintRoute } from './complaint.route.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = (entry?: string) =>
+  renderScreen(<ComplaintRoute />, paths.complaint, { scenario: 'complaint', ...(entry && { entry }) });
+const about = (orderNo: string, text: string) => ({
+  ...draftAbout({ orderNo, problemType: '2', problemSonType: '' }, null),
+  text,
+});
 
 test('the shell’s back answers the question whether to discard with no', async () => {
-  const subject = { linkOrderId: '', orderNo: '7001', problemType: '2', problemSonType: '' };
-  const stored = storedDraft(localItems(window));
-  stored.write({ ...draftAbout(subject, null), text: 'To be continued.' });
-  const page = renderScreen(<ComplaintRoute />, paths.complaint, { scenario: 'complaint' });
+  storedDrafts().keep(about('7001', 'To be continued.'));
+  const page = open();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.getByRole('dialog', { name: 'Discard this complaint?' })).toBeVisible();
   expect(page.back()).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(stored.read()).toMatchObject({ text: 'To be continued.' });
+  expect(storedDrafts().read()?.byOrder).toMatchObject([{ text: 'To be continued.' }]);
   expect(page.back()).toBe(false);
+});
+
+test('each order has its own: one is discarded, the other goes on', async () => {
+  storedDrafts().keep(about('7002', 'They called at night.'), about('7001', 'The amount is wrong.'));
+  const page = open();
+  const card = (order: string) => within(screen.getByText(`Order ${order}`).closest('section') ?? document.body);
+  expect(card('7001').getByText('The amount is wrong.')).toBeVisible();
+  await userEvent.click(card('7001').getByRole('button', { name: 'Discard' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText('The amount is wrong.')).toBeNull();
+  expect(storedDrafts().read()?.byOrder).toMatchObject([{ orderNo: '7002' }]);
+  await userEvent.click(card('7002').getByRole('button', { name: 'Continue' }));
+  expect(page.address()).toBe('/complainPageNext?problemType=2&problemSonType=&orderNo=7002');
+});
+
+test('switching the order touches no draft, and is there again after a reload', async () => {
+  storedDrafts().keep(about('7001', 'The amount is wrong.'));
+  const page = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'All' }));
+  await userEvent.click(screen.getByRole('button', { name: /Salapi Lane/ }));
+  expect(storedDrafts().read()).toMatchObject({ choice: { orderNo: '7002' }, byOrder: [{ orderNo: '7001' }] });
+  page.unmount();
+  open();
+  expect(await screen.findByText('Salapi Lane')).toBeVisible();
+  expect(screen.getByText('The amount is wrong.')).toBeVisible();
+});
+
+test('what one borrower wrote is not shown to another on the same phone', async () => {
+  const entry = (user: string) => `/complaint?sessionId=session-${user}&userId=${user}`;
+  const ana = open(entry('1'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Repayment' }));
+  const [key = ''] = Object.keys(localStorage).filter((each) => each.includes('complaint-draft'));
+  const stored = localStorage.getItem(key) ?? '';
+  localStorage.setItem(key, stored.replace('"text":""', '"text":"Ana wrote this"'));
+  ana.unmount();
+  const again = open(entry('1'));
+  expect(await screen.findByText('Ana wrote this')).toBeVisible();
+  again.unmount();
+  open(entry('2'));
+  await screen.findByRole('button', { name: 'Repayment' });
+  expect(screen.queryByText('Ana wrote this')).toBeNull();
 });

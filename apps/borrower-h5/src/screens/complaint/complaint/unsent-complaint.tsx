@@ -19,6 +19,7 @@ export function UnsentComplaint({ draft, onContinue, onDiscard }: UnsentComplain
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Card title={t('draftTitle')}>
+      <p className="unsent-complaint__order">{t('draftOrder', { order: draft.orderNo })}</p>
       {draft.text.trim() !== '' && <p className="unsent-complaint__text">{draft.text}</p>}
       {draft.images.length > 0 && (
         <p className="unsent-complaint__pictures">{t('draftPictures', { count: draft.images.length })}</p>

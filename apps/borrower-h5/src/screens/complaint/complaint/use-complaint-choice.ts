@@ -2,39 +2,42 @@ import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/c
 import { linkTo } from '@peace/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { draftAbout, type ComplaintSubject } from '#features/complaint/complaint-draft.ts';
-import type { DraftHold } from '#features/complaint/use-complaint-draft.ts';
+import {
+  draftAbout,
+  draftOf,
+  withDraft,
+  type ComplaintDraft,
+  type ComplaintSubject,
+} from '#features/complaint/complaint-draft.ts';
+import type { DraftsHold } from '#features/complaint/use-complaint-drafts.ts';
 import { paths } from '#shared/paths.ts';
 import { choicesFrom, shownChoices, stepFor } from './complaint.model.ts';
 
-/** What is tapped; each choice is in the draft before the page moves on. */
-export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId: string, hold: DraftHold) {
+/** What is tapped; each choice is stored before the page moves on. */
+export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId: string, hold: DraftsHold) {
   const navigate = useNavigate();
-  const { draft, change } = hold;
+  const { drafts, change } = hold;
   const [tapped, setTapped] = useState<ProblemType | null>();
-  const choices = options && choicesFrom(options, { draft, linkOrderId, tapped });
+  const choices = options && choicesFrom(options, { drafts, linkOrderId, tapped });
   const order = choices?.order ?? null;
   const type = choices?.type ?? null;
 
-  function keep(chosen: Partial<ComplaintSubject>): ComplaintSubject {
-    const earlier = {
-      orderNo: order?.orderNo ?? '',
-      problemType: draft?.problemType ?? '',
-      problemSonType: draft?.problemSonType ?? '',
-    };
-    const subject = { ...earlier, ...chosen, linkOrderId };
-    change((before) => draftAbout(subject, before));
+  function keep(chosen: Pick<ComplaintSubject, 'problemType' | 'problemSonType'>): ComplaintSubject {
+    const subject = { orderNo: order?.orderNo ?? '', ...chosen };
+    change((before) => ({
+      ...withDraft(before, draftAbout(subject, draftOf(before, subject.orderNo))),
+      choice: { linkOrderId, orderNo: subject.orderNo },
+    }));
     return subject;
   }
 
-  function goOn(subject: Omit<ComplaintSubject, 'linkOrderId'>) {
-    const { problemType, problemSonType, orderNo } = subject;
+  function goOn({ problemType, problemSonType, orderNo }: ComplaintSubject) {
     void navigate(linkTo(paths.complaintNext, { problemType, problemSonType, orderNo }));
   }
 
   return {
     shown: options && choices && shownChoices(options, choices),
-    onOrder: (orderNo: string) => void keep({ orderNo }),
+    onOrder: (orderNo: string) => change((before) => ({ ...before, choice: { linkOrderId, orderNo } })),
     onType: (chosen: ProblemType) => {
       if (!options || !order) return;
       if (chosen.value === choices?.openType) return setTapped(null);
@@ -43,8 +46,6 @@ export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId
       if (stepFor(chosen, order, options) === 'next') goOn(subject);
     },
     onSubType: (value: string) => goOn(keep({ problemType: type?.value ?? '', problemSonType: value })),
-    onContinue: () => {
-      if (draft) goOn(draft);
-    },
+    onContinue: (draft: ComplaintDraft) => goOn(draft),
   };
 }

@@ -1,4 +1,5 @@
 import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
+import { company } from '@peace/company';
 import { frameAddress } from '@peace/safe-url';
 import { overlayFor } from '#features/loan-confirm/offer-overlay.model.ts';
 import { appConfig } from '#shared/app-config.ts';
@@ -26,6 +27,7 @@ const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof getO
           isAgreed: appConfig.isAgreementChecked,
           isAgreementShown: link === null,
           haveTermsChanged: false,
+          lender: company,
           isPlanOpen,
           onAgreed: later,
           onAgreement: later,

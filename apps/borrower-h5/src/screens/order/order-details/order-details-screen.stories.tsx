@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { aDue, storyNow } from '#features/order/testing/a-due.ts';
@@ -49,7 +50,12 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
   args: {
-    state: { kind: 'failed', message: 'There is no connection. Check your internet and try again.', isRetrying: false },
+    state: {
+      kind: 'failed',
+      message: 'There is no connection. Check your internet and try again.',
+      isRetrying: false,
+      drawing: NoConnectionDrawing,
+    },
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
@@ -70,6 +76,10 @@ export const Status110: Story = {
     statusTitle: 'Not approved',
     statusDescription: 'You may apply again in 30 days.',
   }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Click to view more products' }));
+    await expect(args.onMoreProducts).toHaveBeenCalledOnce();
+  },
 };
 export const Status151: Story = {
   args: ready({
@@ -98,7 +108,7 @@ export const Due174: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
     await expect(card).toHaveTextContent('in 2 days');
-    await expect(card).toHaveTextContent('Amount due₱5,450.00Due 2026-11-22');
+    await expect(card).toHaveTextContent('Repayment amount₱5,450.00Repayment date: 2026-11-22');
   },
 };
 
@@ -128,8 +138,8 @@ export const Due174Instalment: Story = {
     ],
   }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Instalment 2 of 3')).toBeVisible();
-    await expect(within(canvasElement).getByText('due today')).toBeVisible();
+    await expect(within(canvasElement).getByText('Period 2 of 3')).toBeVisible();
+    await expect(within(canvasElement).getByText('today')).toBeVisible();
   },
 };
 
@@ -160,8 +170,8 @@ export const Overdue180: Story = {
   }),
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Overdue' });
-    await expect(card).toHaveTextContent('3 days late');
-    await expect(card).toHaveTextContent('Was due 2026-11-17');
+    await expect(card).toHaveTextContent('3 days overdue');
+    await expect(card).toHaveTextContent('Repayment date: 2026-11-17');
   },
 };
 
@@ -184,7 +194,9 @@ export const Closed200: Story = {
   }),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('region', { name: 'Repaid' })).toHaveTextContent('You repaid₱5,450.00On 2026-11-19');
+    await expect(screen.getByRole('region', { name: 'Repaid' })).toHaveTextContent(
+      'Amount repaid₱5,450.00Repaid on 2026-11-19',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Borrow Again' }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'borrowAgain' });
     await userEvent.click(screen.getByRole('button', { name: 'My account' }));

@@ -17,6 +17,7 @@ import { OrderActionBar } from './order-action-bar.tsx';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
 import {
   footerFor,
+  hasNoWayOn,
   quietActionsFor,
   type OrderAction,
   type QuietAction,
@@ -90,6 +91,7 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
           <Cell key={action} title={t(quietLabels[action])} onClick={() => onQuietAction(action)} />
         ))}
         <Cell icon={<PhoneIcon />} title={t('telephone')} value={telephone} onClick={onCall} />
+        {hasNoWayOn(order) && <Cell title={t('moreProducts')} onClick={props.onMoreProducts} />}
         {onReceipts && <Cell title={receiptWords('receipts')} onClick={onReceipts} />}
       </CellGroup>
       {footerFor(order).kind === 'products' && (

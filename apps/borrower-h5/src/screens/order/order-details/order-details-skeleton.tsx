@@ -1,5 +1,6 @@
 import { Card } from '@peace/ui-kit/card';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
+import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 
@@ -8,9 +9,7 @@ export function OrderDetailsSkeleton(): ReactElement {
   return (
     <>
       <DueCardSkeleton />
-      <Card>
-        <Skeleton avatar="square" title rows={5} />
-      </Card>
+      <ProductRowsSkeleton rows={5} />
       <Card>
         <Skeleton rows={1} />
       </Card>

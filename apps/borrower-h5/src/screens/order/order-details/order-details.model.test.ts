@@ -1,7 +1,15 @@
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { describe, expect, it } from 'vitest';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
-import { actionsFor, afterRating, footerFor, promptFor, quietActionsFor, redirectFor } from './order-details.model.ts';
+import {
+  actionsFor,
+  afterRating,
+  footerFor,
+  hasNoWayOn,
+  promptFor,
+  quietActionsFor,
+  redirectFor,
+} from './order-details.model.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 
 const processing: OrderStatus = { kind: 'processing', code: 21 };
@@ -51,6 +59,19 @@ describe('footerFor', () => {
 
   it('shows neither where there are neither', () => {
     expect(footerFor(anOrder({ status: processing, recommendedProducts: [] }))).toEqual({ kind: 'none' });
+  });
+});
+
+describe('hasNoWayOn', () => {
+  const status: OrderStatus = { kind: 'status110', code: 110 };
+
+  it('is said of 110 without products', () => {
+    expect(hasNoWayOn(anOrder({ status }))).toBe(true);
+    expect(hasNoWayOn(anOrder({ status, recommendedProducts: [aRecommendedProduct()] }))).toBe(false);
+  });
+
+  it.each([processing, due, closed])('is not said of $kind', (other) => {
+    expect(hasNoWayOn(anOrder({ status: other }))).toBe(false);
   });
 });
 

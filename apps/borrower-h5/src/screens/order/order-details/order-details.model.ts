@@ -49,6 +49,11 @@ export function footerFor(order: OrderDetails): OrderFooter {
   return order.recommendedProducts.length > 0 ? { kind: 'products' } : { kind: 'none' };
 }
 
+/** An order that will not go on (110), without products beside it: it leads to the list of them. */
+export function hasNoWayOn(order: OrderDetails): boolean {
+  return order.status.kind === 'status110' && footerFor(order).kind === 'none';
+}
+
 /** Where the order sends the borrower at once: any status but processing with a confirm link (spec §4). */
 export function redirectFor(order: OrderDetails): string | null {
   return order.status.kind === 'processing' ? null : order.confirmUrl;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aLogo } from '@peace/ui-kit/testing/a-logo';
 import { aDue, storyNow } from '#features/order/testing/a-due.ts';
@@ -52,7 +53,9 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
+  args: {
+    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -70,7 +73,7 @@ export const Empty: Story = {
 export const Several: Story = {
   play: async ({ canvasElement, args }) => {
     const order = within(within(canvasElement).getAllByRole('article')[0] ?? canvasElement);
-    await expect(order.getByText('3 days late')).toBeVisible();
+    await expect(order.getByText('3 days overdue')).toBeVisible();
     await userEvent.click(order.getByRole('button', { name: 'Order Details' }));
     await expect(args.onOrder).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
     await userEvent.click(order.getByRole('button', { name: 'Repayment' }));

@@ -1,16 +1,12 @@
-import { Card } from '@peace/ui-kit/card';
-import { Skeleton, SkeletonBlock } from '@peace/vant-react-compat/skeleton';
+import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import type { ReactElement } from 'react';
 
-/** Three orders to come: whose, how much, a button. */
+/** Three orders to come. */
 export function OrdersSkeleton(): ReactElement {
   return (
     <div className="orders">
       {[0, 1, 2].map((order) => (
-        <Card key={order}>
-          <Skeleton avatar="square" title rows={1} />
-          <SkeletonBlock className="order-card__bone" />
-        </Card>
+        <ProductRowsSkeleton key={order} rows={4} />
       ))}
     </div>
   );

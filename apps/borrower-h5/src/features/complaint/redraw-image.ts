@@ -1,16 +1,16 @@
-/** What became of a picked picture: the file to upload, or the news that it is no picture. */
-export type Downscaled =
+/** What became of a picked picture: the file to upload, or the news that there is none. */
+export type Redrawn =
   | { readonly kind: 'ready'; readonly file: File }
-  /** The browser knows the type and still cannot read this one. */
+  /** The browser knows the type and still cannot read this one, or cannot draw it. */
   | { readonly kind: 'unreadable' };
 
 /** Pixels of the longer side: a screenshot of a phone stays readable. */
 export const MAX_EDGE = 1600;
-/** A picture of fewer bytes that is small enough is sent as it was taken. */
-const SMALL_ENOUGH_BYTES = 1024 * 1024;
-/** Decoding takes four bytes a pixel; a web view is killed somewhere above. Such a picture goes up as it is. */
+/** Decoding takes four bytes a pixel; a web view is killed somewhere above. */
 const MAX_DECODED_PIXELS = 64_000_000;
 const JPEG_QUALITY = 0.82;
+/** A name may say who took a picture, and when. */
+const UPLOADED_NAME = 'picture.jpg';
 
 /** Width and height in pixels. */
 export interface Size {
@@ -24,28 +24,29 @@ export function fitted({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Whether a picture is drawn again: worth it, and not more than the phone's memory takes. */
-export function isWorthDrawing(file: { readonly size: number }, size: Size): boolean {
-  const isLarge = Math.max(size.width, size.height) > MAX_EDGE || file.size > SMALL_ENOUGH_BYTES;
-  return isLarge && size.width * size.height <= MAX_DECODED_PIXELS;
+/** Whether a picture is not more than the phone's memory takes. */
+export function isDrawable({ width, height }: Size): boolean {
+  return width * height <= MAX_DECODED_PIXELS;
 }
 
 /**
- * Makes a picture small enough for a slow network before it is uploaded. Through an `<img>` and not `createImageBitmap`:
- * that one decodes at full size at once, while an image knows its size from its first bytes, is decoded only when it is
- * drawn, and turned upright by its EXIF data. One at a time: the caller queues.
+ * Draws a picture anew before it is uploaded, smaller where it is large: what goes up is what is seen in it. Where it was
+ * taken, when and with what (EXIF), and its name stay on the phone; so does a picture that cannot be drawn.
  *
- * Where the browser cannot draw it, or the result is no smaller, the original is what goes up.
+ * Through an `<img>` and not `createImageBitmap`: that one decodes at full size at once, while an image knows its size
+ * from its first bytes, is decoded only when it is drawn, and turned upright by its EXIF data. One at a time: the caller
+ * queues.
  */
-export async function downscaleImage(file: File, document: Document): Promise<Downscaled> {
+export async function redrawImage(file: File, document: Document): Promise<Redrawn> {
   const url = URL.createObjectURL(file);
   try {
     const image = await loaded(document, url);
     if (image === null) return { kind: 'unreadable' };
     const size = { width: image.naturalWidth, height: image.naturalHeight };
-    if (!isWorthDrawing(file, size)) return { kind: 'ready', file };
-    const smaller = await drawn(document, image, fitted(size));
-    return { kind: 'ready', file: smaller && smaller.size < file.size ? asJpegFile(smaller, file.name) : file };
+    const blob = isDrawable(size) ? await drawn(document, image, fitted(size)) : null;
+    return blob === null
+      ? { kind: 'unreadable' }
+      : { kind: 'ready', file: new File([blob], UPLOADED_NAME, { type: 'image/jpeg' }) };
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -81,8 +82,4 @@ async function drawn(document: Document, image: HTMLImageElement, { width, heigh
     canvas.width = 0;
     canvas.height = 0;
   }
-}
-
-function asJpegFile(blob: Blob, name: string): File {
-  return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
 }

@@ -1,6 +1,6 @@
 import { assert, integer, property, record } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { downscaleImage, fitted, isWorthDrawing, MAX_EDGE } from './downscale-image.ts';
+import { fitted, isDrawable, MAX_EDGE, redrawImage } from './redraw-image.ts';
 
 const MB = 1024 * 1024;
 
@@ -23,14 +23,12 @@ describe('fitted', () => {
   });
 });
 
-describe('isWorthDrawing', () => {
+describe('isDrawable', () => {
   it.each([
-    ['a photo', 4 * MB, { width: 4032, height: 3024 }, true],
-    ['a heavy small one', 2 * MB, { width: 1000, height: 1000 }, true],
-    ['a light small one', 200_000, { width: 1000, height: 1000 }, false],
-    ['one that would not fit into memory', 9 * MB, { width: 12_000, height: 9000 }, false],
-  ])('%s', (_, size, pixels, expected) => {
-    expect(isWorthDrawing({ size }, pixels)).toBe(expected);
+    ['a photo', { width: 4032, height: 3024 }, true],
+    ['one that would not fit into memory', { width: 12_000, height: 9000 }, false],
+  ])('%s', (_, pixels, expected) => {
+    expect(isDrawable(pixels)).toBe(expected);
   });
 });
 
@@ -52,7 +50,7 @@ function aDocument(image: { width: number; height: number } | 'broken', blob: Bl
   });
 }
 
-describe('downscaleImage', () => {
+describe('redrawImage', () => {
   const photo = new File([new Uint8Array(3 * MB)], 'IMG_01.PNG', { type: 'image/png' });
   const large = { width: 4032, height: 3024 };
   const revoke = vi.fn();
@@ -63,31 +61,28 @@ describe('downscaleImage', () => {
   });
   afterEach(() => revoke.mockClear());
 
-  it('draws a large picture smaller, as a JPEG of the same name', async () => {
-    const smaller = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
-    const result = await downscaleImage(photo, aDocument(large, smaller));
-    expect(result).toMatchObject({ kind: 'ready', file: { name: 'IMG_01.jpg', type: 'image/jpeg', size: 1000 } });
+  it.each([
+    ['a large picture', large],
+    ['a small one', { width: 10, height: 10 }],
+  ])('draws %s anew, as a JPEG without its name', async (_, pixels) => {
+    const drawn = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
+    const result = await redrawImage(photo, aDocument(pixels, drawn));
+    expect(result).toMatchObject({ kind: 'ready', file: { name: 'picture.jpg', type: 'image/jpeg', size: 1000 } });
     expect(revoke).toHaveBeenCalledWith('blob:one');
   });
 
+  it('sends what was drawn even where that is larger', async () => {
+    const larger = new Blob([new Uint8Array(4 * MB)]);
+    expect(await redrawImage(photo, aDocument(large, larger))).toMatchObject({ file: { size: 4 * MB } });
+  });
+
   it.each([
-    ['the browser has no canvas', 'no context'],
-    ['the canvas gives nothing', null],
-    ['the result is no smaller', new Blob([new Uint8Array(4 * MB)])],
-  ] as const)('falls back to the original where %s', async (_, blob) => {
-    expect(await downscaleImage(photo, aDocument(large, blob))).toEqual({ kind: 'ready', file: photo });
-  });
-
-  it('sends a small one as it is', async () => {
-    const small = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
-    expect(await downscaleImage(small, aDocument({ width: 10, height: 10 }, null))).toEqual({
-      kind: 'ready',
-      file: small,
-    });
-  });
-
-  it('says that a file is no picture', async () => {
-    expect(await downscaleImage(photo, aDocument('broken', null))).toEqual({ kind: 'unreadable' });
+    ['the browser has no canvas', large, 'no context'],
+    ['the canvas gives nothing', large, null],
+    ['it is more than fits into memory', { width: 12_000, height: 9000 }, new Blob(['x'])],
+    ['the file is no picture', 'broken', null],
+  ] as const)('sends nothing where %s', async (_, image, blob) => {
+    expect(await redrawImage(photo, aDocument(image, blob))).toEqual({ kind: 'unreadable' });
     expect(revoke).toHaveBeenCalledOnce();
   });
 });

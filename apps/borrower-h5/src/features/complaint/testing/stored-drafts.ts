@@ -1,0 +1,13 @@
+import { systemClock } from '@peace/money-date';
+import { localItems } from '@peace/web-platform/storage';
+import { openItem } from '#shared/state/stored-item.ts';
+import { complaintDraftsItem, noDrafts, withDraft, type ComplaintDraft } from '../complaint-draft.ts';
+
+/** The drafts on this device of a page whose session names no one. */
+export function storedDrafts() {
+  const item = openItem({ storage: localItems(window), clock: systemClock, borrower: null }, complaintDraftsItem);
+  return {
+    read: item.read,
+    keep: (...drafts: readonly ComplaintDraft[]) => item.write(drafts.reduce(withDraft, noDrafts)),
+  };
+}

@@ -1,0 +1,45 @@
+import { isUnknownOutcome } from '@peace/api-client';
+import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint';
+import { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
+import type { AttemptOperations } from '@peace/attempt';
+import { errorWording } from '@peace/i18n/error-wording';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import type { Stars } from '@peace/validators';
+import { useEffect, useRef } from 'react';
+import { outcomeOf } from '#shared/attempt-outcome.model.ts';
+import { useServices } from '#shared/services.tsx';
+import { useAttempt } from '#shared/state/use-attempt.ts';
+import { type RatingAttempt, ratingAttempts } from './rating-attempt.ts';
+
+/** Sends the rating of a complaint once. A lost answer is looked up: what was counted is not asked for any more. */
+export function useSendRating(problemId: string, onCounted: () => void) {
+  const { api } = useServices();
+  const common = useMessages(commonMessages);
+  const operations: AttemptOperations<RatingAttempt> = {
+    send: async ({ score }) => {
+      const result = await api.call(rateComplaint, { score, problemId });
+      if (result.kind === 'ok') return { kind: 'accepted', answer: null };
+      return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
+    },
+    verify: async (_record, signal) => {
+      const again = await api.call(getComplaint, { problemId }, { signal });
+      if (again.kind === 'failed') return { kind: 'unreadable' };
+      return again.data.needsScore ? { kind: 'notSeen' } : { kind: 'arrived', evidence: null };
+    },
+    follow: () => Promise.resolve({ kind: 'opened' }),
+  };
+  const { state, start, check, dismiss } = useAttempt(ratingAttempts(problemId), operations);
+  const outcome = outcomeOf(state, (error) => errorWording(error, common));
+
+  const latest = useRef(onCounted);
+  useEffect(() => {
+    latest.current = onCounted;
+  });
+  const isCounted = outcome.kind === 'done';
+  useEffect(() => {
+    if (isCounted) latest.current();
+  }, [isCounted]);
+
+  return { outcome, send: (score: Stars) => start({ score }, { isConfirmed: true }), check, dismiss };
+}

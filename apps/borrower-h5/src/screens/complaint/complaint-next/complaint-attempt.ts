@@ -1,0 +1,46 @@
+import { answerLostPauses, underWayPauses } from '@peace/attempt';
+import type { ApiError } from '@peace/api-client';
+import * as v from 'valibot';
+import { attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
+
+const complaintRequest = v.object({
+  problemType: v.string(),
+  problemSonType: v.string(),
+  problemDetail: v.string(),
+  problemImages: v.array(v.string()),
+  orderNo: v.string(),
+  /** Ids of the complaints that were there before; null: they could not be read. */
+  knownIds: v.nullable(v.array(v.string())),
+});
+
+/** A complaint as it is sent, and what it is recognised by. */
+export type ComplaintRequest = v.InferOutput<typeof complaintRequest>;
+
+/** Filing a complaint. */
+export interface ComplaintAttempt {
+  readonly request: ComplaintRequest;
+  readonly answer: null;
+  readonly evidence: null;
+  readonly refusal: ApiError;
+}
+
+const item = attemptItem({
+  key: 'complaint',
+  request: complaintRequest,
+  purpose: 'Knows a complaint that is being sent, so that it is not filed twice.',
+});
+
+/** The complaint about each order. */
+export const complaintAttempts = attemptFamily<ComplaintAttempt>(item, {
+  acceptance: 'final',
+  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+  verifiesRefusals: false,
+  // A list that cannot be read, or does not tell, is not to keep a complaint from being made.
+  repeatsUnread: true,
+  isSameRequest: (a, b) => contentOf(a) === contentOf(b),
+});
+
+/** What the server sees of it. */
+function contentOf({ knownIds: _knownIds, ...sent }: ComplaintRequest): string {
+  return JSON.stringify(sent);
+}

@@ -1,0 +1,30 @@
+import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
+import type { ReactElement } from 'react';
+
+import { Card } from '../card/card.tsx';
+import './product-rows-skeleton.css';
+
+export interface ProductRowsSkeletonProps {
+  /** How many rows are to be expected. */
+  readonly rows: number;
+}
+
+/** A card with a product's logo and name and its rows, to come: as high as they will be. Stands inside a SkeletonBusy. */
+export function ProductRowsSkeleton({ rows }: ProductRowsSkeletonProps): ReactElement {
+  return (
+    <Card>
+      <div className="peace-bones__head">
+        <SkeletonBlock className="peace-bones__logo" />
+        <SkeletonBlock className="peace-bones__name" />
+      </div>
+      <div className="peace-bones__rows">
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className="peace-bones__row">
+            <SkeletonBlock />
+            <SkeletonBlock />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
