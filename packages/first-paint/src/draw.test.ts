@@ -61,3 +61,9 @@ test('a style in numbers without a unit is refused', () => {
 test('a lazy component may be named, and not drawn', () => {
   expect(() => draw(jsx(lazy(), {}), page)).toThrow('lazy');
 });
+
+test('a title is the page’s, not a part of what is drawn', () => {
+  draw(jsxs(Fragment, { children: [jsx('title', { children: 'Order Details' }), jsx('p', { children: 'x' })] }), page);
+  expect(page.innerHTML).toBe('<p>x</p>');
+  expect(document.title).toBe('Order Details');
+});

@@ -35,6 +35,8 @@ function drawElement({ type, props }: Element, parent: globalThis.Element): void
 function drawHost(name: string, props: Props, parent: globalThis.Element): void {
   const isSvg = name === 'svg' || (parent.namespaceURI === svg && parent.localName !== 'foreignObject');
   const document = parent.ownerDocument;
+  // React puts it into the page's head, and takes the one that is there.
+  if (name === 'title' && !isSvg) return void (document.title = String(props['children']));
   const element = isSvg ? document.createElementNS(svg, name) : document.createElement(name);
   setProps(element, props, isSvg);
   draw(props['children'], element);

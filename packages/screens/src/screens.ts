@@ -5,7 +5,14 @@ import { defineScreen } from './define-screen.ts';
 export const repaymentOfCode = defineScreen({
   name: 'repaymentOfCode',
   path: '/repaymentOfCode',
-  params: { showType: 'optional', payCode: 'optional', payCodeImg: 'optional', repayAmount: 'optional' },
+  params: {
+    showType: 'optional',
+    payCode: 'optional',
+    payCodeImg: 'optional',
+    repayAmount: 'optional',
+    orderId: 'optional',
+    productId: 'optional',
+  },
   about: 'A pay code (`showType=1`) or a QR code to pay by',
 });
 
@@ -47,7 +54,7 @@ export const orders = defineScreen({
 export const orderDetails = defineScreen({
   name: 'orderDetails',
   path: '/loanDetail',
-  params: { orderId: 'required', productId: 'optional' },
+  params: { productId: 'optional', orderId: 'required' },
   about: 'Order Details',
 });
 
@@ -82,14 +89,14 @@ export const newLoanConfirm = defineScreen({
 export const repay = defineScreen({
   name: 'repay',
   path: '/repay',
-  params: { orderId: 'required', productId: 'optional' },
+  params: { productId: 'optional', orderId: 'required' },
   about: 'Repayment of an order, or of the period that is due',
 });
 
 export const repayDelay = defineScreen({
   name: 'repayDelay',
   path: '/repayDelay',
-  params: { orderId: 'required', productId: 'optional' },
+  params: { productId: 'optional', orderId: 'required' },
   about: 'Extension of an order (rollover)',
 });
 
@@ -124,7 +131,7 @@ export const complaint = defineScreen({
 export const customerService = defineScreen({
   name: 'customerService',
   path: '/customerService',
-  params: {},
+  params: { orderId: 'optional' },
   about: 'How to reach customer service',
 });
 

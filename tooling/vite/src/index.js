@@ -34,13 +34,14 @@ const codeSplitting = {
 };
 
 /**
- * The folder of `src/features` that a module stands in; `attempt` for what only screens with a write share.
+ * What only some screens share: the folder of `src/features` or `src/shared` that a module stands in; `attempt` for the
+ * runner of writes.
  *
  * @param {string} module
  */
 function areaOf(module) {
   if (/\/packages\/attempt\/|\/shared\/state\/(?:use-)?attempt|\/jotai-family\//.test(module)) return 'attempt';
-  return /\/src\/features\/([^/]+)\//.exec(module)?.[1] ?? null;
+  return /\/src\/(?:features|shared)\/([^/]+)\//.exec(module)?.[1] ?? null;
 }
 
 /**

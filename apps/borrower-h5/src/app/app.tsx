@@ -7,11 +7,15 @@ import { useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppLocale } from '#app/app-locale.tsx';
 import { AppRoutes } from '#app/app-routes.tsx';
+import { BootShape } from '#app/boot-shape.tsx';
 import { CrashScreen } from '#app/crash-screen.tsx';
+import { HandOver, type HandOverProps } from '#app/early/hand-over.tsx';
 import { holdBack, type HeldBack } from '#app/early/hold-back.ts';
 import { seed } from '#app/early/take-over.ts';
 import { AttachRouter, createInAppNavigation, type InAppNavigation } from '#app/in-app-navigation.tsx';
 import { LiveServices } from '#app/live-services.tsx';
+import { Prefetch } from '#app/prefetch.tsx';
+import { ScreenFrame } from '#app/screen-frame.tsx';
 import { NewRelease } from '#app/new-release/new-release.tsx';
 import { ScreenViews } from '#app/screen-views.tsx';
 import { WaitingReads } from '#app/waiting-reads.tsx';
@@ -32,8 +36,13 @@ export function App({ window }: { readonly window: Window }): ReactElement {
               <QueryClientProvider client={queryClient}>
                 <BrowserRouter>
                   <WaitingReads>
-                    <BesideScreens navigation={navigation} />
-                    <AppRoutes firstRead={firstRead} onShown={settle} onRead={heldBack.release} />
+                    <ScreenFrame
+                      beside={<BesideScreens navigation={navigation} />}
+                      fallback={<BootShape />}
+                      behind={<BehindScreens firstRead={firstRead} onShown={settle} onRead={heldBack.release} />}
+                    >
+                      <AppRoutes />
+                    </ScreenFrame>
                   </WaitingReads>
                 </BrowserRouter>
               </QueryClientProvider>
@@ -45,7 +54,7 @@ export function App({ window }: { readonly window: Window }): ReactElement {
   );
 }
 
-/** What belongs to no screen. One component, because the ids of the early page count what stands beside the screens. */
+/** What belongs to no screen. */
 function BesideScreens({ navigation }: { readonly navigation: InAppNavigation }): ReactElement {
   return (
     <>
@@ -53,6 +62,15 @@ function BesideScreens({ navigation }: { readonly navigation: InAppNavigation })
       <SessionEnded />
       <NewRelease />
       <AttachRouter navigation={navigation} />
+    </>
+  );
+}
+
+function BehindScreens(handOver: HandOverProps): ReactElement {
+  return (
+    <>
+      <HandOver {...handOver} />
+      <Prefetch />
     </>
   );
 }

@@ -9,11 +9,11 @@ import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
 
 /** In place of a screen that failed to draw, or whose code could not be loaded: never a blank page. */
-export function CrashScreen(): ReactElement {
+export function CrashScreen({ onBack }: { readonly onBack?: () => void }): ReactElement {
   const { window } = useServices();
   const t = useMessages(commonMessages);
   return (
-    <PageFrame title={appConfig.appEnName}>
+    <PageFrame title={appConfig.appEnName} onBack={onBack}>
       <ScreenMessage
         isFailure
         drawing={ServiceDownDrawing}

@@ -1,7 +1,7 @@
+import { allScreens } from '@peace/screens';
 import type { InAppPath } from '@peace/session';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
 
 /** How the session's links to this app's own screens reach the router, which stands below the services. */
 export interface InAppNavigation {
@@ -25,7 +25,7 @@ export function createInAppNavigation(): InAppNavigation {
   };
 }
 
-const screenPaths: ReadonlySet<string> = new Set(Object.values(paths));
+const screenPaths: ReadonlySet<string> = new Set(allScreens.map(({ path }) => path));
 
 /** Attaches the router. A link to the very screen that is open is loaded: its state belongs to what it shows. */
 export function AttachRouter({ navigation }: { readonly navigation: InAppNavigation }): null {

@@ -1,10 +1,10 @@
 import { startReporter } from '@peace/reports/reporter';
 import { reportSchema } from '@peace/reports/wire';
+import { allScreens } from '@peace/screens';
 import { readPath } from '@peace/web-platform';
 import { sessionItems } from '@peace/web-platform/storage';
 import { array } from 'valibot';
 import { appConfig } from '#shared/app-config.ts';
-import { paths } from '#shared/paths.ts';
 
 /** Starts reporting what went wrong (decision 0066): loaded when the page has nothing else to do. */
 export function report(window: Window): void {
@@ -12,7 +12,7 @@ export function report(window: Window): void {
     url: appConfig.reportsUrl,
     app: 'borrower-h5',
     release: appConfig.release,
-    routes: Object.values(paths),
+    routes: allScreens.map(({ path }) => path),
     path: () => readPath(window),
     unsent: sessionItems(window).item({ key: 'unsent-reports', version: 1, schema: array(reportSchema) }),
   });

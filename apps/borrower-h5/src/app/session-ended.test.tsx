@@ -1,11 +1,11 @@
+import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { OrdersRoute } from '#screens/order/orders/orders.route.tsx';
-import { paths } from '#shared/paths.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 
-const open = () => renderScreen(<OrdersRoute />, paths.orders, { scenario: 'orders' });
+const open = () => renderScreen(<OrdersRoute />, screens.orders.path, { scenario: 'orders' });
 const dialog = () => screen.findByRole('alertdialog', { name: 'Your session has ended' });
 
 async function readAgainRefused(page: ReturnType<typeof open>) {

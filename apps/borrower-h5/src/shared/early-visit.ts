@@ -1,26 +1,6 @@
-import type { DomainOf, Endpoint } from '@peace/api-client';
 import type { EarlyAnswer, EarlyEndpoint } from '@peace/api-client/early-answer';
 import type { PeaceNative } from '@peace/bridge';
-import type { Locale } from '@peace/i18n';
 import type { CopyOutcome } from '@peace/web-platform/copy-text';
-import type { ReactElement } from 'react';
-
-/**
- * A screen that is painted before React is there (decision 0021). `<screen>.early.tsx` exports those that its route file has
- * as `earlyScreens`, one for each path.
- */
-export interface EarlyScreen<E extends Endpoint = Endpoint> {
-  readonly path: string;
-  /** The read that its route makes first, with the address's parameters as its payload. */
-  readonly endpoint: E;
-  /** What the route shows while it reads (data null), and at first of what was read; null leaves that to the route. */
-  view(data: DomainOf<E> | null, window: Window): ReactElement | null;
-  /** Where the screen has a button that copies (`data-copies`): that needs the tap itself and cannot be replayed. */
-  readonly copy?: EarlyCopy;
-}
-
-/** Makes what copies a text and says so, in the words of a language. */
-export type EarlyCopy = (window: Window, locale: Locale) => (text: string) => void;
 
 /** The app's own script and the modules it begins with. */
 export interface AppFiles {

@@ -1,10 +1,10 @@
+import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 
 /** Goes to the borrower's own page in the shell, where accounts are kept; in a browser to a page of ours. */
-export function useGoToMine(webPath: string = paths.orders): () => void {
+export function useGoToMine(webPath: string = href(screens.orders)): () => void {
   const { bridge } = useServices();
   const navigate = useNavigate();
   return useCallback(() => {

@@ -16,6 +16,7 @@ const original = {
   repaidText: 'Nothing is due any more. You can borrow again whenever you like.',
 
   pay: 'Repayment',
+  payAmount: 'Payment of {amount}',
 } as const;
 
 /** What is due of a loan and by when, as it is said on every screen that shows it; and what was repaid. */
@@ -35,6 +36,7 @@ export const dueMessages = defineMessages({
     repaidText: 'You have nothing left to pay. You can borrow again any time.',
 
     pay: 'Pay',
+    payAmount: 'Pay {amount}',
   },
   fil: {
     amountDue: 'Halagang babayaran',
@@ -50,5 +52,6 @@ export const dueMessages = defineMessages({
     repaidText: 'Wala ka nang babayaran. Puwede kang umutang muli kahit kailan.',
 
     pay: 'Magbayad',
+    payAmount: 'Magbayad ng {amount}',
   },
 });

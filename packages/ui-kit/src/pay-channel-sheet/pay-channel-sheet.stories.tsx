@@ -42,6 +42,7 @@ const meta = {
     open: true,
     onClose: fn(),
     title: 'Payment Method',
+    amount: { minor: 545_000, currency: 'PHP' },
     channels,
     selected: '90001',
     onSelect: fn(),

@@ -1,10 +1,12 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
+import type { Money } from '@peace/money-date';
 import { Button } from '@peace/vant-react-compat/button';
 import { Popup } from '@peace/vant-react-compat/popup';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
+import { Amount } from '../amount/amount.tsx';
 import { NoAccountDrawing } from '../drawings/drawings.tsx';
 import { ScreenMessage } from '../screen-message/screen-message.tsx';
 import { ChannelList } from './channel-list.tsx';
@@ -18,6 +20,8 @@ export interface PayChannelSheetProps {
   readonly onClose: () => void;
   /** 'Payment Method'. */
   readonly title: string;
+  /** What is paid, in sight while it is chosen how; null where it could not be read. */
+  readonly amount?: Money | null;
   readonly channels: readonly PayChannel[];
   /** `channelNumber` of the chosen one; `undefined` while none is. */
   readonly selected: string | undefined;
@@ -62,6 +66,7 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
         <ScreenMessage drawing={NoAccountDrawing} title={emptyText} primary={{ label: t('close'), onClick: onClose }} />
       ) : (
         <>
+          {open && props.amount && <Amount value={props.amount} align="center" />}
           <SheetMessage text={props.message ?? props.blockedReason} />
           <ChannelList
             label={title}

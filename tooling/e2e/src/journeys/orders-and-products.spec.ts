@@ -2,15 +2,23 @@ import { expect, test } from '../fixtures.ts';
 import { applyButton } from '../loan-confirm-page.ts';
 import { expectAccessible } from '../page-checks.ts';
 
-test('the orders lead to their details and to a complaint', async ({ page, borrowerOrigin, sandbox }) => {
+test('the orders lead to their details, to paying and to a complaint, the overdue one first', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('orders')));
   await expect(page).toHaveTitle('My orders');
   await expect(page.getByRole('article')).toHaveCount(4);
   await expectAccessible(page);
-  await page.getByRole('article').nth(1).getByRole('button', { name: 'Order Details' }).click();
+  const orders = page.getByRole('article');
+  await orders.first().getByRole('button', { name: 'Order Details' }).click();
   await expect(page).toHaveURL(/\/loanDetail\?orderId=7002$/);
   await page.goBack();
-  await page.getByRole('article').first().getByRole('button', { name: 'File a complaint' }).click();
+  await orders.first().getByRole('button', { name: 'Repayment' }).click();
+  await expect(page).toHaveURL(/\/repay\?orderId=7002$/);
+  await page.goBack();
+  await orders.nth(1).getByRole('button', { name: 'File a complaint' }).click();
   await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
 });
 

@@ -70,7 +70,7 @@ export const walks: readonly Walk[] = [
     name: 'complaint, from the order list to the list of complaints',
     scenario: 'orders',
     go: async ({ page }) => {
-      await page.getByRole('article').first().getByRole('button', { name: 'File a complaint' }).click();
+      await page.getByRole('article').nth(1).getByRole('button', { name: 'File a complaint' }).click();
       await pressable(page, 'Collection').click();
       await pressable(page, 'Calls outside allowed hours').click();
       await page.getByRole('textbox', { name: 'Description' }).fill('They called at eleven.');

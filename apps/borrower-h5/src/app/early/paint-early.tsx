@@ -3,10 +3,13 @@ import { draw } from '@peace/first-paint';
 import type { Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
-import { Suspense, type ReactElement, type ReactNode } from 'react';
-import type { EarlyScreen } from '#shared/early-visit.ts';
+import type { ReactElement } from 'react';
+import { ScreenFrame } from '#app/screen-frame.tsx';
+import type { EarlyScreen, FirstState } from '#shared/early-screen.tsx';
 import { applyOwnBar } from '#shared/own-bar.ts';
 import { localeOfVisit, offered } from '#shared/locale-choice.ts';
+import { noop } from '#shared/noop.ts';
+import { TitledPage } from '#shared/titled-page.tsx';
 import { holdTaps, type EarlyTaps } from './hold-taps.ts';
 
 /** An answer that comes sooner is not held up by the painting of a shape that nobody would see. */
@@ -23,7 +26,7 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   const { endpoint } = screen;
   const locale = localeOfVisit(window);
   applyOwnBar(window);
-  const drawn = (view: ReactElement | null) => view && nodesOf(<Frame locale={locale}>{view}</Frame>, document);
+  const drawn = (state: FirstState<unknown>) => drawEarly(screen, state, { window, locale });
   const root = await parsedRoot(document);
 
   const taps: EarlyTaps = {
@@ -39,18 +42,25 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
     visit.painted = { endpoint: endpoint.name, payload: visit.payload, data, releaseTaps };
   };
   const paintShape = () => {
-    if (!visit.painted) paint(drawn(screen.view(null, window)));
+    if (!visit.painted) paint(drawn({ kind: 'loading' }));
   };
   setTimeout(paintShape, shapeAfterMs);
   const result = readAnswer(endpoint, await visit.asked.answer);
-  const content = result.kind === 'ok' && drawn(screen.view(result.data, window));
+  const content = result.kind === 'ok' && drawn({ kind: 'ready', data: result.data });
   if (content) paint(content, result.data);
   else paintShape();
 }
 
-function nodesOf(element: ReactElement, document: Document): Iterable<Node> {
-  const page = document.createElement('div');
-  draw(element, page);
+/** A state of a screen as React will draw it; null where it is left to the route. */
+export function drawEarly(
+  screen: EarlyScreen,
+  state: FirstState<unknown>,
+  { window, locale }: { readonly window: Window; readonly locale: Locale },
+): Iterable<Node> | null {
+  const view = screen.draw(state, window);
+  if (!view) return null;
+  const page = window.document.createElement('div');
+  draw(framed(view, screen.title(locale), locale), page);
   return page.childNodes;
 }
 
@@ -64,23 +74,14 @@ async function parsedRoot(document: Document): Promise<Element> {
   return root;
 }
 
-/**
- * What of the app stands around a screen, as far as it is seen. A place kept free stands for a sibling of which nothing
- * is seen (`App`: the counting of screens; `AppRoutes`: what is told of the first one; a route: its title), because
- * React's ids say how many siblings there are.
- */
-function Frame({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }): ReactElement {
+/** A view with what of the app stands around it. */
+function framed(view: ReactElement, title: string, locale: Locale): ReactElement {
   return (
     <ToastProvider>
-      <LocaleProvider value={{ locale, offered, setLocale: () => undefined }}>
-        {null}
-        <Suspense>
-          <>
-            {null}
-            {children}
-          </>
-          {null}
-        </Suspense>
+      <LocaleProvider value={{ locale, offered, setLocale: noop }}>
+        <ScreenFrame>
+          <TitledPage title={title}>{view}</TitledPage>
+        </ScreenFrame>
       </LocaleProvider>
     </ToastProvider>
   );

@@ -6,6 +6,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import type { LoanTerms } from './loan-terms.ts';
 import { contradictionsOf, type Contradiction } from './offer-check.ts';
+import './offer-contradictions.css';
 
 /** Says which figures of an offer cannot both be so. Nothing where they agree. */
 export function OfferContradictions({ terms }: { readonly terms: LoanTerms }): ReactElement | null {
@@ -17,7 +18,7 @@ export function OfferContradictions({ terms }: { readonly terms: LoanTerms }): R
       <StatusBanner tone="danger" title={t('contradictionTitle')}>
         {found.map((contradiction, index) => (
           // Two rows may contradict the same figure.
-          <p key={index}>
+          <p key={index} className="contradiction">
             <Sentence contradiction={contradiction} />
           </p>
         ))}

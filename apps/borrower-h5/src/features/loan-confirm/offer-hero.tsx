@@ -32,7 +32,7 @@ export function OfferHero({ terms }: { readonly terms: LoanTerms }): ReactElemen
           {firstDate && <Figure label={t('firstPaymentDate')} value={dayText(firstDate, locale)} />}
         </dl>
         <RepaidWhen plan={plan} />
-        {cost === null && <p className="offer-hero__note">{t('costIncomplete')}</p>}
+        {(received === null || repaid === null) && <p className="offer-hero__note">{t('costIncomplete')}</p>}
       </Cost>
     </Card>
   );

@@ -3,10 +3,9 @@ import { company } from '@peace/company';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
@@ -86,8 +85,8 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
     onBack: goBack,
     onRetry: offer.reload,
     onApply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
-    onOrder: (orderNo) => void navigate(linkTo(paths.orderDetails, { productId, orderId: orderNo }), { replace: true }),
-    onOrders: () => void navigate(paths.orders, { replace: true }),
+    onOrder: (orderNo) => void navigate(href(screens.orderDetails, { productId, orderId: orderNo }), { replace: true }),
+    onOrders: () => void navigate(href(screens.orders), { replace: true }),
     onCheck: application.check,
     // Before there is an order there is nothing to complain about.
     ...useOrderHelp(undefined),

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useServices } from '#shared/services.tsx';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { knownProduct, rememberProduct } from './known-products.ts';
 
 /** The order's product: the link's, which is remembered, else what an earlier link said of the order. */

@@ -1,5 +1,5 @@
 import { jointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
-import { useSearchParams } from 'react-router-dom';
+import type { ParamsOf, screens } from '@peace/screens';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -11,10 +11,10 @@ import { useRestored } from '#shared/use-restored.ts';
  *
  * @param module what the tap on a product reports itself as
  */
-export function useProductsInstead(module: 'jointLoginFailure' | 'recommendList') {
-  const [query] = useSearchParams();
-  const productId = query.get('productId')?.trim() || undefined;
-  const orderId = query.get('orderId')?.trim() ?? '';
+export function useProductsInstead(
+  module: 'jointLoginFailure' | 'recommendList',
+  { productId, orderId = '' }: ParamsOf<typeof screens.recommendList>,
+) {
   const { state, reload } = useRead(jointLoginFailure, { orderId, productId });
   const products = useRecommendedProducts({
     products: state.kind === 'ready' ? state.data.products : [],

@@ -1,9 +1,10 @@
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
+import { dueMessages } from '@peace/i18n/messages/due';
 import { repayMessages } from '@peace/i18n/messages/repay';
-import { useMessages } from '@peace/i18n/react';
-import type { Money } from '@peace/money-date';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { formatMoney, type Money } from '@peace/money-date';
 import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
 import type { ReactElement } from 'react';
 import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
@@ -36,10 +37,11 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
       open={isOpen}
       onClose={onCloseSheet}
       title={t('paymentMethod')}
+      amount={amount}
       channels={channels}
       selected={selected}
       onSelect={onSelectChannel}
-      payLabel={t('payment')}
+      payLabel={usePayLabel(amount)}
       onPay={onPay}
       isPaying={isUnderWay(phase)}
       isChecking={isChecking}
@@ -49,6 +51,15 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
       emptyText={t('channelsEmpty')}
     />
   );
+}
+
+/** The button says how much it pays; in the original wording it is the specification's word alone. */
+function usePayLabel(amount: Money | null): string {
+  const t = useMessages(repayMessages);
+  const due = useMessages(dueMessages);
+  const { locale } = useLocale();
+  if (amount === null || locale === 'original') return t('payment');
+  return due('payAmount', { amount: formatMoney(amount) });
 }
 
 /** What the button says while it waits: for the link, for its page, or for the order to be read. */

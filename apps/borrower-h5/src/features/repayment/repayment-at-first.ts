@@ -1,40 +1,41 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { AsyncState } from '@peace/ui-kit/async-view';
+import { noop } from '#shared/noop.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { selectedChannel } from './repayment.model.ts';
 
-const later = () => undefined;
-
 /** What a repayment page shows before anybody has touched it, and before anything was read (decision 0021). */
-export function repaymentAtFirst<Info extends PeriodRepayment>(info: Info | null): RepaymentPageProps<Info> {
+export function repaymentAtFirst<Info extends PeriodRepayment>(state: AsyncState<Info>): RepaymentPageProps<Info> {
+  const channels = state.kind === 'ready' ? state.data.channels : [];
   return {
-    state: info ? { kind: 'ready', data: info } : { kind: 'loading' },
+    state,
     phase: { kind: 'idle' },
     word: { isAsked: false, isGiven: false },
     // The order has not been read yet.
     refresh: { kind: 'running' },
-    sheet: { isOpen: false, selected: selectedChannel(info?.channels ?? [], null) },
+    sheet: { isOpen: false, selected: selectedChannel(channels, null) },
     code: { copied: 'idle', isBarcodeOpen: false },
     events: {
-      onBack: later,
-      onRetry: later,
-      onInstructions: later,
-      onOrder: later,
-      onChooseMethod: later,
-      onCloseSheet: later,
-      onSelectChannel: later,
-      onPay: later,
-      onCheck: later,
-      onCancelled: later,
-      onReceipt: later,
-      onCustomerService: later,
-      onComplain: later,
-      onPayAgain: later,
-      onConfirmAgain: later,
-      onDeclineAgain: later,
-      onOpenCode: later,
-      onCopyCode: later,
-      onShowBarcode: later,
-      onHideBarcode: later,
+      onBack: noop,
+      onRetry: noop,
+      onInstructions: noop,
+      onOrder: noop,
+      onChooseMethod: noop,
+      onCloseSheet: noop,
+      onSelectChannel: noop,
+      onPay: noop,
+      onCheck: noop,
+      onCancelled: noop,
+      onReceipt: noop,
+      onCustomerService: noop,
+      onComplain: noop,
+      onPayAgain: noop,
+      onConfirmAgain: noop,
+      onDeclineAgain: noop,
+      onOpenCode: noop,
+      onCopyCode: noop,
+      onShowBarcode: noop,
+      onHideBarcode: noop,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@peace/api-client';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Refresh } from '#shared/refresh.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { useRead } from '#shared/use-read.ts';
 import { orderToPay } from '#shared/payment/order-to-pay.ts';
 import { settlementOf, type PayPurpose, type Settlement } from '#shared/payment/settlement.ts';

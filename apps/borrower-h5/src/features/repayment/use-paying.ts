@@ -14,7 +14,7 @@ import { usePaymentReceipt } from '#shared/payment/use-payment-receipt.ts';
 import { useSecondWord } from '#shared/payment/use-second-word.ts';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
 
 /** What paying an order needs. */

@@ -1,16 +1,15 @@
 import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
 import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { useRead, type Read } from '#shared/use-read.ts';
 import type { RepaymentPageEvents, RepaymentPageProps, RepaymentState } from './repayment-page.tsx';
 import { payabilityOf } from './repayment.model.ts';
@@ -116,8 +115,8 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
   const events: RepaymentPageEvents = {
     onBack: useGoBack(),
     onRetry: reload,
-    onInstructions: () => void navigate(paths.repaymentInstructions),
-    onOrder: () => void navigate(linkTo(paths.orderDetails, { ...ids }), { replace: true }),
+    onInstructions: () => void navigate(href(screens.repaymentInstructions)),
+    onOrder: () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true }),
     onChooseMethod: sheet.open,
     onCloseSheet: sheet.close,
     onSelectChannel: sheet.select,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { useMessages } from '@peace/i18n/react';
 import { useAttempt } from '#shared/state/use-attempt.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { paymentAttempt } from './payment-attempt.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import { phaseOf } from './payment-phase.ts';

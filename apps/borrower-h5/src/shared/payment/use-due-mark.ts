@@ -2,7 +2,7 @@ import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-per
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '#shared/services.tsx';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { dueMarkOf } from './payment-evidence.ts';
 import type { DueMark } from './payment.ts';
 

@@ -3,7 +3,7 @@ import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-per
 import { useCallback, useRef } from 'react';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { orderToPay } from './order-to-pay.ts';
 import { verifiedOf } from './payment-evidence.ts';
 import type { Payment, PaymentTypes } from './payment.ts';

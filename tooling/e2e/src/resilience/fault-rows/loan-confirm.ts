@@ -1,5 +1,5 @@
 import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
-import { expectLoaded } from '../../page-checks.ts';
+import { expect } from '../../fixtures.ts';
 
 const app = 'borrower-h5';
 const received = /^(Order Details|Your application was received)$/;
@@ -77,10 +77,10 @@ export const loanConfirmRows: readonly FaultRow[] = [
     screen: 'Loan confirm, Apply',
     app,
     scenario: 'confirm',
-    prepare: async ({ page }) => {
+    prepare: async ({ page, sandbox }) => {
       await pressable(page, 'Apply').waitFor();
       // Who applies before the orders there are have been read cannot be told what became of a lost application.
-      await expectLoaded(page, /problem-init/);
+      await expect.poll(async () => (await sandbox.requests('getComplaintOptions')).length).toBeGreaterThan(0);
     },
     tap: ({ page }) => pressable(page, 'Apply').click(),
     done: (page) => page.getByRole('heading', { name: received }).first(),

@@ -1,19 +1,18 @@
 import { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
+import { plainMessage } from '@peace/i18n';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
-import { linkTo } from '@peace/session';
+import { href, screens, type ParamsOf } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, type ReactElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { MissingParameter } from '#shared/missing-parameter.tsx';
-import { paths } from '#shared/paths.ts';
+import { useNavigate } from 'react-router-dom';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useIsStep } from '#shared/step.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useLeaveQuestion } from '#shared/use-leave-question.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useRead } from '#shared/use-read.ts';
-import { useRequiredQuery } from '#shared/use-required-query.ts';
 import { BindBankScreen } from './bind-bank-screen.tsx';
 import { useBankFlow } from './use-bank-flow.ts';
 import { useBankForm } from './use-bank-form.ts';
@@ -23,23 +22,15 @@ import { isLocked } from '#shared/attempt-outcome.model.ts';
  * `/bindBank?productId&source`; `source=loanDetail` changes the account of an order. A screen of ours that asks for an
  * account to go on with opens it as a step, and gets the borrower back.
  */
-export function BindBankRoute(): ReactElement {
-  const t = useMessages(bindBankMessages);
-  const query = useRequiredQuery('productId');
-  const [params] = useSearchParams();
-  return (
-    <>
-      <title>{t('title')}</title>
-      {query.kind === 'missing' ? (
-        <MissingParameter title={t('title')} name={query.name} />
-      ) : (
-        <BindBank productId={query.value('productId')} isChange={params.get('source') === 'loanDetail'} />
-      )}
-    </>
-  );
-}
+export const BindBankRoute = screenRoute({
+  address: screens.bindBank,
+  title: plainMessage(bindBankMessages, 'title'),
+  Page: BindBank,
+});
 
-function BindBank({ productId, isChange }: { readonly productId: string; readonly isChange: boolean }): ReactElement {
+function BindBank({ params }: { readonly params: ParamsOf<typeof screens.bindBank> }): ReactElement {
+  const { productId } = params;
+  const isChange = params.source === 'loanDetail';
   const { bridge } = useServices();
   const { show } = useToast();
   const t = useMessages(bindBankMessages);
@@ -59,7 +50,7 @@ function BindBank({ productId, isChange }: { readonly productId: string; readonl
       show({ kind: 'success', message: t('saved') });
       // A browser has no webview to close; going back there would take the place of the redirect.
       if (bridge.host !== 'browser') void bridge.send('closeWebview');
-      return void navigate(linkTo(paths.orders, { source: 'loanDetail' }), { replace: true });
+      return void navigate(href(screens.orders, { source: 'loanDetail' }), { replace: true });
     }
     // Where nothing closes the page, it shows that the account is saved, and where to go from there.
     void bridge.send('closeWebview');
@@ -86,10 +77,10 @@ function BindBank({ productId, isChange }: { readonly productId: string; readonl
       leaving={{ ...question, isUnknown: isLocked(form.saving) }}
       onBack={isChangeable ? onChange : goBack}
       onRetry={reload}
-      onCustomerService={() => void navigate(paths.customerService)}
+      onCustomerService={() => void navigate(href(screens.customerService))}
       purpose={isStep ? 'anotherScreen' : isChange ? 'runningOrder' : 'nextLoan'}
       onMine={bridge.host === 'browser' ? null : goToMine}
-      onOrders={() => void navigate(paths.orders, { replace: true })}
+      onOrders={() => void navigate(href(screens.orders), { replace: true })}
     />
   );
 }

@@ -1,15 +1,15 @@
 import type { Sandbox } from '@peace/sandbox';
+import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { BindBankRoute } from './bind-bank.route.tsx';
 
 beforeEach(() => localStorage.clear());
 
 const open = (scenario: string, sandbox?: Sandbox) =>
-  renderScreen(<BindBankRoute />, paths.bindBank, { scenario, sandbox });
+  renderScreen(<BindBankRoute />, screens.bindBank.path, { scenario, sandbox });
 const name = () => screen.findByLabelText('Account name');
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
 const save = async () => {

@@ -1,16 +1,15 @@
 import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint';
 import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
+import { plainMessage } from '@peace/i18n';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
-import { useMessages } from '@peace/i18n/react';
+import { href, screens, type ParamsOf } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MissingParameter } from '#shared/missing-parameter.tsx';
-import { paths } from '#shared/paths.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
-import { useRequiredQuery } from '#shared/use-required-query.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { ComplaintDetailsScreen } from './complaint-details-screen.tsx';
 import { ComplaintRating } from './complaint-rating.tsx';
@@ -18,22 +17,14 @@ import { filedAtOf, standingOf } from './complaint-standing.model.ts';
 import { useComplaintRating } from './use-complaint-rating.ts';
 
 /** `/complainDetails?problemId` */
-export function ComplaintDetailsRoute(): ReactElement {
-  const t = useMessages(complaintMessages);
-  const query = useRequiredQuery('problemId');
-  return (
-    <>
-      <title>{t('detailsTitle')}</title>
-      {query.kind === 'missing' ? (
-        <MissingParameter title={t('detailsTitle')} name={query.name} />
-      ) : (
-        <ComplaintDetails problemId={query.value('problemId')} />
-      )}
-    </>
-  );
-}
+export const ComplaintDetailsRoute = screenRoute({
+  address: screens.complaintDetails,
+  title: plainMessage(complaintMessages, 'detailsTitle'),
+  Page: ComplaintDetails,
+});
 
-function ComplaintDetails({ problemId }: { readonly problemId: string }): ReactElement {
+function ComplaintDetails({ params }: { readonly params: ParamsOf<typeof screens.complaintDetails> }): ReactElement {
+  const { problemId } = params;
   const { clock } = useServices();
   const navigate = useNavigate();
   const { state, reload } = useRead(getComplaint, { problemId });
@@ -52,7 +43,7 @@ function ComplaintDetails({ problemId }: { readonly problemId: string }): ReactE
         }))}
         onBack={useGoBack()}
         onRetry={reload}
-        onCustomerService={() => void navigate(paths.customerService)}
+        onCustomerService={() => void navigate(href(screens.customerService))}
         onRate={rating.open}
       />
       <ComplaintRating

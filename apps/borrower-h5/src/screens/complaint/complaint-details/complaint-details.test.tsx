@@ -1,15 +1,15 @@
 import type { Sandbox } from '@peace/sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { screens } from '@peace/screens';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintDetailsRoute } from './complaint-details.route.tsx';
 
 beforeEach(() => localStorage.clear());
 
 const open = (scenario: string, sandbox?: Sandbox) =>
-  renderScreen(<ComplaintDetailsRoute />, paths.complaintDetails, { scenario, sandbox });
+  renderScreen(<ComplaintDetailsRoute />, screens.complaintDetails.path, { scenario, sandbox });
 const dialog = () => screen.queryByRole('dialog', { name: 'Please rate this service' });
 
 /** What the page has put off by this long. */

@@ -1,44 +1,30 @@
 import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { plainMessage } from '@peace/i18n';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
 import type { ReactElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ComplaintSubject } from '#features/complaint/complaint-draft.ts';
-import { MissingParameter } from '#shared/missing-parameter.tsx';
-import { paths } from '#shared/paths.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
-import { useRequiredQuery } from '#shared/use-required-query.ts';
 import { ComplaintNextScreen } from './complaint-next-screen.tsx';
 import { checkSubject } from './complaint-next.model.ts';
 import { useComplaintNext } from './use-complaint-next.ts';
 
 /** `/complainPageNext?problemType&problemSonType&orderNo` */
-export function ComplaintNextRoute(): ReactElement {
-  const t = useMessages(complaintMessages);
-  const query = useRequiredQuery('problemType', 'orderNo');
-  const [params] = useSearchParams();
-  return (
-    <>
-      <title>{t('title')}</title>
-      {query.kind === 'missing' ? (
-        <MissingParameter title={t('title')} name={query.name} />
-      ) : (
-        // Another order is another complaint, with its own words and pictures.
-        <ComplaintNext
-          key={query.value('orderNo')}
-          problemType={query.value('problemType')}
-          problemSonType={params.get('problemSonType')?.trim() ?? ''}
-          orderNo={query.value('orderNo')}
-        />
-      )}
-    </>
-  );
-}
+export const ComplaintNextRoute = screenRoute({
+  address: screens.complaintNext,
+  title: plainMessage(complaintMessages, 'title'),
+  // Another order is another complaint, with its own words and pictures.
+  Page: ({ params: { problemSonType = '', ...subject } }) => (
+    <ComplaintNext key={subject.orderNo} {...subject} problemSonType={problemSonType} />
+  ),
+});
 
 function ComplaintNext(subject: ComplaintSubject): ReactElement {
   const { orderNo } = subject;
@@ -52,9 +38,9 @@ function ComplaintNext(subject: ComplaintSubject): ReactElement {
       errorWording={(error) => errorWording(error, common)}
       onBack={useGoBack()}
       onRetry={reload}
-      onChooseAgain={() => void navigate(linkTo(paths.complaint, { orderId: orderNo }), { replace: true })}
-      onCustomerService={() => void navigate(paths.customerService)}
-      onMyComplaints={() => void navigate(paths.complaintList)}
+      onChooseAgain={() => void navigate(href(screens.complaint, { orderId: orderNo }), { replace: true })}
+      onCustomerService={() => void navigate(href(screens.customerService))}
+      onMyComplaints={() => void navigate(href(screens.complaintList))}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { Sandbox } from '@peace/sandbox';
+import { screens } from '@peace/screens';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
-import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintNextRoute } from './complaint-next.route.tsx';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const open = (options: { readonly entry?: string; readonly sandbox?: Sandbox } = {}) =>
-  renderScreen(<ComplaintNextRoute />, paths.complaintNext, { scenario: 'complaint-next', ...options });
+  renderScreen(<ComplaintNextRoute />, screens.complaintNext.path, { scenario: 'complaint-next', ...options });
 const box = () => screen.findByRole('textbox', { name: 'Description' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const sent = () => screen.findByRole('alertdialog', { name: 'Successfully Sent' });
@@ -41,7 +41,7 @@ test('two taps send one complaint; the modal leaves by itself after a second and
   expect(storedDrafts().read()).toBeNull();
   expect(localStorage.getItem('peace:locale')).not.toBeNull();
   const leave = timers.mock.calls.find(([, delay]) => delay === 1500)?.[0];
-  expect(page.address()).toContain(paths.complaintNext);
+  expect(page.address()).toContain(screens.complaintNext.path);
   act(() => {
     if (typeof leave === 'function') leave();
   });

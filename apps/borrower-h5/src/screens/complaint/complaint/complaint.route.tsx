@@ -1,42 +1,35 @@
-import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
-import { complaintMessages } from '@peace/i18n/messages/complaint';
-import { useMessages } from '@peace/i18n/react';
-import { mapReady } from '@peace/ui-kit/async-view';
+import { href, screens, type ParamsOf } from '@peace/screens';
 import type { ReactElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { unsentDrafts, withoutDraft } from '#features/complaint/complaint-draft.ts';
+import { useNavigate } from 'react-router-dom';
+import { withoutDraft } from '#features/complaint/complaint-draft.ts';
 import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
-import { paths } from '#shared/paths.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
+import { complaintAtFirst, complaintFirst } from './complaint.first.ts';
 import { ComplaintScreen } from './complaint-screen.tsx';
 import { useComplaintChoice } from './use-complaint-choice.ts';
 
 /** `/complaint?orderId`; without an order the backend picks one. */
-export function ComplaintRoute(): ReactElement {
-  const t = useMessages(complaintMessages);
+export const ComplaintRoute = screenRoute({ ...complaintFirst, Page: Complaint });
+
+function Complaint({ params }: { readonly params: ParamsOf<typeof screens.complaint> }): ReactElement {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const linkOrderId = query.get('orderId')?.trim() ?? '';
-  const { state, reload } = useRead(getComplaintOptions, linkOrderId === '' ? {} : { orderId: linkOrderId });
-  const options = state.kind === 'ready' ? state.data : null;
-  const hold = useComplaintDrafts();
-  const { shown, ...choose } = useComplaintChoice(options, linkOrderId, hold);
+  const linkOrderId = params.orderId ?? '';
+  const { state, reload } = useRead(complaintFirst.endpoint, params);
   useRestored(reload);
+  const hold = useComplaintDrafts();
+  const { tapped, ...choose } = useComplaintChoice(state.kind === 'ready' ? state.data : null, linkOrderId, hold);
   return (
-    <>
-      <title>{t('title')}</title>
-      <ComplaintScreen
-        state={mapReady(state, () => shown)}
-        unsent={unsentDrafts(hold.drafts)}
-        onBack={useGoBack()}
-        onRetry={reload}
-        onMyComplaints={() => void navigate(paths.complaintList)}
-        onCustomerService={() => void navigate(paths.customerService)}
-        onDiscard={(orderNo) => hold.change((drafts) => withoutDraft(drafts, orderNo))}
-        {...choose}
-      />
-    </>
+    <ComplaintScreen
+      {...complaintAtFirst(state, { drafts: hold.drafts, linkOrderId, tapped })}
+      onBack={useGoBack()}
+      onRetry={reload}
+      onMyComplaints={() => void navigate(href(screens.complaintList))}
+      onCustomerService={() => void navigate(href(screens.customerService))}
+      onDiscard={(orderNo) => hold.change((drafts) => withoutDraft(drafts, orderNo))}
+      {...choose}
+    />
   );
 }

@@ -1,9 +1,9 @@
+import { screens } from '@peace/screens';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
-import { paths } from '#shared/paths.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintRoute } from './complaint.route.tsx';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const open = (entry?: string) =>
-  renderScreen(<ComplaintRoute />, paths.complaint, { scenario: 'complaint', ...(entry && { entry }) });
+  renderScreen(<ComplaintRoute />, screens.complaint.path, { scenario: 'complaint', ...(entry && { entry }) });
 const about = (orderNo: string, text: string) => ({
   ...draftAbout({ orderNo, problemType: '2', problemSonType: '' }, null),
   text,

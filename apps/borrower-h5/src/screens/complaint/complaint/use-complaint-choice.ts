@@ -1,5 +1,5 @@
 import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -10,8 +10,7 @@ import {
   type ComplaintSubject,
 } from '#features/complaint/complaint-draft.ts';
 import type { DraftsHold } from '#features/complaint/use-complaint-drafts.ts';
-import { paths } from '#shared/paths.ts';
-import { choicesFrom, shownChoices, stepFor } from './complaint.model.ts';
+import { choicesFrom, stepFor } from './complaint.model.ts';
 
 /** What is tapped; each choice is stored before the page moves on. */
 export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId: string, hold: DraftsHold) {
@@ -32,11 +31,11 @@ export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId
   }
 
   function goOn({ problemType, problemSonType, orderNo }: ComplaintSubject) {
-    void navigate(linkTo(paths.complaintNext, { problemType, problemSonType, orderNo }));
+    void navigate(href(screens.complaintNext, { problemType, problemSonType, orderNo }));
   }
 
   return {
-    shown: options && choices && shownChoices(options, choices),
+    tapped,
     onOrder: (orderNo: string) => change((before) => ({ ...before, choice: { linkOrderId, orderNo } })),
     onType: (chosen: ProblemType) => {
       if (!options || !order) return;

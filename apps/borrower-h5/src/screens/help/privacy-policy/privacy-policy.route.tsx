@@ -1,9 +1,7 @@
-import type { ReactElement } from 'react';
+import { screens } from '@peace/screens';
 import * as english from '#features/help/privacy-policy.en.md';
 import * as filipino from '#features/help/privacy-policy.fil.md';
-import { StaticTextPage } from '#features/help/static-text-page.tsx';
+import { staticTextRoute } from '#features/help/static-text-route.tsx';
 
 /** `/privacyPolicy`: what the lender does with a borrower's data (spec §2). */
-export function PrivacyPolicyRoute(): ReactElement {
-  return <StaticTextPage english={english} filipino={filipino} />;
-}
+export const PrivacyPolicyRoute = staticTextRoute(screens.privacyPolicy, { english, filipino });

@@ -1,10 +1,11 @@
 import { getAgreements } from '@peace/api-client/contract/loan-confirm/get-agreements';
 import { getAgreementLink } from '@peace/api-client/contract/loan-confirm/get-agreement-link';
+import { plainMessage } from '@peace/i18n';
 import { loanAgreementMessages } from '@peace/i18n/messages/loan-agreement';
-import { useMessages } from '@peace/i18n/react';
+import { screens, type ParamsOf } from '@peace/screens';
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useAgreementLinks } from '#features/loan-confirm/use-agreement-links.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -15,28 +16,20 @@ import { LoanAgreementScreen } from './loan-agreement-screen.tsx';
  * `/loanAgreement?productId&orderId`. The specification gives this screen no call of its own: with a product it lists the
  * agreements of `/v3/contract/contract`; without one it shows what holds for every loan.
  */
-export function LoanAgreementRoute(): ReactElement {
-  const t = useMessages(loanAgreementMessages);
-  const [query] = useSearchParams();
-  const productId = query.get('productId')?.trim() ?? '';
-  const orderId = query.get('orderId')?.trim() ?? '';
+export const LoanAgreementRoute = screenRoute({
+  address: screens.loanAgreement,
+  title: plainMessage(loanAgreementMessages, 'title'),
+  Page: LoanAgreement,
+});
+
+function LoanAgreement({ params }: { readonly params: ParamsOf<typeof screens.loanAgreement> }): ReactElement {
+  const { productId, orderId = '' } = params;
   const onBack = useGoBack();
   const ignore = () => undefined;
-  return (
-    <>
-      <title>{t('title')}</title>
-      {productId ? (
-        <AgreementsOfLoan productId={productId} orderId={orderId} onBack={onBack} />
-      ) : (
-        <LoanAgreementScreen
-          state={null}
-          openingAgreement={null}
-          onBack={onBack}
-          onRetry={ignore}
-          onAgreement={ignore}
-        />
-      )}
-    </>
+  return productId ? (
+    <AgreementsOfLoan productId={productId} orderId={orderId} onBack={onBack} />
+  ) : (
+    <LoanAgreementScreen state={null} openingAgreement={null} onBack={onBack} onRetry={ignore} onAgreement={ignore} />
   );
 }
 

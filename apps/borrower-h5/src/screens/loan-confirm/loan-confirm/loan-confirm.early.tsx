@@ -1,61 +1,15 @@
-import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
-import { company } from '@peace/company';
-import { frameAddress } from '@peace/safe-url';
-import { overlayFor } from '#features/loan-confirm/offer-overlay.model.ts';
-import { appConfig } from '#shared/app-config.ts';
-import type { EarlyScreen } from '#shared/early-visit.ts';
-import { paths } from '#shared/paths.ts';
+import { earlyScreen, type FirstState } from '#shared/early-screen.tsx';
+import { offerAtFirst } from '#features/loan-confirm/offer-at-first.ts';
+import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
+import { instalmentConfirmFirst, loanConfirmFirst } from './loan-confirm.first.ts';
 import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
 
-const later = () => undefined;
+const firstProps = (isPlanOpen: boolean) => (state: FirstState<LoanTerms>, window: Window) => {
+  const { view, overlays } = offerAtFirst(state, window);
+  return { view: { ...view, isPlanOpen }, overlays };
+};
 
-/** Loan confirm as its route shows it at first: its agreements are still being read. */
-const loanConfirm = (path: string, isPlanOpen: boolean): EarlyScreen<typeof getOffer> => ({
-  path,
-  endpoint: getOffer,
-  view: (terms, window) => {
-    const link = terms?.agreementUrl ?? null;
-    const asks = { hasAgreement: link !== null, hasPromo: false };
-    return (
-      <LoanConfirmScreen
-        view={{
-          state: terms ? { kind: 'ready', data: terms } : { kind: 'loading' },
-          phase: { kind: 'idle' },
-          failureMessage: null,
-          agreements: { kind: 'loading' },
-          openingAgreement: null,
-          isAgreed: appConfig.isAgreementChecked,
-          isAgreementShown: link === null,
-          haveTermsChanged: false,
-          lender: company,
-          isPlanOpen,
-          onAgreed: later,
-          onAgreement: later,
-          onReloadAgreements: later,
-          onBack: later,
-          onRetry: later,
-          onApply: later,
-          onOrder: later,
-          onOrders: later,
-          onCheck: later,
-          onCustomerService: later,
-          onComplain: null,
-        }}
-        overlays={{
-          overlay: terms && overlayFor(asks, new Set(), null, { kind: 'idle' }),
-          agreement: link === null ? null : { link, frame: frameAddress(window, link) },
-          retention: terms?.retention ?? null,
-          onAgreementShown: later,
-          onAgree: later,
-          onDecline: later,
-          onOpenAgreement: later,
-          onLeave: later,
-          onStay: later,
-          onApplyAgain: later,
-        }}
-      />
-    );
-  },
-});
-
-export const earlyScreens = [loanConfirm(paths.loanConfirm, false), loanConfirm(paths.instalmentConfirm, true)];
+export const earlyScreens = [
+  earlyScreen({ ...loanConfirmFirst, View: LoanConfirmScreen, firstProps: firstProps(false) }),
+  earlyScreen({ ...instalmentConfirmFirst, View: LoanConfirmScreen, firstProps: firstProps(true) }),
+];

@@ -1,11 +1,11 @@
 import { createSandbox } from '@peace/sandbox';
 import { aProduct } from '@peace/sandbox/factories/a-product';
 import { anOrder } from '@peace/sandbox/factories/an-order';
+import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anApplication } from '#features/loan-confirm/testing/an-application.ts';
-import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { LoanConfirmRoute } from './loan-confirm.route.tsx';
 
@@ -23,7 +23,7 @@ afterEach(() => {
   policy.isAgreementChecked = true;
 });
 
-const open = (scenario: string) => renderScreen(<LoanConfirmRoute />, paths.loanConfirm, { scenario });
+const open = (scenario: string) => renderScreen(<LoanConfirmRoute />, screens.loanConfirm.path, { scenario });
 const applyButton = () => screen.findByRole('button', { name: 'Apply' });
 /** It waits for the agreements. */
 async function tapApply() {

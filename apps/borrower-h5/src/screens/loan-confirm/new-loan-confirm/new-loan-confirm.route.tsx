@@ -3,43 +3,32 @@ import { getAgreementLinkVariant2 } from '@peace/api-client/contract/variant2/ge
 import { getAgreementsVariant2 } from '@peace/api-client/contract/variant2/get-agreements-variant2';
 import { getOfferVariant2 } from '@peace/api-client/contract/variant2/get-offer-variant2';
 import { submitApplicationVariant2 } from '@peace/api-client/contract/variant2/submit-application-variant2';
+import { plainMessage } from '@peace/i18n';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { useMessages } from '@peace/i18n/react';
+import { screens, type ParamsOf } from '@peace/screens';
 import { useEffect, type ReactElement } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useLoanConfirm } from '#features/loan-confirm/use-loan-confirm.ts';
 import { appConfig } from '#shared/app-config.ts';
-import { MissingParameter } from '#shared/missing-parameter.tsx';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { useRead, type ReadState } from '#shared/use-read.ts';
-import { useRequiredQuery } from '#shared/use-required-query.ts';
 import { useTarget } from '#shared/use-target.ts';
 import { NewLoanConfirmScreen } from './new-loan-confirm-screen.tsx';
 import { inPageCurrency } from './new-loan-confirm.model.ts';
 
 /** `/newLoanConfirm?productId&orderId&coinciding` */
-export function NewLoanConfirmRoute(): ReactElement {
-  const t = useMessages(loanConfirmMessages);
-  const query = useRequiredQuery('productId');
-  return (
-    <>
-      <title>{t('title')}</title>
-      {query.kind === 'missing' ? (
-        <MissingParameter title={t('title')} name={query.name} />
-      ) : (
-        <NewLoanConfirm productId={query.value('productId')} />
-      )}
-    </>
-  );
-}
+export const NewLoanConfirmRoute = screenRoute({
+  address: screens.newLoanConfirm,
+  title: plainMessage(loanConfirmMessages, 'title'),
+  Page: NewLoanConfirm,
+});
 
-function NewLoanConfirm({ productId }: { readonly productId: string }): ReactElement {
+function NewLoanConfirm({ params }: { readonly params: ParamsOf<typeof screens.newLoanConfirm> }): ReactElement {
+  const { productId, orderId = '' } = params;
   const { api } = useServices();
   const openTarget = useTarget();
-  const [query] = useSearchParams();
-  const orderId = query.get('orderId')?.trim() ?? '';
-  const coinciding = query.get('coinciding') === '1';
+  const coinciding = params.coinciding === '1';
   const offer = useVariant2Offer(productId, orderId, coinciding);
   useRefusalToast(offer.state);
   const data = offer.state.kind === 'ready' ? offer.state.data : null;

@@ -1,13 +1,13 @@
+import { screens } from '@peace/screens';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { NewLoanConfirmRoute } from './new-loan-confirm.route.tsx';
 
 const refusal = 'The service is busy. Please try again later.';
 
 test('a refusal of the offer is a toast and the page’s state', async () => {
-  const page = renderScreen(<NewLoanConfirmRoute />, paths.newLoanConfirm, { scenario: 'variant2' });
+  const page = renderScreen(<NewLoanConfirmRoute />, screens.newLoanConfirm.path, { scenario: 'variant2' });
   page.sandbox.faults.add({ endpoint: 'getOfferVariant2', kind: 'rejected' });
   expect(await screen.findByRole('heading', { name: refusal })).toBeVisible();
   expect(screen.getAllByText(refusal)).toHaveLength(2);

@@ -1,30 +1,33 @@
+import { plainMessage } from '@peace/i18n';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
-import { useMessages } from '@peace/i18n/react';
+import { href, screens, type ParamsOf } from '@peace/screens';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProductsInstead } from '#features/order/use-products-instead.ts';
-import { paths } from '#shared/paths.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import { JointLoginFailureScreen } from './joint-login-failure-screen.tsx';
 
 /** `/jointLoginFailure?productId&orderId` */
-export function JointLoginFailureRoute(): ReactElement {
-  const t = useMessages(orderDetailsMessages);
+export const JointLoginFailureRoute = screenRoute({
+  address: screens.jointLoginFailure,
+  title: plainMessage(orderDetailsMessages, 'title'),
+  Page: JointLoginFailure,
+});
+
+function JointLoginFailure({ params }: { readonly params: ParamsOf<typeof screens.jointLoginFailure> }): ReactElement {
   const navigate = useNavigate();
-  const { state, reload, products } = useProductsInstead('jointLoginFailure');
+  const { state, reload, products } = useProductsInstead('jointLoginFailure', params);
   return (
-    <>
-      <title>{t('title')}</title>
-      <JointLoginFailureScreen
-        state={state}
-        openingProduct={products.opening}
-        onBack={useGoBack()}
-        onRetry={reload}
-        onProduct={products.open}
-        onMoreProducts={useGoHome(paths.recommendList)}
-        onOrders={() => void navigate(paths.orders)}
-      />
-    </>
+    <JointLoginFailureScreen
+      state={state}
+      openingProduct={products.opening}
+      onBack={useGoBack()}
+      onRetry={reload}
+      onProduct={products.open}
+      onMoreProducts={useGoHome(href(screens.recommendList))}
+      onOrders={() => void navigate(href(screens.orders))}
+    />
   );
 }

@@ -37,6 +37,13 @@ type Story = StoryObj<typeof meta>;
 const ready = (changes: Parameters<typeof anOrder>[0]) =>
   ({ state: { kind: 'ready', data: anOrder(changes) } }) as const;
 
+/** Before a loan is paid out nothing of it is to be repaid. */
+const rowsBeforePayout = [
+  { label: 'Loan amount', value: '₱5,000.00' },
+  { label: 'Loan term', value: '91 days' },
+  { label: 'Application date', value: '2026-11-19' },
+];
+
 const sixStatuses = [
   { kind: 'processing', code: 21 },
   { kind: 'status151', code: 151 },
@@ -68,6 +75,7 @@ export const Processing21: Story = {
     status: { kind: 'processing', code: 21 },
     statusTitle: 'Under review',
     statusDescription: 'This takes one day at most.',
+    rows: rowsBeforePayout,
   }),
 };
 export const Status110: Story = {
@@ -75,6 +83,7 @@ export const Status110: Story = {
     status: { kind: 'status110', code: 110 },
     statusTitle: 'Not approved',
     statusDescription: 'You may apply again in 30 days.',
+    rows: rowsBeforePayout,
   }),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Click to view more products' }));
@@ -86,6 +95,7 @@ export const Status151: Story = {
     status: { kind: 'status151', code: 151 },
     statusTitle: 'On its way',
     statusDescription: 'The money is being sent.',
+    rows: rowsBeforePayout,
   }),
 };
 

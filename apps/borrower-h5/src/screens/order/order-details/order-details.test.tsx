@@ -1,12 +1,12 @@
+import { screens } from '@peace/screens';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { OrderDetailsRoute } from './order-details.route.tsx';
 
 const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
-  renderScreen(<OrderDetailsRoute />, paths.orderDetails, { scenario, ...options });
+  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario, ...options });
 beforeEach(() => localStorage.clear());
 
 const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -4,17 +4,16 @@ import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-per
 import { saveEvent } from '@peace/api-client/contract/tracking/save-event';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useNavigate } from 'react-router-dom';
 import { useKnownProduct } from '#features/order/use-known-product.ts';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { appConfig } from '#shared/app-config.ts';
-import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderAction } from './order-details.model.ts';
 
 /** 'Borrow Again' reports itself as this module, at this position (spec §9). */
@@ -28,7 +27,7 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
   const leave = useNavigateExternal();
-  const showMoreProducts = useGoHome(paths.recommendList);
+  const showMoreProducts = useGoHome(href(screens.recommendList));
   const products = useRecommendedProducts({
     products: order?.recommendedProducts ?? [],
     module: 'loanDetail',
@@ -40,7 +39,7 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
     void api.call(saveEvent, { productId, ...borrowAgainEvent });
     if (!productId) return showMoreProducts();
     const outcome = await bridge.send('openPageWithParam', { toP: appConfig.schemeUrl, productId });
-    if (outcome.kind !== 'delivered') void navigate(linkTo(paths.product, { productId }));
+    if (outcome.kind !== 'delivered') void navigate(href(screens.product, { productId }));
   }
 
   /** Sends the read of the screen that an action opens: with the finger's coming down, and at the latest with the tap. */
@@ -53,9 +52,9 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
     prepare(action);
     switch (action.kind) {
       case 'repay':
-        return order?.repaymentUrl ? void leave(order.repaymentUrl) : void navigate(linkTo(paths.repay, { ...ids }));
+        return order?.repaymentUrl ? void leave(order.repaymentUrl) : void navigate(href(screens.repay, { ...ids }));
       case 'rollOver':
-        return void navigate(linkTo(paths.repayDelay, { ...ids }));
+        return void navigate(href(screens.repayDelay, { ...ids }));
       case 'borrowAgain':
         return void borrowAgain();
     }

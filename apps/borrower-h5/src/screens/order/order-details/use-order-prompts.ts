@@ -4,27 +4,26 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useKnownProduct } from '#features/order/use-known-product.ts';
-import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useWhileShown } from '#shared/use-while-shown.ts';
 import { afterRating, promptFor, type OrderPrompt } from './order-details.model.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */
 export function useOrderPrompts(ids: OrderIds, order: OrderDetails | null, isOrderShown: boolean) {
   const { orderId } = ids;
   const productId = useKnownProduct(ids);
   // The form of an account is asked for by product: without one, accounts are left to the shell.
-  const goToAccounts = useGoToMine(paths.customerService);
+  const goToAccounts = useGoToMine(href(screens.customerService));
   const { api, bridge } = useServices();
   const { show } = useToast();
   const common = useMessages(commonMessages);
@@ -77,11 +76,11 @@ export function useOrderPrompts(ids: OrderIds, order: OrderDetails | null, isOrd
       if (order?.confirmUrl) void leave(order.confirmUrl);
     },
     onBindCard: () => {
-      if (productId) return void navigate(linkTo(paths.bindBank, { productId, source: 'loanDetail' }));
+      if (productId) return void navigate(href(screens.bindBank, { productId, source: 'loanDetail' }));
       dismiss();
       goToAccounts();
     },
     onRate: (stars: number) => void rate(stars),
-    onComplain: () => void navigate(linkTo(paths.complaint, { orderId })),
+    onComplain: () => void navigate(href(screens.complaint, { orderId })),
   };
 }

@@ -87,12 +87,11 @@ export const Several: Story = {
 export const WholeCardLeadsOn: Story = {
   play: async ({ canvasElement, args }) => {
     const cards = within(canvasElement).getAllByRole('article');
-    const last = cards[2] ?? canvasElement;
+    const [first = canvasElement, , last = canvasElement] = cards;
     await expect(within(last).queryByRole('button', { name: 'Repayment' })).toBeNull();
-    const { left, top, width } = last.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + 80);
-    await userEvent.click(hit ?? last);
-    await expect(args.onOrder).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7004' }));
+    const { left, top, width } = within(first).getByText('₱5,613.50').getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + width / 2, top + 8) ?? first);
+    await expect(args.onOrder).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
   },
 };
 

@@ -1,12 +1,12 @@
+import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { OrdersRoute } from './orders.route.tsx';
 
 const open = (options: Omit<RenderOptions, 'scenario'> = {}) =>
-  renderScreen(<OrdersRoute />, paths.orders, { scenario: 'orders', ...options });
+  renderScreen(<OrdersRoute />, screens.orders.path, { scenario: 'orders', ...options });
 
 test('an order is opened by its own number, the overdue one first: the list does not know its product', async () => {
   const page = open();

@@ -1,8 +1,7 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 
@@ -23,7 +22,7 @@ export function useOpenPayment() {
     setOpeningOrder(null);
     const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
     if (elsewhere) return leave(elsewhere);
-    return navigate(linkTo(paths.repay, { orderId }));
+    return navigate(href(screens.repay, { orderId }));
   }
 
   return { openingOrder, open: (orderId: string) => void open(orderId) };

@@ -1,13 +1,16 @@
+import { screens } from '@peace/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { ChooseRepaymentRoute } from './choose-repayment.route.tsx';
 
 const orderAlone = '/chooseRepayment?orderId=7001&amount=545000';
 const open = () =>
-  renderScreen(<ChooseRepaymentRoute />, paths.chooseRepayment, { scenario: 'legacy-repayment', entry: orderAlone });
+  renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
+    scenario: 'legacy-repayment',
+    entry: orderAlone,
+  });
 const asked = (page: RenderedScreen, endpoint: string) =>
   page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
 const payment = () => screen.findByRole('button', { name: 'Payment' });

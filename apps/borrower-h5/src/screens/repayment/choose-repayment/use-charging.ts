@@ -15,7 +15,7 @@ import { orderToPay } from '#shared/payment/order-to-pay.ts';
 import { settlementOf } from '#shared/payment/settlement.ts';
 import { useServices } from '#shared/services.tsx';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
-import type { OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { createChargingDesk, type ChargeHands, type NoAnswer } from './charging-desk.ts';
 import { isUnderWay } from './charging.model.ts';

@@ -1,12 +1,11 @@
 import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
-import { paths } from '#shared/paths.ts';
 import { useServices } from '#shared/services.tsx';
 import { asStep } from '#shared/step.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -26,6 +25,7 @@ export function useChooseRepayment(payment: LegacyPayment): {
   readonly dialog: CodeDialogProps;
 } {
   const { ids, amount, userId } = payment;
+  const { productId } = ids;
   const { clock } = useServices();
   const { show } = useToast();
   const t = useMessages(validationMessages);
@@ -41,7 +41,7 @@ export function useChooseRepayment(payment: LegacyPayment): {
     order.reload();
     ways.reload();
   };
-  const onSeeOrder = () => void navigate(linkTo(paths.orderDetails, { ...ids }), { replace: true });
+  const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
   const { charging, send } = useCharging(payment, cards, { onSettled: onSeeOrder, onReturn: onRetry });
   const { phase, charge } = charging;
   const onDismiss = useCallback(() => send({ kind: 'dismissed' }), [send]);
@@ -76,10 +76,7 @@ export function useChooseRepayment(payment: LegacyPayment): {
       onCheckAgain,
       onSeeOrder,
       // A card is bound for a product: without one there is nothing to bind it for.
-      onBindCard:
-        ids.productId === undefined
-          ? null
-          : () => void navigate(linkTo(paths.bindBank, { productId: ids.productId }), asStep),
+      onBindCard: productId === undefined ? null : () => void navigate(href(screens.bindBank, { productId }), asStep),
     },
     dialog: {
       phase: known ? phase : { kind: 'idle' },

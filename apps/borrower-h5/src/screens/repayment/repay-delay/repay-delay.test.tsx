@@ -1,11 +1,11 @@
+import { screens } from '@peace/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { RepayDelayRoute } from './repay-delay.route.tsx';
 
-const open = (scenario: string) => renderScreen(<RepayDelayRoute />, paths.repayDelay, { scenario });
+const open = (scenario: string) => renderScreen(<RepayDelayRoute />, screens.repayDelay.path, { scenario });
 
 beforeEach(() => localStorage.clear());
 

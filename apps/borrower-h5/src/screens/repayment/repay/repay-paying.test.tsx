@@ -1,13 +1,13 @@
+import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderOptions, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from './repay.route.tsx';
 
 const ORDER = '8401';
 const open = (options: Partial<RenderOptions> = {}) =>
-  renderScreen(<RepayRoute />, paths.repay, { scenario: 'repay', ...options });
+  renderScreen(<RepayRoute />, screens.repay.path, { scenario: 'repay', ...options });
 const button = (name: string) => screen.findByRole('button', { name });
 const tap = async (name: string) => userEvent.click(await button(name));
 const asked = (page: RenderedScreen, endpoint: string) =>

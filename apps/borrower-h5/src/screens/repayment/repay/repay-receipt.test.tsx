@@ -1,8 +1,8 @@
+import { screens } from '@peace/screens';
 import { payByCode } from '@peace/sandbox/state/pay';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from './repay.route.tsx';
 
@@ -18,7 +18,7 @@ function thaw() {
 }
 
 test('an instalment that arrived leaves a receipt, with what is due next', async () => {
-  const page = renderScreen(<RepayRoute />, paths.repay, { scenario: 'instalments' });
+  const page = renderScreen(<RepayRoute />, screens.repay.path, { scenario: 'instalments' });
   await userEvent.click(await screen.findByRole('button', { name: 'Payment Method' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Payment Method' }));
   await userEvent.click(await sheet.findByRole('button', { name: 'Payment' }));

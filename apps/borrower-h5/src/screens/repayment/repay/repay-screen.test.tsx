@@ -6,7 +6,7 @@ import { RepayScreen } from './repay-screen.tsx';
 
 test('the first markup needs neither an effect nor the barcode’s encoder', () => {
   const info = aPeriodInfo({ defaultPayCode: aDefaultPayCode(), showsInstructions: true });
-  const markup = renderToString(<RepayScreen {...repaymentAtFirst(info)} />);
+  const markup = renderToString(<RepayScreen {...repaymentAtFirst({ kind: 'ready', data: info })} />);
   for (const text of ['₱5,450.00', 'Bayani Cash', 'How to repay', 'Isla Bills', 'Payment Method']) {
     expect(markup).toContain(text);
   }

@@ -1,25 +1,15 @@
-import { repayMessages } from '@peace/i18n/messages/repay';
-import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import { usePeriodRepayment } from '#features/repayment/use-repayment.ts';
-import { MissingParameter } from '#shared/missing-parameter.tsx';
-import { useOrderIds, type OrderIds } from '#shared/use-order-ids.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { repayFirst } from './repay.first.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
 /** `/repay?productId&orderId`; without a product id, by the order's alone. */
-export function RepayRoute(): ReactElement {
-  const t = useMessages(repayMessages);
-  const ids = useOrderIds();
-  return (
-    <>
-      <title>{t('title')}</title>
-      {ids ? <Repay ids={ids} /> : <MissingParameter title={t('title')} name="orderId" />}
-    </>
-  );
-}
+export const RepayRoute = screenRoute({ ...repayFirst, Page: Repay });
 
-function Repay({ ids }: { readonly ids: OrderIds }): ReactElement {
-  const { page, receipt } = usePeriodRepayment(ids);
+function Repay({ params }: { readonly params: OrderIds }): ReactElement {
+  const { page, receipt } = usePeriodRepayment(params);
   return (
     <>
       <RepayScreen {...page} />

@@ -1,11 +1,11 @@
+import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { paths } from '#shared/paths.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from './repay.route.tsx';
 
-const open = (scenario: string) => renderScreen(<RepayRoute />, paths.repay, { scenario });
+const open = (scenario: string) => renderScreen(<RepayRoute />, screens.repay.path, { scenario });
 const button = (name: string) => screen.findByRole('button', { name });
 const tap = async (name: string) => userEvent.click(await button(name));
 const asked = (page: RenderedScreen, endpoint: string) =>

@@ -1,16 +1,27 @@
+import { plainMessage } from '@peace/i18n';
 import { repaymentInstructionsMessages } from '@peace/i18n/messages/repayment-instructions';
-import { useMessages } from '@peace/i18n/react';
+import { screens, type ParamsOf } from '@peace/screens';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { channelOf, type GuidedChannel, type GuidedStep } from './guided-steps.ts';
 import { RepaymentInstructionsScreen } from './repayment-instructions-screen.tsx';
 
 /** `/repaymentInstructions`, and `?channel=` for one of them. */
-export function RepaymentInstructionsRoute(): ReactElement {
-  const t = useMessages(repaymentInstructionsMessages);
-  const [query, setQuery] = useSearchParams();
+export const RepaymentInstructionsRoute = screenRoute({
+  address: screens.repaymentInstructions,
+  title: plainMessage(repaymentInstructionsMessages, 'title'),
+  Page: RepaymentInstructions,
+});
+
+function RepaymentInstructions({
+  params,
+}: {
+  readonly params: ParamsOf<typeof screens.repaymentInstructions>;
+}): ReactElement {
+  const [, setQuery] = useSearchParams();
   const [enlarged, setEnlarged] = useState<GuidedStep | null>(null);
   const shrink = useCallback(() => {
     setEnlarged(null);
@@ -30,16 +41,13 @@ export function RepaymentInstructionsRoute(): ReactElement {
     );
 
   return (
-    <>
-      <title>{t('title')}</title>
-      <RepaymentInstructionsScreen
-        channel={channelOf(query.get('channel'))}
-        enlarged={enlarged}
-        onChannel={showChannel}
-        onEnlarge={setEnlarged}
-        onShrink={shrink}
-        onBack={useGoBack()}
-      />
-    </>
+    <RepaymentInstructionsScreen
+      channel={channelOf(params.channel ?? null)}
+      enlarged={enlarged}
+      onChannel={showChannel}
+      onEnlarge={setEnlarged}
+      onShrink={shrink}
+      onBack={useGoBack()}
+    />
   );
 }

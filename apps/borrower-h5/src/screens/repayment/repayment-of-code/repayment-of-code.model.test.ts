@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderOf, repaymentCodeOf } from './repayment-of-code.model.ts';
+import { repaymentCodeOf } from './repayment-of-code.model.ts';
 
 const rules = { base: 'https://h5.test/repaymentOfCode', origins: ['https://pay.test', 'https://codes.test:8443'] };
 const of = (fields: Record<string, string>) => repaymentCodeOf(new URLSearchParams(fields), rules);
@@ -92,13 +92,4 @@ describe('repaymentCodeOf', () => {
     const payCodeImg = 'https://cdn.test/logo.png';
     expect(of({ ...complete, payCodeImg })).toMatchObject({ channelImage: payCodeImg });
   });
-});
-
-describe('orderOf', () => {
-  it.each([
-    ['orderId=7001&productId=101', { orderId: '7001', productId: '101' }],
-    ['orderId=7001', { orderId: '7001', productId: undefined }],
-    ['orderId=&productId=101', null],
-    ['', null],
-  ])('%j names %j', (query, order) => expect(orderOf(new URLSearchParams(query))).toEqual(order));
 });

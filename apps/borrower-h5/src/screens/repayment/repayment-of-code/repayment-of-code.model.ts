@@ -16,12 +16,6 @@ export type PayPicture =
   | { readonly kind: 'missing' }
   | { readonly kind: 'untrusted' };
 
-/** The order that a link is about. */
-export interface LinkedOrder {
-  readonly productId: string | undefined;
-  readonly orderId: string;
-}
-
 /** What the page shows (spec §2 'Repayment by code'). What cannot be shown safely is `null`. */
 export type RepaymentCode =
   | {
@@ -47,12 +41,6 @@ export function repaymentCodeOf(query: URLSearchParams, rules: TrustedImageRules
     payCode: payCode(query.get('payCode')),
     channelImage: imageAddress(image),
   };
-}
-
-/** The order, where the link names one. */
-export function orderOf(query: URLSearchParams): LinkedOrder | null {
-  const orderId = query.get('orderId');
-  return orderId ? { productId: query.get('productId') || undefined, orderId } : null;
 }
 
 function payPicture(text: string | null, rules: TrustedImageRules): PayPicture {

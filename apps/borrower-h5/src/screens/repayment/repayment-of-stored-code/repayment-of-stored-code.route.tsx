@@ -1,38 +1,38 @@
+import { plainMessage } from '@peace/i18n';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
-import { useMessages } from '@peace/i18n/react';
-import { linkTo } from '@peace/session';
+import { href, screens } from '@peace/screens';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readPayCode, storedPayCode, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { refreshOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { usePaying } from '#features/repayment/use-paying.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
-import { paths } from '#shared/paths.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { NoStoredCodeScreen, RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
 
 /** `/repaymentOfCode2`: what was tapped on a repayment page. */
-export function RepaymentOfStoredCodeRoute(): ReactElement {
-  const t = useMessages(repaymentCodeMessages);
+export const RepaymentOfStoredCodeRoute = screenRoute({
+  address: screens.repaymentOfStoredCode,
+  title: plainMessage(repaymentCodeMessages, 'title'),
+  Page: RepaymentOfStoredCode,
+});
+
+function RepaymentOfStoredCode(): ReactElement {
   const { clock, session, storage } = useServices();
   const navigate = useNavigate();
   const onBack = useGoBack();
   const [stored] = useState(() =>
     readPayCode(storedPayCode(storage), { userId: session.entry.params.userId ?? '', now: clock.now() }),
   );
-  return (
-    <>
-      <title>{t('title')}</title>
-      {stored ? (
-        <StoredCodeOfOrder stored={stored} onBack={onBack} />
-      ) : (
-        <NoStoredCodeScreen onBack={onBack} onOrders={() => void navigate(paths.orders)} />
-      )}
-    </>
+  return stored ? (
+    <StoredCodeOfOrder stored={stored} onBack={onBack} />
+  ) : (
+    <NoStoredCodeScreen onBack={onBack} onOrders={() => void navigate(href(screens.orders))} />
   );
 }
 
@@ -95,7 +95,7 @@ function StoredCodeOfOrder({ stored, onBack }: StoredCodeOfOrderProps): ReactEle
         onCheck={paying.check}
         onCancelled={paying.cancel}
         onRetry={order.reload}
-        onOrder={() => void navigate(linkTo(paths.orderDetails, { ...ids }))}
+        onOrder={() => void navigate(href(screens.orderDetails, { ...ids }))}
       />
       {receipts.sheet}
     </>

@@ -1,19 +1,19 @@
+import { screens } from '@peace/screens';
 import { localItems } from '@peace/web-platform/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { storedPayCode, toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aPayCodeOwner } from '#features/repayment/testing/a-pay-code-owner.ts';
 import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
-import { paths } from '#shared/paths.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfStoredCodeRoute } from './repayment-of-stored-code.route.tsx';
 
 const item = storedPayCode(localItems(window));
 
 function open() {
-  const page = renderScreen(<RepaymentOfStoredCodeRoute />, paths.repaymentOfStoredCode, {
+  const page = renderScreen(<RepaymentOfStoredCodeRoute />, screens.repaymentOfStoredCode.path, {
     scenario: 'repay-default-code',
-    entry: paths.repaymentOfStoredCode,
+    entry: screens.repaymentOfStoredCode.path,
   });
   const setStatus = (status: number) => {
     const order = page.sandbox.state.orders.get('8402');

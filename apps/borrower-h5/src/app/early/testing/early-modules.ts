@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { firstPaintAliases, withoutStyles } from '@peace/vite-config/early-paint';
+import { readEnvironment } from '@peace/vite-config/env';
+import { runnerImport } from 'vite';
+import type * as Early from './early-markup.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+/** The modules of the early screens once more, with what stands for React before it is there. */
+export async function earlyModules(): Promise<typeof Early> {
+  const environment = Object.entries(readEnvironment({}));
+  const { module } = await runnerImport<typeof Early>(`${root}/src/app/early/testing/early-markup.ts`, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [withoutStyles()],
+    resolve: { alias: firstPaintAliases(root) },
+    define: Object.fromEntries(environment.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
+  });
+  return module;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { appScreens } from '#app/app-screens.ts';
+import { whenIdle } from '#app/when-idle.ts';
+import { useServices } from '#shared/services.tsx';
+
+/** Fetches the code of the next screens when the browser is idle. */
+export function Prefetch(): null {
+  const { window } = useServices();
+  const { pathname } = useLocation();
+  useEffect(() => whenIdle(window, () => fetchAhead(pathname)), [pathname, window]);
+  return null;
+}
+
+function fetchAhead(from: string): void {
+  const next: readonly string[] = appScreens.find(({ path }) => path === from)?.next ?? [];
+  for (const { name, load } of appScreens) {
+    // What cannot be fetched now is asked for again by the tap that needs it.
+    if (next.includes(name)) load().catch(() => undefined);
+  }
+}

@@ -1,0 +1,53 @@
+import { getOrder, type OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { plainMessage } from '@peace/i18n';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { screens } from '@peace/screens';
+import type { AsyncState } from '@peace/ui-kit/async-view';
+import { appConfig } from '#shared/app-config.ts';
+import { noop } from '#shared/noop.ts';
+import { promptFor } from './order-details.model.ts';
+import type { OrderDetailsViewProps } from './order-details-view.tsx';
+
+/** Order Details, as its route and its early page know it. */
+export const orderDetailsFirst = {
+  address: screens.orderDetails,
+  title: plainMessage(orderDetailsMessages, 'title'),
+  endpoint: getOrder,
+};
+
+/** What Order Details shows of a state before anything was touched. */
+export function orderDetailsAtFirst(state: AsyncState<OrderDetails>, now: number): OrderDetailsViewProps {
+  const order = state.kind === 'ready' ? state.data : null;
+  return {
+    page: {
+      state,
+      now,
+      telephone: order?.telephone ?? appConfig.servicePhone,
+      openingProduct: null,
+      redirect: 'none',
+      onBack: noop,
+      onRetry: noop,
+      onAction: noop,
+      onPress: noop,
+      onCall: noop,
+      onReceipts: null,
+      help: { onCustomerService: noop, onComplain: noop },
+      onQuietAction: noop,
+      onFollow: noop,
+      onProduct: noop,
+      onMoreProducts: noop,
+    },
+    prompts: order && {
+      order,
+      prompt: promptFor(order, new Set()),
+      isRating: false,
+      ratingMessage: null,
+      onDismiss: noop,
+      onWithdraw: noop,
+      onBindCard: noop,
+      onRate: noop,
+      onComplain: noop,
+    },
+    receipts: null,
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { defineMessages } from './define-messages.ts';
+import { plainMessage } from './plain-message.ts';
+
+const area = defineMessages({
+  original: { title: 'Order Details', due: 'Due {date}' },
+  en: { title: 'Your order', due: 'Due on {date}' },
+  fil: { title: 'Ang order mo', due: 'Dapat bayaran sa {date}' },
+});
+
+it('says a message in the language that it is asked in', () => {
+  const title = plainMessage(area, 'title');
+  expect([title('original'), title('en'), title('fil')]).toEqual(['Order Details', 'Your order', 'Ang order mo']);
+});
+
+it('takes no message that needs parameters', () => {
+  // @ts-expect-error -- `due` needs a date.
+  plainMessage(area, 'due');
+});
