@@ -1,3 +1,4 @@
+import { wireNamesCheck } from '@peace/api-client/wire-names-check';
 import { companyCheck } from '@peace/company/vite';
 import { defineApp } from '@peace/vite-config';
 import { earlyPaint } from '@peace/vite-config/early-paint';
@@ -8,6 +9,7 @@ export default defineApp({
   port: 5173,
   plugins: [
     companyCheck(),
+    wireNamesCheck(),
     legalText(),
     pageConsole(),
     earlyPaint({ firstScript: 'src/app/early/first-script.ts', painter: 'src/app/early/paint-early.tsx' }),

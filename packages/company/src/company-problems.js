@@ -15,6 +15,10 @@ const isDecimal = (value) => /^\d+(\.\d+)?$/.test(value) && Number(value) > 0;
 /** RFC 2606 keeps these names for examples, so nobody answers there. */
 const isReserved = (value) => /(^|[@./])example(\.(com|net|org))?(\/|$)/.test(value);
 
+/** Facts of the made-up company, each of which may be left behind when the others are replaced. */
+const isSample = (value) =>
+  /\bsample\b|\bcom\.example\b|\/id0{4}|^(?:CS)?0{4,}$|^\+63(?:28123456[78]|9171234567)$/i.test(value);
+
 /** @type {Record<string, [rule: Rule, wanted: string]>} */
 const rules = {
   name: [isText, 'the registered name'],
@@ -70,6 +74,7 @@ export function companyProblems(company) {
   const problems = Object.entries({ ...rules, ...hoursRules(at('hours')) }).flatMap(([path, [holds, wanted]]) => {
     const value = at(path);
     if (typeof value !== 'string' || !holds(value)) return [`${path} is ${JSON.stringify(value)}: must be ${wanted}`];
+    if (isSample(value)) return [`${path} is ${JSON.stringify(value)}: this is the made-up company's`];
     return isReserved(value) ? [`${path} is ${JSON.stringify(value)}: this name is reserved for examples`] : [];
   });
   const isMarked = at('sample') !== false;

@@ -33,6 +33,17 @@ const pathsOf = (value, prefix = '') =>
     typeof part === 'object' ? pathsOf(part, `${prefix}${name}.`) : [`${prefix}${name}`],
   );
 
+it.each([
+  ['appStoreUrl', company.appStoreUrl],
+  ['playStoreUrl', company.playStoreUrl],
+  ['name', company.name],
+  ['phone', company.phone],
+  ['secRegistrationNumber', company.secRegistrationNumber],
+  ['certificateOfAuthorityNumber', company.certificateOfAuthorityNumber],
+])('the sample’s %s is noticed among real facts', (fact, value) => {
+  expect(companyProblems({ ...real, [fact]: value })).toEqual([expect.stringContaining('the made-up company')]);
+});
+
 describe('companyProblems', () => {
   it('has nothing to say of a complete company', () => {
     expect(companyProblems(real)).toEqual([]);

@@ -29,15 +29,18 @@ it('the list of same words is short, sorted, and names nothing that has gone', (
   const same = new Set(entries.filter(({ en, original }) => en === original).map(({ en }) => en));
   expect(sameWords.filter((text) => !same.has(text))).toEqual([]);
   expect(sameWords).toEqual(sameWords.toSorted());
-  expect(sameWords.length).toBeLessThanOrEqual(100);
+  expect(sameWords.length).toBeLessThanOrEqual(120);
 });
 
-it.each(notInEn)('en writes no $word, but the glossary’s word', ({ word, except }) => {
-  const found = entries.filter(({ entry, en }) => word.test(en) && !except?.includes(entry));
+/** What a borrower reads of a message: a placeholder's name is ours. */
+const read = (text: string) => text.replaceAll(/\{\w+\}/g, '');
+
+it.each(notInEn)('en writes no $word, but the glossary’s word', ({ word }) => {
+  const found = entries.filter(({ en }) => word.test(read(en)));
   expect(found.map(({ entry, en }) => `${entry}: ${en}`)).toEqual([]);
 });
 
 it.each(notInFil)('fil writes no $word, but the glossary’s word', ({ word }) => {
-  const found = entries.filter(({ fil }) => word.test(fil));
+  const found = entries.filter(({ fil }) => word.test(read(fil)));
   expect(found.map(({ entry, fil }) => `${entry}: ${fil}`)).toEqual([]);
 });

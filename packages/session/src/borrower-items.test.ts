@@ -11,7 +11,7 @@ function deviceOfMaria() {
   const device = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
   clearForNewBorrower(device, maria);
   for (const [name, value] of Object.entries(stored)) device.localStorage.setItem(name, value);
-  device.sessionStorage.setItem('peace:legacy-charge', 'k');
+  device.sessionStorage.setItem('peace:card-charge', 'k');
   return device;
 }
 
@@ -26,7 +26,7 @@ test.each([
   const device = deviceOfMaria();
   clearForNewBorrower(device, params);
   expect(keysOf(device.localStorage)).toEqual(Object.keys(stored));
-  expect(keysOf(device.sessionStorage)).toEqual(['peace:legacy-charge']);
+  expect(keysOf(device.sessionStorage)).toEqual(['peace:card-charge']);
 });
 
 test.each([

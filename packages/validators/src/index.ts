@@ -11,7 +11,6 @@ export {
   RESEND_SECONDS,
   RESEND_TICK_MS,
 } from './limits.ts';
-export { digitsOnly } from './digits.ts';
 export { clipPhoneInput, type PhonePolicy, validateRegistrationPhone } from './registration-phone.ts';
 export { clipCaptchaInput, validateCaptcha } from './captcha.ts';
 export { clipRegistrationSmsCodeInput, validateRegistrationSmsCode } from './registration-sms-code.ts';

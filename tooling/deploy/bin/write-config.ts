@@ -1,8 +1,8 @@
 // Writes nginx's configuration for an app, or for all of them on one host, into a folder.
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Deployment } from '../src/deployment.ts';
-import { appNames, builtSite, builtSites } from '../src/sites.js';
+import { appNames, builtSite, hostedApps } from '../src/sites.js';
 import { writeConfig } from '../src/write-config.ts';
 
 const { positionals, values } = parseArgs({
@@ -13,13 +13,15 @@ const { positionals, values } = parseArgs({
     out: { type: 'string', default: '' },
     listen: { type: 'string', default: '8080' },
     files: { type: 'string', default: '/srv/peace' },
+    installed: { type: 'string', default: '' },
     connect: { type: 'string', multiple: true, default: [] },
     'trusted-proxy': { type: 'string', multiple: true, default: [] },
     'with-preview': { type: 'boolean', default: false },
     container: { type: 'boolean', default: false },
   },
 });
-const { backend, origin, out, listen, files, connect, container } = values;
+const { backend, origin, out, listen, connect, container, installed } = values;
+const files = installed === '' ? values.files : resolve(installed);
 const withPreview = values['with-preview'];
 const deployments: readonly Deployment['what'][] = [...appNames, 'one-host'];
 const what = deployments.find((name) => name === positionals[0]);
@@ -33,6 +35,7 @@ if (what === undefined || out === '' || ![backend, origin, ...connect].every(isO
   --out            folder to write nginx.conf and peace/ into; on Debian they belong into /etc/nginx
   --listen         port, or address and port (8080)
   --files          folder that has the builds on the machine that serves them, each as <app>/ (/srv/peace)
+  --installed      folder that has the installed releases (docs/runbook.md), where it is not the builds that are served
   --connect        another origin that the pages call, such as that of VITE_STATS_URL; may be repeated
   --trusted-proxy  address or network of a load balancer whose X-Forwarded-For is believed; may be repeated
   --with-preview   on one host: the developers' page at /testPreview too
@@ -40,7 +43,13 @@ if (what === undefined || out === '' || ![backend, origin, ...connect].every(isO
   process.exit(2);
 }
 
-const sites = what === 'one-host' ? builtSites({ withPreview, connect }) : [builtSite(what, { connect })];
+const sites = (what === 'one-host' ? hostedApps({ withPreview }) : [what]).map((name) =>
+  builtSite(name, {
+    connect,
+    besideSimulator: withPreview,
+    ...(installed !== '' && { build: join(files, name) }),
+  }),
+);
 writeConfig(resolve(out), {
   what,
   sites,

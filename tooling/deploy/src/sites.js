@@ -85,11 +85,17 @@ function settingsIn(folder) {
 }
 
 /**
- * Those of one host: all but the developers' page, which is there where it is asked for.
+ * The apps of one host: all but the developers' page, which is there where it is asked for.
+ *
+ * @param {{ withPreview?: boolean }} [options]
+ */
+export const hostedApps = ({ withPreview = false } = {}) =>
+  appNames.filter((name) => withPreview || name !== 'dev-preview');
+
+/**
+ * Their builds.
  *
  * @param {{ withPreview?: boolean, connect?: readonly string[] }} [options]
  */
 export const builtSites = ({ withPreview = false, connect = [] } = {}) =>
-  appNames
-    .filter((name) => withPreview || name !== 'dev-preview')
-    .map((name) => builtSite(name, { connect, besideSimulator: withPreview }));
+  hostedApps({ withPreview }).map((name) => builtSite(name, { connect, besideSimulator: withPreview }));

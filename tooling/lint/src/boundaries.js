@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * Who may import whom, and who may touch what: `docs/architecture.md` draws it, this enforces it, and
  * `boundaries.test.js` plants one violation of each rule.
@@ -72,6 +74,29 @@ const pureView = {
   message: 'A view takes props and emits events: ask the network, the shell and the router in the .route.tsx file.',
 };
 
+/** A view stays one whatever its file is called: in borrower-h5 every .tsx but routes, early pages and controllers. */
+const pureFile = {
+  regex: '^#shared/(services\\.tsx|state/|use-)|^jotai',
+  message: 'A view takes props and emits events: what it needs of the app comes from its controller.',
+};
+const noController = {
+  group: ['**/use-*.ts', '**/use-*.tsx', '!**/use-*-words.ts', '!**/use-*-wording.ts', '!**/use-*-reason.ts'],
+  allowTypeImports: true,
+  message:
+    'A view gets its props from the route, which calls the controller. Hooks that only choose words are welcome.',
+};
+/** A model is pure: it is tested without React, and the views import it. */
+const pureModel = {
+  regex:
+    '^react(-dom|-router|-router-dom)?(/|$)|^@peace/(i18n/react|bridge|session|web-platform)|^@tanstack/|^jotai|\\.tsx$|(^|/)use-[a-z-]+\\.ts$',
+  message: 'A model imports neither React nor views: what a view shows is typed in the model.',
+};
+/** @param {string} area */
+const ownFeatures = (area) => ({
+  group: ['#features/*/**', `!#features/${area}/**`],
+  message: 'A feature is for the screens of its own area: what two areas need moves to #shared or a package.',
+});
+
 /** @param {object[]} patterns */
 const imports = (...patterns) => ['error', { patterns }];
 
@@ -145,6 +170,23 @@ const appLayers = (app, own) => [
   }),
 ];
 
+const borrower = 'apps/borrower-h5/src';
+const screenAreas = readdirSync(new URL(`../../../${borrower}/screens`, import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** What holds for borrower-h5 besides its layers: areas, views and models. Each area spells out its own features. */
+const screenFiles = screenAreas.flatMap((area) => {
+  const own = [...inApp, noParents, noLayer('app', 'screens'), ownFeatures(area)];
+  const inArea = `${borrower}/{screens,features}/${area}/**`;
+  return [
+    zone([`${inArea}/*.{ts,tsx}`], { 'no-restricted-imports': imports(...own) }),
+    zone([`${inArea}/*.tsx`], { 'no-restricted-imports': imports(pureView, pureFile, noController, ...own) }),
+    zone([`${inArea}/{*.route,*.early,use-*}.tsx`], { 'no-restricted-imports': imports(...own) }),
+    zone([`${inArea}/*.model.ts`], { 'no-restricted-imports': imports(pureModel, ...own) }),
+  ];
+});
+
 export const boundaries = [
   zone(['packages/*/src/**'], {
     'no-restricted-imports': imports(onlyWorkspace([]), ...always, noHttpLibrary, noVant),
@@ -165,6 +207,7 @@ export const boundaries = [
   zone(['apps/*/src/**'], globals()),
   ...appLayers('*', inApp),
   ...appLayers('dev-preview', inDevPreview),
+  ...screenFiles,
 
   zone(notShipped, {
     'no-restricted-imports': imports(noApps),

@@ -40,7 +40,8 @@ const codeSplitting = {
  * @param {string} module
  */
 function areaOf(module) {
-  if (/\/packages\/attempt\/|\/shared\/state\/(?:use-)?attempt|\/jotai-family\//.test(module)) return 'attempt';
+  if (/\/packages\/attempt\/|\/shared\/(?:attempt-|state\/(?:use-)?attempt)|\/jotai-family\//.test(module))
+    return 'attempt';
   return /\/src\/(?:features|shared)\/([^/]+)\//.exec(module)?.[1] ?? null;
 }
 

@@ -27,6 +27,5 @@ export function AppRoutes(): ReactElement {
 
 function Screen({ at }: Pick<AppScreen, 'at'>): ReactElement {
   const { key } = useLocation();
-  const Shown = at(key);
-  return <Shown />;
+  return at(key);
 }

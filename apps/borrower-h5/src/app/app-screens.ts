@@ -1,5 +1,5 @@
 import { allScreens } from '@peace/screens';
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
 import { screenBindings, type ScreenBinding } from '#app/screen-bindings.ts';
 
 /** A screen as the router shows it. */
@@ -7,8 +7,8 @@ export interface AppScreen extends Pick<ScreenBinding, 'next'> {
   readonly name: string;
   readonly path: string;
   readonly load: () => Promise<unknown>;
-  /** The component to show at an entry of the history. Code that could not be loaded is asked for again at the next one. */
-  readonly at: (entry: string) => ComponentType;
+  /** The screen at an entry of the history. Code that could not be loaded is asked for again at the next one. */
+  readonly at: (entry: string) => ReactElement;
 }
 
 const bindings: Readonly<Record<string, ScreenBinding | undefined>> = screenBindings;
@@ -20,7 +20,7 @@ export const appScreens: readonly AppScreen[] = allScreens.flatMap(({ name, path
 });
 
 /** `lazy` keeps a failure for ever. Within one entry of the history that is right: only a navigation is a new attempt. */
-export function retriedLazy(load: () => Promise<ComponentType>): (entry: string) => ComponentType {
+export function retriedLazy(load: () => Promise<ComponentType>): (entry: string) => ReactElement {
   let failedAt: string | undefined;
   let hasFailed = false;
   let shown = '';
@@ -41,6 +41,6 @@ export function retriedLazy(load: () => Promise<ComponentType>): (entry: string)
       Screen = make();
     }
     shown = entry;
-    return Screen;
+    return createElement(Screen);
   };
 }

@@ -63,13 +63,14 @@ export const screenBindings: Readonly<Record<ScreenName, ScreenBinding>> = {
       (await import('#screens/loan-confirm/new-loan-confirm/new-loan-confirm.route.tsx')).NewLoanConfirmRoute,
   },
   recommendList: {
-    load: async () => (await import('#screens/product/recommend-list/recommend-list.route.tsx')).RecommendListRoute,
+    load: async () => (await import('#screens/order/recommend-list/recommend-list.route.tsx')).RecommendListRoute,
   },
   product: {
-    load: async () => (await import('#screens/product/product/product.route.tsx')).ProductRoute,
+    load: async () => (await import('#screens/loan-confirm/product/product.route.tsx')).ProductRoute,
   },
   loanAgreement: {
-    load: async () => (await import('#screens/legal/loan-agreement/loan-agreement.route.tsx')).LoanAgreementRoute,
+    load: async () =>
+      (await import('#screens/loan-confirm/loan-agreement/loan-agreement.route.tsx')).LoanAgreementRoute,
   },
   complaint: {
     load: async () => (await import('#screens/complaint/complaint/complaint.route.tsx')).ComplaintRoute,

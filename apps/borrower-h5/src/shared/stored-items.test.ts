@@ -12,8 +12,10 @@ const sources = import.meta.glob<string>(
   },
 );
 
+/** A key without what the item is about. */
+const kindOf = (key: string) => key.replace(/:[<$].*$/, '');
+
 test('docs/stored-items.md lists the key of every item that is stored', () => {
-  // An attempt's item is declared without its version, and is one for each subject.
   const keys = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/(?:attemptItem\(\{\s+key: '(.+?)'|key: (['`])(.+?)\2,\s+version:)/g)].map(
       ([, attempt, , key]) => kindOf(attempt ?? key ?? ''),
@@ -23,11 +25,6 @@ test('docs/stored-items.md lists the key of every item that is stored', () => {
   // The page console's is not an item: it is written before the app starts.
   expect(new Set(listed)).toEqual(new Set([...keys, 'page-console']));
 });
-
-/** What stands before the subject of an item, where it has one. */
-function kindOf(key: string): string {
-  return key.replace(/:[<$].*$/, '');
-}
 
 const rows = [...storedItems.matchAll(/^\| `(.+?)` .*?\| the (borrower|device)'s /gm)];
 

@@ -75,6 +75,9 @@ export const commonMessages = defineMessages({
     appCouldNotOpen: 'The app could not open this page. Please try again.',
     phoneCopyHint: 'If the call does not start, copy the number: {phone}',
     mailCopyHint: 'If your mail app does not open, copy the address: {address}',
+    supportReference: 'Reference no. {reference}',
+    newVersion: 'This page has been updated. What you typed is still here: send it or copy it, then reload.',
+    reload: 'Reload the page',
   },
   fil: {
     retry: 'Subukan muli',

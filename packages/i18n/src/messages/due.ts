@@ -44,7 +44,7 @@ export const dueMessages = defineMessages({
     wasDueOn: 'Dapat nabayaran noong {date}',
     inDays: '{days} araw pa',
     today: 'ngayong araw na',
-    daysLate: '{days} araw nang late',
+    daysLate: '{days} araw nang huli',
     instalment: 'Hulog {number} sa {of}',
 
     repaid: 'Nabayaran mo',

@@ -23,7 +23,6 @@ const original = {
   linking: 'Preparing your payment...',
   leaving: 'Opening the payment page...',
   checking: 'Checking your order...',
-  finishing: 'Opening your order...',
 
   codeTitle: 'Confirm your payment',
   codeText: 'A code was sent by SMS to the phone number of this card.',
@@ -33,19 +32,10 @@ const original = {
   codeSending: 'Sending...',
 
   // The answer to a request was lost: it is unknown, not failed (decision G).
-  doubtTitle: 'We do not know yet whether this went through',
   doubtChecking:
     'The connection was lost before we had an answer. We are checking your order, so that you do not pay twice.',
   doubtUnread: 'Your order could not be checked yet. Please check it again before you pay.',
-  doubtPayable: 'We checked your order: it still has to be paid. You can pay it again.',
   doubtAtCode: 'The answer was lost. We checked your order: it still has to be paid. You can confirm again.',
-  sameRequest: 'Paying with a card sends the same payment request again, not a second one.',
-
-  returnedTitle: 'Did you pay?',
-  returnedChecking: 'We are checking your order.',
-  returnedPayable: 'We checked your order: it still has to be paid.',
-
-  submittedText: 'We have your payment request already. Please follow it in your order.',
 
   checkAgain: 'Check again',
   seeOrder: 'See your order',
@@ -71,22 +61,15 @@ export const legacyRepaymentMessages = defineMessages({
     linking: 'Getting your payment ready…',
     leaving: 'Opening the payment page…',
     checking: 'Checking your loan…',
-    finishing: 'Opening your loan…',
     codeTitle: 'Enter your code',
     codeText: 'We sent a code by text message to the phone number of this card.',
     codeLabel: 'Code',
     codeConfirm: 'Confirm payment',
     codeConfirming: 'Confirming your payment…',
     codeSending: 'Sending the code…',
-    doubtTitle: 'We do not know yet if you have paid',
     doubtChecking: 'The connection was lost. We are checking your loan so that you do not pay twice.',
     doubtUnread: 'We could not check your loan yet. Please check again before you pay.',
-    doubtPayable: 'We checked: your loan is not paid yet. You can pay again.',
     doubtAtCode: 'We had no answer, so we checked: your loan is not paid yet. You can confirm again.',
-    sameRequest: 'If you pay with a card again, you repeat the same payment. It does not count twice.',
-    returnedChecking: 'We are checking your loan. Please wait.',
-    returnedPayable: 'We checked: your loan is not paid yet.',
-    submittedText: 'We already have your payment. See your loan for its status.',
     seeOrder: 'See my loan',
   },
   fil: {
@@ -112,7 +95,6 @@ export const legacyRepaymentMessages = defineMessages({
     linking: 'Inihahanda ang iyong bayad...',
     leaving: 'Binubuksan ang payment page...',
     checking: 'Chine-check ang loan mo...',
-    finishing: 'Binubuksan ang loan mo...',
 
     codeTitle: 'Ilagay ang code mo',
     codeText: 'May code na na-text sa phone number ng card na ito.',
@@ -121,19 +103,10 @@ export const legacyRepaymentMessages = defineMessages({
     codeConfirming: 'Kinukumpirma...',
     codeSending: 'Ipinapadala...',
 
-    doubtTitle: 'Hindi pa namin alam kung nakapagbayad ka na',
     doubtChecking: 'Naputol ang koneksyon. Chine-check namin ang loan mo para hindi ka madoble ng bayad.',
     doubtUnread: 'Hindi pa ma-check ang loan mo. I-check muli bago magbayad.',
-    doubtPayable: 'Na-check na namin: hindi pa bayad ang loan mo. Puwede kang magbayad ulit.',
     doubtAtCode:
       'Walang dumating na sagot kaya chineck namin: hindi pa bayad ang loan mo. Puwede mong kumpirmahin ulit.',
-    sameRequest: 'Kapag nagbayad ka ulit gamit ang card, inuulit mo ang parehong bayad. Hindi ito madodoble.',
-
-    returnedTitle: 'Nakapagbayad ka na ba?',
-    returnedChecking: 'Chine-check namin ang loan mo. Maghintay sandali.',
-    returnedPayable: 'Na-check na namin: hindi pa bayad ang loan mo.',
-
-    submittedText: 'Natanggap na namin ang bayad mo. Tingnan ang status sa loan mo.',
 
     checkAgain: 'I-check ulit',
     seeOrder: 'Tingnan ang loan ko',

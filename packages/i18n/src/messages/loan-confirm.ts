@@ -31,6 +31,7 @@ const original = {
 
   apply: 'Apply',
   applying: 'Sending your application...',
+  applyTurnedOff: 'New applications are paused right now. Please try again later.',
   termsUnreadable: 'The terms of this loan could not be read, so you cannot apply right now. Please try again later.',
 
   // Figures of an offer that cannot both be so.
@@ -139,6 +140,7 @@ export const loanConfirmMessages = defineMessages({
 
     apply: 'Mag-apply',
     applying: 'Ipinapadala ang application mo...',
+    applyTurnedOff: 'Naka-pause muna ang mga bagong application. Pakisubukan muli mamaya.',
     termsUnreadable:
       'Hindi mabasa ang mga tuntunin ng loan na ito kaya hindi ka pa makakapag-apply. Pakisubukan muli mamaya.',
 

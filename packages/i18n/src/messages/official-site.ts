@@ -206,7 +206,7 @@ export const officialSiteMessages = defineMessages({
 
     audience: 'Cash loan para sa Pilipinong lampas {age}',
     headline: 'Loan na alam mo muna ang buong gastos',
-    lead: 'Umutang sa piso nang {minDays} hanggang {maxDays} araw. Makikita mo ang bawat halaga at bawat petsa ng bayad bago ka tumanggap ng anuman.',
+    lead: 'Umutang sa piso nang {minDays} hanggang {maxDays} araw. Makikita mo ang bawat halaga at bawat takdang petsa bago ka tumanggap ng anuman.',
     example: 'Halimbawa',
     exampleTerms: 'Umutang ng {amount} sa loob ng {months} buwan, {rate}% bawat buwan',
     exampleEach: 'Bayad mo bawat buwan',

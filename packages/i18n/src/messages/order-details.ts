@@ -22,6 +22,7 @@ const original = {
   shortOfMoney: 'Short of money?',
   borrowAgain: 'Borrow Again',
   telephone: 'Telephone',
+  receipts: 'Receipts',
   myAccount: 'My account',
 
   goesOnInApp: 'This goes on in the app',
@@ -72,6 +73,7 @@ export const orderDetailsMessages = defineMessages({
     shortOfMoney: 'Short on money?',
     borrowAgain: 'Borrow again',
     telephone: 'Phone',
+    receipts: 'Your receipts',
     goesOnInApp: 'Continue in the app',
     goesOnInAppText: 'If the app did not open, open it again.',
     openAgain: 'Open the app again',
@@ -110,6 +112,7 @@ export const orderDetailsMessages = defineMessages({
     shortOfMoney: 'Kapos sa pera?',
     borrowAgain: 'Umutang muli',
     telephone: 'Telepono',
+    receipts: 'Mga resibo',
     myAccount: 'Ang account ko',
 
     goesOnInApp: 'Ituloy sa app',

@@ -1,7 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
 const original = {
-  receipts: 'Receipts',
   seeReceipt: 'Receipt',
   paymentArrived: 'Your payment has arrived',
   loanRepaid: 'Your loan is repaid',
@@ -40,7 +39,6 @@ const original = {
 export const receiptMessages = defineMessages({
   original,
   en: {
-    receipts: 'Your receipts',
     seeReceipt: 'See your receipt',
     paymentArrived: 'We got your payment',
     loanRepaid: 'You paid back your loan',
@@ -57,7 +55,7 @@ export const receiptMessages = defineMessages({
     afterRepaid: 'You have nothing left to pay on this loan.',
     afterPaid: 'See your loan for what to pay next.',
     afterApplying: 'We are checking it now. See your loan for news.',
-    afterComplaint: 'We will answer within 3 weekdays.',
+    afterComplaint: 'We will answer within 3 working days.',
     notLegal: 'This is for your own use. It is not an official receipt from the lender.',
     sharePicture: 'Save or share as a picture',
     makingPicture: 'Making the picture...',
@@ -75,11 +73,10 @@ export const receiptMessages = defineMessages({
     done: 'OK',
   },
   fil: {
-    receipts: 'Mga resibo',
     seeReceipt: 'Tingnan ang resibo',
     paymentArrived: 'Dumating na ang bayad mo',
     loanRepaid: 'Bayad na ang loan mo',
-    extensionPaid: 'Bayad na ang extension mo',
+    extensionPaid: 'Nadagdagan ang panahon mo para magbayad',
     applicationSent: 'Natanggap na ang application mo',
     complaintSent: 'Naipadala na ang reklamo mo',
     dateAndTime: 'Petsa at oras',
@@ -92,7 +89,7 @@ export const receiptMessages = defineMessages({
     afterRepaid: 'Wala nang babayaran sa loan na ito.',
     afterPaid: 'Tingnan ang loan mo para sa susunod na babayaran.',
     afterApplying: 'Sinusuri na namin ito. Tingnan ang loan mo para sa balita.',
-    afterComplaint: 'Sasagot ang customer service sa loob ng 3 araw na may pasok.',
+    afterComplaint: 'Sasagot ang customer service sa loob ng 3 araw ng trabaho.',
     notLegal: 'Sarili mong tala ito. Hindi ito ang opisyal na resibo ng nagpautang.',
     sharePicture: 'I-save o i-share ang larawan',
     makingPicture: 'Inihahanda ang larawan...',
@@ -100,7 +97,7 @@ export const receiptMessages = defineMessages({
     pressToSave: 'Pindutin nang matagal ang larawan para i-save o i-share.',
     pictureSaved: 'Sine-save ang larawan. Kung hindi, pindutin ito nang matagal.',
     noPicture: 'Hindi magawa ang larawan. Mag-screenshot na lang.',
-    remind: 'Paalalahanan ako bago ang due date',
+    remind: 'Paalalahanan ako bago ang takdang petsa',
     reminderSaved: 'Buksan ang na-save na file para idagdag ang petsa sa kalendaryo mo.',
     noReminder: 'Hindi mabuksan ang kalendaryo mo mula rito. Pakitandaan ang petsa: {day}.',
     reminderTitle: 'Due na ang bayad sa loan: {amount}',

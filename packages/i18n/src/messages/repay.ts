@@ -26,18 +26,7 @@ const original = {
   amountUnreadable: 'The amount could not be read, so you cannot pay right now. Please try again later.',
   amountNothing: 'There is nothing to pay right now.',
 
-  // The answer to a payment request was lost: it is unknown, not failed (decision 0005).
-  outcomeUnknownTitle: 'We do not know yet whether this went through',
-  outcomeUnknown:
-    'The connection was lost before we had an answer. We are checking your order, so that you do not pay twice.',
-  outcomeStillUnknown: 'Your order could not be checked yet. Please check it again before you pay.',
   outcomeCheckAgain: 'Check again',
-  // The borrower came back from the payment page.
-  returned: 'We are checking whether your payment has arrived.',
-  stillToPayTitle: 'Your order still has to be paid',
-  stillToPayAnswerLost: 'Your last try did not get an answer. This is your order as it stands now; you can try again.',
-  stillToPayReturned:
-    'If you have just paid, it can take a while until your payment arrives here. Do not pay a second time.',
 } as const;
 
 /** The repayment pages (spec §2): header, pay code, barcode, payment methods, and what may go wrong. */
@@ -66,13 +55,6 @@ export const repayMessages = defineMessages({
     payLinkMissing: 'We could not open the payment page. Try again, or choose another way to pay.',
     amountUnreadable: 'We could not read the amount, so you cannot pay now. Please try again later.',
     amountNothing: 'You have nothing to pay right now.',
-    outcomeUnknownTitle: 'We do not know yet if you have paid',
-    outcomeUnknown: 'The connection was lost. We are checking your loan so that you do not pay twice.',
-    outcomeStillUnknown: 'We could not check your loan yet. Please check again before you pay.',
-    returned: 'We are checking if your payment has reached us.',
-    stillToPayTitle: 'Your loan is not paid yet',
-    stillToPayAnswerLost: 'Your last payment got no answer. This is your loan as it is now: you can try again.',
-    stillToPayReturned: 'If you have just paid, your payment may take a while to reach us. Do not pay again.',
   },
   fil: {
     title: 'Bayaran ang loan mo',
@@ -100,13 +82,6 @@ export const repayMessages = defineMessages({
     amountUnreadable: 'Hindi mabasa ang halaga kaya hindi ka pa makakapagbayad. Pakisubukan muli mamaya.',
     amountNothing: 'Wala kang babayaran sa ngayon.',
 
-    outcomeUnknownTitle: 'Hindi pa namin alam kung nakapagbayad ka na',
-    outcomeUnknown: 'Naputol ang koneksyon. Chine-check namin ang loan mo para hindi ka madoble ng bayad.',
-    outcomeStillUnknown: 'Hindi pa ma-check ang loan mo. I-check muli bago magbayad.',
     outcomeCheckAgain: 'I-check ulit',
-    returned: 'Chine-check namin kung nakarating na ang bayad mo.',
-    stillToPayTitle: 'Hindi pa bayad ang loan mo',
-    stillToPayAnswerLost: 'Walang sagot ang huling bayad mo. Ito ang loan mo sa ngayon: puwede mong subukan muli.',
-    stillToPayReturned: 'Kung kakabayad mo lang, maaaring matagalan bago ito makarating sa amin. Huwag magbayad ulit.',
   },
 });

@@ -80,6 +80,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
         <div role="alert">
           <ScreenMessage
             isFailure
+            details={state.details}
             drawing={state.drawing ?? ServiceDownDrawing}
             title={state.message}
             // A retry that hangs is not the last one.
@@ -90,7 +91,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
             }}
             secondary={props.failureAction}
           >
-            {isSlow ? t('slowLine') : state.details && t('errorDetails', { details: state.details })}
+            {isSlow && t('slowLine')}
           </ScreenMessage>
         </div>
       );

@@ -1,5 +1,6 @@
 import { scene } from './scene.tsx';
 import type { Drawing } from './scene.tsx';
+import './drawings.css';
 
 export type { Drawing } from './scene.tsx';
 

@@ -1,6 +1,7 @@
 import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 
+import '../tone/tone.css';
 import './due-card.css';
 
 /** The shape of a due card to come: head, label, amount, date, a sentence. Stands inside a SkeletonBusy. */

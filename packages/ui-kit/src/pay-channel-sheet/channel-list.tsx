@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactElement } from 'react';
 
 import { ChannelMark } from './channel-mark.tsx';
+import './pay-channel-sheet.css';
 
 /** A way to pay, known to the backend by its number. */
 export interface PayChannel {

@@ -28,11 +28,13 @@ export interface ScreenMessageProps {
   readonly headingLevel?: 1 | 2;
   /** Something failed: the reference that support finds the visit by stands below. */
   readonly isFailure?: boolean;
+  /** Of a failure: a code that support may ask for. */
+  readonly details?: string | null | undefined;
 }
 
 /** What stands where a screen's content would: a drawing, a sentence, and a way on. */
 export function ScreenMessage(props: ScreenMessageProps): ReactElement {
-  const { drawing: Scene, title, children, primary, secondary, headingLevel = 2, isFailure } = props;
+  const { drawing: Scene, title, children, primary, secondary, headingLevel = 2, isFailure, details } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -56,7 +58,7 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
           )}
         </div>
       )}
-      {isFailure && <SupportReference />}
+      {isFailure && <SupportReference details={details} />}
     </section>
   );
 }

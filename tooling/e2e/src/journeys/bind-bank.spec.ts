@@ -213,7 +213,9 @@ test('a page that was closed while saving tells what became of it when it is ope
   const sent = page.waitForRequest(/bind-card-new/);
   await save(page);
   await sent;
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(stored).toContain('bank-account:101');
   expect(stored).not.toMatch(/Juana|09171234567|091 7123|0722/);
   const form = () =>

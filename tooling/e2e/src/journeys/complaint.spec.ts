@@ -139,7 +139,7 @@ test('nothing that one borrower wrote is seen by another on the same phone', asy
   await expect(page.getByText('Ana wrote this.')).toHaveCount(0);
   await page.goto(as(borrowerOrigin + nextPage, '2'));
   await expect(description(page)).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ana wrote');
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Ana wrote');
 });
 
 test('the success modal stays for a second and a half, then the complaint page takes the page’s place', async ({

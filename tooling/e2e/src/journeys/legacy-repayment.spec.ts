@@ -182,11 +182,12 @@ test('a connection that breaks after the charge makes no second one, even where 
   expect(new Set(tokens).size).toBe(1);
 });
 
-test('a charge that was lost on its way is offered again once the order was read, under the same token', async ({
+test('a charge that was lost on its way is offered again once it was looked for, by a second word, under the same token', async ({
   page,
   borrowerOrigin,
   sandbox,
 }) => {
+  await page.clock.install();
   await open(page, borrowerOrigin, sandbox);
   await choose(page, withoutSms);
   await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'http500', times: 1 });
@@ -196,7 +197,12 @@ test('a charge that was lost on its way is offered again once the order was read
   await expect(page.getByText('Your order could not be checked yet.', { exact: false })).toBeVisible();
   await expect(payment(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText('We checked your order: it still has to be paid.', { exact: false })).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(page.getByText('nothing has arrived', { exact: false })).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await page.getByRole('button', { name: 'I want to pay again' }).click();
   await payment(page).click();
   await expect(page).toHaveURL(/\/loanDetail/);
   const tokens = (await sandbox.requests('chargeCard')).map(({ payload }) => payload['repayToken']);
@@ -209,6 +215,7 @@ test('a confirmation that was not answered keeps the dialog and the code', async
   borrowerOrigin,
   sandbox,
 }) => {
+  await page.clock.install();
   await open(page, borrowerOrigin, sandbox);
   await choose(page, withSms);
   await payment(page).click();
@@ -217,7 +224,10 @@ test('a confirmation that was not answered keeps the dialog and the code', async
   await sandbox.control('faults', { endpoint: 'confirmCharge', kind: 'html', times: 1 });
   await codeField(page).fill(code);
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog(page).getByText('it still has to be paid', { exact: false })).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(dialog(page).getByText('it still has to be paid', { exact: false })).toBeVisible({ timeout: 200 });
+  }).toPass();
   await expect(codeField(page)).toHaveValue(code);
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/loanDetail/);
@@ -269,7 +279,8 @@ test('the wallet leads to the payment company, and coming back reads the order',
   const [request] = await sandbox.requests('createWalletLink');
   expect(request?.payload).toEqual({ userId: 'u-1', orderId: '7001', amount: '545000' });
   await page.goBack();
-  await expect(payment(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  await expect(payment(page)).toHaveCount(0);
   expect(await sandbox.requests('createWalletLink')).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import { demanded } from '@peace/sandbox/client';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures.ts';
+import type { Sandbox } from '../sandbox.ts';
 import { serveBuiltWith } from '../serve-app.ts';
 import { pressable } from './fault-row.ts';
 import { fillInRegistration, PHONE } from './fault-rows/promotion.ts';
@@ -23,14 +24,30 @@ const asOpened = (entry: string) => `${entry}${entry.includes('?') ? '&' : '?'}$
 /** The app takes the session out of the address as the first thing it does. */
 const appStarted = (page: Page) => expect(page).not.toHaveURL(/sessionId=/);
 
-/** borrower-h5 as it is built with statistics on; everywhere else it has none. */
+/** borrower-h5 as it is built with statistics and reports on; everywhere else it has none. */
 const test = base.extend<object, { readonly countingOrigin: string }>({
   countingOrigin: [
     ({ runningSandbox }, use) =>
-      serveBuiltWith('borrower-h5', { VITE_STATS_URL: STATS_URL }, { PEACE_ORIGIN: runningSandbox.origin }, use),
+      serveBuiltWith(
+        'borrower-h5',
+        { VITE_STATS_URL: STATS_URL, VITE_REPORTS_URL: '/peace/reports' },
+        { PEACE_ORIGIN: runningSandbox.origin },
+        use,
+      ),
     { scope: 'worker', timeout: 120_000 },
   ],
 });
+
+/** An error with whatever the page shows, stores and is asked by, as the browser would tell of it. */
+const reportAllThatIsKnown = (page: Page) =>
+  page.evaluate((who) => {
+    const known = [who, location.href, document.body.innerText, JSON.stringify({ ...localStorage, ...sessionStorage })];
+    const event = new ErrorEvent('error', { error: new Error(known.join(' ')), message: known.join(' ') });
+    // Not dispatched: the test would take it for an error of the page's own.
+    Object(window).peaceReports.push(event);
+  }, JSON.stringify(who));
+
+const reportsIn = async (sandbox: Sandbox) => (await demanded(sandbox.client.reports())).reports;
 
 for (const { name, scenario, go } of walks) {
   test(`who is calling stays between the page and its backend: ${name}`, async ({
@@ -48,6 +65,11 @@ for (const { name, scenario, go } of walks) {
     await appStarted(page);
     expect(await leaks.of(secrets)).toEqual([]);
     expect(leaks.requestsTo(STATS_URL).length, 'statistics are on').toBeGreaterThan(0);
+    // What is reported of an error that says all that the page knows, and of whatever else went wrong, names no one.
+    await reportAllThatIsKnown(page);
+    await expect.poll(async () => (await reportsIn(sandbox)).length, 'reports are on').toBeGreaterThan(0);
+    const reported = JSON.stringify(await reportsIn(sandbox));
+    expect(secrets.filter((secret) => reported.includes(secret))).toEqual([]);
     // The backend, and nobody else, is told who is calling.
     const { entries } = await demanded(sandbox.client.log());
     expect(entries.some(({ query }) => query['sessionId'] === who.sessionId)).toBe(true);

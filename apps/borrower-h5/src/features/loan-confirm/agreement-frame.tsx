@@ -3,6 +3,7 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import './agreement-modal.css';
 
 /** How far the framed page has come. */
 export type FrameProgress = 'loading' | 'late' | 'loaded';

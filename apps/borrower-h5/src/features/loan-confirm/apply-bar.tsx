@@ -17,6 +17,8 @@ export interface ApplyBarProps {
   readonly isAgreementShown: boolean;
   /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;
+  /** The deployment takes no applications now. */
+  readonly isTurnedOff?: boolean;
   /** Why the last application was refused. */
   readonly failureMessage: string | null;
   /** What the button says. */
@@ -44,6 +46,7 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
 }
 
 const hints = {
+  turnedOff: 'applyTurnedOff',
   termsUnreadable: 'termsUnreadable',
   termsContradict: 'termsContradict',
   agreementsLoading: 'agreementsLoading',

@@ -22,6 +22,7 @@ it.each<[string | null, Partial<ApplyConditions>]>([
   ['agreementsLoading', { agreements: { kind: 'loading' } }],
   ['agreementsFailed', { agreements: { kind: 'failed', message: 'No.', isRetrying: false }, isAgreed: false }],
   ['termsContradict', { terms: contradicting, isAgreed: false }],
+  ['turnedOff', { isTurnedOff: true, terms: contradicting }],
   ['termsUnreadable', { terms: someTerms({ amount: null }), agreements: { kind: 'loading' } }],
 ])('Apply is blocked by %j with %j', (block, changes) => {
   expect(applyBlockOf({ ...conditions, ...changes })).toBe(block);

@@ -5,6 +5,8 @@ import { contradictionsOf } from './offer-check.ts';
 
 /** What stands between a borrower and Apply. */
 export type ApplyBlock =
+  /** The deployment has turned applying off. */
+  | 'turnedOff'
   | 'termsUnreadable'
   | 'termsContradict'
   | 'agreementsLoading'
@@ -23,11 +25,14 @@ export interface ApplyConditions {
   readonly isAgreementShown: boolean;
   /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;
+  /** The deployment takes no applications now. */
+  readonly isTurnedOff?: boolean;
 }
 
 /** Why Apply is inert, what cannot be mended by a tick first; null where it is not. */
 export function applyBlockOf(conditions: ApplyConditions): ApplyBlock | null {
   const { terms, agreements, isAgreed, isAgreementShown, haveTermsChanged } = conditions;
+  if (conditions.isTurnedOff) return 'turnedOff';
   if (applicationFor(terms) === null) return 'termsUnreadable';
   if (contradictionsOf(terms).length > 0) return 'termsContradict';
   if (agreements.kind === 'loading') return 'agreementsLoading';

@@ -20,6 +20,8 @@ import './loan-confirm-view.css';
 
 export interface LoanConfirmViewProps
   extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'>, OrderHelpEvents {
+  /** The deployment takes no applications now. */
+  readonly isTurnedOff?: boolean;
   readonly state: AsyncState<LoanTerms>;
   readonly phase: ApplyPhase;
   /** The agreement of the dialog has been shown, or there is none. */

@@ -3,6 +3,7 @@ import { frameAddress } from '@peace/safe-url';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { appConfig } from '#shared/app-config.ts';
 import { noop } from '#shared/noop.ts';
+import { isTurnedOff } from '#shared/turned-off.ts';
 import type { LoanConfirmViewProps } from './loan-confirm-view.tsx';
 import type { LoanTerms } from './loan-terms.ts';
 import { overlayFor } from './offer-overlay.model.ts';
@@ -22,6 +23,7 @@ export function offerAtFirst(state: AsyncState<LoanTerms>, window: Window) {
     isAgreed: appConfig.isAgreementChecked,
     isAgreementShown: link === null,
     haveTermsChanged: false,
+    isTurnedOff: isTurnedOff('apply'),
     lender: company,
     onAgreed: noop,
     onAgreement: noop,

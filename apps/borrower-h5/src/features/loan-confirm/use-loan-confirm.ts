@@ -7,6 +7,7 @@ import { href, screens } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
 import { useNavigate } from 'react-router-dom';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import { isTurnedOff } from '#shared/turned-off.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import { applyBlockOf } from './apply-block.model.ts';
@@ -66,7 +67,13 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
     setAgreed,
     onApplyAgain: () => apply({ isConfirmed: true }),
   });
-  const consent = { agreements: titles, isAgreed, isAgreementShown, haveTermsChanged };
+  const consent = {
+    agreements: titles,
+    isAgreed,
+    isAgreementShown,
+    haveTermsChanged,
+    isTurnedOff: isTurnedOff('apply'),
+  };
   function apply(options: { readonly isConfirmed: boolean }): void {
     const wanted = terms && applyBlockOf({ terms, ...consent }) === null ? applicationFor(terms) : null;
     if (wanted) application.apply(wanted, options);

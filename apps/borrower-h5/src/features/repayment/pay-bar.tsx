@@ -1,11 +1,11 @@
-import { paymentMessages } from '@peace/i18n/messages/payment';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
-import type { BegunPhase, PaymentPhase } from '#shared/payment/payment-phase.ts';
+import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { Refresh } from '#shared/refresh.ts';
+import { BegunBar } from './begun-bar.tsx';
 import { useBlockedReason } from './use-blocked-reason.ts';
 
 export interface PayBarEvents {
@@ -64,19 +64,4 @@ function ChooseBar({ refresh, amount, onChooseMethod, onOrder, onRetry }: PayBar
   const isInert = blockedReason !== null;
   const choose = { label: t('paymentMethod'), onClick: onChooseMethod, isReplayable: true, isInert };
   return <ActionBar primary={choose} hint={blockedReason} />;
-}
-
-/** Looking again comes first; paying again asks before it does. */
-function BegunBar({ phase, onCheck, onPayAgain, onOrder }: PayBarProps & { readonly phase: BegunPhase }): ReactElement {
-  const t = useMessages(paymentMessages);
-  const repay = useMessages(repayMessages);
-  const check = {
-    label: t('checkAgain'),
-    onClick: onCheck,
-    isBusy: phase.check === 'running',
-    busyLabel: t('checking'),
-  };
-  const again = { label: t('payAgain'), onClick: onPayAgain };
-  const toOrder = { label: repay('backToOrder'), onClick: onOrder };
-  return <ActionBar primary={check} secondary={phase.mayPayAgain ? again : toOrder} />;
 }

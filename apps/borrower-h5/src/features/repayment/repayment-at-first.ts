@@ -1,11 +1,14 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import type { AsyncState } from '@peace/ui-kit/async-view';
+import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { noop } from '#shared/noop.ts';
+import { isTurnedOff } from '#shared/turned-off.ts';
+import { withOfferedChannels } from './offered-channels.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { selectedChannel } from './repayment.model.ts';
 
 /** What a repayment page shows before anybody has touched it, and before anything was read (decision 0021). */
-export function repaymentAtFirst<Info extends PeriodRepayment>(state: AsyncState<Info>): RepaymentPageProps<Info> {
+export function repaymentAtFirst<Info extends PeriodRepayment>(read: AsyncState<Info>): RepaymentPageProps<Info> {
+  const state = mapReady(read, (info) => withOfferedChannels(info, isTurnedOff));
   const channels = state.kind === 'ready' ? state.data.channels : [];
   return {
     state,

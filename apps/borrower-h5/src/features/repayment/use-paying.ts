@@ -52,7 +52,7 @@ export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, pro
   );
   const phase = phaseOf(attempt.state, settlement);
   const word = useSecondWord(phase);
-  usePaymentReceipt(phase, ids.orderId, productName);
+  usePaymentReceipt(ids.orderId, phase, productName);
 
   useRestored(() => {
     // The attempt itself reads the order where something is in doubt.

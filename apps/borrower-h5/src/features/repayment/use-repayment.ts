@@ -4,6 +4,8 @@ import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { useNavigate } from 'react-router-dom';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import type { AsyncState } from '@peace/ui-kit/async-view';
+import { isTurnedOff } from '#shared/turned-off.ts';
 import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
@@ -15,6 +17,7 @@ import type { RepaymentPageEvents, RepaymentPageProps, RepaymentState } from './
 import { payabilityOf } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import { refreshOf, useOrderToPay } from './use-order-to-pay.ts';
+import { withOfferedChannels } from './offered-channels.ts';
 import { usePaying } from './use-paying.ts';
 import { belongsToSheet, usePaySheet } from './use-pay-sheet.ts';
 
@@ -59,7 +62,11 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
   const navigate = useNavigate();
   const receipts = useReceipts(ids.orderId);
   const order = useOrderToPay(ids, purpose);
-  const info = read.state.kind === 'ready' ? read.state.data : null;
+  const readState: AsyncState<Info> =
+    read.state.kind === 'ready'
+      ? { ...read.state, data: withOfferedChannels(read.state.data, isTurnedOff) }
+      : read.state;
+  const info = readState.kind === 'ready' ? readState.data : null;
   const refresh = combinedRefresh([
     refreshOf(order),
     read.state.kind === 'ready' ? read.state.refresh : { kind: 'running' },
@@ -111,7 +118,7 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     );
   }
 
-  const state: RepaymentState<Info> = order.kind === 'settled' && !info ? { kind: 'settled' } : read.state;
+  const state: RepaymentState<Info> = order.kind === 'settled' && !info ? { kind: 'settled' } : readState;
   const events: RepaymentPageEvents = {
     onBack: useGoBack(),
     onRetry: reload,

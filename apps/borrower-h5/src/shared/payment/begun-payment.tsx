@@ -9,6 +9,7 @@ import { phaseOf } from './payment-phase.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 import { usePaymentReceipt } from './use-payment-receipt.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
+import './payment-notice.css';
 
 export interface BegunPaymentProps {
   readonly ids: OrderIds;
@@ -27,7 +28,7 @@ export function BegunPayment({ ids, isBrief }: BegunPaymentProps): ReactElement 
     follow: neverHere,
   });
   const phase = phaseOf(state, null);
-  usePaymentReceipt(phase, ids.orderId, '');
+  usePaymentReceipt(ids.orderId, phase);
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   if (phase.kind !== 'begun' && phase.kind !== 'arrived') return null;

@@ -4,6 +4,8 @@ import type { Settlement } from './settlement.ts';
 
 /** A payment that was begun: what, how and when. */
 export interface BegunPayment extends Pick<Payment, 'purpose' | 'means' | 'amount'> {
+  /** Of its attempt. */
+  readonly id: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
 }
@@ -90,9 +92,9 @@ export function isSettled(phase: PaymentPhase): boolean {
 }
 
 /** @see BegunPayment */
-export function begunPaymentOf({ request, startedAt }: AttemptRecord<Payment>): BegunPayment {
+export function begunPaymentOf({ key, request, startedAt }: AttemptRecord<Payment>): BegunPayment {
   const { purpose, means, amount } = request;
-  return { purpose, means, amount, startedAt };
+  return { id: key, purpose, means, amount, startedAt };
 }
 
 function begun(

@@ -10,7 +10,7 @@ type Arrived = Extract<PaymentPhase, { kind: 'arrived' }>;
 
 const arrived = (evidence: Arrived['evidence'], purpose: 'repayment' | 'extension' = 'repayment'): PaymentPhase => ({
   kind: 'arrived',
-  payment: { purpose, means: { kind: 'code', name: 'GCash' }, amount: AMOUNT, startedAt: STARTED_AT },
+  payment: { id: 'attempt-1', purpose, means: { kind: 'code', name: 'GCash' }, amount: AMOUNT, startedAt: STARTED_AT },
   evidence,
   isNextPayable: false,
 });
@@ -20,7 +20,7 @@ const settled = (kind: 'closed' | 'notPayable' | 'notExtendable') =>
 it('says what is due next after an instalment', () => {
   const phase = arrived({ kind: 'movedOn', next: { amount: AMOUNT, date: '2026-12-27' } });
   expect(receiptOfPayment(phase, ORDER)).toEqual({
-    id: `payment-${STARTED_AT}`,
+    id: 'attempt-1',
     kind: 'repayment',
     orderId: '8602',
     productName: 'Bayani Cash',

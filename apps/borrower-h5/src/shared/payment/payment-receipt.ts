@@ -21,7 +21,7 @@ export function receiptOfPayment(phase: PaymentPhase, { orderId, productName, ch
   if (evidence.kind === 'settled' && !isClosed) return null;
   const { date = '', amount = null } = evidence.kind === 'movedOn' ? evidence.next : {};
   return {
-    id: `payment-${payment.startedAt}`,
+    id: payment.id,
     kind: payment.purpose,
     orderId,
     productName,

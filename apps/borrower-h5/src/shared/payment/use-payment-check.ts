@@ -9,7 +9,7 @@ import { verifiedOf } from './payment-evidence.ts';
 import type { Payment, PaymentTypes } from './payment.ts';
 
 /** Reads what tells whether an order's payment arrived: its status, and what is due. What was read, the page shows. */
-export function usePaymentCheck(ids: OrderIds) {
+export function usePaymentCheck(ids: OrderIds, { isQuiet }: { readonly isQuiet: boolean } = { isQuiet: false }) {
   const readOrder = useFreshRead(orderToPay, ids);
   const readInfo = useFreshRead(getPeriodRepayment, ids);
   const sayFailure = useFailureToast();
@@ -21,12 +21,12 @@ export function usePaymentCheck(ids: OrderIds) {
       const verified = verifiedOf(request, order, info);
       const failed = order.kind === 'failed' ? order : info?.kind === 'failed' ? info : null;
       // The page says what that means; a toast says why, once: the checks go on by themselves.
-      if (failed && verified.kind === 'unreadable' && saidOf.current !== record.key) {
+      if (!isQuiet && failed && verified.kind === 'unreadable' && saidOf.current !== record.key) {
         saidOf.current = record.key;
         sayFailure(failed.error);
       }
       return verified;
     },
-    [readOrder, readInfo, sayFailure],
+    [readOrder, readInfo, sayFailure, isQuiet],
   );
 }

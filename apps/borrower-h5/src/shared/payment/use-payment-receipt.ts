@@ -5,16 +5,17 @@ import type { PaymentPhase } from './payment-phase.ts';
 import { receiptOfPayment } from './payment-receipt.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 
-/** Keeps the receipt of an order's payment as soon as it is known that it arrived. */
-export function usePaymentReceipt(phase: PaymentPhase, orderId: string, productName: string): void {
+/** Keeps a receipt of a payment once it is known to have arrived. What ended otherwise has none. */
+export function usePaymentReceipt(orderId: string, phase: PaymentPhase, productName = ''): void {
   const keep = useSetAtom(keepReceiptAtom);
   const wordsOf = usePaymentWording();
-  const channel = phase.kind === 'arrived' ? wordsOf(phase.payment).channel : '';
-  const receipt = receiptOfPayment(phase, { orderId, productName, channel });
-  // Told once for each: every rendering makes an equal one.
-  const key = receipt?.id;
+  const id = phase.kind === 'arrived' ? phase.payment.id : null;
   useEffect(() => {
+    if (phase.kind !== 'arrived') return;
+    const { channel } = wordsOf(phase.payment);
+    const receipt = receiptOfPayment(phase, { orderId, productName, channel });
     if (receipt !== null) keep(receipt);
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [key, keep]);
+    // Once for each payment.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, orderId]);
 }

@@ -2,6 +2,7 @@ import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
+import './receipt-sheet.css';
 
 /** The picture of a receipt. Once it could not be shared it stands there, to be pressed and held. */
 export type PictureState =

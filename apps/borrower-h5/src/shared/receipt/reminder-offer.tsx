@@ -2,6 +2,7 @@ import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
+import './receipt-sheet.css';
 
 /** The reminder for the next due date. After `downloading` and `unavailable` the screen says what is left to do. */
 export interface ReminderState {

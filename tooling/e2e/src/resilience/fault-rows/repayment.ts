@@ -71,7 +71,7 @@ export const repaymentRows: readonly FaultRow[] = [
       await scene.sandbox.control('faults', { endpoint: 'createPayLink', kind: 'http500', times: 1 });
     },
     tap: ({ page }) => inSheet(page).click(),
-    done: (page) => page.getByRole('heading', { name: 'Your order still has to be paid' }),
+    done: (page) => page.getByText('so that you do not pay twice', { exact: false }),
     onward: (page) => pressable(page, 'Check again'),
   },
   {

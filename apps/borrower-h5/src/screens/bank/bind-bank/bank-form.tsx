@@ -36,7 +36,7 @@ export function BankForm(props: BankFormProps): ReactElement {
   const formId = useId();
   const tabs = tabsOf(fields);
   const isInert = isLocked(saving);
-  const group = <Fields {...props} formId={formId} isLocked={isInert} />;
+  const group = <Fields {...props} formId={formId} isInert={isInert} />;
   const wording = useProblemWording(problems);
   const wrong = fieldsUnder(fields, cardType).flatMap((field) => {
     const message = listed.has(field.code) ? wording(field) : undefined;
@@ -71,9 +71,9 @@ export function BankForm(props: BankFormProps): ReactElement {
   );
 }
 
-type FieldsProps = BankFormProps & { readonly formId: string; readonly isLocked: boolean };
+type FieldsProps = BankFormProps & { readonly formId: string; readonly isInert: boolean };
 
-function Fields({ fields, cardType, values, problems, onValue, formId, isLocked }: FieldsProps): ReactElement {
+function Fields({ fields, cardType, values, problems, onValue, formId, isInert }: FieldsProps): ReactElement {
   const wording = useProblemWording(problems);
   return (
     <div className="bind-bank__fields">
@@ -85,7 +85,7 @@ function Fields({ fields, cardType, values, problems, onValue, formId, isLocked 
             id={idOf(formId, fields, field)}
             value={values[field.code] ?? ''}
             error={wording(field)}
-            isLocked={isLocked}
+            isLocked={isInert}
             onChange={(value) => onValue(field.code, value)}
           />
         ))}

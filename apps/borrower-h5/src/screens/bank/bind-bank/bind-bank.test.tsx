@@ -231,3 +231,14 @@ test('one that did not arrive has to be filled in again after a reload', async (
   );
   expect(screen.getByLabelText('E-wallet number')).toHaveValue('');
 });
+
+test('a session that ends while saving loses nothing that was typed', async () => {
+  const page = open('bind-bank');
+  await fillIn('09171234567');
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'http401', times: 1 });
+  await save();
+  const ended = await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+  await userEvent.click(within(ended).getByRole('button', { name: 'Close' }));
+  expect(await name()).toHaveValue('Juana dela Cruz');
+  expect(screen.getByLabelText('E-wallet number')).toHaveValue('091 7123 4567');
+});

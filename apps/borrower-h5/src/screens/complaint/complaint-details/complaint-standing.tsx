@@ -7,6 +7,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { Standing } from './complaint-standing.model.ts';
+import './complaint-details.css';
 
 export interface ComplaintStandingProps {
   readonly standing: Standing;

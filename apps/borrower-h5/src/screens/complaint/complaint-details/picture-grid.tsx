@@ -3,6 +3,7 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { EnlargeableImage } from '@peace/vant-react-compat/image-preview';
 import type { ReactElement } from 'react';
+import './complaint-details.css';
 
 export interface PictureGridProps {
   /** Addresses, as the server sent them. */

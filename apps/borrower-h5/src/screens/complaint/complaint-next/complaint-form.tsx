@@ -28,13 +28,15 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
   readonly isLocked: boolean;
   /** The phone has room to keep the draft. */
   readonly isKept: boolean;
+  /** The deployment takes no pictures now. */
+  readonly areUploadsOff?: boolean;
   readonly onText: (text: string) => void;
   readonly onMyComplaints: () => void;
 }
 
 /** The description, the pictures, and what the borrower is to know before sending. */
 export function ComplaintForm(props: ComplaintFormProps): ReactElement {
-  const { tags, text, problems, attempt, sending, isLocked, isKept, onText, onMyComplaints } = props;
+  const { tags, text, problems, attempt, sending, isLocked, isKept, areUploadsOff, onText, onMyComplaints } = props;
   const t = useMessages(complaintMessages);
   const rule = useMessages(validationMessages);
   const textId = useId();
@@ -71,7 +73,7 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
         </div>
         {!isKept && <p className="complaint-form__warning">{t('draftNotKept')}</p>}
       </Card>
-      <ComplaintPictures {...props} problem={problems.get('pictures')} />
+      {areUploadsOff ? <p>{t('uploadsOff')}</p> : <ComplaintPictures {...props} problem={problems.get('pictures')} />}
       <p className="complaint-form__promise">
         <InfoIcon className="complaint-form__promise-icon" />
         {t('replyWithin', { days: REPLY_WEEKDAYS })}

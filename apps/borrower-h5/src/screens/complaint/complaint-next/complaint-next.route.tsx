@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ComplaintSubject } from '#features/complaint/complaint-draft.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
+import { isTurnedOff } from '#shared/turned-off.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { ComplaintNextScreen } from './complaint-next-screen.tsx';
@@ -35,6 +36,7 @@ function ComplaintNext(subject: ComplaintSubject): ReactElement {
     <ComplaintNextScreen
       {...useComplaintNext(subject)}
       state={mapReady(state, (options) => checkSubject(options, subject))}
+      areUploadsOff={isTurnedOff('upload')}
       errorWording={(error) => errorWording(error, common)}
       onBack={useGoBack()}
       onRetry={reload}

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
@@ -182,4 +182,15 @@ test('a complaint that was sent leaves a receipt with its order, without what wa
   const kept = localStorage.getItem('peace:receipts:7001');
   expect(kept).toContain('"kind":"complaint"');
   expect(kept).not.toContain('The amount is wrong.');
+});
+
+test('a session that ends while sending loses nothing that was written', async () => {
+  const page = open();
+  await userEvent.type(await box(), 'The amount is wrong.');
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'http401', times: 1 });
+  await send();
+  const ended = await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+  await userEvent.click(within(ended).getByRole('button', { name: 'Close' }));
+  expect(await box()).toHaveValue('The amount is wrong.');
+  expect(draft()).toMatchObject({ text: 'The amount is wrong.' });
 });

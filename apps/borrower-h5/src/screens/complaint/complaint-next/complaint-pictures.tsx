@@ -13,6 +13,7 @@ import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintImage } from './complaint-images.model.ts';
 import type { SendProblem } from './complaint-next.model.ts';
 import type { RefusedFile } from './use-complaint-images.ts';
+import './complaint-form.css';
 
 export interface ComplaintPicturesProps {
   readonly images: readonly ComplaintImage[];

@@ -126,8 +126,8 @@ export const Unsent: Story = {
 export const UnsentOfTwoOrders: Story = {
   args: { unsent: [unsent, { ...unsent, orderNo: '7002', text: 'They called at night.' }] },
   play: async ({ canvas, args }) => {
-    const second = within(canvas.getAllByRole('region', { name: 'You have a complaint that was not sent' })[1]!);
-    await expect(second.getByText('Order 7002')).toBeVisible();
+    const second = within(canvas.getByRole('group', { name: 'Order 7002' }));
+    await expect(second.getByText('They called at night.')).toBeVisible();
     await userEvent.click(second.getByRole('button', { name: 'Continue' }));
     await expect(args.onContinue).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
   },

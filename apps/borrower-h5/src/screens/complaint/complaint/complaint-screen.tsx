@@ -9,13 +9,14 @@ import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { ClockIcon } from '@peace/vant-react-compat/icon';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
 import type { ShownChoices } from './complaint.model.ts';
 import { OrderChoice } from './order-choice.tsx';
-import { UnsentComplaint } from './unsent-complaint.tsx';
+import { UnsentComplaints } from './unsent-complaints.tsx';
+import './complaint-type.css';
 
 export interface ComplaintScreenProps {
   /** What a complaint can be about; null: there is no order to complain about. */
@@ -43,14 +44,7 @@ export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
       <CellGroup inset>
         <Cell icon={<ClockIcon />} title={t('myComplaints')} onClick={onMyComplaints} />
       </CellGroup>
-      {unsent.map((draft) => (
-        <UnsentComplaint
-          key={draft.orderNo}
-          draft={draft}
-          onContinue={() => props.onContinue(draft)}
-          onDiscard={() => props.onDiscard(draft.orderNo)}
-        />
-      ))}
+      <UnsentComplaints drafts={unsent} onContinue={props.onContinue} onDiscard={props.onDiscard} />
       <AsyncView
         state={state}
         onRetry={onRetry}
@@ -77,24 +71,34 @@ function Choices(props: ComplaintScreenProps & { readonly choices: ShownChoices 
       {types.length > 0 && (
         <CellGroup inset title={t('problemType')}>
           {types.map((type) => (
-            <Cell
-              key={type.value}
-              title={type.title}
-              onClick={() => onType(type)}
-              expanded={type.isCollection && subTypes.length > 0 ? type.value === openType : undefined}
-            />
+            <Fragment key={type.value}>
+              <Cell
+                title={type.title}
+                className={type.value === openType ? 'complaint-type--chosen' : ''}
+                onClick={() => onType(type)}
+                expanded={type.isCollection && subTypes.length > 0 ? type.value === openType : undefined}
+              />
+              {type.value === openType && <SubTypes subTypes={subTypes} onSubType={onSubType} />}
+            </Fragment>
           ))}
         </CellGroup>
       )}
       <Announcement>{isRefused && <CollectionRefused onCustomerService={onCustomerService} />}</Announcement>
-      {openType !== null && (
-        <CellGroup inset title={t('problemSubType')}>
-          {subTypes.map((subType) => (
-            <Cell key={subType.value} title={subType.title} onClick={() => onSubType(subType.value)} />
-          ))}
-        </CellGroup>
-      )}
     </>
+  );
+}
+
+type SubTypesProps = Pick<ShownChoices, 'subTypes'> & Pick<ComplaintScreenProps, 'onSubType'>;
+
+/** Inside the type that was chosen. */
+function SubTypes({ subTypes, onSubType }: SubTypesProps): ReactElement {
+  const t = useMessages(complaintMessages);
+  return (
+    <div className="complaint-type__sub-types" role="group" aria-label={t('problemSubType')}>
+      {subTypes.map((subType) => (
+        <Cell key={subType.value} title={subType.title} onClick={() => onSubType(subType.value)} />
+      ))}
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ test('the shell’s back answers the question whether to discard with no', async
 test('each order has its own: one is discarded, the other goes on', async () => {
   storedDrafts().keep(about('7002', 'They called at night.'), about('7001', 'The amount is wrong.'));
   const page = open();
-  const card = (order: string) => within(screen.getByText(`Order ${order}`).closest('section') ?? document.body);
+  const card = (order: string) => within(screen.getByRole('group', { name: `Order ${order}` }));
   expect(card('7001').getByText('The amount is wrong.')).toBeVisible();
   await userEvent.click(card('7001').getByRole('button', { name: 'Discard' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
@@ -59,7 +59,7 @@ test('what one borrower wrote is not shown to another on the same phone', async 
   const entry = (user: string) => `/complaint?sessionId=session-${user}&userId=${user}`;
   const ana = open(entry('1'));
   await userEvent.click(await screen.findByRole('button', { name: 'Repayment' }));
-  const [key = ''] = Object.keys(localStorage).filter((each) => each.includes('complaint-draft'));
+  const key = Object.keys(localStorage).find((each) => each.includes('complaint-draft')) ?? '';
   const stored = localStorage.getItem(key) ?? '';
   localStorage.setItem(key, stored.replace('"text":""', '"text":"Ana wrote this"'));
   ana.unmount();

@@ -64,7 +64,7 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
               >
                 <ProductLogo src={each.productLogo} name={each.productName} size="small" />
                 <span className="order-choice__text">
-                  <span className="order-choice__name">{each.productName}</span>
+                  <span>{each.productName}</span>
                   <span className="order-choice__note">
                     {[each.orderNo, each.status].filter((part) => part !== '').join(' · ')}
                   </span>

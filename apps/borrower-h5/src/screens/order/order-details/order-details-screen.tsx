@@ -1,6 +1,5 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
-import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
@@ -10,7 +9,7 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { PhoneIcon } from '@peace/vant-react-compat/icon';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { OrderActionBar } from './order-action-bar.tsx';
@@ -36,6 +35,8 @@ export interface OrderDetailsScreenProps {
   readonly openingProduct: number | null;
   /** The order would have led elsewhere, and did not: said above everything else. */
   readonly redirect: Redirect;
+  /** What is known of a payment that was begun; nothing where there is none. */
+  readonly payment?: ReactNode;
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onAction: (action: OrderAction) => void;
@@ -77,10 +78,10 @@ const quietLabels = { withdraw: 'withdrawTitle', bindCard: 'bindCardTitle', myAc
 function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }): ReactElement {
   const { order, now, telephone, redirect, onFollow, onCall, onQuietAction, onReceipts } = props;
   const t = useMessages(orderDetailsMessages);
-  const receiptWords = useMessages(receiptMessages);
   return (
     <>
       <RedirectNotice redirect={redirect} onFollow={onFollow} />
+      {props.payment}
       <OrderStanding order={order} now={now} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} />
@@ -92,7 +93,7 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
         ))}
         <Cell icon={<PhoneIcon />} title={t('telephone')} value={telephone} onClick={onCall} />
         {hasNoWayOn(order) && <Cell title={t('moreProducts')} onClick={props.onMoreProducts} />}
-        {onReceipts && <Cell title={receiptWords('receipts')} onClick={onReceipts} />}
+        {onReceipts && <Cell title={t('receipts')} onClick={onReceipts} />}
       </CellGroup>
       {footerFor(order).kind === 'products' && (
         <RecommendedProducts

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OrderIds } from '#shared/order-ids.ts';
+import { OrderPayment } from '#shared/order-payment.tsx';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { orderDetailsFirst } from './order-details.first.ts';
 import { OrderDetailsView } from './order-details-view.tsx';
@@ -9,5 +10,7 @@ import { useOrderDetails } from './use-order-details.ts';
 export const OrderDetailsRoute = screenRoute({ ...orderDetailsFirst, Page: OrderDetails });
 
 function OrderDetails({ params }: { readonly params: OrderIds }): ReactElement {
-  return <OrderDetailsView {...useOrderDetails(params)} />;
+  const view = useOrderDetails(params);
+  const page = { ...view.page, payment: <OrderPayment ids={params} isBrief={false} /> };
+  return <OrderDetailsView {...view} page={page} />;
 }

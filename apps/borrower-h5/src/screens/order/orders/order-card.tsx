@@ -7,21 +7,31 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { StatusChip } from '@peace/ui-kit/status-chip';
 import { Button } from '@peace/vant-react-compat/button';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { useDueWords } from '#features/order/use-due-words.ts';
 import type { ListedOrder } from './orders.model.ts';
+import './orders-screen.css';
 
 export interface OrderCardProps {
   readonly listed: ListedOrder;
   /** Its repayment page is being looked up. */
   readonly isOpeningPayment: boolean;
+  /** What is known of a payment that was begun. */
+  readonly payment: ReactNode;
   readonly onOpen: () => void;
   readonly onPay: () => void;
   readonly onComplain: () => void;
 }
 
 /** One order: whose, how it stands, what is due. The whole card leads to it; its own buttons lie above. */
-export function OrderCard({ listed, isOpeningPayment, onOpen, onPay, onComplain }: OrderCardProps): ReactElement {
+export function OrderCard({
+  listed,
+  isOpeningPayment,
+  payment,
+  onOpen,
+  onPay,
+  onComplain,
+}: OrderCardProps): ReactElement {
   const { order, tone, due, canPay } = listed;
   const t = useMessages(ordersMessages);
   const words = useDueWords();
@@ -48,6 +58,7 @@ export function OrderCard({ listed, isOpeningPayment, onOpen, onPay, onComplain 
         </div>
         {due && <Amount label={words.t('amountDue')} value={due.amount} note={words.date(due)} />}
         <DetailRows rows={[...(due ? [] : order.rows), { label: t('orderNumber'), value: order.orderNo }]} />
+        {payment}
         <div className="order-card__actions">
           {canPay && (
             <Button type="primary" aria-describedby={nameId} loading={isOpeningPayment} data-replay onClick={onPay}>

@@ -7,7 +7,7 @@ import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { OrderCard } from './order-card.tsx';
 import { listedOrders } from './orders.model.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
@@ -21,6 +21,8 @@ export interface OrdersScreenProps {
   readonly openingPayment: string | null;
   /** The borrower comes from a bank account that was just saved. */
   readonly isAccountChanged: boolean;
+  /** What is known of a payment of an order that was begun; nothing where there is none. */
+  readonly paymentOf?: (orderId: string) => ReactNode;
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onOrder: (order: ComplaintOrder) => void;
@@ -54,7 +56,7 @@ export function OrdersScreen(props: OrdersScreenProps): ReactElement {
 }
 
 function Orders(props: OrdersScreenProps): ReactElement {
-  const { state, now, openingPayment, onRetry, onOrder, onPay, onComplain, onProducts } = props;
+  const { state, now, openingPayment, paymentOf, onRetry, onOrder, onPay, onComplain, onProducts } = props;
   const t = useMessages(ordersMessages);
   const common = useMessages(commonMessages);
   const action = { label: t('seeProducts'), onClick: onProducts };
@@ -73,6 +75,7 @@ function Orders(props: OrdersScreenProps): ReactElement {
               <OrderCard
                 listed={listed}
                 isOpeningPayment={listed.order.orderNo === openingPayment}
+                payment={paymentOf?.(listed.order.orderNo)}
                 onOpen={() => onOrder(listed.order)}
                 onPay={() => onPay(listed.order)}
                 onComplain={() => onComplain(listed.order)}

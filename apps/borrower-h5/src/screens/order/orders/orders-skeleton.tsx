@@ -1,5 +1,6 @@
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import type { ReactElement } from 'react';
+import './orders-screen.css';
 
 /** Three orders to come. */
 export function OrdersSkeleton(): ReactElement {

@@ -4,6 +4,7 @@ import { ordersMessages } from '@peace/i18n/messages/orders';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OrderPayment } from '#shared/order-payment.tsx';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -37,6 +38,7 @@ function Orders({ params }: { readonly params: ParamsOf<typeof screens.orders> }
       now={clock.now()}
       openingPayment={payment.openingOrder}
       isAccountChanged={params.source === 'loanDetail'}
+      paymentOf={(orderId) => <OrderPayment ids={{ productId: undefined, orderId }} isBrief />}
       onBack={useGoBack()}
       onRetry={reload}
       onOrder={({ orderNo }) => void navigate(href(screens.orderDetails, { orderId: orderNo }))}

@@ -1,69 +1,28 @@
-import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
-import { validationMessages } from '@peace/i18n/messages/validation';
-import { useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
+import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
+import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
+import type { PaymentRefusal } from '#shared/payment/payment.ts';
 import { useChargeWording } from './use-charge-wording.ts';
-import type { ChargePhase, Doubt } from './charging.ts';
+
+export interface ChargeNoticeProps {
+  readonly phase: PaymentPhase;
+  readonly onCancelled: () => void;
+}
 
 /** What has to be known before anything more is paid: why it failed, or what is not known. Read out as it changes. */
-export function ChargeNotice({ phase }: { readonly phase: ChargePhase }): ReactElement {
-  return <div role="status">{noticeOf(phase)}</div>;
-}
-
-function noticeOf(phase: ChargePhase): ReactElement | null {
-  switch (phase.kind) {
-    case 'failed':
-      return <FailureNotice phase={phase} />;
-    case 'rereading':
-    case 'unknown':
-    case 'checked':
-      return <DoubtNotice phase={phase} />;
-    case 'idle':
-    case 'committing':
-    case 'linking':
-    case 'leaving':
-    case 'coding':
-    case 'confirming':
-    case 'done':
-      return null;
-  }
-}
-
-function FailureNotice({ phase }: { readonly phase: ChargePhase & { kind: 'failed' } }): ReactElement {
-  const wording = useChargeWording();
-  return <StatusBanner tone="danger" title={wording.failure(phase.failure)} />;
-}
-
-type DoubtPhase = ChargePhase & { kind: 'rereading' | 'unknown' | 'checked' };
-
-function DoubtNotice({ phase }: { readonly phase: DoubtPhase }): ReactElement | null {
-  const t = useMessages(legacyRepaymentMessages);
-  const validation = useMessages(validationMessages);
-  const doubt = phase.kind === 'rereading' ? phase.after : phase.doubt;
-  // A failure that leaves no doubt is shown once the order was read.
-  if (typeof doubt !== 'string') return null;
-  if (doubt === 'submitted') {
-    return <StatusBanner tone="warning" title={validation('repaymentResubmitted')} description={t('submittedText')} />;
-  }
-  const title = t(doubt === 'returned' ? 'returnedTitle' : 'doubtTitle');
-  const isReading = phase.kind === 'rereading';
+export function ChargeNotice({ phase, onCancelled }: ChargeNoticeProps): ReactElement {
+  const failure = phase.kind === 'failed' || phase.kind === 'begun' ? phase.failure : null;
   return (
-    <StatusBanner tone={isReading ? 'progress' : 'warning'} title={title} description={t(sentenceOf(phase, doubt))}>
-      {phase.kind === 'checked' && doubt === 'answerLost' && (
-        <p className="choose-repayment__note">{t('sameRequest')}</p>
-      )}
-    </StatusBanner>
+    <>
+      <div role="status">{failure && <FailureNotice failure={failure} />}</div>
+      <PaymentNotice phase={phase} onCheck={null} onCancelled={onCancelled} onReceipt={null} />
+    </>
   );
 }
 
-function sentenceOf(phase: DoubtPhase, doubt: Exclude<Doubt, 'submitted'>) {
-  switch (phase.kind) {
-    case 'rereading':
-      return doubt === 'returned' ? 'returnedChecking' : 'doubtChecking';
-    case 'unknown':
-      return 'doubtUnread';
-    case 'checked':
-      return doubt === 'returned' ? 'returnedPayable' : 'doubtPayable';
-  }
+function FailureNotice({ failure }: { readonly failure: PaymentRefusal }): ReactElement | null {
+  const wording = useChargeWording();
+  const text = wording.failure(failure);
+  return text === '' ? null : <StatusBanner tone="danger" title={text} />;
 }

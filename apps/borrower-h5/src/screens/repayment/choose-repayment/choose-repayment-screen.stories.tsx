@@ -20,12 +20,17 @@ const meta = {
     amount: { minor: 545_000, currency: 'PHP' },
     chosen: nothingChosen,
     phase: { kind: 'idle' },
+    word: { isAsked: false, isGiven: false },
     userId: 'u-1',
     onBack: fn(),
     onRetry: fn(),
     onChoose: fn(),
     onPay: fn(),
     onCheckAgain: fn(),
+    onPayAgain: fn(),
+    onConfirmAgain: fn(),
+    onDeclineAgain: fn(),
+    onCancelled: fn(),
     onSeeOrder: fn(),
     onBindCard: null,
   },
@@ -36,8 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 const onBindCard = fn();
 const card = { kind: 'card', cardId: '301' } as const;
-const noMoney = { kind: 'rejected', code: '99', message: 'There is not enough money on this card.' } as const;
-
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
@@ -142,83 +145,6 @@ export const AmountUnreadable: Story = {
     const pay = screen.getByRole('button', { name: 'Payment' });
     await expect(pay).toBeDisabled();
     await expect(pay).toHaveAccessibleDescription(/The amount could not be read/);
-  },
-};
-
-export const Committing: Story = {
-  args: { chosen: card, phase: { kind: 'committing', place: 'page', sendsCode: true } },
-  play: async ({ canvasElement, args }) => {
-    const screen = within(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Sending your payment request...' }));
-    await expect(args.onPay).not.toHaveBeenCalled();
-    for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
-  },
-};
-
-export const Linking: Story = { args: { chosen: { kind: 'wallet' }, phase: { kind: 'linking' } } };
-
-export const Leaving: Story = { args: { chosen: { kind: 'wallet' }, phase: { kind: 'leaving' } } };
-
-export const Refused: Story = {
-  args: { chosen: card, phase: { kind: 'failed', failure: { kind: 'call', error: noMoney } } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: noMoney.message })).toBeVisible();
-  },
-};
-
-export const RefusedWithoutWords: Story = {
-  args: { chosen: card, phase: { kind: 'failed', failure: { kind: 'call', error: { ...noMoney, message: '' } } } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: '处理失败' })).toBeVisible();
-  },
-};
-
-/** The server answered with HTTP 4xx and a message of its own. */
-export const RefusedWithAStatus: Story = {
-  args: {
-    chosen: card,
-    phase: {
-      kind: 'failed',
-      failure: { kind: 'call', error: { kind: 'http', status: 422, message: 'This card has expired.' } },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'This card has expired.' })).toBeVisible();
-  },
-};
-
-export const LinkRefused: Story = { args: { phase: { kind: 'failed', failure: { kind: 'linkRefused' } } } };
-
-export const AnswerLost: Story = {
-  args: { chosen: card, phase: { kind: 'rereading', after: 'answerLost', place: 'page' } },
-};
-
-export const OrderUnreadable: Story = {
-  args: { chosen: card, phase: { kind: 'unknown', doubt: 'answerLost', place: 'page' } },
-  play: async ({ canvasElement, args }) => {
-    const screen = within(canvasElement);
-    await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'See your order' }));
-    await expect(args.onSeeOrder).toHaveBeenCalledOnce();
-  },
-};
-
-export const CheckedAndPayable: Story = {
-  args: { chosen: card, phase: { kind: 'checked', doubt: 'answerLost' } },
-};
-
-export const BackFromThePaymentCompany: Story = {
-  args: { chosen: { kind: 'wallet' }, phase: { kind: 'checked', doubt: 'returned' } },
-};
-
-export const SubmittedAlready: Story = {
-  args: { chosen: card, phase: { kind: 'unknown', doubt: 'submitted', place: 'page' } },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(screen.getByRole('heading', { name: '请勿重复提交支付请求' })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
   },
 };
 

@@ -10,24 +10,27 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
+import { BegunBar } from '#features/repayment/begun-bar.tsx';
 import { OldNotice } from '#features/repayment/old-notice.tsx';
+import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
+import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { SettlementBanner } from '#shared/payment/settlement-banner.tsx';
 import { ChargeNotice } from './charge-notice.tsx';
-import { isUnderWay, mayPay } from './charging.model.ts';
-import type { ChargePhase } from './charging.ts';
 import { walletOffer, type ChosenWay } from './choose-repayment.model.ts';
 import { ChooseRepaymentSkeleton } from './choose-repayment-skeleton.tsx';
 import { WayList } from './way-list.tsx';
 import type { KnownWays, WaysState } from './ways-state.ts';
 import './choose-repayment.css';
 
-export interface ChooseRepaymentScreenProps {
+export interface ChooseRepaymentScreenProps extends PayAgainEvents {
   readonly state: WaysState;
   readonly orderId: string;
   /** Null when it could not be read. */
   readonly amount: Money | null;
   readonly chosen: ChosenWay;
-  readonly phase: ChargePhase;
+  readonly phase: PaymentPhase;
+  /** Whether the borrower is asked for the word to pay again, and whether it was given. */
+  readonly word: { readonly isAsked: boolean; readonly isGiven: boolean };
   /** The session's; empty without one. */
   readonly userId: string;
   readonly onBack: () => void;
@@ -35,6 +38,9 @@ export interface ChooseRepaymentScreenProps {
   readonly onChoose: (way: ChosenWay) => void;
   readonly onPay: () => void;
   readonly onCheckAgain: () => void;
+  readonly onPayAgain: () => void;
+  /** The borrower says that nothing came of the payment that was begun. */
+  readonly onCancelled: () => void;
   readonly onSeeOrder: () => void;
   /** Null where the link does not say for which product a card would be bound. */
   readonly onBindCard: (() => void) | null;
@@ -42,7 +48,7 @@ export interface ChooseRepaymentScreenProps {
 
 /** Choosing a way to pay (spec §2 'Legacy repayment dialog', §4): the amount, the cards, and the button that pays. */
 export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactElement {
-  const { state, userId, onBack, onRetry, onSeeOrder } = props;
+  const { state, phase, word, userId, onBack, onRetry, onSeeOrder } = props;
   const t = useMessages(legacyRepaymentMessages);
   const empty = useEmpty(props);
   const isEmpty = ({ ways }: KnownWays) => ways.bankCards.length === 0 && walletOffer(ways, userId) === 'none';
@@ -61,6 +67,12 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
           {(known) => <Ways {...props} known={known} />}
         </AsyncView>
       )}
+      <PayAgainDialog
+        phase={phase}
+        isOpen={word.isAsked}
+        onConfirmAgain={props.onConfirmAgain}
+        onDeclineAgain={props.onDeclineAgain}
+      />
     </PageFrame>
   );
 }
@@ -81,7 +93,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
   const t = useMessages(legacyRepaymentMessages);
   return (
     <>
-      <ChargeNotice phase={phase} />
+      <ChargeNotice phase={phase} onCancelled={props.onCancelled} />
       <OldNotice refresh={refresh} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} note={t('orderNumber', { number: orderId })} />
@@ -91,7 +103,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
         cards={ways.bankCards}
         wallet={walletOffer(ways, userId)}
         chosen={chosen}
-        isInert={!mayPay(phase)}
+        isInert={!mayPay(phase) && !props.word.isGiven}
         onChoose={onChoose}
       />
       {ways.bankCards.length === 0 && onBindCard && (
@@ -105,23 +117,18 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
 
 /** Pays; while something is in doubt, or what is shown may be old, it checks instead. */
 function Bar(props: ChooseRepaymentScreenProps): ReactElement {
-  const { state, amount, phase, onPay, onRetry, onCheckAgain, onSeeOrder } = props;
+  const { state, amount, phase, word, onPay, onRetry, onCheckAgain, onPayAgain, onSeeOrder } = props;
   const t = useMessages(legacyRepaymentMessages);
   const seeOrder: BarAction = { label: t('seeOrder'), onClick: onSeeOrder };
-  if (state.kind !== 'ready') return <ActionBar primary={seeOrder} />;
-  if (phase.kind === 'unknown') {
-    const check: BarAction = { label: t('checkAgain'), onClick: onCheckAgain };
-    return phase.doubt === 'submitted' ? (
-      <ActionBar primary={seeOrder} />
-    ) : (
-      <ActionBar primary={check} secondary={seeOrder} />
-    );
+  if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
+  if (phase.kind === 'begun' && !word.isGiven) {
+    return <BegunBar phase={phase} onCheck={onCheckAgain} onPayAgain={onPayAgain} onOrder={onSeeOrder} />;
   }
   const { refresh } = state.data;
-  if (mayPay(phase) && refresh.kind === 'failed') {
+  if (!isUnderWay(phase) && refresh.kind === 'failed') {
     return <ActionBar primary={{ label: t('checkAgain'), onClick: onRetry }} secondary={seeOrder} />;
   }
-  const isChecking = mayPay(phase) && refresh.kind === 'running';
+  const isChecking = !isUnderWay(phase) && (refresh.kind === 'running' || isLookedFor(phase));
   const busy = isChecking ? 'checking' : busyLabelOf(phase);
   return (
     <ActionBar
@@ -137,24 +144,23 @@ function Bar(props: ChooseRepaymentScreenProps): ReactElement {
   );
 }
 
-function busyLabelOf(phase: ChargePhase) {
+function isLookedFor(phase: PaymentPhase): boolean {
+  return phase.kind === 'begun' && phase.check === 'running';
+}
+
+function busyLabelOf(phase: PaymentPhase) {
   switch (phase.kind) {
-    case 'committing':
-    case 'confirming':
-      return 'committing';
-    case 'linking':
-      return 'linking';
-    case 'leaving':
+    case 'requesting':
+      return phase.means.kind === 'wallet' ? 'linking' : 'committing';
+    case 'opening':
       return 'leaving';
     case 'rereading':
       return 'checking';
-    case 'done':
-      return 'finishing';
     case 'idle':
-    case 'coding':
-    case 'unknown':
     case 'failed':
-    case 'checked':
+    case 'begun':
+    case 'arrived':
+    case 'settled':
       return undefined;
   }
 }

@@ -25,7 +25,7 @@ function setStatus(page: RenderedScreen, status: number) {
   if (order) page.sandbox.state.orders.set('7001', { ...order, status });
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 test('the page says which loan it is, from the order id alone', async () => {
   const page = open();

@@ -60,7 +60,7 @@ export const Resend: Story = {
 };
 
 export const Resending: Story = {
-  args: { secondsLeft: 0, phase: { kind: 'committing', place: 'code', sendsCode: true } },
+  args: { secondsLeft: 0, phase: { kind: 'sending' } },
   play: async ({ args }) => {
     await press('Sending...');
     await expect(args.onResend).not.toHaveBeenCalled();
@@ -95,12 +95,12 @@ export const Refused: Story = {
   },
 };
 
-export const AnswerLost: Story = { args: { phase: { kind: 'rereading', after: 'answerLost', place: 'code' } } };
+export const AnswerLost: Story = { args: { phase: { kind: 'checking' } } };
 
 export const AnswerLostAndChecked: Story = { args: { phase: { kind: 'coding', problem: { kind: 'checked' } } } };
 
 export const OrderUnreadable: Story = {
-  args: { phase: { kind: 'unknown', doubt: 'answerLost', place: 'code' } },
+  args: { phase: { kind: 'unknown' } },
   play: async ({ args }) => {
     await press('Check again');
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
@@ -113,7 +113,7 @@ export const SmallPhone: Story = {
 };
 
 export const Closed: Story = {
-  args: { phase: { kind: 'idle' } },
+  args: { phase: { kind: 'closed' } },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -11,13 +11,12 @@ import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Field } from '@peace/vant-react-compat/field';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useChargeWording } from './use-charge-wording.ts';
-import { isAtCode, isUnderWay } from './charging.model.ts';
-import type { ChargePhase } from './charging.ts';
+import { type CodePhase, isAnswerAwaited } from './charge.model.ts';
 import { CardEnding } from './way-list.tsx';
 import './choose-repayment.css';
 
 export interface CodeDialogProps {
-  readonly phase: ChargePhase;
+  readonly phase: CodePhase;
   readonly amount: Money | null;
   /** The one that is charged; undefined where it is not listed any more. */
   readonly card: BankCard | undefined;
@@ -33,7 +32,7 @@ export interface CodeDialogProps {
 /** The SMS step of a charge (spec §4). It stays open, with what was typed, until the server has answered. */
 export function CodeDialog(props: CodeDialogProps): ReactElement {
   const { phase } = props;
-  return isAtCode(phase) ? <OpenCodeDialog {...props} /> : <></>;
+  return phase.kind === 'closed' ? <></> : <OpenCodeDialog {...props} />;
 }
 
 function OpenCodeDialog(props: CodeDialogProps): ReactElement {
@@ -42,8 +41,8 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
   const common = useMessages(commonMessages);
   const [code, setCode] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
-  const isBusy = isUnderWay(phase);
-  const isConfirming = phase.kind === 'confirming' || phase.kind === 'rereading';
+  const isBusy = isAnswerAwaited(phase);
+  const isConfirming = phase.kind === 'confirming' || phase.kind === 'checking';
 
   function confirm() {
     if (phase.kind !== 'coding') return;
@@ -65,8 +64,8 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
       dismissible={!isBusy}
       confirmLabel={t(phase.kind === 'unknown' ? 'checkAgain' : 'codeConfirm')}
       confirmLoading={isConfirming}
-      confirmLoadingText={t(phase.kind === 'rereading' ? 'checking' : 'codeConfirming')}
-      confirmDisabled={phase.kind === 'committing'}
+      confirmLoadingText={t(phase.kind === 'checking' ? 'checking' : 'codeConfirming')}
+      confirmDisabled={phase.kind === 'sending'}
       onConfirm={phase.kind === 'unknown' ? onCheckAgain : confirm}
       cancelLabel={isBusy ? undefined : common('cancel')}
     >
@@ -106,7 +105,7 @@ function ChargedCard({ card }: { readonly card: BankCard }): ReactElement {
 function ResendButton({ phase, secondsLeft, onResend }: CodeDialogProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const validation = useMessages(validationMessages);
-  const isSending = phase.kind === 'committing';
+  const isSending = phase.kind === 'sending';
   return (
     <Button
       size="small"
@@ -122,7 +121,7 @@ function ResendButton({ phase, secondsLeft, onResend }: CodeDialogProps): ReactE
 }
 
 interface CodeProblemTextProps {
-  readonly phase: ChargePhase;
+  readonly phase: CodePhase;
   readonly isTooShort: boolean;
 }
 
@@ -132,12 +131,12 @@ function CodeProblemText({ phase, isTooShort }: CodeProblemTextProps): ReactElem
   return text === null ? null : <span role="alert">{text}</span>;
 }
 
-function useCodeProblem(phase: ChargePhase, isTooShort: boolean): string | null {
+function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
   const t = useMessages(legacyRepaymentMessages);
   const validation = useMessages(validationMessages);
   const wording = useChargeWording();
   if (isTooShort) return validation('repaymentCodeTooShort');
-  if (phase.kind === 'rereading') return t(phase.after === 'returned' ? 'returnedChecking' : 'doubtChecking');
+  if (phase.kind === 'checking') return t('doubtChecking');
   if (phase.kind === 'unknown') return t('doubtUnread');
   if (phase.kind !== 'coding' || phase.problem === null) return null;
   switch (phase.problem.kind) {

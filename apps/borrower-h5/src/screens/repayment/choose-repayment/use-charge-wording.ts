@@ -2,7 +2,7 @@ import type { ApiError } from '@peace/api-client';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
-import type { ChargeFailure } from './charging.ts';
+import type { PaymentRefusal } from '#shared/payment/payment.ts';
 
 /** What is said of a charge that was not begun (spec §8): the server's own words, also with HTTP 4xx, else that processing failed. */
 export function useChargeWording() {
@@ -13,7 +13,8 @@ export function useChargeWording() {
     return ('message' in error && error.message) || validation('processingFailed');
   }
 
-  function failure(problem: ChargeFailure): string {
+  /** Empty for what is said at the code's input. */
+  function failure(problem: PaymentRefusal): string {
     switch (problem.kind) {
       case 'call':
         return refusal(problem.error);
@@ -21,6 +22,9 @@ export function useChargeWording() {
         return common('linkRefused');
       case 'notOpened':
         return common('appCouldNotOpen');
+      case 'needsCode':
+      case 'wrongCode':
+        return '';
     }
   }
 

@@ -1,25 +1,21 @@
-import { isUnknownOutcome, type ApiError } from '@peace/api-client';
-import { chargeCard } from '@peace/api-client/contract/legacy-repayment/charge-card';
-import { confirmCharge } from '@peace/api-client/contract/legacy-repayment/confirm-charge';
-import { createWalletLink } from '@peace/api-client/contract/legacy-repayment/create-wallet-link';
-import { getRepaymentWays, type BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
-import { queryOptionsFor } from '@peace/api-client/react-query';
-import { validationMessages } from '@peace/i18n/messages/validation';
-import { useMessages } from '@peace/i18n/react';
+import { newIdempotencyKey } from '@peace/api-client';
+import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Money } from '@peace/money-date';
-import { useToast } from '@peace/vant-react-compat/toast';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { departureOf } from '#shared/payment/departure.ts';
-import { orderToPay } from '#shared/payment/order-to-pay.ts';
-import { settlementOf } from '#shared/payment/settlement.ts';
+import { useAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { paymentAttempt } from '#shared/payment/payment-attempt.ts';
+import { isUnderWay, mayPay, phaseOf } from '#shared/payment/payment-phase.ts';
+import type { PaymentMeans } from '#shared/payment/payment.ts';
+import { useDueMark } from '#shared/payment/use-due-mark.ts';
+import { usePaymentReceipt } from '#shared/payment/use-payment-receipt.ts';
+import { useSecondWord } from '#shared/payment/use-second-word.ts';
 import { useServices } from '#shared/services.tsx';
-import { useFreshRead } from '#shared/use-fresh-read.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
+import { useAttempt } from '#shared/state/use-attempt.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { createChargingDesk, type ChargeHands, type NoAnswer } from './charging-desk.ts';
-import { isUnderWay } from './charging.model.ts';
-import { keptCharge } from './kept-charge.ts';
+import { cardCodeAtom, secondsToResend } from './card-code.ts';
+import { chargeOf, codePhaseOf } from './charge.model.ts';
+import { useChargeOperations } from './use-charge-operations.ts';
 
 /** What is to be paid, and of what. */
 export interface LegacyPayment {
@@ -31,120 +27,79 @@ export interface LegacyPayment {
   readonly userId: string;
 }
 
-/** The desk of this payment, its hands at work while the screen is open. */
-export function useCharging(
-  payment: LegacyPayment,
-  cards: readonly BankCard[],
-  { onSettled, onReturn }: { readonly onSettled: () => void; readonly onReturn: () => void },
-) {
-  const services = useServices();
-  const { ids, amount, couponId } = payment;
-  const { orderId } = ids;
-  const [kept] = useState(() => keptCharge(services.window, { orderId, amount: amount?.minor ?? 0, couponId }));
-  const [desk] = useState(() => createChargingDesk(kept.read()));
-  const charging = useSyncExternalStore(desk.subscribe, desk.read, desk.read);
-
-  const current = useHands(payment, cards, onSettled);
-  const hands = useRef(current);
-  useEffect(() => {
-    hands.current = current;
-  });
-  useEffect(
-    () =>
-      desk.attend({
-        commit: (request, signal) => hands.current.commit(request, signal),
-        confirm: (request, signal) => hands.current.confirm(request, signal),
-        link: (signal) => hands.current.link(signal),
-        leave: (url) => hands.current.leave(url),
-        reread: (signal) => hands.current.reread(signal),
-        finish: () => hands.current.finish(),
-        keep: kept.keep,
-      }),
-    [desk, kept],
-  );
-  useRestored((how) => {
-    desk.send({ kind: how === 'from-cache' ? 'thawed' : 'seen' });
-    // Where nothing is in doubt, what is shown may be old all the same.
-    if (!isUnderWay(desk.read().phase)) onReturn();
-  });
-  return { charging, send: desk.send };
+/** What charging needs of the page. */
+export interface ChargingOptions {
+  readonly cards: readonly BankCard[];
+  /** The order was read and can be paid. */
+  readonly isPayable: boolean;
+  /** The payment is made, or known to have arrived: on to the order. */
+  readonly onSettled: () => void;
+  readonly onReturn: () => void;
 }
 
-/** The calls of a charge, in the shape its desk wants. */
-function useHands(
-  payment: LegacyPayment,
-  cards: readonly BankCard[],
-  onSettled: () => void,
-): Omit<ChargeHands, 'keep'> {
-  const { ids, amount, couponId, userId } = payment;
-  const { orderId } = ids;
-  const readOrder = useFreshRead(orderToPay, ids);
-  const { api, clock, session } = useServices();
-  const queries = useQueryClient();
-  const { show } = useToast();
-  const t = useMessages(validationMessages);
-  const wasLost = useRef(false);
+/** Pays by card or wallet: one request, and another only by a second word while it is not known what became of it. */
+export function useCharging(payment: LegacyPayment, { cards, isPayable, onSettled, onReturn }: ChargingOptions) {
+  const { clock } = useServices();
+  const { ids, amount, couponId } = payment;
+  const [stored, setCode] = useAtom(cardCodeAtom(ids.orderId));
+  const code = stored?.amount === amount?.minor && stored?.couponId === couponId ? stored : null;
+  const typed = useRef({ code: '', entry: '' });
+  const { due, reload } = useDueMark(ids, isPayable);
+  const typedCode = () => typed.current.code;
+  const context = { cards, code, setCode, typedCode, onCharged: onSettled };
+  const attempt = useAttempt(paymentAttempt(ids.orderId), useChargeOperations(payment, context));
+  const { state } = attempt;
+  const phase = phaseOf(state, null);
+  const word = useSecondWord(phase);
+  usePaymentReceipt(ids.orderId, phase);
 
-  function noAnswer(error: ApiError): NoAnswer {
-    if (!isUnknownOutcome(error)) return { kind: 'refused', error };
-    wasLost.current = error.kind !== 'aborted';
-    return { kind: 'lost' };
-  }
+  const hasArrived = phase.kind === 'arrived';
+  useEffect(() => {
+    if (!hasArrived) return;
+    setCode(null);
+    onSettled();
+    // Once, when it is known.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hasArrived]);
+  useRestored(() => {
+    // The attempt itself reads the order where something is in doubt; the SMS is read in another app.
+    if (phase.kind === 'begun' || isUnderWay(phase)) return;
+    onReturn();
+    reload();
+  });
 
-  /** Says what spec §8 says of a lost call; after the reading, whose own toast would take its place. */
-  function sayIfLost(): void {
-    if (wasLost.current) show({ kind: 'fail', message: t('networkError') });
-    wasLost.current = false;
+  function start(means: PaymentMeans, isConfirmed: boolean): void {
+    if (amount) attempt.start({ purpose: 'repayment', means, amount, due }, { isConfirmed });
   }
 
   return {
-    commit: async ({ place, cardId, repayToken, sendsCode }, signal) => {
-      const card = cards.find(({ id }) => id === cardId);
-      if (!card || !amount) return { kind: 'refused', error: neverSent };
-      const { bankName, cardNo, bankCode } = card;
-      const request = { amount, bankName, cardId, cardNo, couponId, orderId, repayToken, bankCode, sendMsg: sendsCode };
-      const answer = await api.call(chargeCard, request, { signal });
-      if (answer.kind === 'failed') return noAnswer(answer.error);
-      const { needsSmsCode, repaymentRecordId } = answer.data;
-      // The dialog says so when it opens; of another one it takes a word.
-      if (needsSmsCode && place === 'code') show({ kind: 'info', message: t('smsSent') });
-      return { kind: 'committed', needsSmsCode, recordId: repaymentRecordId, at: clock.now() };
+    phase,
+    word,
+    code,
+    codePhase: codePhaseOf(state, code),
+    payByWallet: () => start({ kind: 'wallet' }, word.isGiven),
+    payByCard: (card: BankCard, repayToken: string) => {
+      if (!mayPay(phase) && !word.isGiven) return;
+      start(chargeOf(card, { state, code, repayToken, couponId, now: clock.now() }), word.isGiven);
     },
-    confirm: async ({ recordId, code }, signal) => {
-      const request = { orderId, verifyCode: code, repaymentRecordId: recordId };
-      const answer = await api.call(confirmCharge, request, { signal });
-      return answer.kind === 'failed' ? noAnswer(answer.error) : { kind: 'confirmed' };
+    resend: () => {
+      if (!code || secondsToResend(code.codeSentAt, clock.now()) > 0) return;
+      const { cardId, bankName, ending, repayToken } = code;
+      start({ kind: 'card', cardId, bankName, ending, repayToken, couponId, sendsCode: true }, true);
     },
-    link: async (signal) => {
-      if (!amount) return { kind: 'refused', error: neverSent };
-      const answer = await api.call(createWalletLink, { userId, orderId, amount }, { signal });
-      return answer.kind === 'failed' ? noAnswer(answer.error) : { kind: 'linked', url: answer.data.url };
+    /** `text` has the length of a code; typed and confirmed, it is the borrower's explicit word. */
+    confirm: (text: string) => {
+      if (!code) return;
+      if (typed.current.code !== text) typed.current = { code: text, entry: newIdempotencyKey() };
+      const { cardId, bankName, ending, repayToken, recordId } = code;
+      const { entry } = typed.current;
+      start({ kind: 'confirmation', cardId, bankName, ending, repayToken, recordId, entry }, true);
     },
-    leave: async (url) => {
-      // Without a toast: what failed stands on the page.
-      const departure = departureOf(await session.navigateExternal(url));
-      return departure === 'linkRefused' || departure === 'notOpened'
-        ? { kind: 'notLeft', failure: { kind: departure } }
-        : { kind: departure };
+    dismissCode: () => {
+      if (code) setCode({ ...code, isAwaited: false });
+      attempt.dismiss();
     },
-    reread: async (signal) => {
-      // Both: the order says whether it is settled, the ways bring the token of the next charge.
-      const [order] = await Promise.all([
-        readOrder(signal),
-        queries.fetchQuery(queryOptionsFor(api, getRepaymentWays, { orderId })).catch(() => null),
-      ]);
-      if (signal.aborted) return 'unreadable';
-      if (order.kind === 'ok' && settlementOf(order.data, 'repayment')) return 'settled';
-      sayIfLost();
-      return order.kind === 'ok' ? 'payable' : 'unreadable';
-    },
-    finish: () => {
-      // What was read of the order before does not hold any more.
-      queries.removeQueries({ queryKey: [orderToPay.name] });
-      onSettled();
-    },
+    check: attempt.check,
+    cancel: attempt.cancel,
   };
 }
-
-/** There was nothing to send. */
-const neverSent: ApiError = { kind: 'malformed', part: 'payload', what: 'The card is not listed any more.' };

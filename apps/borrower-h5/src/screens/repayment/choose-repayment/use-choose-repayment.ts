@@ -3,15 +3,14 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
-import { useServices } from '#shared/services.tsx';
 import { asStep } from '#shared/step.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useRead } from '#shared/use-read.ts';
-import { isAtCode } from './charging.model.ts';
+import { isAnswerAwaited } from './charge.model.ts';
 import { chosenCard, nothingChosen, type ChosenWay } from './choose-repayment.model.ts';
 import type { ChooseRepaymentScreenProps } from './choose-repayment-screen.tsx';
 import type { CodeDialogProps } from './code-dialog.tsx';
@@ -26,7 +25,6 @@ export function useChooseRepayment(payment: LegacyPayment): {
 } {
   const { ids, amount, userId } = payment;
   const { productId } = ids;
-  const { clock } = useServices();
   const { show } = useToast();
   const t = useMessages(validationMessages);
   const navigate = useNavigate();
@@ -42,25 +40,25 @@ export function useChooseRepayment(payment: LegacyPayment): {
     ways.reload();
   };
   const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
-  const { charging, send } = useCharging(payment, cards, { onSettled: onSeeOrder, onReturn: onRetry });
-  const { phase, charge } = charging;
-  const onDismiss = useCallback(() => send({ kind: 'dismissed' }), [send]);
-  const takeBack = useCallback(() => {
-    onDismiss();
+  const isPayable = order.kind === 'payable';
+  const charging = useCharging(payment, { cards, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
+  const { phase, word, code, codePhase, dismissCode } = charging;
+  const isDialogOpen = known !== null && codePhase.kind !== 'closed';
+  useNativeBack(isDialogOpen, () => {
+    if (!isAnswerAwaited(codePhase)) dismissCode();
     return true;
-  }, [onDismiss]);
-  useNativeBack(isAtCode(phase), takeBack);
+  });
 
   function onPay() {
     // What may be old is not paid by: the page says so and reads it again.
     if (known?.refresh.kind !== 'done' || amount === null) return;
-    if (chosen.kind === 'wallet') return send({ kind: 'walletTapped' });
+    if (chosen.kind === 'wallet') return charging.payByWallet();
     const card = chosenCard(cards, chosen.cardId);
     if (card.kind === 'invalid') return void show({ message: t(card.reason) });
-    send({ kind: 'payTapped', cardId: card.value.id, repayToken: known.ways.repayToken, at: clock.now() });
+    charging.payByCard(card.value, known.ways.repayToken);
   }
 
-  const onCheckAgain = () => send({ kind: 'checkTapped' });
+  const onCheckAgain = charging.check;
   return {
     page: {
       state,
@@ -68,25 +66,30 @@ export function useChooseRepayment(payment: LegacyPayment): {
       amount,
       chosen,
       phase,
+      word,
       userId,
       onBack: useGoBack(),
       onRetry,
       onChoose,
       onPay,
       onCheckAgain,
+      onPayAgain: word.ask,
+      onConfirmAgain: word.give,
+      onDeclineAgain: word.decline,
+      onCancelled: charging.cancel,
       onSeeOrder,
       // A card is bound for a product: without one there is nothing to bind it for.
       onBindCard: productId === undefined ? null : () => void navigate(href(screens.bindBank, { productId }), asStep),
     },
     dialog: {
-      phase: known ? phase : { kind: 'idle' },
+      phase: known ? codePhase : { kind: 'closed' },
       amount,
-      card: cards.find(({ id }) => id === charge?.cardId),
-      secondsLeft: useCountdown(charge?.codeSentAt ?? null),
-      onResend: () => send({ kind: 'resendTapped', at: clock.now() }),
-      onConfirm: (code) => send({ kind: 'confirmTapped', code }),
+      card: cards.find(({ id }) => id === code?.cardId),
+      secondsLeft: useCountdown(code?.codeSentAt ?? null),
+      onResend: charging.resend,
+      onConfirm: charging.confirm,
       onCheckAgain,
-      onDismiss,
+      onDismiss: dismissCode,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { RESEND_TICK_MS } from '@peace/validators';
 import { useEffect, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { secondsToResend } from './charging.model.ts';
+import { secondsToResend } from './card-code.ts';
 
 /** Seconds until a code may be asked for again, counted by the clock: a page that slept does not count on from there. */
 export function useCountdown(codeSentAt: number | null): number {

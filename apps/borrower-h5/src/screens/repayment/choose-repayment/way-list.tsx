@@ -6,6 +6,7 @@ import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { Radio } from '@peace/vant-react-compat/radio';
 import { useId, type ReactElement } from 'react';
 import { cardEnding, type ChosenWay, type WalletOffer } from './choose-repayment.model.ts';
+import './choose-repayment.css';
 
 export interface WayListProps {
   readonly cards: readonly BankCard[];

@@ -1,4 +1,4 @@
-import { earlyCopy } from '#features/repayment/early-copy.tsx';
+import { earlyCopy } from '#features/repayment/copy.early.tsx';
 import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
 import { earlyScreen } from '#shared/early-screen.tsx';
 import { repayDelayFirst } from './repay-delay.first.ts';

@@ -100,6 +100,9 @@ test('a due date that moved on is an arrival, and the page says what is due next
   thaw();
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
   expect(screen.getByText(/^Next: ₱5,450.00, due /)).toBeVisible();
+  expect(JSON.parse(localStorage.getItem(`peace:receipts:${ORDER}`) ?? '')).toMatchObject({
+    value: { value: [{ kind: 'repayment', through: 'GCash bill payment', isClosed: false }] },
+  });
   expect(await button('Payment Method')).toBeEnabled();
 });
 

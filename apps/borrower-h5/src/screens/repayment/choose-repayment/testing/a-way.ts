@@ -1,5 +1,5 @@
 import type { BankCard, RepaymentWay } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
-import type { Charge } from '#screens/repayment/choose-repayment/charging.ts';
+import type { CardCode } from '#screens/repayment/choose-repayment/card-code.ts';
 
 /** A bank card for tests and stories. */
 export function aCard(changes: Partial<BankCard> = {}): BankCard {
@@ -17,11 +17,15 @@ export function aWay(changes: Partial<RepaymentWay> = {}): RepaymentWay {
 }
 
 /** A charge that waits for the code of a minute ago, for tests and stories. */
-export function aCharge(changes: Partial<Charge> = {}): Charge {
+export function aCardCode(changes: Partial<CardCode> = {}): CardCode {
   return {
-    repayToken: 'token-1',
-    cardId: '301',
     recordId: 'record-1',
+    cardId: '301',
+    bankName: 'Isla Savings Bank',
+    ending: '4321',
+    repayToken: 'token-1',
+    amount: 545_000,
+    couponId: '',
     codeSentAt: 0,
     isAwaited: true,
     ...changes,

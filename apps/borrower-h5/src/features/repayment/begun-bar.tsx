@@ -1,0 +1,29 @@
+import { paymentMessages } from '@peace/i18n/messages/payment';
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { useMessages } from '@peace/i18n/react';
+import { ActionBar } from '@peace/ui-kit/action-bar';
+import type { ReactElement } from 'react';
+import type { BegunPhase } from '#shared/payment/payment-phase.ts';
+
+export interface BegunBarProps {
+  readonly phase: BegunPhase;
+  readonly onCheck: () => void;
+  /** Asks for the word by which another may be begun. */
+  readonly onPayAgain: () => void;
+  readonly onOrder: () => void;
+}
+
+/** Looking again comes first; paying again asks before it does. */
+export function BegunBar({ phase, onCheck, onPayAgain, onOrder }: BegunBarProps): ReactElement {
+  const t = useMessages(paymentMessages);
+  const repay = useMessages(repayMessages);
+  const check = {
+    label: t('checkAgain'),
+    onClick: onCheck,
+    isBusy: phase.check === 'running',
+    busyLabel: t('checking'),
+  };
+  const again = { label: t('payAgain'), onClick: onPayAgain };
+  const toOrder = { label: repay('backToOrder'), onClick: onOrder };
+  return <ActionBar primary={check} secondary={phase.mayPayAgain ? again : toOrder} />;
+}

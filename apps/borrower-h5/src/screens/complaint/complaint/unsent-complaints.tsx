@@ -1,0 +1,73 @@
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { Button } from '@peace/vant-react-compat/button';
+import { Dialog } from '@peace/vant-react-compat/dialog';
+import { useState, type ReactElement } from 'react';
+import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
+import './unsent-complaints.css';
+
+export interface UnsentComplaintsProps {
+  /** One for each order. */
+  readonly drafts: readonly ComplaintDraft[];
+  readonly onContinue: (draft: ComplaintDraft) => void;
+  readonly onDiscard: (orderNo: string) => void;
+}
+
+/** Complaints that were written and not sent: to go on with, or to be rid of. */
+export function UnsentComplaints({ drafts, onContinue, onDiscard }: UnsentComplaintsProps): ReactElement | null {
+  const t = useMessages(complaintMessages);
+  if (drafts.length === 0) return null;
+  return (
+    <Card title={t('draftTitle')}>
+      {drafts.map((draft) => (
+        <UnsentComplaint
+          key={draft.orderNo}
+          draft={draft}
+          onContinue={() => onContinue(draft)}
+          onDiscard={() => onDiscard(draft.orderNo)}
+        />
+      ))}
+    </Card>
+  );
+}
+
+interface UnsentComplaintProps {
+  readonly draft: ComplaintDraft;
+  readonly onContinue: () => void;
+  readonly onDiscard: () => void;
+}
+
+function UnsentComplaint({ draft, onContinue, onDiscard }: UnsentComplaintProps): ReactElement {
+  const t = useMessages(complaintMessages);
+  const [isAsking, setIsAsking] = useState(false);
+  const order = t('draftOrder', { order: draft.orderNo });
+  return (
+    <div className="unsent-complaint" role="group" aria-label={order}>
+      <p className="unsent-complaint__note">{order}</p>
+      {draft.text.trim() !== '' && <p className="unsent-complaint__text">{draft.text}</p>}
+      {draft.images.length > 0 && (
+        <p className="unsent-complaint__note">{t('draftPictures', { count: draft.images.length })}</p>
+      )}
+      <div className="unsent-complaint__buttons">
+        <Button type="primary" size="small" data-replay onClick={onContinue}>
+          {t('draftContinue')}
+        </Button>
+        <Button plain size="small" data-replay onClick={() => setIsAsking(true)}>
+          {t('draftDiscard')}
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('discardTitle')}
+        confirmLabel={t('draftDiscard')}
+        confirmType="danger"
+        onConfirm={onDiscard}
+        cancelLabel={t('discardKeep')}
+      >
+        {t('discardText')}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LoanAgreementScreen } from './loan-agreement-screen.tsx';
+
+const meta = {
+  title: 'borrower-h5/loan-confirm/Loan agreement',
+  component: LoanAgreementScreen,
+  args: {
+    state: { kind: 'ready', data: [{ title: 'Loan Agreement' }, { title: 'Disclosure Statement' }] },
+    openingAgreement: null,
+    onBack: fn(),
+    onRetry: fn(),
+    onAgreement: fn(),
+  },
+} satisfies Meta<typeof LoanAgreementScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfALoan: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Disclosure Statement' }));
+    await expect(args.onAgreement).toHaveBeenCalledWith(1);
+  },
+};
+
+export const OfNoLoan: Story = { args: { state: null } };
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    // What holds for every loan is there all the same.
+    await expect(within(canvasElement).getByText('91 to 365 calendar days.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { state: { kind: 'ready', data: [] } } };
+
+export const Opening: Story = { args: { openingAgreement: 0 } };

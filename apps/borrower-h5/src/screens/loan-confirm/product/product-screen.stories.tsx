@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { instalmentTerms, someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
+import { ProductScreen } from './product-screen.tsx';
+
+const meta = {
+  title: 'borrower-h5/loan-confirm/Product',
+  component: ProductScreen,
+  args: {
+    state: { kind: 'ready', data: instalmentTerms() },
+    onBack: fn(),
+    onRetry: fn(),
+    onOffer: fn(),
+    onProducts: fn(),
+  },
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const NotOnOffer: Story = {
+  args: { state: { kind: 'failed', message: 'Product 301 is not on offer.', isRetrying: false } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Loans for you' }));
+    await expect(args.onProducts).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnOffer: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See the offer' }));
+    await expect(args.onOffer).toHaveBeenCalledOnce();
+  },
+};
+
+/** Hardly anything is known. */
+export const Bare: Story = {
+  args: {
+    state: { kind: 'ready', data: someTerms({ amount: null, periods: null, rateText: '', rows: [], plan: [] }) },
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
+import { RecommendListScreen } from './recommend-list-screen.tsx';
+
+const found = { noticeMessage: '', errorMessage: '', products: [aRecommendedProduct()] };
+
+const meta = {
+  title: 'borrower-h5/order/Recommended list',
+  component: RecommendListScreen,
+  args: {
+    state: { kind: 'ready', data: found },
+    openingProduct: null,
+    onBack: fn(),
+    onRetry: fn(),
+    onProduct: fn(),
+    onOrders: fn(),
+  },
+} satisfies Meta<typeof RecommendListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { kind: 'ready', data: { ...found, products: [] } } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See my orders' }));
+    await expect(args.onOrders).toHaveBeenCalledOnce();
+  },
+};
+
+export const Products: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+    await expect(args.onProduct).toHaveBeenCalledWith(0);
+    // This is the list that 'more' leads to.
+    await expect(page.queryByRole('button', { name: 'Click to view more products' })).not.toBeInTheDocument();
+  },
+};
+
+export const Opening: Story = { args: { openingProduct: 0 } };

@@ -1,0 +1,97 @@
+import { type AttemptState, recordOf } from '@peace/attempt';
+import type { ApiError } from '@peace/api-client';
+import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
+import type { PaymentMeans, PaymentRefusal, PaymentTypes } from '#shared/payment/payment.ts';
+import { type CardCode, secondsToResend } from './card-code.ts';
+import { cardEnding } from './choose-repayment.model.ts';
+
+/** Spec §8: the SMS code is wrong. */
+export const WRONG_CODE = '800006';
+/** Spec §8: the payment request must not be submitted again. */
+export const ALREADY_SUBMITTED = '800005';
+
+/** What stands at the code's input. */
+export type CodeProblem =
+  | { readonly kind: 'wrongCode' }
+  | { readonly kind: 'refused'; readonly error: ApiError }
+  /** The answer to the confirmation was lost; the order was read again, and is still to be paid. */
+  | { readonly kind: 'checked' };
+
+/** What the code's dialog shows. */
+export type CodePhase =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'coding'; readonly problem: CodeProblem | null }
+  /** Another SMS is asked for. */
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'confirming' }
+  | { readonly kind: 'checking' }
+  /** It is not known whether the confirmation went through. */
+  | { readonly kind: 'unknown' };
+
+/** The dialog of a charge's code, while that is waited for. */
+export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | null): CodePhase {
+  if (!code?.isAwaited) return { kind: 'closed' };
+  switch (state.kind) {
+    case 'idle':
+      return { kind: 'coding', problem: null };
+    case 'sending':
+      return sendingOf(state.record.request.means);
+    case 'accepted':
+      return { kind: 'confirming' };
+    case 'refused':
+      return { kind: 'coding', problem: problemOf(state.refusal) };
+    case 'verifying':
+      return { kind: 'checking' };
+    case 'unknown':
+      return { kind: 'unknown' };
+    case 'notArrived':
+      return { kind: 'coding', problem: state.refusal ? problemOf(state.refusal.value) : { kind: 'checked' } };
+    case 'arrived':
+      return { kind: 'closed' };
+  }
+}
+
+/** Whether the dialog waits for an answer. */
+export function isAnswerAwaited({ kind }: CodePhase): boolean {
+  return kind === 'sending' || kind === 'confirming' || kind === 'checking';
+}
+
+/**
+ * How a card is charged. Until the server gives a clear answer the same token goes with every request for the order: by it
+ * the server knows a repetition from a second payment (decision 0017).
+ */
+export function chargeOf(
+  { id, bankName, cardNo }: BankCard,
+  context: {
+    readonly state: AttemptState<PaymentTypes>;
+    readonly code: CardCode | null;
+    readonly repayToken: string;
+    readonly couponId: string;
+    readonly now: number;
+  },
+): PaymentMeans & { readonly kind: 'card' } {
+  const { state, code, repayToken, couponId, now } = context;
+  const begun = recordOf(state)?.request.means;
+  const begunToken = begun && 'repayToken' in begun ? begun.repayToken : undefined;
+  // The code that was sent for this card a moment ago is still on its way: ask where the charge stands, send no other.
+  const waits = code?.cardId === id && secondsToResend(code.codeSentAt, now) > 0;
+  return {
+    kind: 'card',
+    cardId: id,
+    bankName,
+    ending: cardEnding(cardNo),
+    repayToken: begunToken ?? code?.repayToken ?? repayToken,
+    couponId,
+    sendsCode: !waits,
+  };
+}
+
+function sendingOf({ kind }: PaymentMeans): CodePhase {
+  if (kind === 'confirmation') return { kind: 'confirming' };
+  return kind === 'card' ? { kind: 'sending' } : { kind: 'closed' };
+}
+
+function problemOf(refusal: PaymentRefusal): CodeProblem | null {
+  if (refusal.kind === 'wrongCode') return { kind: 'wrongCode' };
+  return refusal.kind === 'call' ? { kind: 'refused', error: refusal.error } : null;
+}

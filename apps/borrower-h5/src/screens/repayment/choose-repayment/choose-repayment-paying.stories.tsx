@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
+import { anOrderToPay } from '#shared/payment/testing/an-order-to-pay.ts';
+import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
+import { nothingChosen } from './choose-repayment.model.ts';
+import { aWay } from './testing/a-way.ts';
+
+const card = { kind: 'card', cardId: '301' } as const;
+const noMoney = { kind: 'rejected', code: '99', message: 'There is not enough money on this card.' } as const;
+
+const byCard = {
+  kind: 'card',
+  cardId: '301',
+  bankName: 'Isla Savings Bank',
+  ending: '4321',
+  repayToken: 'token-1',
+  couponId: '',
+  sendsCode: true,
+} as const;
+const byWallet = aBegunPhase({ payment: { ...aBegunPhase().payment, means: { kind: 'wallet' } } });
+
+const meta = {
+  title: 'borrower-h5/repayment/Choose repayment, paying',
+  component: ChooseRepaymentScreen,
+  args: {
+    state: { kind: 'ready', data: { ways: aWay(), order: anOrderToPay(), refresh: { kind: 'done' } } },
+    orderId: '7001',
+    amount: { minor: 545_000, currency: 'PHP' },
+    chosen: nothingChosen,
+    phase: { kind: 'idle' },
+    word: { isAsked: false, isGiven: false },
+    userId: 'u-1',
+    onBack: fn(),
+    onRetry: fn(),
+    onChoose: fn(),
+    onPay: fn(),
+    onCheckAgain: fn(),
+    onPayAgain: fn(),
+    onConfirmAgain: fn(),
+    onDeclineAgain: fn(),
+    onCancelled: fn(),
+    onSeeOrder: fn(),
+    onBindCard: null,
+  },
+} satisfies Meta<typeof ChooseRepaymentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Committing: Story = {
+  args: { chosen: card, phase: { kind: 'requesting', means: byCard } },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Sending your payment request...' }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+    for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
+
+export const Linking: Story = {
+  args: { chosen: { kind: 'wallet' }, phase: { kind: 'requesting', means: { kind: 'wallet' } } },
+};
+
+export const Leaving: Story = { args: { chosen: { kind: 'wallet' }, phase: { kind: 'opening' } } };
+
+export const Refused: Story = {
+  args: { chosen: card, phase: { kind: 'failed', failure: { kind: 'call', error: noMoney } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: noMoney.message })).toBeVisible();
+  },
+};
+
+export const RefusedWithoutWords: Story = {
+  args: { chosen: card, phase: { kind: 'failed', failure: { kind: 'call', error: { ...noMoney, message: '' } } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: '处理失败' })).toBeVisible();
+  },
+};
+
+/** The server answered with HTTP 4xx and a message of its own. */
+export const RefusedWithAStatus: Story = {
+  args: {
+    chosen: card,
+    phase: {
+      kind: 'failed',
+      failure: { kind: 'call', error: { kind: 'http', status: 422, message: 'This card has expired.' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'This card has expired.' })).toBeVisible();
+  },
+};
+
+export const LinkRefused: Story = { args: { phase: { kind: 'failed', failure: { kind: 'linkRefused' } } } };
+
+const lost = (changes: Parameters<typeof aBegunPhase>[0]) =>
+  aBegunPhase({
+    payment: { ...aBegunPhase().payment, means: byCard },
+    isLost: true,
+    mayPayAgain: false,
+    mayCancel: false,
+    ...changes,
+  });
+
+export const AnswerLost: Story = { args: { chosen: card, phase: lost({ check: 'running' }) } };
+
+export const OrderUnreadable: Story = {
+  args: { chosen: card, phase: lost({ check: 'unreadable' }) },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the order' }));
+    await expect(args.onSeeOrder).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotArrivedAfterLostAnswer: Story = { args: { chosen: card, phase: lost({ mayPayAgain: true }) } };
+
+export const BackFromThePaymentCompany: Story = {
+  args: { chosen: { kind: 'wallet' }, phase: byWallet },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText(/through Alipay/)).toHaveTextContent('₱5,450.00 through Alipay, 2026-11-20 14:05');
+    for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay again' }));
+    await expect(args.onPayAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const SecondWordGiven: Story = {
+  args: { chosen: card, phase: byWallet, word: { isAsked: false, isGiven: true } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Payment' }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,136 @@
+import { isUnknownOutcome, type ApiError, type Result } from '@peace/api-client';
+import { chargeCard } from '@peace/api-client/contract/legacy-repayment/charge-card';
+import { confirmCharge } from '@peace/api-client/contract/legacy-repayment/confirm-charge';
+import { createWalletLink } from '@peace/api-client/contract/legacy-repayment/create-wallet-link';
+import { getRepaymentWays, type BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
+import { queryOptionsFor } from '@peace/api-client/react-query';
+import type { AttemptOperations, Sent } from '@peace/attempt';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { useMessages } from '@peace/i18n/react';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { departureOf } from '#shared/payment/departure.ts';
+import { orderToPay } from '#shared/payment/order-to-pay.ts';
+import type { PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
+import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
+import { useServices } from '#shared/services.tsx';
+import type { CardCode } from './card-code.ts';
+import { ALREADY_SUBMITTED, WRONG_CODE } from './charge.model.ts';
+import type { LegacyPayment } from './use-charging.ts';
+
+/** What the calls of a charge need beside the payment. */
+export interface ChargeContext {
+  readonly cards: readonly BankCard[];
+  /** The charge that waits for its code. */
+  readonly code: CardCode | null;
+  readonly setCode: (code: CardCode | null) => void;
+  /** What was typed. Not part of what is stored. */
+  readonly typedCode: () => string;
+  readonly onCharged: () => void;
+}
+
+type Means<Kind extends PaymentMeans['kind']> = PaymentMeans & { readonly kind: Kind };
+type Sending = Promise<Sent<PaymentTypes>>;
+interface CallOptions {
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+}
+
+/** The calls of a payment by card or wallet. */
+export function useChargeOperations(
+  { ids, amount, couponId, userId }: LegacyPayment,
+  { cards, code, setCode, typedCode, onCharged }: ChargeContext,
+): AttemptOperations<PaymentTypes> {
+  const { api, clock, session } = useServices();
+  const { orderId } = ids;
+  const queries = useQueryClient();
+  const { show } = useToast();
+  const t = useMessages(validationMessages);
+  const check = usePaymentCheck(ids, { isQuiet: true });
+
+  /** Yes, no, or not known; `take` reads the yes. */
+  function outcomeOf<Data>(result: Result<Data>, take: (data: Data) => Sent<PaymentTypes>): Sent<PaymentTypes> {
+    if (result.kind === 'ok') return take(result.data);
+    const { error } = result;
+    if (isUnknownOutcome(error)) {
+      if (error.kind !== 'aborted') show({ kind: 'fail', message: t('networkError') });
+      return { kind: 'lost' };
+    }
+    const rejection = error.kind === 'rejected' ? error.code : null;
+    if (rejection === WRONG_CODE) return { kind: 'refused', refusal: { kind: 'wrongCode' } };
+    if (rejection !== ALREADY_SUBMITTED) return refused(error);
+    show({ message: t('repaymentResubmitted') });
+    return charged();
+  }
+
+  function charged(): Sent<PaymentTypes> {
+    setCode(null);
+    return { kind: 'accepted', answer: { kind: 'charged' } };
+  }
+
+  async function charge(means: Means<'card'>, options: CallOptions): Sending {
+    const card = cards.find(({ id }) => id === means.cardId);
+    if (!card || !amount) return refused(neverSent);
+    const { cardId, bankName, ending, repayToken, sendsCode } = means;
+    const { cardNo, bankCode } = card;
+    const payload = { amount, bankName, cardId, cardNo, couponId, orderId, repayToken, bankCode, sendMsg: sendsCode };
+    const result = await api.call(chargeCard, payload, options);
+    const isResend = code?.isAwaited === true;
+    const sent = outcomeOf(result, ({ needsSmsCode, repaymentRecordId: recordId }) => {
+      if (!needsSmsCode) return charged();
+      // The dialog says so when it opens; of another one it takes a word.
+      if (isResend) show({ kind: 'info', message: t('smsSent') });
+      const codeSentAt = sendsCode ? clock.now() : (code?.codeSentAt ?? null);
+      const charging = { cardId, bankName, ending, repayToken, couponId, amount: amount.minor };
+      setCode({ ...charging, recordId, codeSentAt, isAwaited: true });
+      return { kind: 'refused', refusal: { kind: 'needsCode' } };
+    });
+    // The token of a refused charge has done its work.
+    if (result.kind === 'failed' && sent.kind === 'refused' && !isResend) setCode(null);
+    return sent;
+  }
+
+  async function confirm({ recordId: repaymentRecordId }: Means<'confirmation'>, options: CallOptions): Sending {
+    const payload = { orderId, verifyCode: typedCode(), repaymentRecordId };
+    return outcomeOf(await api.call(confirmCharge, payload, options), charged);
+  }
+
+  async function link(options: CallOptions): Sending {
+    if (!amount) return refused(neverSent);
+    const result = await api.call(createWalletLink, { userId, orderId, amount }, options);
+    return outcomeOf(result, ({ url }) => ({ kind: 'accepted', answer: { kind: 'link', url } }));
+  }
+
+  return {
+    send({ means }, { key: idempotencyKey, signal }) {
+      const options = { idempotencyKey, signal };
+      if (means.kind === 'card') return charge(means, options);
+      return means.kind === 'confirmation' ? confirm(means, options) : link(options);
+    },
+    async follow(answer) {
+      if (answer.kind !== 'link') {
+        // What was read of the order before does not hold any more.
+        queries.removeQueries({ queryKey: [orderToPay.name] });
+        onCharged();
+        return { kind: 'opened' };
+      }
+      // Without a toast: what failed stands on the page.
+      const departure = departureOf(await session.navigateExternal(answer.url));
+      const isOpened = departure === 'left' || departure === 'handedOver';
+      return isOpened ? { kind: 'opened' } : { kind: 'failed', refusal: { kind: departure } };
+    },
+    async verify(record, signal) {
+      // Also the ways: they bring the token of the next charge.
+      const ways = queries.fetchQuery(queryOptionsFor(api, getRepaymentWays, { orderId })).catch(() => null);
+      const [verified] = await Promise.all([check(record, signal), ways]);
+      return verified;
+    },
+  };
+}
+
+function refused(error: ApiError): Sent<PaymentTypes> {
+  return { kind: 'refused', refusal: { kind: 'call', error } };
+}
+
+/** There was nothing to send. */
+const neverSent: ApiError = { kind: 'malformed', part: 'payload', what: 'The card is not listed any more.' };

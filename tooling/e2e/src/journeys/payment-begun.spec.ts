@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { demanded } from '@peace/sandbox/client';
+import { expect, test } from '../fixtures.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const begun = (page: Page) => page.getByRole('heading', { name: 'You started a payment' });
+const arrived = (page: Page) => page.getByRole('heading', { name: 'Your payment has arrived' });
+const partner = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });
+const sheetPayment = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Payment', exact: true });
+
+/** Opens the pay link of the first channel. */
+async function openPayLink(page: Page) {
+  await button(page, 'Payment Method').click();
+  await sheetPayment(page).click();
+  await expect(partner(page)).toBeVisible();
+}
+
+async function payAtPartner(page: Page) {
+  await openPayLink(page);
+  await button(page, 'Pay').click();
+  await expect(page.getByText('Paid. Thank you.')).toBeVisible();
+}
+
+test('a payment that was begun is known after a reload, in a page that was killed, and in another tab', async ({
+  page,
+  context,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const address = borrowerOrigin + (await sandbox.choose('repay'));
+  await page.goto(address);
+  await openPayLink(page);
+  await page.goto(address);
+  await expect(begun(page)).toBeVisible();
+  await expect(page.getByText('₱5,450.00 through GCash bill payment')).toBeVisible();
+  await expect(button(page, 'Payment Method')).toHaveCount(0);
+  await page.reload();
+  await expect(begun(page)).toBeVisible();
+  await page.close();
+  const opened = await context.newPage();
+  await opened.goto(address);
+  await expect(begun(opened)).toBeVisible();
+  await expect(button(opened, 'Payment Method')).toHaveCount(0);
+  expect(await sandbox.requests('createPayLink')).toHaveLength(1);
+});
+
+test('a second tab whose sheet was open already sends nothing', async ({ page, context, borrowerOrigin, sandbox }) => {
+  const address = borrowerOrigin + (await sandbox.choose('repay'));
+  const second = await context.newPage();
+  await second.goto(address);
+  await button(second, 'Payment Method').click();
+  await expect(sheetPayment(second)).toBeEnabled();
+  await page.goto(address);
+  await openPayLink(page);
+  await expect(begun(second)).toBeVisible();
+  await expect(sheetPayment(second)).toHaveCount(0);
+  expect(await sandbox.requests('createPayLink')).toHaveLength(1);
+});
+
+test('paying again takes a second word', async ({ page, borrowerOrigin, sandbox }) => {
+  const address = borrowerOrigin + (await sandbox.choose('repay'));
+  await page.goto(address);
+  await openPayLink(page);
+  await page.goto(address);
+  await button(page, 'Pay again').click();
+  await button(page, 'Do not pay again').click();
+  await expect(button(page, 'Payment Method')).toHaveCount(0);
+  await button(page, 'Pay again').click();
+  await button(page, 'I want to pay again').click();
+  await sheetPayment(page).click();
+  await expect(partner(page)).toBeVisible();
+  expect(await sandbox.requests('createPayLink')).toHaveLength(2);
+});
+
+test('a borrower who did not pay says so, and pays as before', async ({ page, borrowerOrigin, sandbox }) => {
+  const address = borrowerOrigin + (await sandbox.choose('repay'));
+  await page.goto(address);
+  await openPayLink(page);
+  await page.goto(address);
+  await button(page, 'I did not pay').click();
+  await expect(button(page, 'Payment Method')).toBeEnabled();
+  await page.reload();
+  await openPayLink(page);
+});
+
+test('a payment that the lender learns of late is looked for, and then said to have arrived', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const address = borrowerOrigin + (await sandbox.choose('settlement-late'));
+  await page.goto(address);
+  await payAtPartner(page);
+  await page.goto(address);
+  await expect(begun(page)).toBeVisible();
+  await expect(page.getByText('the payment has not arrived yet', { exact: false })).toBeVisible();
+  await demanded(sandbox.client.setSettlement(0));
+  await button(page, 'Check again').click();
+  await expect(arrived(page)).toBeVisible();
+  await expect(begun(page)).toHaveCount(0);
+});
+
+test('it is looked for by itself, with growing pauses', async ({ page, borrowerOrigin, sandbox }) => {
+  const address = borrowerOrigin + (await sandbox.choose('settlement-late'));
+  await page.clock.install();
+  await page.goto(address);
+  await payAtPartner(page);
+  await page.goto(address);
+  await expect(page.getByText('the payment has not arrived yet', { exact: false })).toBeVisible();
+  await demanded(sandbox.client.setSettlement(0));
+  await page.clock.runFor(60_000);
+  await expect(arrived(page)).toBeVisible();
+});
+
+test('an instalment that was paid: the page says so, and shows what is due next', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const address = borrowerOrigin + (await sandbox.choose('instalments'));
+  await page.goto(address);
+  await payAtPartner(page);
+  await page.goto(address);
+  await expect(arrived(page)).toBeVisible();
+  await expect(page.getByText(/^Next: ₱3,450\.00, due \d{4}-\d{2}-\d{2}$/)).toBeVisible();
+  await expect(button(page, 'Payment Method')).toBeEnabled();
+});
+
+test('an extension that was paid: the new due date, and nothing more to pay for it', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const address = borrowerOrigin + (await sandbox.choose('rollover'));
+  await page.goto(address);
+  await payAtPartner(page);
+  await page.goto(address);
+  await expect(arrived(page)).toBeVisible();
+  await expect(page.getByText(/^Next: .*due \d{4}-\d{2}-\d{2}$/)).toBeVisible();
+  await expect(button(page, 'Payment Method')).toHaveCount(0);
+});
+
+test('Order Details and the list of orders know of it', async ({ page, borrowerOrigin, sandbox }) => {
+  const order = borrowerOrigin + (await sandbox.choose('status-174'));
+  await page.goto(order);
+  await button(page, 'Repayment').click();
+  await openPayLink(page);
+  await page.goto(order);
+  await expect(begun(page)).toBeVisible();
+  await page.goto(`${borrowerOrigin}/order`);
+  await expect(page.getByText(/^Payment started: ₱5,450\.00 through GCash bill payment/)).toBeVisible();
+  await page.goto(order);
+  await button(page, 'I did not pay').click();
+  await expect(begun(page)).toHaveCount(0);
+});
+
+test('another borrower on the same phone hears nothing of it', async ({ page, borrowerOrigin, sandbox }) => {
+  const address = borrowerOrigin + (await sandbox.choose('repay'));
+  await page.goto(`${address}&sessionId=s-1&userId=u-1`);
+  await openPayLink(page);
+  await page.goto(`${address}&sessionId=s-2&userId=u-2`);
+  await expect(button(page, 'Payment Method')).toBeEnabled();
+  await expect(begun(page)).toHaveCount(0);
+});
+
+test('a payment by wallet is known to the repayment page too', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('legacy-repayment');
+  await page.goto(`${borrowerOrigin}${entry}&sessionId=s-1&userId=u-1`);
+  await page.getByRole('radio', { name: /Alipay/ }).check();
+  await button(page, 'Payment').click();
+  await expect(partner(page)).toBeVisible();
+  await page.goto(`${borrowerOrigin}/repay?orderId=7001`);
+  await expect(begun(page)).toBeVisible();
+  await expect(page.getByText('through Alipay', { exact: false })).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { addEndpoint } from './src/endpoint.js';
+import { addMessage } from './src/message.js';
+import { addScreen } from './src/screen.js';
+import { addStory } from './src/story.js';
+
+/** `pnpm new`: plop asks for what is not given, writes the files and names what is left to do. */
+export default function generators(/** @type {import('plop').NodePlopAPI} */ plop) {
+  plop.setGenerator('screen', addScreen);
+  plop.setGenerator('endpoint', addEndpoint);
+  plop.setGenerator('message', addMessage);
+  plop.setGenerator('story', addStory);
+}

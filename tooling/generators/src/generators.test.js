@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import nodePlop from 'node-plop';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const changed = [
+  'packages/screens/src/screens.ts',
+  'apps/borrower-h5/src/app/screen-bindings.ts',
+  'docs/contracts/pages.md',
+  'packages/api-client/src/contract/index.ts',
+  'packages/bridge/src/protocol.ts',
+  'docs/contracts/native-bridge.md',
+];
+
+/**
+ * Runs a generator on a copy of the files that generators change.
+ *
+ * @param {string} name
+ * @param {object} answers
+ * @returns {Promise<(file: string) => string>} reads a file of the copy
+ */
+async function generate(name, answers) {
+  const copy = mkdtempSync(join(tmpdir(), 'peace-new-'));
+  for (const file of changed) cpSync(join(root, file), join(copy, file));
+  const plop = await nodePlop(join(dirname(fileURLToPath(import.meta.url)), '../plopfile.js'), {
+    destBasePath: copy,
+    force: false,
+  });
+  const { failures } = await plop.getGenerator(name).runActions(answers);
+  expect(failures).toEqual([]);
+  return (file) => readFileSync(join(copy, file), 'utf8');
+}
+
+describe('pnpm new', () => {
+  it('screen: writes its files and declares it in each place', async () => {
+    const answers = { area: 'help', name: 'faq', path: '/faq', title: 'Questions', about: 'Questions and answers' };
+    const read = await generate('screen', answers);
+    const folder = 'apps/borrower-h5/src/screens/help/faq';
+    expect(read(`${folder}/faq.route.tsx`)).toContain('address: screens.faq');
+    expect(read(`${folder}/faq-screen.tsx`)).toContain('export function FaqScreen');
+    expect(read(`${folder}/faq-screen.stories.tsx`)).toContain("title: 'borrower-h5/help/Questions'");
+    expect(read('packages/i18n/src/messages/faq.ts')).toContain("en: { title: 'Questions' }");
+    expect(read('packages/screens/src/screens.ts')).toMatch(
+      /export const faq = defineScreen\(\{\n {2}name: 'faq',\n {2}path: '\/faq'/,
+    );
+    expect(read('apps/borrower-h5/src/app/screen-bindings.ts')).toMatch(/ {2}faq: \{[\s\S]*FaqRoute,\n {2}\},\n\};\n$/);
+    expect(read('docs/contracts/pages.md')).toContain('| `faq` | `/faq` | — | Questions and answers |\n');
+  });
+
+  it('endpoint: declares it and lists it', async () => {
+    const answers = {
+      area: 'order',
+      name: 'listPayments',
+      method: 'POST',
+      path: '/v3/x',
+      effect: 'read',
+      about: 'Payments',
+    };
+    const read = await generate('endpoint', answers);
+    expect(read('packages/api-client/src/contract/order/list-payments.ts')).toContain("name: 'listPayments'");
+    const index = read('packages/api-client/src/contract/index.ts');
+    expect(index).toContain("import { listPayments } from './order/list-payments.ts';");
+    expect(index.match(/^ {2}listPayments,$/gm)).toHaveLength(2);
+  });
+
+  it('message: declares it and documents it', async () => {
+    const read = await generate('message', { name: 'openFaq', about: 'Show the questions page.' });
+    expect(read('packages/bridge/src/protocol.ts')).toContain(
+      "  openFaq: { handler: 'openFaq', payload: nothing, doc: 'Show the questions page.' },\n} as const satisfies",
+    );
+    expect(read('docs/contracts/native-bridge.md')).toContain('| `openFaq` | `{}` | Show the questions page. |\n');
+  });
+
+  it('story: stands beside its component', async () => {
+    const read = await generate('story', { folder: 'packages/ui-kit/src/card', name: 'Card', title: 'ui-kit/Card' });
+    expect(read('packages/ui-kit/src/card/card.stories.tsx')).toContain("import { Card } from './card.tsx';");
+  });
+});

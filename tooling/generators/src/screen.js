@@ -1,0 +1,48 @@
+import { absolutePath, ask, camelCase, kebabCase, leftToDo } from './prompts.js';
+
+const folder = 'apps/borrower-h5/src/screens/{{kebabCase area}}/{{kebabCase name}}';
+const template = (/** @type {string} */ name) => `templates/screen/${name}.hbs`;
+
+/** A borrower's screen: address, binding, words, route, view and story. @type {Partial<import('plop').PlopGeneratorConfig>} */
+export const addScreen = {
+  description: "a borrower's screen",
+  prompts: [
+    ask('area', 'Area (a folder of screens/, such as help):', kebabCase),
+    ask('name', 'Name, in camelCase:', camelCase),
+    ask('path', 'Path:', absolutePath),
+    ask('title', 'Title, in plain English:'),
+    ask('about', 'What it shows, in a line:'),
+  ],
+  actions: [
+    { type: 'add', path: `${folder}/{{kebabCase name}}.route.tsx`, templateFile: template('route.tsx') },
+    { type: 'add', path: `${folder}/{{kebabCase name}}-screen.tsx`, templateFile: template('screen.tsx') },
+    { type: 'add', path: `${folder}/{{kebabCase name}}-screen.stories.tsx`, templateFile: template('stories.tsx') },
+    { type: 'add', path: 'packages/i18n/src/messages/{{kebabCase name}}.ts', templateFile: template('messages.ts') },
+    {
+      type: 'modify',
+      path: 'packages/screens/src/screens.ts',
+      pattern: /$(?![\s\S])/,
+      templateFile: template('declaration'),
+    },
+    {
+      type: 'modify',
+      path: 'apps/borrower-h5/src/app/screen-bindings.ts',
+      pattern: /^};$(?![\s\S]*^};$)/m,
+      template: `  {{camelCase name}}: {
+    load: async () => (await import('#screens/{{kebabCase area}}/{{kebabCase name}}/{{kebabCase name}}.route.tsx')).{{pascalCase name}}Route,
+  },
+};`,
+    },
+    {
+      type: 'modify',
+      path: 'docs/contracts/pages.md',
+      pattern: /(\n\| `error`)/,
+      template: '\n| `{{camelCase name}}` | `{{path}}` | — | {{about}} |$1',
+    },
+    leftToDo([
+      'its words in Filipino: packages/i18n/src/messages/',
+      'its budget: `pnpm --filter borrower-h5 build` names the figures for apps/borrower-h5/budget.json',
+      '`pnpm format`, `pnpm verify`, and look at it: its story, and its link in dev-preview',
+    ]),
+  ],
+};
