@@ -1,6 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 
 const original = {
+  seeReceipt: 'Receipt',
   paymentArrived: 'Your payment has arrived',
   loanRepaid: 'Your loan is repaid',
   extensionPaid: 'Your extension is paid',
@@ -38,6 +39,7 @@ const original = {
 export const receiptMessages = defineMessages({
   original,
   en: {
+    seeReceipt: 'See your receipt',
     paymentArrived: 'We got your payment',
     loanRepaid: 'You paid back your loan',
     extensionPaid: 'You have more time to pay',
@@ -71,6 +73,7 @@ export const receiptMessages = defineMessages({
     done: 'OK',
   },
   fil: {
+    seeReceipt: 'Tingnan ang resibo',
     paymentArrived: 'Dumating na ang bayad mo',
     loanRepaid: 'Bayad na ang loan mo',
     extensionPaid: 'Nadagdagan ang panahon mo para magbayad',

@@ -4,6 +4,7 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { CompanyFacts, type CompanyFactsProps } from '@peace/ui-kit/company-facts';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
+import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { AgreementChoice, type AgreementChoiceProps } from './agreement-choice.tsx';
 import { ApplicationDoubt } from './application-doubt.tsx';
 import { ApplicationOutcome, isOutcome, type ApplicationOutcomeProps } from './application-outcome.tsx';
@@ -17,7 +18,8 @@ import { OfferHero } from './offer-hero.tsx';
 import { RepaymentPlan } from './repayment-plan.tsx';
 import './loan-confirm-view.css';
 
-export interface LoanConfirmViewProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
+export interface LoanConfirmViewProps
+  extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'>, OrderHelpEvents {
   /** The deployment takes no applications now. */
   readonly isTurnedOff?: boolean;
   readonly state: AsyncState<LoanTerms>;
@@ -76,6 +78,7 @@ function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): Rea
       <LoanInformation terms={terms} />
       <AgreementChoice {...props} />
       <CompanyFacts company={lender} />
+      <OrderHelp {...props} />
     </div>
   );
 }

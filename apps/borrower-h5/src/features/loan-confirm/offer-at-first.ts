@@ -34,6 +34,8 @@ export function offerAtFirst(state: AsyncState<LoanTerms>, window: Window) {
     onOrder: noop,
     onOrders: noop,
     onCheck: noop,
+    onCustomerService: noop,
+    onComplain: null,
   };
   const overlays: OfferOverlaysProps = {
     overlay: terms && overlayFor(asks, new Set(), null, { kind: 'idle' }),

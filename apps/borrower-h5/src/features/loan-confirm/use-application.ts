@@ -4,11 +4,15 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
+import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
+import { keepReceiptAtom } from '#shared/receipt/receipt.ts';
+import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { applications, type Application } from './application-attempt.ts';
+import { orderOfLink, receiptOfApplication } from './application-receipt.ts';
 import { applyPhaseOf, type ApplyPhase } from './apply-phase.model.ts';
 import { findApplication } from './find-application.model.ts';
 import type { LoanApplication } from './loan-terms.ts';
@@ -70,13 +74,19 @@ function useApplicationOperations(
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const leave = useNavigateExternal();
+  const { clock } = useServices();
+  const keepReceipt = useSetAtom(keepReceiptAtom);
   return {
     // Leaving the page does not abort the request: it may have arrived.
-    send: async ({ amount, periods, termUnit }, { key, signal }) => {
+    send: async (request, { key, signal }) => {
+      const { amount, periods, termUnit } = request;
+      const startedAt = clock.now();
       const result = await submit({ amount, periods, termUnit }, { idempotencyKey: key });
       if (signal.aborted) return { kind: 'lost' };
       if (result.kind === 'ok') {
         onAccepted();
+        const orderId = orderOfLink(result.data.url);
+        if (orderId !== null) keepReceipt(receiptOfApplication({ key, request, startedAt }, orderId));
         return { kind: 'accepted', answer: result.data.url };
       }
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
@@ -84,10 +94,13 @@ function useApplicationOperations(
       reloadOffer();
       return { kind: 'refused', refusal: result.error };
     },
-    verify: async ({ request }, signal) => {
-      const verified = findApplication(request, await readOrders(signal));
+    verify: async (record, signal) => {
+      const verified = findApplication(record.request, await readOrders(signal));
       if (signal.aborted) return verified;
-      if (verified.kind === 'arrived') onAccepted();
+      if (verified.kind === 'arrived') {
+        onAccepted();
+        keepReceipt(receiptOfApplication(record, verified.evidence.orderNo));
+      }
       reloadOffer();
       return verified;
     },

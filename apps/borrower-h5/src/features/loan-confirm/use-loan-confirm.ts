@@ -6,6 +6,7 @@ import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
 import { useNavigate } from 'react-router-dom';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
@@ -94,6 +95,8 @@ export function useLoanConfirm(options: LoanConfirmOptions) {
     onOrder: (orderNo) => void navigate(href(screens.orderDetails, { productId, orderId: orderNo }), { replace: true }),
     onOrders: () => void navigate(href(screens.orders), { replace: true }),
     onCheck: application.check,
+    // Before there is an order there is nothing to complain about.
+    ...useOrderHelp(undefined),
   };
   return { view, overlays, closePromo };
 }

@@ -6,6 +6,7 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
+import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { isSettled, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
@@ -25,12 +26,15 @@ export type RepaymentState<Info> =
   | { readonly kind: 'settled' };
 
 /** What a borrower may do on either page. */
-export interface RepaymentPageEvents extends PayBarEvents, PayChannelsEvents, PayCodeEvents, PayAgainEvents {
+export interface RepaymentPageEvents
+  extends PayBarEvents, PayChannelsEvents, PayCodeEvents, PayAgainEvents, OrderHelpEvents {
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onInstructions: () => void;
   /** The borrower says that nothing came of the payment that was begun. */
   readonly onCancelled: () => void;
+  /** Opens the receipt of the payment that arrived. */
+  readonly onReceipt: () => void;
 }
 
 export interface RepaymentPageProps<Info> {
@@ -91,6 +95,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           {(read) => <Content {...props} info={read} />}
         </AsyncView>
       )}
+      {state.kind !== 'loading' && <OrderHelp {...events} />}
       {info && (
         <PayChannels
           {...sheet}
@@ -143,5 +148,5 @@ function offersCode({
 
 function Notice({ phase, events }: Pick<RepaymentPageProps<unknown>, 'phase' | 'events'>): ReactElement {
   // The page's own bar looks again.
-  return <PaymentNotice phase={phase} onCheck={null} onCancelled={events.onCancelled} />;
+  return <PaymentNotice phase={phase} onCheck={null} onCancelled={events.onCancelled} onReceipt={events.onReceipt} />;
 }

@@ -27,6 +27,8 @@ export interface PayingOptions {
   readonly isPayable: boolean;
   /** The page itself reads what is due, and reads it again. */
   readonly isDueShown: boolean;
+  /** Of the loan, for the receipt; empty while it is not known. */
+  readonly productName: string;
   /** The page came back and no payment was under way: what is shown may be old. */
   readonly onReturn: () => void;
 }
@@ -41,7 +43,7 @@ export interface TakenCode {
 }
 
 /** Pays an order: one request, one link, and another only by a second word while it is not known what became of it. */
-export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, onReturn }: PayingOptions) {
+export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, productName, onReturn }: PayingOptions) {
   const { due, reload } = useDueMark(ids, isPayable);
   const afterCode = useRef<() => void>(() => undefined);
   const attempt = useAttempt(
@@ -50,7 +52,7 @@ export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, onR
   );
   const phase = phaseOf(attempt.state, settlement);
   const word = useSecondWord(phase);
-  usePaymentReceipt(ids.orderId, phase);
+  usePaymentReceipt(ids.orderId, phase, productName);
 
   useRestored(() => {
     // The attempt itself reads the order where something is in doubt.

@@ -3,15 +3,17 @@ import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/cont
 import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { useNavigate } from 'react-router-dom';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
+import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useRead, type Read } from '#shared/use-read.ts';
-import type { RepaymentPageEvents, RepaymentState } from './repayment-page.tsx';
+import type { RepaymentPageEvents, RepaymentPageProps, RepaymentState } from './repayment-page.tsx';
 import { payabilityOf } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import { refreshOf, useOrderToPay } from './use-order-to-pay.ts';
@@ -58,6 +60,7 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
   amount,
 }: RepaymentOptions<Info>) {
   const navigate = useNavigate();
+  const receipts = useReceipts(ids.orderId);
   const order = useOrderToPay(ids, purpose);
   const readState: AsyncState<Info> =
     read.state.kind === 'ready'
@@ -81,6 +84,7 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     settlement,
     isPayable,
     isDueShown: purpose === 'repayment',
+    productName: info?.productName ?? '',
     onReturn: reload,
   });
   const { phase, word } = paying;
@@ -125,6 +129,8 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     onSelectChannel: sheet.select,
     onPay: pay,
     onCheck: paying.check,
+    onReceipt: receipts.open,
+    ...useOrderHelp(ids.orderId),
     onCancelled: paying.cancel,
     onPayAgain: word.ask,
     onDeclineAgain: word.decline,
@@ -137,7 +143,7 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     onShowBarcode: code.showBarcode,
     onHideBarcode: code.hideBarcode,
   };
-  return {
+  const page: RepaymentPageProps<Info> = {
     state,
     events,
     phase,
@@ -146,4 +152,5 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected },
     code: { copied: code.copied, isBarcodeOpen: code.isBarcodeOpen },
   };
+  return { page, receipt: receipts.sheet };
 }

@@ -32,7 +32,7 @@ export function BegunPayment({ ids, isBrief }: BegunPaymentProps): ReactElement 
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   if (phase.kind !== 'begun' && phase.kind !== 'arrived') return null;
-  if (!isBrief) return <PaymentNotice phase={phase} onCheck={check} onCancelled={cancel} />;
+  if (!isBrief) return <PaymentNotice phase={phase} onCheck={check} onCancelled={cancel} onReceipt={null} />;
   const words = wordsOf(phase.payment);
   return (
     <p className="payment-notice__text">{phase.kind === 'arrived' ? t('arrivedTitle') : t('begunLittle', words)}</p>

@@ -1,4 +1,5 @@
 import { paymentMessages } from '@peace/i18n/messages/payment';
+import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
@@ -16,6 +17,8 @@ export interface PaymentNoticeProps {
   readonly onCheck: (() => void) | null;
   /** The borrower says that nothing came of it. */
   readonly onCancelled: () => void;
+  /** Opens the receipt of what arrived; null where the page does not. */
+  readonly onReceipt: (() => void) | null;
 }
 
 /** What is known of the last payment, above everything else, and read out when it changes. */
@@ -24,7 +27,7 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
   return (
     <div role="status">
       {phase.kind === 'begun' && <Begun {...props} phase={phase} />}
-      {phase.kind === 'arrived' && <Arrived phase={phase} />}
+      {phase.kind === 'arrived' && <Arrived {...props} phase={phase} />}
       {phase.kind === 'settled' && <SettlementBanner settlement={phase.settlement} />}
     </div>
   );
@@ -76,8 +79,12 @@ function sentencesOf({ isLost, check, mayPayAgain, mayCancel }: BegunPhase) {
   return check === 'notSeen' || check === 'unreadable' ? ([check, ...what] as const) : what;
 }
 
-function Arrived({ phase }: { readonly phase: PaymentPhase & { readonly kind: 'arrived' } }): ReactElement {
+function Arrived(
+  props: PaymentNoticeProps & { readonly phase: PaymentPhase & { readonly kind: 'arrived' } },
+): ReactElement {
+  const { phase, onReceipt } = props;
   const { payment, evidence } = phase;
+  const receipt = useMessages(receiptMessages);
   const t = useMessages(paymentMessages);
   const words = usePaymentWording()(payment);
   // What ended otherwise than by being repaid is said in the server's words alone.
@@ -88,6 +95,13 @@ function Arrived({ phase }: { readonly phase: PaymentPhase & { readonly kind: 'a
     <>
       <StatusBanner tone="success" title={t('arrivedTitle')} description={t('arrived', words)}>
         {evidence.kind === 'movedOn' && <NextDue due={evidence.next} />}
+        {onReceipt && (
+          <div className="payment-notice__actions">
+            <Button size="small" onClick={onReceipt}>
+              {receipt('seeReceipt')}
+            </Button>
+          </div>
+        )}
       </StatusBanner>
       {evidence.kind === 'settled' && <SettlementBanner settlement={evidence.settlement} />}
     </>

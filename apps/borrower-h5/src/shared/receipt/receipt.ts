@@ -45,11 +45,10 @@ const item = defineStoredItem({
 /** The receipts of an order, newest first; null when there is none. */
 export const receiptsAtom = atomFamily((orderId: string) => storedAtom(item, orderId));
 
-/** The list with one more. One that is there already is replaced where it stands: what follows may be known by now. */
+/** The list with one more; the same attempt's is told once, by the page that learned of it first. */
 export function withReceipt(receipts: readonly Receipt[], added: Receipt): Receipt[] {
   const isKept = receipts.some(({ id }) => id === added.id);
-  if (isKept) return receipts.map((each) => (each.id === added.id ? added : each));
-  return [added, ...receipts].slice(0, MOST);
+  return isKept ? [...receipts] : [added, ...receipts].slice(0, MOST);
 }
 
 /** Keeps a receipt with those of its order. The same attempt's is kept once, however often it is told. */

@@ -30,6 +30,8 @@ export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfi
     onOrder: nothing,
     onOrders: nothing,
     onCheck: nothing,
+    onCustomerService: nothing,
+    onComplain: null,
     ...changes,
   };
 }

@@ -174,6 +174,16 @@ test('nothing of a complaint, written or being sent, is seen by another borrower
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
+test('a complaint that was sent leaves a receipt with its order, without what was written', async () => {
+  open();
+  await userEvent.type(await box(), 'The amount is wrong.');
+  await send();
+  await sent();
+  const kept = localStorage.getItem('peace:receipts:7001');
+  expect(kept).toContain('"kind":"complaint"');
+  expect(kept).not.toContain('The amount is wrong.');
+});
+
 test('a session that ends while sending loses nothing that was written', async () => {
   const page = open();
   await userEvent.type(await box(), 'The amount is wrong.');

@@ -7,12 +7,15 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { clipComplaintText } from '@peace/validators';
 import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { outcomeOf } from '#shared/attempt-outcome.model.ts';
+import { keepReceiptAtom } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
 import { type ComplaintAttempt, complaintAttempts } from './complaint-attempt.ts';
+import { receiptOfComplaint } from './complaint-receipt.ts';
 import { whetherFiled } from './complaint-next.model.ts';
 import { useFiledBefore } from './use-filed-before.ts';
 
@@ -23,22 +26,31 @@ const verdicts = { filed: 'arrived', notFiled: 'notSeen', unknown: 'unreadable' 
  * complaints decides: the complaint is there, or Send is offered again.
  */
 export function useSendComplaint(orderNo: string, onSent: () => void) {
-  const { api } = useServices();
+  const { api, clock } = useServices();
+  const keepReceipt = useSetAtom(keepReceiptAtom);
   const common = useMessages(commonMessages);
   const queries = useQueryClient();
   const filedBefore = useFiledBefore();
   const operations: AttemptOperations<ComplaintAttempt> = {
     send: async ({ knownIds: _knownIds, ...payload }, { key }) => {
+      const startedAt = clock.now();
       // Not aborted when the screen is left: a write that is cut off may have arrived all the same.
       const result = await api.call(fileComplaint, payload, { idempotencyKey: key });
-      if (result.kind === 'ok') return { kind: 'accepted', answer: null };
+      if (result.kind === 'ok') {
+        keepReceipt(receiptOfComplaint({ key, startedAt }, orderNo));
+        return { kind: 'accepted', answer: null };
+      }
       return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
     },
-    verify: async ({ request }, signal) => {
+    verify: async (record, signal) => {
+      const { request } = record;
       const list = await api.call(listComplaints, {}, { signal });
       if (list.kind === 'failed') return { kind: 'unreadable' };
       const kind = verdicts[whetherFiled(list.data, request.knownIds, request.problemDetail)];
-      if (kind === 'arrived') return { kind, evidence: null };
+      if (kind === 'arrived') {
+        keepReceipt(receiptOfComplaint(record, orderNo));
+        return { kind, evidence: null };
+      }
       filedBefore.learn(list.data);
       return { kind };
     },

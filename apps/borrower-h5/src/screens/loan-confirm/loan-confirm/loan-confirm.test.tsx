@@ -47,6 +47,14 @@ test('a tap applies, tells the shell, and leaves for the new order with from=con
   expect(asked(page, 'submitApplication')).toHaveLength(1);
 });
 
+test('an application that was accepted leaves a receipt with its order', async () => {
+  const page = open('confirm');
+  await tapApply();
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  const orderId = /orderId=(\d+)/.exec(page.left[0] ?? '')?.[1];
+  expect(localStorage.getItem(`peace:receipts:${orderId}`)).toContain('"kind":"application"');
+});
+
 test('the shell hears of an application once it was accepted, not before', async () => {
   const page = open('confirm');
   page.sandbox.latency.set(100, 'submitApplication');

@@ -16,7 +16,7 @@ export function ChargeNotice({ phase, onCancelled }: ChargeNoticeProps): ReactEl
   return (
     <>
       <div role="status">{failure && <FailureNotice failure={failure} />}</div>
-      <PaymentNotice phase={phase} onCheck={null} onCancelled={onCancelled} />
+      <PaymentNotice phase={phase} onCheck={null} onCancelled={onCancelled} onReceipt={null} />
     </>
   );
 }

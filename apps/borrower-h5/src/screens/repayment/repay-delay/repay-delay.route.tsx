@@ -9,5 +9,11 @@ import { RepayDelayScreen } from './repay-delay-screen.tsx';
 export const RepayDelayRoute = screenRoute({ ...repayDelayFirst, Page: RepayDelay });
 
 function RepayDelay({ params }: { readonly params: OrderIds }): ReactElement {
-  return <RepayDelayScreen {...useDelayRepayment(params)} />;
+  const { page, receipt } = useDelayRepayment(params);
+  return (
+    <>
+      <RepayDelayScreen {...page} />
+      {receipt}
+    </>
+  );
 }

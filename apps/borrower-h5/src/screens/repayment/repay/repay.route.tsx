@@ -9,5 +9,11 @@ import { RepayScreen } from './repay-screen.tsx';
 export const RepayRoute = screenRoute({ ...repayFirst, Page: Repay });
 
 function Repay({ params }: { readonly params: OrderIds }): ReactElement {
-  return <RepayScreen {...usePeriodRepayment(params)} />;
+  const { page, receipt } = usePeriodRepayment(params);
+  return (
+    <>
+      <RepayScreen {...page} />
+      {receipt}
+    </>
+  );
 }

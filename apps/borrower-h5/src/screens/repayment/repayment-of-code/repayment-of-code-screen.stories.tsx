@@ -9,7 +9,7 @@ const code = { kind: 'code', amount, payCode: '8120340056789', channelImage: aDr
 const meta = {
   title: 'borrower-h5/repayment/Repayment by code',
   component: RepaymentOfCodeScreen,
-  args: { code, copied: 'idle', onBack: fn(), onCopy: fn(), onOrder: fn() },
+  args: { code, copied: 'idle', onCustomerService: fn(), onComplain: fn(), onBack: fn(), onCopy: fn(), onOrder: fn() },
 } satisfies Meta<typeof RepaymentOfCodeScreen>;
 
 export default meta;

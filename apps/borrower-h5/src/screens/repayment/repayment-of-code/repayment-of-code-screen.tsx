@@ -5,11 +5,12 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
+import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { CounterCode } from './counter-code.tsx';
 import { QrCode } from './qr-code.tsx';
 import type { RepaymentCode } from './repayment-of-code.model.ts';
 
-export interface RepaymentOfCodeScreenProps {
+export interface RepaymentOfCodeScreenProps extends OrderHelpEvents {
   readonly code: RepaymentCode;
   readonly copied: CodeCopy;
   readonly onBack: () => void;
@@ -19,13 +20,8 @@ export interface RepaymentOfCodeScreenProps {
 }
 
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
-export function RepaymentOfCodeScreen({
-  code,
-  copied,
-  onBack,
-  onCopy,
-  onOrder,
-}: RepaymentOfCodeScreenProps): ReactElement {
+export function RepaymentOfCodeScreen(props: RepaymentOfCodeScreenProps): ReactElement {
+  const { code, copied, onBack, onCopy, onOrder } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = { label: t('backToOrder'), onClick: onOrder };
   return (
@@ -45,6 +41,7 @@ export function RepaymentOfCodeScreen({
       {code.kind === 'qr' && code.picture.kind === 'untrusted' && (
         <ScreenMessage drawing={ServiceDownDrawing} title={t('pictureUntrusted')} primary={toOrder} />
       )}
+      <OrderHelp {...props} />
     </PageFrame>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { appConfig } from '#shared/app-config.ts';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -28,9 +29,11 @@ function RepaymentOfCode({ params }: { readonly params: ParamsOf<typeof screens.
   const [query] = useSearchParams();
   const code = repaymentCodeOf(query, { base: readAddress(window), origins: pictureOrigins });
   const { orderId, productId } = params;
+  const help = useOrderHelp(orderId);
   const { copied, copy } = useCopyCode((code.kind === 'code' && code.payCode) || undefined);
   return (
     <RepaymentOfCodeScreen
+      {...help}
       code={code}
       copied={copied}
       onBack={useGoBack()}

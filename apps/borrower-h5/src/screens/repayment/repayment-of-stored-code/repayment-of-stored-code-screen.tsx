@@ -10,6 +10,7 @@ import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
 import { OldNotice } from '#features/repayment/old-notice.tsx';
+import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
 import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
@@ -18,7 +19,7 @@ import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 
-export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents {
+export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents, OrderHelpEvents {
   readonly stored: StoredPayCode;
   /** How far paying the order has come, by this code or otherwise. */
   readonly phase: PaymentPhase;
@@ -35,6 +36,8 @@ export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents {
   readonly onCheck: () => void;
   /** The borrower says that nothing came of it. */
   readonly onCancelled: () => void;
+  /** Opens the receipt of the payment that arrived. */
+  readonly onReceipt: () => void;
   readonly onOrder: () => void;
 }
 
@@ -58,9 +61,15 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
         )
       }
     >
-      <PaymentNotice phase={phase} onCheck={props.onCheck} onCancelled={props.onCancelled} />
+      <PaymentNotice
+        phase={phase}
+        onCheck={props.onCheck}
+        onCancelled={props.onCancelled}
+        onReceipt={props.onReceipt}
+      />
       <OldNotice refresh={refresh} />
       {!isOver && <StoredCode stored={stored} copied={copied} onCopy={onCopy} />}
+      <OrderHelp {...props} />
       <PayAgainDialog
         phase={phase}
         isOpen={isWordAsked}

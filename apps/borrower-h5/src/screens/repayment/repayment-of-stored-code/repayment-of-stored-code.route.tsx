@@ -8,7 +8,9 @@ import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { refreshOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { usePaying } from '#features/repayment/use-paying.ts';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
+import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { NoStoredCodeScreen, RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
@@ -54,8 +56,11 @@ function StoredCodeOfOrder({ stored, onBack }: StoredCodeOfOrderProps): ReactEle
     settlement,
     isPayable,
     isDueShown: false,
+    productName: '',
     onReturn: order.reload,
   });
+  const receipts = useReceipts(orderId);
+  const help = useOrderHelp(orderId);
   const { copied, copy } = useCopyCode(stored.payCode);
   const isOver = isSettled(phase) || phase.kind === 'arrived';
   useEffect(() => {
@@ -71,24 +76,29 @@ function StoredCodeOfOrder({ stored, onBack }: StoredCodeOfOrderProps): ReactEle
 
   const isPaidOtherwise = phase.kind === 'begun' && phase.mayPayAgain && phase.payment.means.kind !== 'code';
   return (
-    <RepaymentOfStoredCodeScreen
-      stored={stored}
-      phase={phase}
-      isWordAsked={word.isAsked}
-      refresh={refreshOf(order)}
-      copied={copied}
-      onBack={onBack}
-      onCopy={isPaidOtherwise ? word.ask : take}
-      onConfirmAgain={() => {
-        take();
-        word.decline();
-      }}
-      onDeclineAgain={word.decline}
-      onCheck={paying.check}
-      onCancelled={paying.cancel}
-      onRetry={order.reload}
-      onOrder={() => void navigate(href(screens.orderDetails, { ...ids }))}
-    />
+    <>
+      <RepaymentOfStoredCodeScreen
+        {...help}
+        onReceipt={receipts.open}
+        stored={stored}
+        phase={phase}
+        isWordAsked={word.isAsked}
+        refresh={refreshOf(order)}
+        copied={copied}
+        onBack={onBack}
+        onCopy={isPaidOtherwise ? word.ask : take}
+        onConfirmAgain={() => {
+          take();
+          word.decline();
+        }}
+        onDeclineAgain={word.decline}
+        onCheck={paying.check}
+        onCancelled={paying.cancel}
+        onRetry={order.reload}
+        onOrder={() => void navigate(href(screens.orderDetails, { ...ids }))}
+      />
+      {receipts.sheet}
+    </>
   );
 }
 

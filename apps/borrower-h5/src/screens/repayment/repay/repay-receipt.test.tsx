@@ -1,0 +1,36 @@
+import { screens } from '@peace/screens';
+import { payByCode } from '@peace/sandbox/state/pay';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { RepayRoute } from './repay.route.tsx';
+
+const CODE = '8120340060002';
+
+beforeEach(() => localStorage.clear());
+
+/** The page comes out of the back/forward cache. */
+function thaw() {
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+}
+
+test('an instalment that arrived leaves a receipt, with what is due next', async () => {
+  const page = renderScreen(<RepayRoute />, screens.repay.path, { scenario: 'instalments' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Payment Method' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Payment Method' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Payment' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+
+  payByCode(page.sandbox.state, { code: CODE, isRollover: false }, page.sandbox.clock.now());
+  thaw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
+  const receipt = await screen.findByRole('dialog', { name: 'Your payment has arrived' });
+  expect(receipt).toHaveTextContent('₱3,450.00');
+  expect(receipt).toHaveTextContent('GCash bill payment');
+  expect(receipt).toHaveTextContent('Bayani Cash');
+  expect(receipt).toHaveTextContent(/Next payment.*₱3,450.00, due \d{4}-\d{2}-\d{2}/);
+  expect(within(receipt).getByText(/not the lender’s legal receipt/)).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { PaymentPhase } from './payment-phase.ts';
+import { receiptOfPayment } from './payment-receipt.ts';
+
+const AMOUNT = { minor: 345_000, currency: 'PHP' } as const;
+const ORDER = { orderId: '8602', productName: 'Bayani Cash', channel: 'GCash' };
+const STARTED_AT = Date.UTC(2026, 10, 20, 2, 5);
+
+type Arrived = Extract<PaymentPhase, { kind: 'arrived' }>;
+
+const arrived = (evidence: Arrived['evidence'], purpose: 'repayment' | 'extension' = 'repayment'): PaymentPhase => ({
+  kind: 'arrived',
+  payment: { id: 'attempt-1', purpose, means: { kind: 'code', name: 'GCash' }, amount: AMOUNT, startedAt: STARTED_AT },
+  evidence,
+  isNextPayable: false,
+});
+const settled = (kind: 'closed' | 'notPayable' | 'notExtendable') =>
+  arrived({ kind: 'settled', settlement: { kind, title: 'Repaid', description: '' } });
+
+it('says what is due next after an instalment', () => {
+  const phase = arrived({ kind: 'movedOn', next: { amount: AMOUNT, date: '2026-12-27' } });
+  expect(receiptOfPayment(phase, ORDER)).toEqual({
+    id: 'attempt-1',
+    kind: 'repayment',
+    orderId: '8602',
+    productName: 'Bayani Cash',
+    amount: AMOUNT,
+    through: 'GCash',
+    at: STARTED_AT,
+    isClosed: false,
+    next: { amount: AMOUNT, day: '2026-12-27' },
+  });
+});
+
+it('says that the loan is repaid after the last one', () => {
+  expect(receiptOfPayment(settled('closed'), ORDER)).toMatchObject({ isClosed: true, next: null });
+});
+
+it('says the new due date after an extension, also without an amount', () => {
+  const phase = arrived({ kind: 'movedOn', next: { amount: null, date: '2026-12-14' } }, 'extension');
+  expect(receiptOfPayment(phase, ORDER)).toMatchObject({
+    kind: 'extension',
+    next: { amount: null, day: '2026-12-14' },
+  });
+});
+
+it.each([
+  ['an order that ended otherwise', settled('notPayable')],
+  ['an order that cannot be extended any more', settled('notExtendable')],
+  ['a payment that is under way', { kind: 'opening' }],
+  ['no payment', { kind: 'idle' }],
+] as const)('is not written for %s', (_what, phase) => {
+  expect(receiptOfPayment(phase, ORDER)).toBeNull();
+});
