@@ -40,7 +40,7 @@ test('each order has its own: one is discarded, the other goes on', async () => 
   expect(screen.queryByText('The amount is wrong.')).toBeNull();
   expect(storedDrafts().read()?.byOrder).toMatchObject([{ orderNo: '7002' }]);
   await userEvent.click(card('7002').getByRole('button', { name: 'Continue' }));
-  expect(page.address()).toBe('/complainPageNext?problemType=2&problemSonType=&orderNo=7002');
+  expect(page.address()).toBe('/complainPageNext?problemType=2&orderNo=7002');
 });
 
 test('switching the order touches no draft, and is there again after a reload', async () => {
