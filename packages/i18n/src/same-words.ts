@@ -35,7 +35,6 @@ export const sameWords: readonly string[] = [
   'Day {from} to {to}',
   'Decision',
   'Decision within 1 day',
-  'Did you pay?',
   'Download on the',
   'Due date',
   'E-wallet',
