@@ -172,6 +172,7 @@ export const complaintMessages = defineMessages({
     ratingChecking: 'The connection was lost. We are checking if your rating reached us.',
     ratingNotCounted: 'Your rating did not reach us. You can send it again.',
     ratingOpen: 'Rate our service',
+    uploadsOff: 'You cannot add photos right now. You can send your complaint without them.',
   },
   fil: {
     title: 'Reklamo',

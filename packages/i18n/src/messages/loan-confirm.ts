@@ -108,6 +108,7 @@ export const loanConfirmMessages = defineMessages({
     retentionCancel: 'Stay',
     promoTitle: 'A special offer for you',
     promoButton: 'See the offer',
+    applyTurnedOff: 'You cannot apply right now. Please try again later.',
   },
   fil: {
     title: 'Ang alok na loan sa iyo',
