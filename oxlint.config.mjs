@@ -67,7 +67,7 @@ export default {
   overrides: [
     {
       // What a tool loads by its path; a Playwright reporter too.
-      files: ['**/*.stories.tsx', '**/*.config.{js,ts,mjs}', '**/.storybook/**', '**/*-reporter.ts'],
+      files: ['**/*.stories.tsx', '**/*.config.{js,ts,mjs}', '**/.storybook/**', '**/*-reporter.ts', '**/plopfile.js'],
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['tooling/**', '**/*.config.{js,ts,mjs}'], env: { node: true }, rules: { 'no-console': 'off' } },

@@ -71,7 +71,7 @@ export function earlyPaint({ firstScript, painter }) {
  * @typedef {object} Schema
  * @property {string} type
  * @property {string} [kind]
- * @property {Schema[]} [pipe]
+ * @property {readonly Schema[]} [pipe]
  * @property {Schema} [wrapped]
  * @property {Record<string, Schema>} [entries]
  */

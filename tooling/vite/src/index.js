@@ -20,29 +20,38 @@ const sandboxOrigin = 'http://127.0.0.1:8787';
 const developing = process.env.PEACE_ORIGIN ? {} : { VITE_REPORTS_URL: '/peace/reports' };
 
 /**
- * A file for what every page needs, one for what screens of an area share, one for what any screens share, and one for each
- * screen. Left alone, each set of screens that has a module in common makes a file, and a screen comes in forty requests.
+ * A file for what every page needs, one for what any screens share, one for each part of what screens of several areas share
+ * (`src/shared/<part>`, the runner of writes), one for what screens of an area share, and one for each screen. Left alone, each
+ * set of screens that has a module in common makes a file, and a screen comes in forty requests.
+ *
+ * A group takes along what it imports, so the more general one goes ahead.
+ *
+ * @satisfies {import('vite').Rolldown.CodeSplittingOptions}
  */
-/** @satisfies {import('vite').Rolldown.CodeSplittingOptions} */
 const codeSplitting = {
   groups: [
-    { name: 'app', tags: ['$initial'], priority: 2 },
-    // Ahead of the areas: a group takes along what it imports.
-    { name: 'shared', test: (/** @type {string} */ module) => areaOf(module) === null, minShareCount: 2, priority: 1 },
+    { name: 'app', tags: ['$initial'], priority: 3 },
+    { name: 'shared', test: isForAnyScreen, minShareCount: 2, priority: 2 },
+    { name: partOf, minShareCount: 2, priority: 1 },
     { name: areaOf, minShareCount: 2 },
   ],
 };
 
-/**
- * What only some screens share: the folder of `src/features` or `src/shared` that a module stands in; `attempt` for the
- * runner of writes.
- *
- * @param {string} module
- */
-function areaOf(module) {
+/** @param {string} module */
+function isForAnyScreen(module) {
+  return partOf(module) === null && areaOf(module) === null;
+}
+
+/** @param {string} module @returns {string | null} the part of `src/shared` that a module belongs to; `attempt` for the runner of writes */
+function partOf(module) {
   if (/\/packages\/attempt\/|\/shared\/(?:attempt-|state\/(?:use-)?attempt)|\/jotai-family\//.test(module))
     return 'attempt';
-  return /\/src\/(?:features|shared)\/([^/]+)\//.exec(module)?.[1] ?? null;
+  return /\/src\/shared\/([^/]+)\//.exec(module)?.[1] ?? null;
+}
+
+/** @param {string} module @returns {string | null} the area of `src/features` that a module belongs to */
+function areaOf(module) {
+  return /\/src\/features\/([^/]+)\//.exec(module)?.[1] ?? null;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Result } from '@peace/api-client';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
-import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasMovedOn, verifiedOf } from './payment-evidence.ts';
@@ -39,7 +38,7 @@ describe('verifiedOf', () => {
   const ok = <Data>(data: Data): Result<Data> => ({ kind: 'ok', data, message: '' });
   const failed: Result<never> = { kind: 'failed', error: { kind: 'network' } };
   const order = (changes: Partial<OrderDetails> = {}) => ok(anOrderToPay(changes));
-  const info = (repayDate: string) => ok({ amount: before.amount, repayDate } as PeriodRepayment);
+  const info = (repayDate: string) => ok({ amount: before.amount, repayDate });
   const payment = { purpose: 'repayment', due: before } as const;
   const extension = { purpose: 'extension', due: before } as const;
   const closed = { status: { kind: 'closed', code: 200 } } as const;

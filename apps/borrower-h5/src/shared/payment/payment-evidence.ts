@@ -20,7 +20,7 @@ export function dueMarkOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' 
 export function verifiedOf(
   { purpose, due }: Pick<Payment, 'purpose' | 'due'>,
   order: Result<OrderDetails>,
-  info: Result<PeriodRepayment> | null,
+  info: Result<Pick<PeriodRepayment, 'amount' | 'repayDate'>> | null,
 ): Verified<PaymentTypes> {
   if (order.kind === 'failed') return { kind: 'unreadable' };
   const settlement = settlementOf(order.data, purpose);
