@@ -68,7 +68,6 @@ export const sameWords: readonly string[] = [
   'Office hours',
   'Open the app',
   'Other ways to pay',
-  'Pay again',
   'Print',
   'Privacy policy',
   'Privacy policy of {company}',

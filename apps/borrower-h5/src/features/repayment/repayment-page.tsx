@@ -47,6 +47,8 @@ export interface RepaymentPageProps<Info> {
   readonly refresh: Refresh;
   readonly sheet: { readonly isOpen: boolean; readonly selected: string | undefined };
   readonly code: PayCodeState;
+  /** The sheet with the receipt, once it was opened. */
+  readonly receipt?: ReactNode;
   readonly events: RepaymentPageEvents;
 }
 
@@ -64,7 +66,7 @@ interface RepaymentPageParts<Info> {
 export function RepaymentPage<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info>,
 ): ReactElement {
-  const { title, state, phase, word, refresh, sheet, events, amountOf } = props;
+  const { title, state, phase, word, refresh, sheet, receipt, events, amountOf } = props;
   const t = useMessages(repayMessages);
   const info = state.kind === 'ready' ? state.data : null;
   return (
@@ -107,6 +109,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
         />
       )}
       <PayAgainDialog phase={phase} isOpen={word.isAsked} {...events} />
+      {receipt}
     </PageFrame>
   );
 }

@@ -27,7 +27,7 @@ describe('a receipt', () => {
   it.each([
     [{ isClosed: true, next: null }, 'You paid back your loan', 'You have nothing left to pay on this loan.'],
     [{ next: null }, 'We got your payment', 'See your loan for what to pay next.'],
-    [{ kind: 'complaint', next: null }, 'We got your complaint', 'We will answer within 3 weekdays.'],
+    [{ kind: 'complaint', next: null }, 'We got your complaint', 'We will answer within 3 working days.'],
   ] as const)('%o says what follows without a date', (changes, title, after) => {
     expect(read(changes)).toMatchObject({ title, after });
   });

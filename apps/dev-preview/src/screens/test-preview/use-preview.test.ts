@@ -162,7 +162,7 @@ it('a link that is followed before the sandbox has answered opens in its scenari
   };
   await waitFor(() => {
     release();
-    expect(result.current.place).toBe('/repay?orderId=8401&productId=68401');
+    expect(result.current.place).toBe('/repay?productId=68401&orderId=8401');
   });
   expect(sandbox.scenario.name).toBe('repay');
   expect(result.current.opened?.load).toBe(1);

@@ -10,10 +10,5 @@ export const RepayDelayRoute = screenRoute({ ...repayDelayFirst, Page: RepayDela
 
 function RepayDelay({ params }: { readonly params: OrderIds }): ReactElement {
   const { page, receipt } = useDelayRepayment(params);
-  return (
-    <>
-      <RepayDelayScreen {...page} />
-      {receipt}
-    </>
-  );
+  return <RepayDelayScreen {...page} receipt={receipt} />;
 }

@@ -10,10 +10,5 @@ export const RepayRoute = screenRoute({ ...repayFirst, Page: Repay });
 
 function Repay({ params }: { readonly params: OrderIds }): ReactElement {
   const { page, receipt } = usePeriodRepayment(params);
-  return (
-    <>
-      <RepayScreen {...page} />
-      {receipt}
-    </>
-  );
+  return <RepayScreen {...page} receipt={receipt} />;
 }
