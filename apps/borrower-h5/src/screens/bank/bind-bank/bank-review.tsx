@@ -20,8 +20,11 @@ export interface BankReviewProps {
 export function BankReview({ fields, values, saving, isTyped }: BankReviewProps): ReactElement {
   const t = useMessages(bindBankMessages);
   const review = useRef<HTMLDivElement>(null);
-  // In place of the form: read out, and seen from its first line.
-  useEffect(() => review.current?.focus(), []);
+  // In place of the form: read out, and seen from its first line; what became of an attempt is said first.
+  const hasNews = useRef(saving.kind !== 'idle');
+  useEffect(() => {
+    if (!hasNews.current) review.current?.focus();
+  }, []);
   return (
     <>
       <SavingNotice saving={saving} isTyped={isTyped} />
