@@ -45,7 +45,7 @@ test('a card that needs no code is charged once by a double tap, and the order t
   await choose(page, withoutSms);
   await payment(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending your payment request...' })).toBeVisible();
-  await expect(page).toHaveURL(/\/loanDetail\?productId=101&orderId=7001/);
+  await expect(page).toHaveURL(/\/loanDetail\?orderId=7001&productId=101/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
   const requests = await sandbox.requests('chargeCard');
   expect(requests.map(({ payload }) => payload)).toEqual([
@@ -91,7 +91,7 @@ test('a card with a code: too short, wrong, right', async ({ page, borrowerOrigi
   await sandbox.control('latency', { endpoint: 'confirmCharge', ms: 300 });
   await codeField(page).fill(code);
   await dialog(page).getByRole('button', { name: 'Confirm' }).dblclick();
-  await expect(page).toHaveURL(/\/loanDetail\?productId=101&orderId=7001/);
+  await expect(page).toHaveURL(/\/loanDetail\?orderId=7001&productId=101/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
   expect(await sandbox.requests('confirmCharge')).toHaveLength(2);
 });

@@ -44,7 +44,7 @@ export interface TakenCode {
 
 /** Pays an order: one request, one link, and another only by a second word while it is not known what became of it. */
 export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, productName, onReturn }: PayingOptions) {
-  const { due, reload } = useDueMark(ids, isPayable);
+  const { due, reload } = useDueMark(ids, isPayable, isDueShown);
   const afterCode = useRef<() => void>(() => undefined);
   const attempt = useAttempt(
     paymentAttempt(ids.orderId),
