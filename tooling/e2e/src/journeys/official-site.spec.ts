@@ -10,7 +10,7 @@ const views = [
   ['Loan terms and conditions', '#loan-terms', 'Loan terms and conditions'],
 ] as const;
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: /^(Main|Pangunahin)$/ });
+const navigation = (page: Page) => page.getByRole('navigation', { name: /^(Main|Main menu|Pangunahin)$/ });
 
 /** React has taken the page over once it says which view is on show. */
 const enhanced = (page: Page) => expect(page.locator('#site-nav [aria-current=page]')).toHaveCount(1);
@@ -60,8 +60,8 @@ test.describe('without scripting', () => {
 
   test('the calculator shows the worked example, and questions open', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/en/`);
-    await expect(page.getByRole('region', { name: 'Result' })).toContainText('₱13,800.00');
-    await expect(page.getByRole('region', { name: 'Repayment schedule' })).toContainText('Month 6');
+    await expect(page.getByRole('region', { name: 'Your loan' })).toContainText('₱13,800.00');
+    await expect(page.getByRole('region', { name: 'When you pay' })).toContainText('Month 6');
     await page.getByText('What does a loan cost?').click();
     await expect(page.getByText('an effective rate of 62.81% a year')).toBeVisible();
   });
@@ -147,7 +147,7 @@ test.describe('the first view', () => {
     await expect(page.getByRole('region', { name: 'For example' })).toContainText('₱13,800');
     const picture = page.getByRole('img', { name: /^The app before you confirm/ });
     await expect(picture).toContainText('₱13,800.00');
-    await expect(page.getByRole('region', { name: 'Result' })).toContainText('₱13,800.00');
+    await expect(page.getByRole('region', { name: 'Your loan' })).toContainText('₱13,800.00');
   });
 });
 
@@ -171,7 +171,7 @@ test('the navigation of a phone is folded, and works by keyboard', async ({ page
 });
 
 test.describe('the calculator', () => {
-  const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+  const result = (page: Page) => page.getByRole('region', { name: 'Your loan' });
   const amount = (page: Page) => page.getByLabel('Loan amount (₱)');
   const period = (page: Page) => page.getByLabel('Period', { exact: true });
 
@@ -202,12 +202,12 @@ test.describe('the calculator', () => {
   test('is moved by the keyboard, and its address opens the same calculation', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/en/?utm_tag=a#home/calculator`);
     await enhanced(page);
-    await page.getByRole('slider', { name: 'Slider: how many months' }).press('ArrowRight');
+    await page.getByRole('slider', { name: 'Slider for the number of months' }).press('ArrowRight');
     await expect(result(page)).toContainText('₱14,100.00');
     await expect(page).toHaveURL(`${siteOrigin}/en/?utm_tag=a&amount=12000&rate=2.5&period=7#home/calculator`);
     await page.reload();
     await expect(result(page)).toContainText('₱14,100.00');
-    await expect(page.getByRole('region', { name: 'Repayment schedule' }).getByRole('row')).toHaveCount(8);
+    await expect(page.getByRole('region', { name: 'When you pay' }).getByRole('row')).toHaveCount(8);
   });
 
   test('prints on a sheet of its own', async ({ page, siteOrigin }) => {
@@ -221,7 +221,7 @@ test.describe('the calculator', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Print' }).click();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('region', { name: 'Repayment schedule' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'When you pay' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
   });

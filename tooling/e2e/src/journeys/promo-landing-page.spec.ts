@@ -5,11 +5,11 @@ import { expectAccessible, expectFits, expectPicturesLoaded } from '../page-chec
 test('a page whose script does not come says so, and offers to load it again', async ({ page, promoOrigin }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${promoOrigin}/promotion?${campaign}&lang=en`);
-  const note = page.getByText(/^This page is not complete yet/);
+  const note = page.getByText(/^Part of this page is still missing/);
   await expect(note).toBeHidden();
   await expect(note).toBeVisible({ timeout: 15_000 });
   await page.unroute('**/assets/*.js');
-  await page.getByRole('link', { name: 'load it again' }).click();
+  await page.getByRole('link', { name: 'load the page again' }).click();
   await phone(page).fill(PHONE);
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await expect(note).toHaveCount(0);
@@ -120,18 +120,18 @@ test.describe('without a script', () => {
 
   test('the form is there and says what to do instead; the agreement can be read', async ({ page, promoOrigin }) => {
     await page.goto(`${promoOrigin}/promotion?id=1&lang=en`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A loan you can check before you take it');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know what your loan costs before you take it');
     await phone(page).fill(PHONE);
-    await expect(page.getByRole('button', { name: 'Get code' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Text me a code' })).toBeVisible();
     // By element: Playwright's text locators pass over what stands in a noscript.
     const note = page.locator('form noscript p');
     await expect(note).toHaveText(/^This form needs JavaScript/);
     await expect(note.locator('a')).toHaveCount(2);
-    await expect(page.getByText(/Certificate of authority number/).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Read the registration agreement' }).click();
+    await expect(page.getByText(/Certificate of Authority no\./).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Read the agreement' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration agreement');
     await expect(phone(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Back to registration' }).first().click();
+    await page.getByRole('link', { name: 'Back to sign-up' }).first().click();
     await expect(phone(page)).toHaveValue(PHONE);
   });
 });

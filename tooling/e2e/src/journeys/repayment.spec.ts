@@ -327,7 +327,7 @@ test('a QR image from another origin is not loaded, and the page leads to the or
   await expect(page.getByRole('img')).toHaveCount(0);
   await expectAccessible(page);
   await button(page, 'Back to the order').click();
-  await expect(page).toHaveURL(`${borrowerOrigin}/loanDetail?productId=101&orderId=7001`);
+  await expect(page).toHaveURL(`${borrowerOrigin}/loanDetail?orderId=7001&productId=101`);
 
   await open({});
   await button(page, 'Back to the order').click();
