@@ -129,7 +129,7 @@ export const officialSiteMessages = defineMessages({
     description:
       'Loans in pesos for {minDays} to {maxDays} days. See the full cost before you accept. A decision within 1 day, your money in {creditMin} to {creditMax} days.',
     onThisSite: 'This site',
-    headline: 'Know the cost before you borrow',
+    headline: 'Know what your loan costs before you take it',
     lead: 'Borrow in pesos for {minDays} to {maxDays} days. You see every amount and every due date first.',
     exampleTerms: '{amount} for {months} months at {rate}% a month',
     exampleEach: 'You pay each month',
