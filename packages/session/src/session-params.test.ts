@@ -53,6 +53,14 @@ describe('reading', () => {
   });
 });
 
+test('after a reload, what stayed in the address beside the stored session is as it should be', () => {
+  const window = fakeWindow(`${page}?${maria}`);
+  enterSession(window);
+  expect(readSession(window)).toEqual({ params: mariasParams, ignored: [] });
+  window.history.replaceState(null, '', `${page}?appName=Other`);
+  expect(readSession(window).ignored).toContainEqual({ name: 'appName', reason: 'no-session' });
+});
+
 describe('scrubbing', () => {
   test('takes the four that name a person out of the address, and nothing else', () => {
     const window = fakeWindow(`${page}?a=x%20y&${maria}&b=%2B+1#part?sessionId=no`);

@@ -74,7 +74,12 @@ export function readSession(window: Omit<SessionWindow, 'history' | 'localStorag
   // Where the address says it all, as the shell's does, the storage is not asked: its first use takes a slow phone a while.
   const isComplete = sessionParamNames.every((name) => given[name] !== undefined);
   const stored = (isComplete ? null : readSessionItem(window, storedParams)) ?? {};
-  return { params: { ...(namesSomeoneElse(query, stored) ? {} : stored), ...given }, ignored };
+  // What stays in the address after the session was taken out says what is stored.
+  const isKnown = ({ name, reason }: IgnoredParam) => reason === 'no-session' && query.get(name) === stored[name];
+  return {
+    params: { ...(namesSomeoneElse(query, stored) ? {} : stored), ...given },
+    ignored: ignored.filter((param) => !isKnown(param)),
+  };
 }
 
 /**

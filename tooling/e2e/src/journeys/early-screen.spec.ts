@@ -8,7 +8,15 @@ import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';
 /** The app itself; what paints the early screen is a file of its own. */
 const appScript = /\/assets\/index-[^/]*\.js$/;
 
-const session = { sessionId: 's-4711', userId: 'u-1', mobilePhone: '09171234567', deviceId: 'd-1' };
+const session = {
+  sessionId: 's-4711',
+  userId: 'u-1',
+  mobilePhone: '09171234567',
+  deviceId: 'd-1',
+  appName: 'peace',
+  appVersion: '1.0.0',
+  clientType: 'ios',
+};
 
 /** Keeps the app's script back until what is returned is called. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -301,7 +309,7 @@ test('the early question carries the session, also the one this tab remembers', 
   const entry = await sandbox.choose('status-174');
   await page.goto(`${borrowerOrigin}${entry}&${new URLSearchParams(session)}`);
   await expectInteractive(page, 'button');
-  for (const secret of Object.keys(session)) expect(page.url()).not.toContain(secret);
+  for (const secret of ['sessionId', 'userId', 'mobilePhone', 'deviceId']) expect(page.url()).not.toContain(secret);
   await page.route(appScript, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
@@ -315,6 +323,32 @@ test('a session that is not as it should be is not sent early', async ({ page, b
   await page.goto(`${borrowerOrigin}${await sandbox.choose('status-174')}&userId=1&userId=2`);
   await expect(page.locator('.boot')).toBeVisible();
   expect(await sandbox.requests('getOrder')).toHaveLength(0);
+});
+
+test('an app that comes out of the cache before the page has been parsed waits for the page', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  // A session with a fault leaves the page to the app, which is then asked for at once.
+  const entry = `${await sandbox.choose('status-174')}&userId=1&userId=2`;
+  let parse: () => void = () => undefined;
+  const parsed = new Promise<void>((resolve) => {
+    parse = resolve;
+  });
+  await page.route(/\/held\.js$/, async (route) => {
+    await parsed;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.route(/\/loanDetail\?/, async (route) => {
+    const body = (await (await route.fetch()).text()).replace('<div id="root">', '<script src="/held.js"></script>$&');
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
+  await expectLoaded(page, appScript);
+  await untilIdle(page);
+  parse();
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
 });
 
 test('an order that leads elsewhere is never seen', async ({ page, borrowerOrigin, sandbox }) => {

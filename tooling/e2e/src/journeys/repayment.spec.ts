@@ -198,8 +198,8 @@ test('a pay code is copied in the tap, its page opens, and it can be copied ther
 
   await page.getByRole('button', { name: /Isla Bills/ }).click();
   await expect(page).toHaveURL(`${borrowerOrigin}/repaymentOfCode2`);
-  await expect(page.getByText('₱5,450.00')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'At the counter' })).toBeVisible();
+  await expect(page.getByText('₱5,450.00')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Maya' })).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => navigator.clipboard.writeText(''));

@@ -47,13 +47,19 @@ let isStarted = false;
 function startApp(): void {
   if (isStarted) return;
   isStarted = true;
+  for (const href of [app.script, ...app.modules, ...plan.modules]) link('modulepreload', href);
+  for (const href of plan.styles) link('stylesheet', href);
+  // As a module script would: out of the browser's cache it comes before the page that it renders into has been parsed.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runApp);
+  else runApp();
+}
+
+function runApp(): void {
   // Not by a script element: its address would be a string where the content policy wants trusted types.
   import(/* @vite-ignore */ app.script).catch(() => {
     window.peaceReports?.push({ kind: 'notLoaded', name: 'app' });
     sayUnloaded();
   });
-  for (const href of [...app.modules, ...plan.modules]) link('modulepreload', href);
-  for (const href of plan.styles) link('stylesheet', href);
 }
 
 function start(): void {
