@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { serveConfigured } from '../serve-app.ts';
 import { pressable } from './fault-row.ts';
 import { fillInRegistration, PHONE } from './fault-rows/promotion.ts';
-import { walks } from './privacy-walks.ts';
+import { flows } from './privacy-flows.ts';
 import { movePictures } from './move-pictures.ts';
 import { watchLeaks } from './watch-leaks.ts';
 
@@ -49,7 +49,7 @@ const reportAllThatIsKnown = (page: Page) =>
 
 const reportsIn = async (sandbox: Sandbox) => (await demanded(sandbox.client.reports())).reports;
 
-for (const { name, scenario, go } of walks) {
+for (const { name, scenario, go } of flows) {
   test(`who is calling stays between the page and its backend: ${name}`, async ({
     page,
     context,
