@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { ChooseRepaymentScreen, type ChooseRepaymentScreenProps } from './choose-repayment-screen.tsx';
+import { CodeDialog, type CodeDialogProps } from './code-dialog.tsx';
+
+export interface ChooseRepaymentViewProps {
+  readonly page: ChooseRepaymentScreenProps;
+  readonly dialog: CodeDialogProps;
+}
+
+/** The ways to pay, and the dialog for a card's code over them. */
+export function ChooseRepaymentView({ page, dialog }: ChooseRepaymentViewProps): ReactElement {
+  return (
+    <>
+      <ChooseRepaymentScreen {...page} />
+      <CodeDialog {...dialog} />
+    </>
+  );
+}
