@@ -38,6 +38,10 @@ const test = base.extend<object, { readonly countingOrigin: string }>({
   ],
 });
 
+/** The borrower has agreed to be counted, which the screens of money do not ask. Read anew for each event. */
+const agree = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('peace:statistics-consent', '{"version":1,"value":"granted"}'));
+
 /**
  * An error with whatever the page shows, stores and is asked by, as the browser would tell of it.
  *
@@ -70,6 +74,7 @@ for (const { name, scenario, go } of flows) {
     await page.goto(countingOrigin + asOpened(await sandbox.choose(scenario)));
     await expect(page.getByRole('main')).toContainText(/\S/);
     await appStarted(page);
+    await agree(page);
     leaks.started();
     // What is reported of an error that says all that the page knows, and of whatever else went wrong, names no one.
     await reportAllThatIsKnown(page, 'RangeError');
@@ -90,6 +95,37 @@ for (const { name, scenario, go } of flows) {
     }
   });
 }
+
+test('a borrower is counted by consent alone, and takes it back where the privacy policy stands', async ({
+  page,
+  countingOrigin,
+  sandbox,
+}) => {
+  const bodies: unknown[] = [];
+  await page.route(STATS_URL, (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  await sandbox.choose('orders');
+  await page.goto(`${countingOrigin}/order?${session}&lang=en`);
+  const question = page.getByRole('region', { name: 'May we count your visit?' });
+  await expect(question).toBeVisible();
+  expect(bodies).toEqual([]);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(question).toHaveCount(0);
+  await expect
+    .poll(() => bodies)
+    .toEqual([{ app: 'borrower-h5', event: 'page-view', page: '/order', host: expect.any(String) }]);
+
+  await page.goto(`${countingOrigin}/privacyPolicy`);
+  await page.getByRole('button', { name: 'Stop counting' }).click();
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
+  await expect.poll(() => bodies).toHaveLength(2);
+  await page.goto(`${countingOrigin}/aboutUs`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  expect(bodies).toHaveLength(2);
+});
 
 test('who registers stays between the page and its backend', async ({ page, context, promoOrigin, sandbox }) => {
   const leaks = await watchLeaks(context, page, promoOrigin);
