@@ -17,10 +17,10 @@ import { LiveServices } from '#app/live-services.tsx';
 import { Prefetch } from '#app/prefetch.tsx';
 import { ScreenFrame } from '#app/screen-frame.tsx';
 import { NewRelease } from '#app/new-release/new-release.tsx';
-import { ScreenViews } from '#app/screen-views.tsx';
 import { WaitingReads } from '#app/waiting-reads.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
 import { SessionEnded } from '#shared/session-ended.tsx';
+import { Counting } from '#shared/statistics/counting.tsx';
 
 const crashScreen = () => <CrashScreen />;
 
@@ -58,7 +58,6 @@ export function App({ window }: { readonly window: Window }): ReactElement {
 function BesideScreens({ navigation }: { readonly navigation: InAppNavigation }): ReactElement {
   return (
     <>
-      <ScreenViews />
       <SessionEnded />
       <NewRelease />
       <AttachRouter navigation={navigation} />
@@ -71,6 +70,7 @@ function BehindScreens(observer: FirstScreenObserverProps): ReactElement {
     <>
       <FirstScreenObserver {...observer} />
       <Prefetch />
+      <Counting />
     </>
   );
 }
