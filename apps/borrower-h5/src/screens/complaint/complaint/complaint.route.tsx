@@ -27,7 +27,7 @@ function Complaint({ params }: { readonly params: ParamsOf<typeof screens.compla
       onBack={useGoBack()}
       onRetry={reload}
       onMyComplaints={() => void navigate(href(screens.complaintList))}
-      onCustomerService={() => void navigate(href(screens.customerService))}
+      onCustomerService={() => void navigate(href(screens.customerService, { orderId: params.orderId }))}
       onDiscard={(orderNo) => hold.change((drafts) => withoutDraft(drafts, orderNo))}
       {...choose}
     />
