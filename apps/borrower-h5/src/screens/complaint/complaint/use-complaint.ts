@@ -23,7 +23,7 @@ export function useComplaint(params: ParamsOf<typeof screens.complaint>): Compla
     onBack: useGoBack(),
     onRetry: reload,
     onMyComplaints: () => void navigate(href(screens.complaintList)),
-    onCustomerService: () => void navigate(href(screens.customerService)),
+    onCustomerService: () => void navigate(href(screens.customerService, { orderId: params.orderId })),
     onDiscard: (orderNo) => stored.change((drafts) => withoutDraft(drafts, orderNo)),
   };
 }

@@ -1,6 +1,7 @@
 import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useNavigate } from 'react-router-dom';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -16,6 +17,7 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersSc
   const { bridge, clock } = useServices();
   const payment = useOpenPayment();
   const goToMine = useGoToMine();
+  const { onCustomerService } = useOrderHelp(undefined);
   const navigate = useNavigate();
   const { state, reload } = useRead(getComplaintOptions, {});
   useRestored(reload);
@@ -24,12 +26,15 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersSc
     now: clock.now(),
     openingPayment: payment.openingOrder,
     isAccountChanged: source === 'loanDetail',
-    paymentOf: (orderId) => <OrderPayment ids={{ productId: undefined, orderId }} isBrief />,
+    paymentOf: ({ orderNo, productName }) => (
+      <OrderPayment ids={{ productId: undefined, orderId: orderNo }} productName={productName} isBrief />
+    ),
     onBack: useGoBack(),
     onRetry: reload,
     onOrder: ({ orderNo }) => void navigate(href(screens.orderDetails, { orderId: orderNo })),
     onPay: ({ orderNo }) => payment.open(orderNo),
     onComplain: ({ orderNo }) => void navigate(href(screens.complaint, { orderId: orderNo })),
+    onCustomerService,
     onProducts: useGoHome(href(screens.recommendList)),
     onMyAccount: bridge.host === 'browser' ? null : goToMine,
   };

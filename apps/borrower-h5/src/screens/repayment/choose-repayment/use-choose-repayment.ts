@@ -5,7 +5,9 @@ import { href, screens, type ParamsOf } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { asStep } from '#shared/step.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -39,7 +41,10 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   };
   const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
   const isPayable = order.kind === 'payable';
-  const charging = useCharging(payment, { cards, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
+  const productName = productNameOf(order);
+  const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
+  const receipts = useReceipts(ids.orderId);
+  const help = useOrderHelp(ids.orderId);
   const { phase, word, code, codePhase, dismissCode } = charging;
   const isDialogOpen = known !== null && codePhase.kind !== 'closed';
   useNativeBack(isDialogOpen, () => {
@@ -59,6 +64,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const onCheckAgain = charging.check;
   return {
     page: {
+      ...help,
       state,
       orderId: ids.orderId,
       amount,
@@ -76,6 +82,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       onDeclineAgain: word.decline,
       onCancelled: charging.cancel,
       onSeeOrder,
+      onReceipt: receipts.open,
       // A card is bound for a product: without one there is nothing to bind it for.
       onBindCard: productId === undefined ? null : () => void navigate(href(screens.bindBank, { productId }), asStep),
     },
@@ -89,6 +96,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       onCheckAgain,
       onDismiss: dismissCode,
     },
+    receipt: receipts.sheet,
   };
 }
 

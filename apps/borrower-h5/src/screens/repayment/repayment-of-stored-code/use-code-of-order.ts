@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { storedPayCode, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
-import { refreshOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { productNameOf, refreshOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { usePaying } from '#features/repayment/use-paying.ts';
 import { noop } from '#shared/noop.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
@@ -24,7 +24,7 @@ export function useCodeOfOrder(stored: StoredPayCode) {
     settlement: order.kind === 'settled' ? order.settlement : null,
     isPayable: order.kind === 'payable',
     isDueShown: false,
-    productName: '',
+    productName: productNameOf(order),
     onReturn: order.reload,
   });
   const receipts = useReceipts(orderId);
