@@ -87,7 +87,7 @@ for (const { name, scenario, go } of flows) {
     if (isOurs) await expect.poll(() => namesIn(sandbox)).toContain('SyntaxError');
     const reported = JSON.stringify(await reportsIn(sandbox));
     expect(secrets.filter((secret) => reported.includes(secret))).toEqual([]);
-    // The backend, and nobody else, is told who is calling.
+    // Only the backend gets the session's parameters.
     const { entries } = await demanded(sandbox.client.log());
     expect(entries.some(({ query }) => query['sessionId'] === who.sessionId)).toBe(true);
     for (const { headers } of entries) {
