@@ -8,6 +8,7 @@ import { CollectionPledge } from '#features/company/collection-pledge.tsx';
 import { WhoWeAre } from '#features/company/who-we-are.tsx';
 import { figures } from '@peace/company/loan-facts';
 import '#shared/page.css';
+import '#features/legal/legal-view.css';
 import './about-us-screen.css';
 
 const advantages = [
