@@ -5,7 +5,7 @@ import { notice, pageIdOf } from '@peace/reports';
 import { createSession, type SessionOptions } from '@peace/session';
 import { goBack, noteEntry, openContact } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
-import { answerToTake } from '#app/early/take-over.ts';
+import { reusableAnswer } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { developerLog, logCall } from '#shared/developer-log.ts';
 import type { Services } from '#shared/services.tsx';
@@ -43,7 +43,7 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
       if (report.outcome === 'ok') statistics.countCall(report.endpoint);
     },
     onLoading,
-    earlyAnswer: answerToTake(window.peaceEarly, Date.now()),
+    earlyAnswer: reusableAnswer(window.peaceEarly, Date.now()),
   });
   return { api, bridge, session, storage: localItems(window), clock: systemClock, statistics, window };
 }

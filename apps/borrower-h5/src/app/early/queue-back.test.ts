@@ -2,12 +2,12 @@ import { runInThisContext } from 'node:vm';
 import { createBridge } from '@peace/bridge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import html from '../../../index.html?raw';
-import { holdBack } from './hold-back.ts';
-import { heldForMs } from './hold-taps.ts';
+import { queueBack } from './queue-back.ts';
+import { replayWithinMs } from './queue-taps.ts';
 
 const goBack = vi.fn<() => void>();
 
-/** Runs the inline script that holds the gesture before the app is there. */
+/** Runs the inline script that queues the gesture before the app has loaded. */
 function openPage(): void {
   const page = new DOMParser().parseFromString(html, 'text/html');
   document.body.replaceChildren(...page.body.childNodes);
@@ -16,10 +16,10 @@ function openPage(): void {
 
 /** Starts the app as `createServices` does. */
 function startApp() {
-  const held = holdBack(window);
+  const queue = queueBack(window);
   const bridge = createBridge({ window });
-  bridge.onBack(held.take);
-  return { held, bridge };
+  bridge.onBack(queue.enqueue);
+  return { queue, bridge };
 }
 
 const back = () => window.peaceNative?.onBack();
@@ -37,60 +37,60 @@ afterEach(() => {
   vi.clearAllMocks();
   vi.useRealTimers();
   delete window.peaceNative;
-  delete window.peaceHeldBack;
+  delete window.peaceQueuedBack;
 });
 
-test('a gesture before the app is there waits for the screen’s question', () => {
+test('a gesture before the app has loaded waits for the screen’s handler', () => {
   expect(back()).toBe(true);
-  const { held, bridge } = startApp();
-  const ask = vi.fn(() => true);
-  bridge.onBack(ask);
-  expect(ask).not.toHaveBeenCalled();
-  held.release(goBack);
-  expect(ask).toHaveBeenCalledOnce();
+  const { queue, bridge } = startApp();
+  const onBack = vi.fn(() => true);
+  bridge.onBack(onBack);
+  expect(onBack).not.toHaveBeenCalled();
+  queue.replay(goBack);
+  expect(onBack).toHaveBeenCalledOnce();
   expect(goBack).not.toHaveBeenCalled();
 });
 
 test('a gesture between the app’s start and its first screen waits as well', () => {
-  const { held, bridge } = startApp();
+  const { queue, bridge } = startApp();
   expect(back()).toBe(true);
   bridge.onBack(() => false);
-  held.release(goBack);
+  queue.replay(goBack);
   expect(goBack).toHaveBeenCalledOnce();
 });
 
-test('a screen that can answer answers at once', () => {
-  const { held, bridge } = startApp();
+test('a screen with a handler handles it at once', () => {
+  const { queue, bridge } = startApp();
   bridge.onBack(() => true);
   expect(back()).toBe(true);
-  held.release(goBack);
+  queue.replay(goBack);
   expect(goBack).not.toHaveBeenCalled();
 });
 
-test('nobody is trapped: a second gesture is the shell’s, before the app and after its start', () => {
+test('a second gesture goes to the shell, before the app has started and after', () => {
   expect([back(), back()]).toEqual([true, false]);
   startApp();
   expect(back()).toBe(false);
 });
 
-test('nothing is held where the app could not be loaded', () => {
+test('nothing is queued when the app failed to load', () => {
   document.querySelector('.unloaded')?.removeAttribute('hidden');
   expect(back()).toBe(false);
 });
 
-test('once released, the answer is the screens’ alone', () => {
-  const { held } = startApp();
-  held.release(goBack);
+test('after the replay only the screens handle a gesture', () => {
+  const { queue } = startApp();
+  queue.replay(goBack);
   expect(back()).toBe(false);
   expect(goBack).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['ten seconds have passed', () => vi.advanceTimersByTime(heldForMs + 1)],
+  ['ten seconds have passed', () => vi.advanceTimersByTime(replayWithinMs + 1)],
   ['the page was hidden', () => setVisibility('hidden')],
 ])('a gesture is dropped when %s', (_, happens) => {
   expect(back()).toBe(true);
   happens();
-  startApp().held.release(goBack);
+  startApp().queue.replay(goBack);
   expect(goBack).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import type { RepaymentPageProps } from './repayment-page.tsx';
 import { selectedChannel } from './repayment.model.ts';
 
 /** What a repayment page shows before anybody has touched it, and before anything was read (decision 0021). */
-export function repaymentAtFirst<Info extends PeriodRepayment>(read: AsyncState<Info>): RepaymentPageProps<Info> {
+export function repaymentFirstProps<Info extends PeriodRepayment>(read: AsyncState<Info>): RepaymentPageProps<Info> {
   const state = mapReady(read, (info) => withOfferedChannels(info, isTurnedOff));
   const channels = state.kind === 'ready' ? state.data.channels : [];
   return {

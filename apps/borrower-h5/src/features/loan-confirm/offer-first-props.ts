@@ -10,7 +10,7 @@ import { overlayFor } from './offer-overlay.model.ts';
 import type { OfferOverlaysProps } from './offer-overlays.tsx';
 
 /** What loan confirm shows of a state before anything was touched: its agreements are still being read. */
-export function offerAtFirst(state: AsyncState<LoanTerms>, window: Window) {
+export function offerFirstProps(state: AsyncState<LoanTerms>, window: Window) {
   const terms = state.kind === 'ready' ? state.data : null;
   const link = terms?.agreementUrl ?? null;
   const asks = { hasAgreement: link !== null, hasPromo: false };

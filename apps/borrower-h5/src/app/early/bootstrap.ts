@@ -1,28 +1,28 @@
-import { askEarly } from '@peace/api-client/early-answer';
+import { requestEarly } from '@peace/api-client/early-answer';
 import { readDeployment } from '@peace/deployment-config';
 import { pageIdOf } from '@peace/reports';
 import { commonParams, readSession } from '@peace/session';
 import { readPath, readQuery } from '@peace/web-platform';
 import type { AppFiles, EarlyPlan, EarlyVisit } from '#shared/early-visit.ts';
 
-// Stands in the page of an early screen itself, ahead of everything: asks for what the screen will ask for, and starts the
-// app when that is not in the way any more.
+// Inlined in the page of an early screen, before everything else: sends the screen's first read, and loads the app when it
+// no longer competes with the answer.
 
 declare const APP: AppFiles;
 declare const EARLY_PLAN: EarlyPlan;
 
-// Written out once, however often they are looked at.
+// Inlined once, however often they are read.
 const app = APP;
 const plan = EARLY_PLAN;
 const deployed = readDeployment(document);
 
 /**
- * The app is five times as large as what can be seen first, and would hold it up on a slow line. It waits for the answer, but
+ * The app is five times as large as the first screen, and would delay it on a slow line. It waits for the answer, but
  * not longer than this.
  */
-const patienceMs = 400;
+const appWaitsMs = 400;
 
-/** With neither an answer nor the app after this long, the page says so. */
+/** With neither an answer nor the app after this long, the page shows a notice. */
 const slowAfterMs = 8000;
 
 /** The payload the route will send; null where the link lacks something. */
@@ -37,8 +37,8 @@ function link(rel: 'stylesheet' | 'modulepreload', href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
 }
 
-/** The page's own words for it stand in index.html. */
-function sayUnloaded(): void {
+/** The notice of `index.html`. */
+function showUnloaded(): void {
   document.querySelector('.unloaded')?.removeAttribute('hidden');
 }
 
@@ -49,7 +49,7 @@ function startApp(): void {
   isStarted = true;
   for (const href of [app.script, ...app.modules, ...plan.modules]) link('modulepreload', href);
   for (const href of plan.styles) link('stylesheet', href);
-  // As a module script would: out of the browser's cache it comes before the page that it renders into has been parsed.
+  // As a module script would: from the browser's cache it arrives before the page has been parsed.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runApp);
   else runApp();
 }
@@ -58,39 +58,38 @@ function runApp(): void {
   // Not by a script element: its address would be a string where the content policy wants trusted types.
   import(/* @vite-ignore */ app.script).catch(() => {
     window.peaceReports?.push({ kind: 'notLoaded', name: 'app' });
-    sayUnloaded();
+    showUnloaded();
   });
 }
 
 function start(): void {
   const payload = payloadOf(plan.fields);
   const { params, ignored } = readSession(window);
-  // Another address, or a session that is not as it should be, is the app's to deal with; as is everything where a deployment
-  // turned this off.
+  // The app handles another address or an invalid session, and everything where a deployment turned this off.
   if (deployed.off?.includes('earlyPaint') || readPath(window) !== plan.path || !payload || ignored.length > 0)
     return startApp();
-  const question = {
-    // Not `appConfig`, of which all would stand here.
+  const read = {
+    // Not `appConfig`: all of it would be inlined.
     base: deployed.apiBase ?? import.meta.env.VITE_API_BASE,
     endpoint: plan.endpoint,
     fields: payload,
   };
   const requestId = `${pageIdOf(window)}-0`;
-  const asked = askEarly(window, { ...question, commonParams: commonParams(params), requestId });
-  const visit: EarlyVisit = { asked, payload, isTaken: false, painted: null };
+  const request = requestEarly(window, { ...read, commonParams: commonParams(params), requestId });
+  const visit: EarlyVisit = { request, payload, isHydrating: false, painted: null };
   window.peaceEarly = visit;
   document.addEventListener('visibilitychange', () => {
     visit.wasHidden = true;
   });
-  // After the painting, which hears of the answer in the same turn, has reached the screen.
+  // After the frame in which the painter, resolved by the same answer, has painted.
   const startNext = () => {
     visit.answeredAt = Date.now();
     requestAnimationFrame(() => setTimeout(startApp));
   };
-  asked.answer.then(startNext, startNext);
-  setTimeout(startApp, patienceMs);
+  request.answer.then(startNext, startNext);
+  setTimeout(startApp, appWaitsMs);
   setTimeout(() => {
-    if (!visit.isTaken && !visit.answeredAt) sayUnloaded();
+    if (!visit.isHydrating && !visit.answeredAt) showUnloaded();
   }, slowAfterMs);
 }
 

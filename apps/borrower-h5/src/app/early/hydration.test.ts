@@ -2,15 +2,15 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { EarlyVisit } from '#shared/early-visit.ts';
 import { createQueryClient } from '#shared/query-client.ts';
-import { answerToTake, seed, takeOver } from './take-over.ts';
+import { reusableAnswer, seed, beginHydration } from './hydration.ts';
 
 const now = 100_000;
 
 function visit(parts: Partial<EarlyVisit> = {}, data?: unknown): EarlyVisit {
   const abort = vi.fn<() => void>();
-  const asked = { url: '/order', body: '', sentAt: now - 6000, answer: new Promise<never>(() => undefined), abort };
-  const painted = { endpoint: 'order', payload: {}, data, releaseTaps: () => undefined };
-  return { asked, payload: {}, isTaken: false, painted, ...parts };
+  const request = { url: '/order', body: '', sentAt: now - 6000, answer: new Promise<never>(() => undefined), abort };
+  const painted = { endpoint: 'order', payload: {}, data, replayTaps: () => undefined };
+  return { request, payload: {}, isHydrating: false, painted, ...parts };
 }
 
 /** What a screen shows first, and whether it reads again. */
@@ -43,31 +43,31 @@ test('says when what is shown was read', () => {
   expect(queryClient.getQueryState(['order', {}])?.dataUpdatedAt).toBe(now - 4000);
 });
 
-test('the client takes an answer that is under way, or young', () => {
+test('the client uses an answer that is pending, or young', () => {
   const pending = visit();
-  expect(answerToTake(pending, now)).toBe(pending.asked);
+  expect(reusableAnswer(pending, now)).toBe(pending.request);
   const young = visit({ answeredAt: now - 10 });
-  expect(answerToTake(young, now)).toBe(young.asked);
+  expect(reusableAnswer(young, now)).toBe(young.request);
 });
 
 test.each([...old, ['that is under way on a page that was hidden', { wasHidden: true }] as const])(
-  'the client does not take an answer %s',
+  'the client does not use an answer %s',
   (_, age) => {
     const early = visit(age);
-    expect(answerToTake(early, now)).toBeUndefined();
-    expect(early.asked.abort).toHaveBeenCalledOnce();
+    expect(reusableAnswer(early, now)).toBeUndefined();
+    expect(early.request.abort).toHaveBeenCalledOnce();
   },
 );
 
-test('the client does not take what has been painted', () => {
-  expect(answerToTake(visit({ answeredAt: now }, 'early'), now)).toBeUndefined();
+test('the client does not use what has been painted', () => {
+  expect(reusableAnswer(visit({ answeredAt: now }, 'early'), now)).toBeUndefined();
 });
 
-test('taking over ends the painting, and takes the notice of a late app away', () => {
+test('hydration ends the painting, and hides the notice of a late app', () => {
   document.body.innerHTML = '<div class="unloaded"></div>';
   const early = visit();
-  expect(takeOver({ document, peaceEarly: early })).toBe(early.painted);
-  expect(early.isTaken).toBe(true);
+  expect(beginHydration({ document, peaceEarly: early })).toBe(early.painted);
+  expect(early.isHydrating).toBe(true);
   expect(document.querySelector('.unloaded')?.hasAttribute('hidden')).toBe(true);
-  expect(takeOver({ document, peaceEarly: undefined })).toBeNull();
+  expect(beginHydration({ document, peaceEarly: undefined })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { heldForMs, holdTaps } from './hold-taps.ts';
+import { replayWithinMs, queueTaps } from './queue-taps.ts';
 
 let root: HTMLElement;
-let release: () => void;
+let replay: () => void;
 const copy = vi.fn<(text: string) => void>();
 const onExpired = vi.fn<() => void>();
 const clicked = vi.fn<(id: string) => void>();
@@ -18,13 +18,13 @@ beforeEach(() => {
     <label id="agree"><input type="checkbox" checked />I agree</label>
     <dialog></dialog>`;
   document.body.append(root);
-  release = holdTaps(window, root, { copy, onExpired });
-  // As React does: it hears what the hold lets through.
+  replay = queueTaps(window, root, { copy, onExpired });
+  // As React does: it receives what the queue lets through.
   root.addEventListener('click', ({ target }) => clicked(target instanceof Element ? target.id : ''));
 });
 afterEach(() => {
   root.remove();
-  release();
+  replay();
   vi.clearAllMocks();
   vi.useRealTimers();
 });
@@ -32,42 +32,42 @@ afterEach(() => {
 const find = (id: string) => root.querySelector<HTMLElement>(`#${id}`) ?? expect.fail(`There is no #${id}.`);
 
 describe('a tap that leads somewhere', () => {
-  test('is replayed at the release, once, and shows meanwhile that it waits', () => {
+  test('is replayed once, and marked as waiting until then', () => {
     find('repay').click();
     find('repay').click();
     expect(clicked).not.toHaveBeenCalled();
     expect(find('repay').getAttribute('aria-busy')).toBe('true');
-    release();
+    replay();
     expect(clicked).toHaveBeenCalledExactlyOnceWith('repay');
     expect(find('repay').outerHTML).toBe('<button id="repay" data-replay="true">REPAY</button>');
   });
 
   test('is replayed where it opens something, by its aria-expanded', () => {
     find('more').click();
-    release();
+    replay();
     expect(clicked).toHaveBeenCalledExactlyOnceWith('more');
   });
 
   test('is replayed where its element was drawn anew meanwhile', () => {
     find('repay').click();
     root.innerHTML = '<h1>To be repaid</h1><button id="repay" data-replay="true">REPAY</button>';
-    release();
+    replay();
     expect(clicked).toHaveBeenCalledExactlyOnceWith('repay');
   });
 
   test('is dropped where it is not clear which element was drawn anew', () => {
     find('repay').click();
     root.innerHTML = '<button id="repay" data-replay="true">REPAY</button>'.repeat(2);
-    release();
+    replay();
     expect(clicked).not.toHaveBeenCalled();
   });
 
   test('is dropped after ten seconds, and that is said', () => {
     find('repay').click();
-    vi.advanceTimersByTime(heldForMs);
+    vi.advanceTimersByTime(replayWithinMs);
     expect(onExpired).toHaveBeenCalledOnce();
     expect(find('repay').hasAttribute('data-waiting')).toBe(false);
-    release();
+    replay();
     expect(clicked).not.toHaveBeenCalled();
   });
 
@@ -81,7 +81,7 @@ describe('a tap that leads somewhere', () => {
   ])('is dropped when %s', (_, happens) => {
     find('repay').click();
     happens();
-    release();
+    replay();
     expect(clicked).not.toHaveBeenCalled();
     expect(onExpired).not.toHaveBeenCalled();
   });
@@ -91,7 +91,7 @@ describe('a tap on anything else', () => {
   test('shows that it waits, and is never replayed', () => {
     find('apply').click();
     expect(find('apply').hasAttribute('data-waiting')).toBe(true);
-    release();
+    replay();
     expect(clicked).not.toHaveBeenCalled();
     expect(find('apply').outerHTML).toBe('<button id="apply">Apply</button>');
   });
@@ -99,7 +99,7 @@ describe('a tap on anything else', () => {
   test('takes the place of an earlier one that would have been', () => {
     find('repay').click();
     find('apply').click();
-    release();
+    replay();
     expect(clicked).not.toHaveBeenCalled();
   });
 
@@ -114,12 +114,12 @@ test('copying is done within the tap, and keeps what waits', () => {
   find('repay').click();
   find('copy').click();
   expect(copy).toHaveBeenCalledExactlyOnceWith('8842 0017');
-  release();
+  replay();
   expect(clicked).toHaveBeenCalledExactlyOnceWith('repay');
 });
 
-test('after the release, taps are the page’s', () => {
-  release();
+test('after the replay, taps go to the page', () => {
+  replay();
   find('apply').click();
   expect(clicked).toHaveBeenCalledExactlyOnceWith('apply');
 });

@@ -5,7 +5,7 @@ import { untilIdle } from './page-checks.ts';
  * Holds the answers of requests to `url` back until the returned function is called, which resolves when the page has the
  * answers and has been idle once. The answer is fulfilled from here: `Response.finished()` may never settle on a busy machine.
  */
-export async function holdRequests(page: Page, url: RegExp): Promise<() => Promise<void>> {
+export async function stallRequests(page: Page, url: RegExp): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,4 +1,4 @@
-import './hold-taps.css';
+import './queue-taps.css';
 
 /**
  * Elements whose tap may be replayed: they lead somewhere or open something, and never write. What shows and hides
@@ -7,10 +7,10 @@ import './hold-taps.css';
 const replayable = '[data-replay], [aria-expanded], a[href]';
 const tappable = 'button, a, input';
 
-/** After this long a tap is not what the borrower wants any more, in milliseconds. */
-export const heldForMs = 10_000;
+/** A tap or a back gesture is replayed within this time only, in milliseconds: later it is not what the borrower wants. */
+export const replayWithinMs = 10_000;
 
-/** What the early screen does with a tap besides holding it. */
+/** What the early screen does with a tap besides queueing it. */
 export interface EarlyTaps {
   /** Copies a text, within the tap: WebKit's permission ends with it. Where it is missing, nothing copies. */
   readonly copy: ((text: string) => void) | undefined;
@@ -18,7 +18,7 @@ export interface EarlyTaps {
   readonly onExpired: () => void;
 }
 
-interface HeldTap {
+interface QueuedTap {
   readonly element: HTMLElement;
   /** By which the element is found again where it was drawn anew: with the answer, or by React. */
   readonly markup: string;
@@ -26,42 +26,42 @@ interface HeldTap {
 }
 
 /**
- * Holds taps on the early screen until React has hydrated it; the last one is replayed then, if it is replayable. A tap
+ * Queues the last tap on the early screen until React has hydrated it, and replays it then, if it is replayable. A tap
  * on anything else does nothing but show that the page is not ready yet.
  *
- * @returns ends the holding, and replays. A tap is dropped after 10 s, when the page was hidden, while a dialog is open, and
+ * @returns ends the queueing, and replays. A tap is dropped after 10 s, when the page was hidden, while a dialog is open, and
  *   when its element is gone, inert or disabled.
  */
-export function holdTaps(window: Window, root: Element, { copy, onExpired }: EarlyTaps): () => void {
+export function queueTaps(window: Window, root: Element, { copy, onExpired }: EarlyTaps): () => void {
   const { document } = window;
-  let held: HeldTap | null = null;
+  let queued: QueuedTap | null = null;
   const drop = () => {
-    held?.endWaiting();
-    held = null;
+    queued?.endWaiting();
+    queued = null;
   };
   const expire = () => {
     drop();
     onExpired();
   };
-  const hold = (event: Event) => {
+  const enqueue = (event: Event) => {
     if (!(event.target instanceof Element) || !root.contains(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // The input in a label is not seen.
+    // The input in a label is not visible.
     const element = event.target.closest<HTMLElement>('label') ?? event.target.closest<HTMLElement>(tappable);
     if (!element || isInert(element)) return;
     const text = element.dataset['copies'];
     if (copy && text !== undefined) return copy(text);
     drop();
     const markup = element.outerHTML;
-    held = { element, markup, endWaiting: showWaiting(element, expire) };
+    queued = { element, markup, endWaiting: showWaiting(element, expire) };
   };
-  window.addEventListener('click', hold, { capture: true });
+  window.addEventListener('click', enqueue, { capture: true });
   document.addEventListener('visibilitychange', drop);
   return () => {
-    window.removeEventListener('click', hold, { capture: true });
+    window.removeEventListener('click', enqueue, { capture: true });
     document.removeEventListener('visibilitychange', drop);
-    const tap = held;
+    const tap = queued;
     drop();
     const element = tap && elementOf(tap, root);
     if (element && mayReplay(element, document)) element.click();
@@ -69,7 +69,7 @@ export function holdTaps(window: Window, root: Element, { copy, onExpired }: Ear
 }
 
 /** What was tapped, or what stands in its place: the one element of the very same markup. */
-function elementOf({ element, markup }: HeldTap, root: Element): HTMLElement | undefined {
+function elementOf({ element, markup }: QueuedTap, root: Element): HTMLElement | undefined {
   if (element.isConnected) return element;
   const same = [...root.querySelectorAll<HTMLElement>(replayable)].filter(({ outerHTML }) => outerHTML === markup);
   return same.length === 1 ? same[0] : undefined;
@@ -79,7 +79,7 @@ function elementOf({ element, markup }: HeldTap, root: Element): HTMLElement | u
 function showWaiting(element: HTMLElement, onExpired: () => void): () => void {
   element.setAttribute('data-waiting', '');
   element.setAttribute('aria-busy', 'true');
-  const timer = setTimeout(onExpired, heldForMs);
+  const timer = setTimeout(onExpired, replayWithinMs);
   return () => {
     clearTimeout(timer);
     element.removeAttribute('data-waiting');

@@ -28,7 +28,7 @@ const KEPT_MS = 60_000;
  * Hands a file to the borrower: the share sheet where it takes files, else a download. Call it in the tap itself, before
  * any `await`: sharing is only allowed there. Never throws or rejects.
  */
-export async function handOutFile(file: File, { window, mayDownload }: FileOptions): Promise<FileOutcome> {
+export async function shareFile(file: File, { window, mayDownload }: FileOptions): Promise<FileOutcome> {
   const shared = await share(file, window);
   if (shared !== 'unavailable') return { kind: shared };
   return { kind: mayDownload && download(file, window) ? 'downloading' : 'unavailable' };

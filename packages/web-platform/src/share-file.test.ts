@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type FileWindow, handOutFile } from './hand-out-file.ts';
+import { type FileWindow, shareFile } from './share-file.ts';
 
 const file = new File(['picture'], 'receipt-7001.png', { type: 'image/png' });
 
@@ -25,14 +25,14 @@ const sharing = (share: () => Promise<void>) => ({ canShare: () => true, share }
 it('opens the share sheet where it takes the file', async () => {
   const share = vi.fn(() => Promise.resolve());
   const { window, saved } = aPage(sharing(share));
-  expect(await handOutFile(file, { window, mayDownload: true })).toEqual({ kind: 'shared' });
+  expect(await shareFile(file, { window, mayDownload: true })).toEqual({ kind: 'shared' });
   expect(share).toHaveBeenCalledExactlyOnceWith({ files: [file] });
   expect(saved).toEqual([]);
 });
 
 it('takes a closed share sheet for an answer', async () => {
   const { window, saved } = aPage(sharing(() => Promise.reject(new DOMException('', 'AbortError'))));
-  expect(await handOutFile(file, { window, mayDownload: true })).toEqual({ kind: 'cancelled' });
+  expect(await shareFile(file, { window, mayDownload: true })).toEqual({ kind: 'cancelled' });
   expect(saved).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['sharing that is not allowed now', sharing(() => Promise.reject(new DOMException('', 'NotAllowedError')))],
 ])('saves the file where there is %s, and lets go of it later', async (_what, navigator) => {
   const { window, saved, revoke } = aPage(navigator);
-  expect(await handOutFile(file, { window, mayDownload: true })).toEqual({ kind: 'downloading' });
+  expect(await shareFile(file, { window, mayDownload: true })).toEqual({ kind: 'downloading' });
   expect(saved).toEqual(['receipt-7001.png blob:one']);
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:one');
   expect(document.querySelector('a')).toBeNull();
@@ -50,12 +50,12 @@ it.each([
 
 it('does not navigate a native shell to the file', async () => {
   const { window, saved } = aPage();
-  expect(await handOutFile(file, { window, mayDownload: false })).toEqual({ kind: 'unavailable' });
+  expect(await shareFile(file, { window, mayDownload: false })).toEqual({ kind: 'unavailable' });
   expect(saved).toEqual([]);
 });
 
 it('has an answer where even that is blocked', async () => {
   const { window } = aPage();
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => expect.fail('blocked'));
-  expect(await handOutFile(file, { window, mayDownload: true })).toEqual({ kind: 'unavailable' });
+  expect(await shareFile(file, { window, mayDownload: true })).toEqual({ kind: 'unavailable' });
 });

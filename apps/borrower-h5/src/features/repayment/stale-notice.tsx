@@ -8,7 +8,7 @@ import { instantText } from '#shared/wire-date-text.ts';
 import type { FailedRefresh, Refresh } from '#shared/refresh.ts';
 
 /** Says since when what is shown is known, once it could not be read again. Read out when it changes. */
-export function OldNotice({ refresh }: { readonly refresh: Refresh }): ReactElement {
+export function StaleNotice({ refresh }: { readonly refresh: Refresh }): ReactElement {
   return <div role="status">{refresh.kind === 'failed' && <Old refresh={refresh} />}</div>;
 }
 

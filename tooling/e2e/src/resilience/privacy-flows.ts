@@ -3,14 +3,14 @@ import { pressable, type Scene } from './fault-row.ts';
 import { fillInBankForm } from './fault-rows/bank.ts';
 
 /** A borrower's way through the app. */
-export interface Walk {
+export interface Flow {
   readonly name: string;
   readonly scenario: string;
   readonly go: (scene: Scene) => Promise<void>;
 }
 
 /** Every journey that leads from one screen to the next, or out of the app. */
-export const walks: readonly Walk[] = [
+export const flows: readonly Flow[] = [
   {
     name: 'order, repay, pay link of a partner',
     scenario: 'status-174',
