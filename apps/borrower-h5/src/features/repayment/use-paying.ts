@@ -10,7 +10,7 @@ import type { PayPurpose, Settlement } from '#shared/payment/settlement.ts';
 import { useDueMark } from '#shared/payment/use-due-mark.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
 import { usePayment } from '#shared/payment/use-payment.ts';
-import { useSecondWord } from '#shared/payment/use-second-word.ts';
+import { usePayAgain } from '#shared/payment/use-pay-again.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -46,7 +46,7 @@ export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, pro
   const afterCode = useRef<() => void>(() => undefined);
   const operations = useOperations(ids, () => afterCode.current());
   const { attempt, phase } = usePayment(ids.orderId, { operations, settlement, productName });
-  const word = useSecondWord(phase);
+  const word = usePayAgain(phase);
 
   useRestored(() => {
     // The attempt itself reads the order where something is in doubt.

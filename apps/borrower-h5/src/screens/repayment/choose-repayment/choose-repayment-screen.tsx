@@ -11,7 +11,7 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { BegunBar } from '#features/repayment/begun-bar.tsx';
-import { OldNotice } from '#features/repayment/old-notice.tsx';
+import { StaleNotice } from '#features/repayment/stale-notice.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
@@ -102,7 +102,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
   return (
     <>
       <ChargeNotice phase={phase} onCancelled={props.onCancelled} onReceipt={props.onReceipt} />
-      {!hasArrived && <OldNotice refresh={refresh} />}
+      {!hasArrived && <StaleNotice refresh={refresh} />}
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} note={t('orderNumber', { number: orderId })} />
         {!hasArrived && <Amount label={t('amount')} value={amount} align="center" />}

@@ -7,7 +7,7 @@ import { isUnderWay, mayPay } from '#shared/payment/payment-phase.ts';
 import type { PaymentMeans } from '#shared/payment/payment.ts';
 import { useDueMark } from '#shared/payment/use-due-mark.ts';
 import { usePayment } from '#shared/payment/use-payment.ts';
-import { useSecondWord } from '#shared/payment/use-second-word.ts';
+import { usePayAgain } from '#shared/payment/use-pay-again.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -53,7 +53,7 @@ export function useCharging(
   const operations = useChargeOperations(payment, context);
   const { attempt, phase } = usePayment(ids.orderId, { operations, settlement: null, productName });
   const { state } = attempt;
-  const word = useSecondWord(phase);
+  const word = usePayAgain(phase);
 
   useEffect(() => {
     if (phase.kind !== 'arrived') return;
