@@ -89,6 +89,16 @@ export const AnswerLost: Story = {
   },
 };
 
+/** The window that sent it waits for the answer: nothing was lost. */
+export const PreparedInAnotherWindow: Story = {
+  args: { phase: lost({ isElsewhere: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A payment is being prepared in another window' })).toBeVisible();
+    await expect(canvas.queryByText(/connection was lost/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
+  },
+};
+
 export const StillUnknown: Story = {
   args: { phase: lost({ check: 'unreadable' }) },
   play: async ({ canvas, args }) => {
