@@ -23,8 +23,8 @@ export interface DueCardProps {
   readonly icon?: Icon;
   /** How long there is: 'in 7 days', 'due today', '3 days late'. */
   readonly chip?: ReactNode;
-  /** What the amount is: 'Amount due'. */
-  readonly label: ReactNode;
+  /** What the amount is, where the title does not say it: 'Amount due'. */
+  readonly label?: ReactNode;
   readonly amount: Money | null;
   /** 'Due Fri, 27 Nov 2026'. */
   readonly due?: string;

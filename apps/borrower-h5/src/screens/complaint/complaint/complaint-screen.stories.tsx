@@ -13,7 +13,7 @@ const ready = (changes: Partial<ShownChoices> = {}): ComplaintScreenProps['state
 
 const unsent = {
   ...draftAbout({ orderNo: '7001', problemType: '2', problemSonType: '' }, null),
-  text: 'I paid yesterday at the counter and the order still says it is open.',
+  text: 'I paid at the counter yesterday, and my loan still says that I have to pay.',
   images: [{ name: 'receipt.jpg', url: '/receipt.jpg' }],
 };
 

@@ -3,7 +3,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
-import { aDue, storyNow } from '#features/order/testing/a-due.ts';
+import { aDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 import { bannerFor } from './order-details.model.ts';
 import { anOrder } from '#shared/testing/an-order.ts';

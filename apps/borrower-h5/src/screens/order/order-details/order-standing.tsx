@@ -4,8 +4,8 @@ import { useMessages } from '@peace/i18n/react';
 import { DueCard } from '@peace/ui-kit/due-card';
 import { StatusBanner, statusIcons } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
-import { dueNow } from '#features/order/due.model.ts';
-import { useDueWords } from '#features/order/use-due-words.ts';
+import { dueNow } from '#shared/due/due.model.ts';
+import { useDueWords } from '#shared/due/use-due-words.ts';
 import { bannerFor } from './order-details.model.ts';
 
 export interface OrderStandingProps {

@@ -1,3 +1,4 @@
+import { systemClock } from '@peace/money-date';
 import { earlyCopy } from '#features/repayment/copy.early.tsx';
 import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
 import { earlyScreen } from '#shared/early-screen.tsx';
@@ -5,5 +6,10 @@ import { repayFirst } from './repay.first.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
 export const earlyScreens = [
-  earlyScreen({ ...repayFirst, View: RepayScreen, firstProps: repaymentAtFirst, copy: earlyCopy }),
+  earlyScreen({
+    ...repayFirst,
+    View: RepayScreen,
+    firstProps: (state) => repaymentAtFirst(state, systemClock.now()),
+    copy: earlyCopy,
+  }),
 ];
