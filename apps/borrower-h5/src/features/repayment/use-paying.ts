@@ -11,7 +11,7 @@ import type { PayPurpose, Settlement } from '#shared/payment/settlement.ts';
 import { useDueMark } from '#shared/payment/use-due-mark.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
 import { usePaymentReceipt } from '#shared/payment/use-payment-receipt.ts';
-import { useSecondWord } from '#shared/payment/use-second-word.ts';
+import { usePayAgain } from '#shared/payment/use-pay-again.ts';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
@@ -51,7 +51,7 @@ export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, pro
     useOperations(ids, () => afterCode.current()),
   );
   const phase = phaseOf(attempt.state, settlement);
-  const word = useSecondWord(phase);
+  const word = usePayAgain(phase);
   usePaymentReceipt(ids.orderId, phase, productName);
 
   useRestored(() => {

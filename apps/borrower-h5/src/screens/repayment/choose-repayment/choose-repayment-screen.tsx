@@ -12,7 +12,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { BegunBar } from '#features/repayment/begun-bar.tsx';
 import { usePayLabel } from '#features/repayment/use-pay-label.ts';
-import { OldNotice } from '#features/repayment/old-notice.tsx';
+import { StaleNotice } from '#features/repayment/stale-notice.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { SettlementBanner } from '#shared/payment/settlement-banner.tsx';
@@ -95,7 +95,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
   return (
     <>
       <ChargeNotice phase={phase} onCancelled={props.onCancelled} />
-      <OldNotice refresh={refresh} />
+      <StaleNotice refresh={refresh} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} note={t('orderNumber', { number: orderId })} />
         <Amount label={t('amount')} value={amount} align="center" />

@@ -8,7 +8,7 @@ import { isUnderWay, mayPay, phaseOf } from '#shared/payment/payment-phase.ts';
 import type { PaymentMeans } from '#shared/payment/payment.ts';
 import { useDueMark } from '#shared/payment/use-due-mark.ts';
 import { usePaymentReceipt } from '#shared/payment/use-payment-receipt.ts';
-import { useSecondWord } from '#shared/payment/use-second-word.ts';
+import { usePayAgain } from '#shared/payment/use-pay-again.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useAttempt } from '#shared/state/use-attempt.ts';
@@ -50,7 +50,7 @@ export function useCharging(payment: LegacyPayment, { cards, isPayable, onSettle
   const attempt = useAttempt(paymentAttempt(ids.orderId), useChargeOperations(payment, context));
   const { state } = attempt;
   const phase = phaseOf(state, null);
-  const word = useSecondWord(phase);
+  const word = usePayAgain(phase);
   usePaymentReceipt(ids.orderId, phase);
 
   const hasArrived = phase.kind === 'arrived';

@@ -1,6 +1,6 @@
 import { systemClock } from '@peace/money-date';
 import { earlyCopy } from '#features/repayment/copy.early.tsx';
-import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
+import { repaymentFirstProps } from '#features/repayment/repayment-first-props.ts';
 import { earlyScreen } from '#shared/early-screen.tsx';
 import { repayFirst } from './repay.first.ts';
 import { RepayScreen } from './repay-screen.tsx';
@@ -9,7 +9,7 @@ export const earlyScreens = [
   earlyScreen({
     ...repayFirst,
     View: RepayScreen,
-    firstProps: (state) => repaymentAtFirst(state, systemClock.now()),
+    firstProps: (state) => repaymentFirstProps(state, systemClock.now()),
     copy: earlyCopy,
   }),
 ];

@@ -9,7 +9,7 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
-import { OldNotice } from '#features/repayment/old-notice.tsx';
+import { StaleNotice } from '#features/repayment/stale-notice.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
@@ -67,7 +67,7 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
         onCancelled={props.onCancelled}
         onReceipt={props.onReceipt}
       />
-      <OldNotice refresh={refresh} />
+      <StaleNotice refresh={refresh} />
       {!isOver && <StoredCode stored={stored} copied={copied} onCopy={onCopy} />}
       <OrderHelp {...props} />
       <PayAgainDialog
