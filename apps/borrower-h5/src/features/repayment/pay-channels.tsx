@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
-import { usePayLabel } from './use-pay-label.ts';
+import { usePayWording } from './use-pay-wording.ts';
 
 export interface PayChannelsEvents {
   readonly onCloseSheet: () => void;
@@ -41,7 +41,7 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
       channels={channels}
       selected={selected}
       onSelect={onSelectChannel}
-      payLabel={usePayLabel(amount)}
+      payLabel={usePayWording(amount)}
       onPay={onPay}
       isPaying={isUnderWay(phase)}
       isChecking={isChecking}

@@ -139,6 +139,7 @@ export const LongNamesAndMarkup: Story = {
   args: {
     state: ready({
       order: aProblemOrder({
+        productLogo: '',
         productName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa sa Hilagang Luzon Lending Corporation',
         status: '<b>Overdue</b>',
         rows: [{ label: 'Kabuuang halaga ng utang kasama ang interes', value: '₱12,345,678.90' }],

@@ -11,7 +11,7 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { BegunBar } from '#features/repayment/begun-bar.tsx';
-import { usePayLabel } from '#features/repayment/use-pay-label.ts';
+import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#features/repayment/stale-notice.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
@@ -120,7 +120,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
 function Bar(props: ChooseRepaymentScreenProps): ReactElement {
   const { state, amount, phase, word, onPay, onRetry, onCheckAgain, onPayAgain, onSeeOrder } = props;
   const t = useMessages(legacyRepaymentMessages);
-  const payLabel = usePayLabel(amount);
+  const payLabel = usePayWording(amount);
   const seeOrder: BarAction = { label: t('seeOrder'), onClick: onSeeOrder };
   if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
   if (phase.kind === 'begun' && !word.isGiven) {

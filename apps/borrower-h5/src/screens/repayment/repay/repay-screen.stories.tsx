@@ -60,6 +60,18 @@ export const Due: Story = {
   },
 };
 
+/** Overdue reads as overdue here too: by its tone, in a word, and in what is said of the date. */
+export const Overdue: Story = {
+  args: ready({ repayDate: '2026-11-17', amount: { minor: 561_350, currency: 'PHP' } }),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Repayment amount' });
+    await expect(card).toHaveTextContent('3 days overdue');
+    await expect(card).toHaveClass('peace-tone--danger');
+  },
+};
+
+export const OverdueDark: Story = { ...Overdue, globals: { theme: 'dark' } };
+
 export const WithoutDate: Story = {
   args: ready({ repayDate: '' }),
   play: async ({ canvasElement }) => {
