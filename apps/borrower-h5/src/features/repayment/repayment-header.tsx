@@ -2,7 +2,7 @@ import type { Money } from '@peace/money-date';
 import { DueCard } from '@peace/ui-kit/due-card';
 import type { ReactElement } from 'react';
 import type { Urgency } from '#shared/due/due.model.ts';
-import { useDueWording } from '#shared/due/use-due-wording.ts';
+import { useDueWords } from '#shared/due/use-due-words.ts';
 
 export interface RepaymentHeaderProps {
   readonly amount: Money | null;
@@ -16,7 +16,7 @@ export interface RepaymentHeaderProps {
 
 /** What is paid, large, by when, and how urgent it is: the card that Order Details begins with. */
 export function RepaymentHeader({ amount, title, date, urgency }: RepaymentHeaderProps): ReactElement {
-  const { left } = useDueWording();
+  const { left } = useDueWords();
   return (
     <DueCard tone={urgency?.tone ?? 'calm'} title={title} chip={urgency && left(urgency)} amount={amount} due={date} />
   );

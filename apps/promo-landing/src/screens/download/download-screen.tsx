@@ -6,6 +6,8 @@ import { LandingHero } from '#features/page/landing-hero.tsx';
 import type { RegistrationOutcome } from '#features/outcome/registration-outcome.ts';
 import { DownloadActions, type DownloadActionsProps } from './download-actions.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';
+import '#features/page/layout.css';
+import '#shared/page.css';
 import './download.css';
 
 export interface DownloadScreenProps extends DownloadActionsProps {

@@ -6,7 +6,7 @@ import { InstalmentProgress } from '@peace/ui-kit/instalment-progress';
 import { StatusBanner, statusIcons } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import { dueNow } from '#shared/due/due.model.ts';
-import { useDueWording } from '#shared/due/use-due-wording.ts';
+import { useDueWords } from '#shared/due/use-due-words.ts';
 import { bannerFor } from './order-details.model.ts';
 
 export interface OrderStandingProps {
@@ -18,7 +18,7 @@ export interface OrderStandingProps {
 /** Where an order stands: what is due or was repaid where the backend says it as values, else its words alone. */
 export function OrderStanding({ order, now }: OrderStandingProps): ReactElement {
   const t = useMessages(orderDetailsMessages);
-  const words = useDueWording();
+  const words = useDueWords();
   const { status, statusDescription, repaid } = order;
   const banner = bannerFor(status);
   const shown = { title: order.statusTitle || t(banner.name), icon: statusIcons[banner.icon] };
