@@ -27,6 +27,7 @@ const meta = {
         }),
         aListedOrder({
           orderNo: '7004',
+          productLogo: lenderLogos.islaPeso,
           productName: 'Isla Peso',
           status: 'Repaid',
           standing: { kind: 'closed', code: 200 },

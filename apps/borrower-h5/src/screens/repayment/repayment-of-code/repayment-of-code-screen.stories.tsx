@@ -81,7 +81,7 @@ export const QrImage: Story = {
 };
 
 export const QrImageWithoutAmount: Story = {
-  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'shown', src: aDrawnImage('QR') } } },
+  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'shown', src: qrPh } } },
   play: async ({ canvas }) => {
     // Neither an amount nor a channel is there to be referred to.
     await expect(canvas.queryByText(/Pay only/)).not.toBeInTheDocument();
