@@ -7,7 +7,6 @@ import { RegistrationScreen, type RegistrationScreenProps } from '#screens/regis
 import { emptyInput } from '#screens/registration/registration.model.ts';
 import { CampaignFrame } from './campaign-frame.tsx';
 import { PageHeader } from './page-header.tsx';
-import './page.css';
 
 /** The whole page as a visitor first sees it, at the widths and in the schemes that its layout differs in. */
 function WholePage(props: RegistrationScreenProps) {

@@ -13,6 +13,7 @@ import { NumberStep } from './number-step.tsx';
 import { PictureStep } from './picture-step.tsx';
 import type { FieldName, FieldProblems, RegistrationInput } from './registration.model.ts';
 import '#features/page/layout.css';
+import './form-step.css';
 import './registration.css';
 
 export interface RegistrationFormProps {

@@ -80,13 +80,13 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
   );
 }
 
-export interface NoStoredCodeScreenProps {
+export interface NoStoredCodeScreenProps extends OrderHelpEvents {
   readonly onBack: () => void;
   readonly onOrders: () => void;
 }
 
 /** Nothing is stored, or nothing that can be read. */
-export function NoStoredCodeScreen({ onBack, onOrders }: NoStoredCodeScreenProps): ReactElement {
+export function NoStoredCodeScreen({ onBack, onOrders, ...help }: NoStoredCodeScreenProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   return (
     <PageFrame title={t('title')} onBack={onBack}>
@@ -95,6 +95,7 @@ export function NoStoredCodeScreen({ onBack, onOrders }: NoStoredCodeScreenProps
         title={t('infoMissing')}
         primary={{ label: t('backToOrder'), onClick: onOrders }}
       />
+      <OrderHelp {...help} />
     </PageFrame>
   );
 }
