@@ -67,6 +67,7 @@ export const sameWords: readonly string[] = [
   'No.',
   'Office hours',
   'Open the app',
+  'Open-source licences',
   'Other ways to pay',
   'Print',
   'Privacy policy',
