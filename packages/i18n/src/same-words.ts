@@ -69,6 +69,7 @@ export const sameWords: readonly string[] = [
   'No.',
   'Office hours',
   'Open the app',
+  'Open-source licences',
   'Other ways to pay',
   'Print',
   'Privacy policy',
