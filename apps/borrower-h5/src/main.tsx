@@ -5,7 +5,7 @@ import { loadWords } from '@peace/i18n/load-words';
 import { loadReporter, reactErrors } from '@peace/reports';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
-import { takeOver } from '#app/early/take-over.ts';
+import { beginHydration } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { localeOfVisit } from '#shared/locale-choice.ts';
 import { applyOwnBar } from '#shared/own-bar.ts';
@@ -13,7 +13,7 @@ import { applyOwnBar } from '#shared/own-bar.ts';
 function start(): void {
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root.');
-  const painted = takeOver(window);
+  const painted = beginHydration(window);
   const app = <App window={window} />;
   const errors = reactErrors(window, console);
   if (painted) hydrateRoot(root, app, errors);

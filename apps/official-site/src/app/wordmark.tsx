@@ -1,4 +1,4 @@
-import { mark } from '#shared/mark.ts';
+import { mark } from '@peace/ui-kit/mark-paths';
 import '#shared/mark.css';
 
 /** The product's mark and name. */

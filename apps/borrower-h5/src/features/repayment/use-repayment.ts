@@ -122,7 +122,7 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
   const events: RepaymentPageEvents = {
     onBack: useGoBack(),
     onRetry: reload,
-    onInstructions: () => void navigate(href(screens.repaymentInstructions)),
+    onInstructions: () => void navigate(href(screens.repaymentInstructions, { orderId: ids.orderId })),
     onOrder: () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true }),
     onChooseMethod: sheet.open,
     onCloseSheet: sheet.close,

@@ -32,7 +32,7 @@ function ComplaintList({ params }: { readonly params: ParamsOf<typeof screens.co
       onTab={(index) => setQuery({ tab: String(index) }, { replace: true })}
       onBack={useGoBack()}
       onRetry={reload}
-      onPress={(problemId) => api.readAhead(getComplaint, { problemId })}
+      onPress={(problemId) => api.prefetch(getComplaint, { problemId })}
       onOpen={(problemId) => void navigate(href(screens.complaintDetails, { problemId }))}
       onFile={() => void navigate(href(screens.complaint))}
     />

@@ -14,7 +14,7 @@ import { isTurnedOff } from '#shared/turned-off.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { ComplaintNextScreen } from './complaint-next-screen.tsx';
-import { checkSubject } from './complaint-next.model.ts';
+import { checkSubject, orderOf } from './complaint-next.model.ts';
 import { useComplaintNext } from './use-complaint-next.ts';
 
 /** `/complainPageNext?problemType&problemSonType&orderNo` */
@@ -32,16 +32,17 @@ function ComplaintNext(subject: ComplaintSubject): ReactElement {
   const common = useMessages(commonMessages);
   const navigate = useNavigate();
   const { state, reload } = useRead(getComplaintOptions, { orderId: orderNo });
+  const order = state.kind === 'ready' ? orderOf(state.data, orderNo) : undefined;
   return (
     <ComplaintNextScreen
-      {...useComplaintNext(subject)}
+      {...useComplaintNext(subject, order?.productName ?? '')}
       state={mapReady(state, (options) => checkSubject(options, subject))}
       areUploadsOff={isTurnedOff('upload')}
       errorWording={(error) => errorWording(error, common)}
       onBack={useGoBack()}
       onRetry={reload}
       onChooseAgain={() => void navigate(href(screens.complaint, { orderId: orderNo }), { replace: true })}
-      onCustomerService={() => void navigate(href(screens.customerService))}
+      onCustomerService={() => void navigate(href(screens.customerService, { orderId: orderNo }))}
       onMyComplaints={() => void navigate(href(screens.complaintList))}
     />
   );

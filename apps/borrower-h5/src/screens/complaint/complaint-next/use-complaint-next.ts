@@ -16,7 +16,7 @@ import { useLeaveWhenSent } from './use-leave-when-sent.ts';
 import { useSendComplaint } from './use-send-complaint.ts';
 
 /** The complaint about an order: what is written of it, its pictures, and how far it has come. */
-export function useComplaintNext({ orderNo, problemType, problemSonType }: ComplaintSubject) {
+export function useComplaintNext({ orderNo, problemType, problemSonType }: ComplaintSubject, productName: string) {
   const { drafts, isKept, change } = useComplaintDrafts();
   const [opened] = useState(() => draftOf(drafts, orderNo));
   // After it was sent and the draft is gone, the text stays in sight.
@@ -34,7 +34,9 @@ export function useComplaintNext({ orderNo, problemType, problemSonType }: Compl
   const { images, refused, add, remove, retry } = useComplaintImages(imagesOf(opened), keepImages);
   const all = problemsOf(text, images);
   const problems = useFormProblems(all);
-  const { sending, send, check } = useSendComplaint(orderNo, () => change((before) => withoutDraft(before, orderNo)));
+  const { sending, send, check } = useSendComplaint({ orderNo, productName }, () =>
+    change((before) => withoutDraft(before, orderNo)),
+  );
   useLeaveWhenSent(sending.kind === 'done', orderNo);
 
   return {

@@ -7,7 +7,7 @@ import { screenRoute } from '#shared/screen-route.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { complaintAtFirst, complaintFirst } from './complaint.first.ts';
+import { complaintFirstProps, complaintFirst } from './complaint.first.ts';
 import { ComplaintScreen } from './complaint-screen.tsx';
 import { useComplaintChoice } from './use-complaint-choice.ts';
 
@@ -23,11 +23,11 @@ function Complaint({ params }: { readonly params: ParamsOf<typeof screens.compla
   const { tapped, ...choose } = useComplaintChoice(state.kind === 'ready' ? state.data : null, linkOrderId, hold);
   return (
     <ComplaintScreen
-      {...complaintAtFirst(state, { drafts: hold.drafts, linkOrderId, tapped })}
+      {...complaintFirstProps(state, { drafts: hold.drafts, linkOrderId, tapped })}
       onBack={useGoBack()}
       onRetry={reload}
       onMyComplaints={() => void navigate(href(screens.complaintList))}
-      onCustomerService={() => void navigate(href(screens.customerService))}
+      onCustomerService={() => void navigate(href(screens.customerService, { orderId: params.orderId }))}
       onDiscard={(orderNo) => hold.change((drafts) => withoutDraft(drafts, orderNo))}
       {...choose}
     />

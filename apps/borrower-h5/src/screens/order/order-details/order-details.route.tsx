@@ -11,6 +11,11 @@ export const OrderDetailsRoute = screenRoute({ ...orderDetailsFirst, Page: Order
 
 function OrderDetails({ params }: { readonly params: OrderIds }): ReactElement {
   const view = useOrderDetails(params);
-  const page = { ...view.page, payment: <OrderPayment ids={params} isBrief={false} /> };
+  const { state } = view.page;
+  const productName = state.kind === 'ready' ? state.data.productName : '';
+  const page = {
+    ...view.page,
+    payment: <OrderPayment ids={params} productName={productName} isBrief={false} />,
+  };
   return <OrderDetailsView {...view} page={page} />;
 }

@@ -7,7 +7,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { orderDetailsAtFirst } from './order-details.first.ts';
+import { orderDetailsFirstProps } from './order-details.first.ts';
 import type { OrderDetailsViewProps } from './order-details-view.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderPrompts } from './use-order-prompts.ts';
@@ -21,7 +21,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const order = state.kind === 'ready' ? state.data : null;
   const { redirect, follow } = useOrderRedirect(order);
   const isLeaving = redirect === 'leaving';
-  const { page, prompts } = orderDetailsAtFirst(isLeaving ? { kind: 'loading' } : state, clock.now());
+  const { page, prompts } = orderDetailsFirstProps(isLeaving ? { kind: 'loading' } : state, clock.now());
   const actions = useOrderActions(ids, order, page.telephone);
   const goToMine = useGoToMine();
   const receipts = useReceipts(ids.orderId);

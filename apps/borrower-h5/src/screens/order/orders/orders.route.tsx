@@ -4,6 +4,7 @@ import { ordersMessages } from '@peace/i18n/messages/orders';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
@@ -29,6 +30,7 @@ function Orders({ params }: { readonly params: ParamsOf<typeof screens.orders> }
   const { bridge, clock } = useServices();
   const payment = useOpenPayment();
   const goToMine = useGoToMine();
+  const help = useOrderHelp(undefined);
   const navigate = useNavigate();
   const { state, reload } = useRead(getComplaintOptions, {});
   useRestored(reload);
@@ -38,12 +40,15 @@ function Orders({ params }: { readonly params: ParamsOf<typeof screens.orders> }
       now={clock.now()}
       openingPayment={payment.openingOrder}
       isAccountChanged={params.source === 'loanDetail'}
-      paymentOf={(orderId) => <OrderPayment ids={{ productId: undefined, orderId }} isBrief />}
+      paymentOf={({ orderNo, productName }) => (
+        <OrderPayment ids={{ productId: undefined, orderId: orderNo }} productName={productName} isBrief />
+      )}
       onBack={useGoBack()}
       onRetry={reload}
       onOrder={({ orderNo }) => void navigate(href(screens.orderDetails, { orderId: orderNo }))}
       onPay={({ orderNo }) => payment.open(orderNo)}
       onComplain={({ orderNo }) => void navigate(href(screens.complaint, { orderId: orderNo }))}
+      onCustomerService={help.onCustomerService}
       onProducts={useGoHome(href(screens.recommendList))}
       onMyAccount={bridge.host === 'browser' ? null : goToMine}
     />

@@ -21,11 +21,12 @@ function ChooseRepayment({ params }: { readonly params: ParamsOf<typeof screens.
   const { session } = useServices();
   const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
   const payment = { ids, amount: amountOf(amount), couponId, userId: session.entry.params.userId ?? '' };
-  const { page, dialog } = useChooseRepayment(payment);
+  const { page, dialog, receipt } = useChooseRepayment(payment);
   return (
     <>
       <ChooseRepaymentScreen {...page} />
       <CodeDialog {...dialog} />
+      {receipt}
     </>
   );
 }

@@ -3,9 +3,11 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { asStep } from '#shared/step.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -22,6 +24,7 @@ import { waysStateOf } from './ways-state.ts';
 export function useChooseRepayment(payment: LegacyPayment): {
   readonly page: ChooseRepaymentScreenProps;
   readonly dialog: CodeDialogProps;
+  readonly receipt: ReactElement | null;
 } {
   const { ids, amount, userId } = payment;
   const { productId } = ids;
@@ -41,7 +44,10 @@ export function useChooseRepayment(payment: LegacyPayment): {
   };
   const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
   const isPayable = order.kind === 'payable';
-  const charging = useCharging(payment, { cards, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
+  const productName = productNameOf(order);
+  const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
+  const receipts = useReceipts(ids.orderId);
+  const help = useOrderHelp(ids.orderId);
   const { phase, word, code, codePhase, dismissCode } = charging;
   const isDialogOpen = known !== null && codePhase.kind !== 'closed';
   useNativeBack(isDialogOpen, () => {
@@ -61,6 +67,7 @@ export function useChooseRepayment(payment: LegacyPayment): {
   const onCheckAgain = charging.check;
   return {
     page: {
+      ...help,
       state,
       orderId: ids.orderId,
       amount,
@@ -78,6 +85,7 @@ export function useChooseRepayment(payment: LegacyPayment): {
       onDeclineAgain: word.decline,
       onCancelled: charging.cancel,
       onSeeOrder,
+      onReceipt: receipts.open,
       // A card is bound for a product: without one there is nothing to bind it for.
       onBindCard: productId === undefined ? null : () => void navigate(href(screens.bindBank, { productId }), asStep),
     },
@@ -91,5 +99,6 @@ export function useChooseRepayment(payment: LegacyPayment): {
       onCheckAgain,
       onDismiss: dismissCode,
     },
+    receipt: receipts.sheet,
   };
 }

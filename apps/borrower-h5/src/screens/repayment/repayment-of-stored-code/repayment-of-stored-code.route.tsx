@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readPayCode, storedPayCode, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
-import { refreshOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { productNameOf, refreshOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { usePaying } from '#features/repayment/use-paying.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
@@ -26,13 +26,14 @@ function RepaymentOfStoredCode(): ReactElement {
   const { clock, session, storage } = useServices();
   const navigate = useNavigate();
   const onBack = useGoBack();
+  const help = useOrderHelp(undefined);
   const [stored] = useState(() =>
     readPayCode(storedPayCode(storage), { userId: session.entry.params.userId ?? '', now: clock.now() }),
   );
   return stored ? (
     <StoredCodeOfOrder stored={stored} onBack={onBack} />
   ) : (
-    <NoStoredCodeScreen onBack={onBack} onOrders={() => void navigate(href(screens.orders))} />
+    <NoStoredCodeScreen {...help} onBack={onBack} onOrders={() => void navigate(href(screens.orders))} />
   );
 }
 
@@ -56,7 +57,7 @@ function StoredCodeOfOrder({ stored, onBack }: StoredCodeOfOrderProps): ReactEle
     settlement,
     isPayable,
     isDueShown: false,
-    productName: '',
+    productName: productNameOf(order),
     onReturn: order.reload,
   });
   const receipts = useReceipts(orderId);
