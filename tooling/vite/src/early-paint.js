@@ -164,7 +164,7 @@ const initialModules = (bundle) =>
   );
 
 /**
- * The modules that stand for React's in a script that draws a screen.
+ * The modules that stand for React's and for valibot in a script that reads an answer and draws a screen.
  *
  * @param {string} root the app's folder
  * @returns {import('vite').Alias[]}
@@ -174,6 +174,7 @@ export function firstPaintAliases(root) {
   return [
     { find: /^react$/, replacement: resolve('@peace/first-paint/react') },
     { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: resolve('@peace/first-paint/jsx-runtime') },
+    { find: /^valibot$/, replacement: resolve('@peace/first-paint/valibot') },
   ];
 }
 
