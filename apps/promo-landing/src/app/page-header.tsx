@@ -3,6 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
 import { mark } from '@peace/ui-kit/mark-paths';
 import type { ReactElement } from 'react';
+import '#shared/page.css';
 
 export interface PageHeaderProps {
   readonly brand: string;

@@ -107,7 +107,7 @@ test('a borrower is counted by consent alone, and takes it back where the privac
     return route.fulfill({ status: 204 });
   });
   await sandbox.choose('orders');
-  await page.goto(`${countingOrigin}/order?${session}&lang=en`);
+  await page.goto(`${countingOrigin}/order?${session}`);
   const question = page.getByRole('region', { name: 'May we count your visit?' });
   await expect(question).toBeVisible();
   expect(bodies).toEqual([]);

@@ -96,6 +96,27 @@ export class Page {
     });
   }
 
+  /** Waits until React answers the page's buttons; an early page has the same ones before. */
+  async isInteractive(): Promise<void> {
+    await this.until(async () => {
+      const isThere = await this.driver.executeScript(
+        `return [...document.querySelectorAll('button')].some((element) =>
+           Object.keys(element).some((key) => key.startsWith('__reactProps')))`,
+      );
+      return isThere === true ? undefined : 'React is not there yet.';
+    });
+  }
+
+  /** Waits until nothing visible has that name. */
+  async lacks(role: keyof typeof candidates, name: string): Promise<void> {
+    await this.until(async () => {
+      for (const element of await this.driver.findElements(By.css(candidates[role]))) {
+        if ((await element.isDisplayed()) && (await element.getAccessibleName()) === name) return `${name} is there.`;
+      }
+      return undefined;
+    });
+  }
+
   async isAt(address: RegExp): Promise<void> {
     await this.until(async () => {
       const current = await this.driver.getCurrentUrl();

@@ -4,6 +4,7 @@ import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { ContactLink } from '#features/contact/contact-link.tsx';
 import { phoneText } from '@peace/company/phone-text';
+import '#shared/page.css';
 import './official-channels.css';
 
 /** Whom to trust: the company's channels and no other, and what it never asks for. */

@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { CollectionPledge } from '#features/company/collection-pledge.tsx';
 import { WhoWeAre } from '#features/company/who-we-are.tsx';
 import { figures } from '@peace/company/loan-facts';
+import '#features/legal/legal-view.css';
 import '#shared/page.css';
+import '#features/legal/legal-view.css';
 import './about-us-screen.css';
 
 const advantages = [

@@ -2,6 +2,8 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { places } from '#shared/views.ts';
 import type { ReactNode } from 'react';
+import '#shared/page.css';
+import './home-screen.css';
 
 /** The way to the app once more, where the page ends. The QR code of the first view leads here. */
 export function GetTheApp({ getApp }: { readonly getApp: ReactNode }) {

@@ -6,6 +6,7 @@ import { PhonePicture } from '#features/get-app/phone-picture.tsx';
 import { figures } from '@peace/company/loan-facts';
 import { places } from '#shared/views.ts';
 import type { ReactNode } from 'react';
+import '#shared/page.css';
 import './hero.css';
 
 /** What the first view tells. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WaitingProvider } from '@peace/ui-kit/async-view';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ShownContact } from './contact-card.tsx';
 import { CustomerServiceScreen } from './customer-service-screen.tsx';
@@ -44,6 +45,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+/** Who needs help now does not wait for a line that is slow. */
+export const SlowToCome: Story = {
+  args: { state: { kind: 'loading' } },
+  decorators: [
+    (Story) => (
+      <WaitingProvider value={{ onTryAgain: () => {}, onLeave: () => {}, waitedMs: () => 10_000 }}>
+        <Story />
+      </WaitingProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('+63 2 8123 4567')).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },

@@ -5,7 +5,7 @@ import { DueCard } from '@peace/ui-kit/due-card';
 import { StatusBanner, statusIcons } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import { dueNow } from '#features/order/due.model.ts';
-import { useDueWording } from '#features/order/use-due-wording.ts';
+import { useDueWords } from '#features/order/use-due-words.ts';
 import { bannerFor } from './order-details.model.ts';
 
 export interface OrderStandingProps {
@@ -17,7 +17,7 @@ export interface OrderStandingProps {
 /** Where an order stands: what is due or was repaid where the backend says it as values, else its words alone. */
 export function OrderStanding({ order, now }: OrderStandingProps): ReactElement {
   const t = useMessages(orderDetailsMessages);
-  const words = useDueWording();
+  const words = useDueWords();
   const { status, statusDescription, repaid } = order;
   const banner = bannerFor(status);
   const shown = { title: order.statusTitle || t(banner.name), icon: statusIcons[banner.icon] };

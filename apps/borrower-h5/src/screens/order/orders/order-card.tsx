@@ -8,7 +8,7 @@ import { StatusChip } from '@peace/ui-kit/status-chip';
 import { Button } from '@peace/vant-react-compat/button';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { useDueWording } from '#features/order/use-due-wording.ts';
+import { useDueWords } from '#features/order/use-due-words.ts';
 import type { ListedOrder } from './orders.model.ts';
 import './orders-screen.css';
 
@@ -34,7 +34,7 @@ export function OrderCard({
 }: OrderCardProps): ReactElement {
   const { order, tone, due, canPay } = listed;
   const t = useMessages(ordersMessages);
-  const words = useDueWording();
+  const words = useDueWords();
   const nameId = useId();
   return (
     <article className="order-card" aria-labelledby={nameId}>

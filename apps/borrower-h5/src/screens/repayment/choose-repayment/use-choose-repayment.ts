@@ -1,9 +1,9 @@
 import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
-import { href, screens } from '@peace/screens';
+import { href, screens, type ParamsOf } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
@@ -11,21 +11,18 @@ import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { asStep } from '#shared/step.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
+import { useServices } from '#shared/services.tsx';
 import { useRead } from '#shared/use-read.ts';
 import { isAnswerAwaited } from './charge.model.ts';
-import { chosenCard, nothingChosen, type ChosenWay } from './choose-repayment.model.ts';
-import type { ChooseRepaymentScreenProps } from './choose-repayment-screen.tsx';
-import type { CodeDialogProps } from './code-dialog.tsx';
+import { amountOf, chosenCard, nothingChosen, type ChosenWay } from './choose-repayment.model.ts';
+import type { ChooseRepaymentViewProps } from './choose-repayment-view.tsx';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
 import { useCountdown } from './use-countdown.ts';
 import { waysStateOf } from './ways-state.ts';
 
 /** The props of the page and of its dialog, from the backend and the borrower. */
-export function useChooseRepayment(payment: LegacyPayment): {
-  readonly page: ChooseRepaymentScreenProps;
-  readonly dialog: CodeDialogProps;
-  readonly receipt: ReactElement | null;
-} {
+export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayment>): ChooseRepaymentViewProps {
+  const payment = usePaymentOfLink(params);
   const { ids, amount, userId } = payment;
   const { productId } = ids;
   const { show } = useToast();
@@ -101,4 +98,12 @@ export function useChooseRepayment(payment: LegacyPayment): {
     },
     receipt: receipts.sheet,
   };
+}
+
+/** What the link says is to be paid, and who opened it. */
+function usePaymentOfLink(params: ParamsOf<typeof screens.chooseRepayment>): LegacyPayment {
+  const { orderId, productId, amount, couponId = '' } = params;
+  const { session } = useServices();
+  const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
+  return { ids, amount: amountOf(amount), couponId, userId: session.entry.params.userId ?? '' };
 }

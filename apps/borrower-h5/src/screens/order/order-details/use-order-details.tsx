@@ -1,5 +1,6 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import type { OrderIds } from '#shared/order-ids.ts';
+import { OrderPayment } from '#shared/order-payment.tsx';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
@@ -39,6 +40,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
       onCall: actions.call,
       onReceipts: receipts.hasReceipts ? receipts.open : null,
       help,
+      payment: <OrderPayment ids={ids} productName={order?.productName ?? ''} isBrief={false} />,
       onQuietAction: (action) => (action === 'myAccount' ? goToMine() : reopen(action)),
       onFollow: follow,
       onProduct: actions.openProduct,

@@ -5,7 +5,7 @@ import { formatDate } from '@peace/money-date';
 import type { DueNow } from './due.model.ts';
 
 /** Says what is due and by when: 'Due Fri, 27 Nov 2026', 'in 7 days', 'Instalment 2 of 4'. */
-export function useDueWording() {
+export function useDueWords() {
   const t = useMessages(dueMessages);
   const { locale } = useLocale();
   /** An instant as its day in Manila. */
