@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demanded } from '@peace/sandbox/client';
 import { expect, test } from '../fixtures.ts';
+import { holdBack } from '../hold-back.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { pressable } from './fault-row.ts';
 import { expectKnown, inDoubt, paymentWays, type PaymentWay } from './payment-ways.ts';
@@ -107,12 +108,13 @@ for (const way of paymentWays) {
       const second = await context.newPage();
       await second.goto(address);
       await way.prepare({ page: second, sandbox });
-      await sandbox.control('latency', { endpoint: way.endpoint, ms: 1500 });
+      const release = await holdBack(page, WRITES);
       await way.send(page);
       await expect(
         second.getByRole('heading', { name: 'A payment is being prepared in another window' }),
       ).toBeVisible();
       await expectKnown(second);
+      release();
       await expect(second.getByRole('heading', { name: /^You started / })).toBeVisible();
       await expectKnown(second);
       await isSentOnce(sandbox, way);
