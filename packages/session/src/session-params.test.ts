@@ -141,14 +141,11 @@ describe('a reload and the next page', () => {
     },
   );
 
-  test.each(['sessionId=a%00b', 'sessionId=S1&sessionId=S2'])(
-    'an unusable session id (%s) is no session',
-    (id) => {
-      const tab = fakeStorage();
-      enterSession(fakeWindow(`${page}?${maria}`, tab));
-      expect(enterSession(fakeWindow(`${page}?${id}`, tab)).params).toEqual({});
-    },
-  );
+  test.each(['sessionId=a%00b', 'sessionId=S1&sessionId=S2'])('an unusable session id (%s) is no session', (id) => {
+    const tab = fakeStorage();
+    enterSession(fakeWindow(`${page}?${maria}`, tab));
+    expect(enterSession(fakeWindow(`${page}?${id}`, tab)).params).toEqual({});
+  });
 
   test('a session that cannot be stored leaves no session, not the one of the previous person', () => {
     let isFull = false;
@@ -171,7 +168,7 @@ describe('a reload and the next page', () => {
     expect(device.getItem('peace:complaint-draft')).toBeNull();
   });
 
-  test('are empty once the tab's storage is cleared', () => {
+  test('are empty once the storage of the tab is cleared', () => {
     const tab = fakeStorage({ 'somebody-else’s': 'x' });
     enterSession(fakeWindow(`${page}?${maria}`, tab));
     forgetSession({ sessionStorage: tab });
