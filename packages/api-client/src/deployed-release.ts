@@ -2,7 +2,7 @@ import { object, safeParse, string } from 'valibot';
 
 const schema = object({ version: string(), commit: string() });
 
-/** The release that is deployed now, as `version.json` beside the page names it; null where nobody says. Never rejects. */
+/** The release that is deployed now, as `version.json` beside the page names it; null where it is unknown. Never rejects. */
 export async function deployedRelease(
   window: Pick<Window, 'fetch'>,
 ): Promise<{ readonly version: string; readonly commit: string } | null> {

@@ -87,7 +87,7 @@ for (const { name, scenario, go } of flows) {
     if (isOurs) await expect.poll(() => namesIn(sandbox)).toContain('SyntaxError');
     const reported = JSON.stringify(await reportsIn(sandbox));
     expect(secrets.filter((secret) => reported.includes(secret))).toEqual([]);
-    // The backend, and nobody else, is told who is calling.
+    // Only the backend gets the session's parameters.
     const { entries } = await demanded(sandbox.client.log());
     expect(entries.some(({ query }) => query['sessionId'] === who.sessionId)).toBe(true);
     for (const { headers } of entries) {
@@ -107,7 +107,7 @@ test('a borrower is counted by consent alone, and takes it back where the privac
     return route.fulfill({ status: 204 });
   });
   await sandbox.choose('orders');
-  await page.goto(`${countingOrigin}/order?${session}&lang=en`);
+  await page.goto(`${countingOrigin}/order?${session}`);
   const question = page.getByRole('region', { name: 'May we count your visit?' });
   await expect(question).toBeVisible();
   expect(bodies).toEqual([]);

@@ -56,7 +56,7 @@ export async function runFaultCase(row: FaultRow, kind: FaultKind, scene: Scene,
   if (!succeeded) await row.typed?.(page);
 
   await sandbox.clearFaults();
-  // What the backend said there is, it said: nobody offers to ask again.
+  // The backend answered: no retry is offered.
   if (!(await isShown(goesOn))) await page.reload();
   await expect(async () => {
     if (await isShown(done)) return;

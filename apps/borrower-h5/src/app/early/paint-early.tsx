@@ -12,7 +12,7 @@ import { noop } from '#shared/noop.ts';
 import { TitledPage } from '#shared/titled-page.tsx';
 import { queueTaps, type EarlyTaps } from './queue-taps.ts';
 
-/** An answer that comes sooner is not held up by the painting of a shape that nobody would see. */
+/** An answer that comes sooner is not delayed by painting a skeleton first. */
 const shapeAfterMs = 200;
 
 /**

@@ -6,7 +6,7 @@ import { withOfferedChannels } from './offered-channels.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { selectedChannel } from './repayment.model.ts';
 
-/** What a repayment page shows before anybody has touched it, and before anything was read (decision 0021). */
+/** What a repayment page shows before any tap, and before anything was read (decision 0021). */
 export function repaymentFirstProps<Info extends PeriodRepayment>(read: AsyncState<Info>): RepaymentPageProps<Info> {
   const state = mapReady(read, (info) => withOfferedChannels(info, isTurnedOff));
   const channels = state.kind === 'ready' ? state.data.channels : [];

@@ -8,6 +8,7 @@ import { Field } from '@peace/vant-react-compat/field';
 import { shortMoney } from '#features/figures/worked-example.ts';
 import { maxFieldLength } from './calculator-address.ts';
 import type { CalculatorField as FieldName, FieldProblem } from './calculator.model.ts';
+import '#shared/form.css';
 import './calculator.css';
 
 const hints = { amount: 'amountHint', rate: 'rateHint', period: 'periodHint' } as const;

@@ -4,6 +4,7 @@ import { formatMoney, NO_VALUE } from '@peace/money-date';
 import type { Calculated } from './calculator.model.ts';
 import { percentText } from './effective-rate.ts';
 import '#shared/page.css';
+import '#shared/form.css';
 import './calculator.css';
 
 /** Both amounts under their formulas, and what they come to; a dash for each until there is something to show. */

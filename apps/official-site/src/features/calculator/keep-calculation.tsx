@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { useIsEnhanced } from '#shared/enhanced.tsx';
 import type { CalculatorActions } from './use-calculator.ts';
 import '#shared/page.css';
+import '#shared/form.css';
 import './calculator.css';
 
 /** Ways to keep a calculation: its address, and paper. Both need a script. */

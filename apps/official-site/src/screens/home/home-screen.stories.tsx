@@ -36,6 +36,8 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
+export const TabletDark: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en' } };

@@ -4,6 +4,7 @@ import { Card } from '@peace/ui-kit/card';
 import type { MouseEvent, ReactElement } from 'react';
 import type { AgreementFacts, LegalText } from './legal-text.ts';
 import '#shared/page.css';
+import '#shared/page-parts.css';
 import './agreement.css';
 
 export interface AgreementScreenProps {

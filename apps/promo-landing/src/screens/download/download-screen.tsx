@@ -8,6 +8,7 @@ import { DownloadActions, type DownloadActionsProps } from './download-actions.t
 import { OutcomeBanner } from './outcome-banner.tsx';
 import '#features/page/layout.css';
 import '#shared/page.css';
+import '#shared/page-parts.css';
 import './download.css';
 
 export interface DownloadScreenProps extends DownloadActionsProps {

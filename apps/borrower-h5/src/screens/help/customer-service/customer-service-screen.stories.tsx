@@ -66,7 +66,7 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    // The language can be changed without the network, and somebody can be called.
+    // The language can be changed without the network, and the telephone works.
     await expect(canvas.getByRole('radio', { name: 'Filipino' })).toBeInTheDocument();
     const call = canvas.getByRole('link', { name: 'Call us' });
     await expect(call).toHaveAttribute('href', 'tel:+63281234567');
