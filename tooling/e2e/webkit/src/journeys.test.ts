@@ -96,7 +96,9 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     await pick(page, 'E-wallet', 'Maya');
     await page.type('Account name', 'Juana dela Cruz');
     await pick(page, 'City', 'Cebu City');
-    await page.fillDate('Date of birth', '1990-02-03');
+    await page.type('Day', '3');
+    await page.choose('Month', '02');
+    await page.type('Year', '1990');
     await page.tap('button', 'Next');
     await page.tap('button', 'Save');
     await receives(shell, page, ['startBankFlow', 'endBankFlow', 'closeWebview']);

@@ -60,3 +60,14 @@ it.each([
     for (const sentence of says) expect(container).toHaveTextContent(sentence);
   },
 );
+
+it.each([
+  [privacyEn, [/count nothing before you allow it/, /never count what you type/]],
+  [
+    privacyFil,
+    [/wala kaming bibilangin hangga't hindi ka pumapayag/, /Hindi namin kailanman binibilang ang tina-type mo/],
+  ],
+] as const)('the privacy policy says that visits are counted by consent alone', (text, says) => {
+  const { container } = render(<text.Body anchor="a" facts={facts} />);
+  for (const sentence of says) expect(container).toHaveTextContent(sentence);
+});

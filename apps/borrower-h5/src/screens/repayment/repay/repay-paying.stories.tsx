@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
+import { storyNow } from '#shared/due/testing/a-due.ts';
 import { repaymentEvents } from '#features/repayment/testing/repayment-events.ts';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
@@ -13,6 +14,7 @@ const meta = {
   component: RepayScreen,
   args: {
     state: { kind: 'ready', data: aPeriodInfo() },
+    now: storyNow,
     phase: { kind: 'idle' },
     word: { isAsked: false, isGiven: false },
     refresh: { kind: 'done' },
