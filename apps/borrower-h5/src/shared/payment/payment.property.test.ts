@@ -12,7 +12,7 @@ import { ORDER, PaymentWorld, type Open, type PaymentWindow } from './testing/pa
 const runs = env['PAYMENT_RUNS'] ? { numRuns: Number(env['PAYMENT_RUNS']) } : { numRuns: 800, seed: 18 };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-type Act = (world: PaymentWorld) => void;
+type Act = (world: PaymentWorld) => void | Promise<void>;
 
 /** An act with its name, for the report of a counterexample. */
 const named = ([name, act]: readonly [string, Act]) => ({ act, [fc.toStringMethod]: () => name });
@@ -99,6 +99,13 @@ const answerRead =
     open.answer(verified);
   };
 
+/** The lender says no, and the order is read for what it says now. */
+const refuseAndRead: Act = async (world) => {
+  await answerSend(0, 'refused')(world);
+  await settle();
+  await answerRead(0, true)(world);
+};
+
 /** The borrower finishes one of the payments that were begun, wherever it is paid. */
 const payOne =
   (which: number): Act =>
@@ -138,6 +145,7 @@ const acts = fc
       .map(([i, kind]) => [`follow ${i} ${kind}`, answerFollow(i, kind)] as const),
     fc.tuple(late, fc.boolean()).map(([i, isOk]) => [`read ${i} ${isOk}`, answerRead(i, isOk)] as const),
     late.map((i) => [`paid ${i}`, payOne(i)] as const),
+    fc.constant(['refuse and read', refuseAndRead] as const),
     fc.constant(['settle', ({ lender }) => lender.settle()] as const),
   )
   .map(named);
@@ -170,7 +178,7 @@ it('is never begun twice without the explicit word, and never forgotten before i
         const world = new PaymentWorld(options);
         world.open();
         for (const { act } of run) {
-          act(world);
+          await act(world);
           await settle();
           world.hasWord = false;
           for (const { phase } of world.windows) {

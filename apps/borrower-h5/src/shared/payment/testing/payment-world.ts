@@ -100,12 +100,14 @@ export class PaymentWindow {
       world.changed(this);
     };
     return {
-      ...world.area,
       get length() {
         return world.area.length;
       },
+      key: (index) => world.area.key(index),
+      getItem: (key) => world.area.getItem(key),
       setItem: (key, value) => changed(() => world.area.setItem(key, value)),
       removeItem: (key) => changed(() => world.area.removeItem(key)),
+      clear: () => changed(() => world.area.clear()),
     };
   }
 
