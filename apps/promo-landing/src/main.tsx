@@ -25,7 +25,7 @@ loadReporter(window, { url: promoConfig.reportsUrl, load: () => import('#app/rep
 // The page that a registration ends at, ahead of that. Where it fails it is asked for again when it is needed.
 void loadDownloadRoute().catch(() => {});
 
-// Once for each load, outside of React; after the form, and nobody waits for its answer.
+// Once for each load, outside of React; after the form, and nothing waits for its answer.
 const { campaign } = services;
 void services.api.call(trackVisit, {
   pageId: campaign.id,

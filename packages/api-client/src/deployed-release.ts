@@ -2,7 +2,7 @@ import { object, safeParse, string } from 'valibot';
 
 const schema = object({ version: string(), commit: string() });
 
-/** The release that is deployed now, as the `version.json` below the app's path names it; null where none does. Never rejects. */
+/** The release that is deployed now, as `version.json` below the app's path names it; null where it is unknown. Never rejects. */
 export async function deployedRelease(
   window: Pick<Window, 'fetch'>,
   base = '/',

@@ -7,7 +7,7 @@ if (!canDraw) {
 
 export default defineConfig({
   ...drawing,
-  testMatch: 'screens.check.ts',
+  testMatch: ['screens.check.ts', 'views.check.ts'],
   testIgnore: canDraw ? [] : '**',
   // A picture that is missing is a failure; `pnpm test:visual:update` draws it.
   updateSnapshots: 'none',

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { usualLook } from './look.ts';
 import { screenStories } from './stories.ts';
+import { pictureName } from './views.ts';
 import { openStories, showStory } from './story-page.ts';
 
 for (const [title, stories] of screenStories()) {
@@ -9,7 +10,7 @@ for (const [title, stories] of screenStories()) {
     const open = await openStories(page, storybook, stories[0], usualLook);
     for (const story of stories) {
       expect.soft(await showStory(open, story), `${story.name}, its play function`).toBe('success');
-      await expect.soft(page, story.name).toHaveScreenshot(`${story.id}.png`);
+      await expect.soft(page, story.name).toHaveScreenshot(pictureName(story, usualLook));
     }
   });
 }

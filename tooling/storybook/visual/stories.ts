@@ -15,13 +15,16 @@ export interface Story {
 export type Stories = readonly [Story, ...Story[]];
 
 /** The stories of every screen and of what screens are made of inside the apps, by title. */
-export function screenStories(): ReadonlyMap<string, Stories> {
+export const screenStories = (): ReadonlyMap<string, Stories> => storiesOf('apps/');
+
+/** The stories whose titles begin in one of these ways, by title. */
+export function storiesOf(...beginnings: readonly string[]): ReadonlyMap<string, Stories> {
   const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(
     readFileSync(`${builtFolder}/index.json`, 'utf8'),
   );
   const byTitle = new Map<string, Stories>();
   for (const story of Object.values(index.entries)) {
-    if (story.type !== 'story' || !story.title.startsWith('apps/')) continue;
+    if (story.type !== 'story' || !beginnings.some((beginning) => story.title.startsWith(beginning))) continue;
     const before = byTitle.get(story.title);
     byTitle.set(story.title, before ? [...before, story] : [story]);
   }

@@ -1,4 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
+import { usualLook } from './look.ts';
 import type { Look } from './look.ts';
 import type { Story } from './stories.ts';
 
@@ -59,7 +60,8 @@ export async function openStories(page: Page, address: string, first: Story, loo
 export async function showStory(open: OpenStories, story: Story): Promise<Finished['status']> {
   const { page, preview, look } = open;
   const { viewport } = await globalsOf(open, story);
-  const width = viewport ? widths[viewport.value] : look.width;
+  // What is looked at wider or narrower than usual is so whatever it asks for.
+  const width = viewport && look.width === usualLook.width ? widths[viewport.value] : look.width;
   await page.setViewportSize({ width, height });
   const { status } = await preview.evaluate(async ({ channel }, storyId) => {
     const finished = new Promise<Finished>((resolve) => channel.once('storyFinished', resolve));

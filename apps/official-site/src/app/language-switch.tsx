@@ -4,6 +4,7 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { localePath } from '#shared/site-address.ts';
+import './site-header.css';
 
 /** What the language switch needs. */
 export interface LanguageSwitchProps {
@@ -22,7 +23,7 @@ export function LanguageSwitch({ defaultLocale, addressIn }: LanguageSwitchProps
   const choose = (next: Locale) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setLocale(next);
+    void setLocale(next);
   };
   // The calculator changes the query without rendering this, so the link is brought up to date when it is about to be used.
   const refresh = (next: Locale) => (event: SyntheticEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { fillBirthday } from '../fill-birthday.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdRequests } from '../hold-request.ts';
+import { stallRequests } from '../stall-requests.ts';
 import { goBackNatively } from '../loan-confirm-page.ts';
 import { expectAccessible } from '../page-checks.ts';
 
@@ -32,7 +33,7 @@ async function pick(page: Page, field: RegExp, option: string): Promise<void> {
 async function fillShared(page: Page): Promise<void> {
   await page.getByLabel('Account name').fill('Juana dela Cruz');
   await pick(page, /^City/, 'Cebu City');
-  await page.getByLabel('Date of birth').fill('1990-02-03');
+  await fillBirthday(page);
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
@@ -118,7 +119,7 @@ test('an account that is saved after the borrower has left leads nowhere', async
   borrowerOrigin,
   sandbox,
 }) => {
-  const release = await holdRequests(page, /cardChange/);
+  const release = await stallRequests(page, /cardChange/);
   await page.goto(borrowerOrigin + (await sandbox.choose('card-prompt')));
   await page.getByRole('dialog').getByRole('button', { name: 'Go and bind the card' }).click();
   await page.getByLabel('E-wallet number').fill('09179999999');

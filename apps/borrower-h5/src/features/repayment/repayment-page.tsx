@@ -15,7 +15,7 @@ import { DefaultPayCodeBox, type PayCodeEvents, type PayCodeState } from './defa
 import { InstructionBanner } from './instruction-banner.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
 import { PayChannels, type PayChannelsEvents } from './pay-channels.tsx';
-import { OldNotice } from './old-notice.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { RepaymentSkeleton } from './repayment-skeleton.tsx';
 
@@ -39,6 +39,8 @@ export interface RepaymentPageEvents
 
 export interface RepaymentPageProps<Info> {
   readonly state: RepaymentState<Info>;
+  /** The moment it is seen at, in milliseconds since 1970. */
+  readonly now: number;
   /** How far paying has come. */
   readonly phase: PaymentPhase;
   /** Whether the borrower is asked for the word to pay again, and whether it was given. */
@@ -121,19 +123,14 @@ function Content<Info extends PeriodRepayment>(
   return (
     <>
       <Notice {...props} />
-      {mayPay(phase) && <OldNotice refresh={refresh} />}
+      {mayPay(phase) && <StaleNotice refresh={refresh} />}
       {!isSettled(phase) && header(info)}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
       {info.showsInstructions && <InstructionBanner onOpen={events.onInstructions} />}
       <ProductDetails info={info} />
       {plan?.(info)}
       {info.defaultPayCode && offersCode(props) && (
-        <DefaultPayCodeBox
-          payCode={info.defaultPayCode}
-          isAmountShown={amountOf(info) !== null}
-          {...code}
-          {...events}
-        />
+        <DefaultPayCodeBox payCode={info.defaultPayCode} amount={amountOf(info)} {...code} {...events} />
       )}
     </>
   );

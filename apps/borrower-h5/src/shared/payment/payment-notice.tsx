@@ -1,10 +1,11 @@
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
+import { wireDateText } from '#shared/wire-date-text.ts';
 import type { DueMark } from './payment.ts';
 import type { BegunPhase, PaymentPhase } from './payment-phase.ts';
 import { SettlementBanner } from './settlement-banner.tsx';
@@ -39,8 +40,8 @@ function Begun({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly 
   const begunTitle = phase.payment.purpose === 'extension' ? 'begunExtensionTitle' : 'begunTitle';
   return (
     <StatusBanner
-      tone={phase.isLost ? 'warning' : 'progress'}
-      title={t(phase.isLost ? 'lostTitle' : begunTitle)}
+      tone={phase.isLost && !phase.isElsewhere ? 'warning' : 'progress'}
+      title={t(phase.isElsewhere ? 'elsewhereTitle' : phase.isLost ? 'lostTitle' : begunTitle)}
       description={t('begun', words)}
     >
       {sentencesOf(phase).map((sentence) => (
@@ -72,7 +73,8 @@ function Begun({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly 
 }
 
 /** What is known, and what to do if it was paid and if it was not. */
-function sentencesOf({ isLost, check, mayPayAgain, mayCancel }: BegunPhase) {
+function sentencesOf({ isLost, isElsewhere, check, mayPayAgain, mayCancel }: BegunPhase) {
+  if (isElsewhere) return ['elsewhere'] as const;
   if (isLost && check === 'unreadable') return ['unreadable'] as const;
   if (isLost) return mayPayAgain ? (['lostNotSeen'] as const) : (['lostChecking'] as const);
   const what = mayCancel ? (['ifPaid', 'ifNotPaid'] as const) : (['ifCard'] as const);
@@ -108,9 +110,12 @@ function Arrived(
   );
 }
 
-function NextDue({ due: { amount, date } }: { readonly due: DueMark }): ReactElement | null {
+function NextDue({ due }: { readonly due: DueMark }): ReactElement | null {
   const t = useMessages(paymentMessages);
-  if (!date) return null;
+  const { locale } = useLocale();
+  if (!due.date) return null;
+  const { amount } = due;
+  const date = wireDateText(due.date, locale);
   return (
     <p className="payment-notice__text">
       {amount ? t('next', { amount: formatMoney(amount), date }) : t('nextDate', { date })}

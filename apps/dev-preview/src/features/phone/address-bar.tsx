@@ -2,6 +2,8 @@ import type { InAppPath } from '@peace/session';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { LabelledInput, ToolButton } from '#shared/controls.tsx';
 import { asPlace } from '#shared/launch-address.ts';
+import '#shared/controls.css';
+import './phone.css';
 
 /** Where the page in the frame is, and where else it can be opened. */
 export interface AddressBarProps {
@@ -10,7 +12,7 @@ export interface AddressBarProps {
   readonly onReload: () => void;
 }
 
-/** Shows where the page is until somebody types; Escape gives that up. */
+/** Shows the page's address until it is edited; Escape cancels the edit. */
 export function AddressBar({ place: current, onOpen, onReload }: AddressBarProps): ReactElement {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? current;
