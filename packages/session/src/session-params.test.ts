@@ -150,7 +150,7 @@ describe('a reload and the next page', () => {
     },
   );
 
-  test('a session that cannot be stored leaves no session, not the previous person's', () => {
+  test('a session that cannot be stored leaves no session, not the previous person’s', () => {
     let isFull = false;
     const tab = fakeStorage({}, () => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
