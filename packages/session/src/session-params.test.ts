@@ -171,7 +171,7 @@ describe('a reload and the next page', () => {
     expect(device.getItem('peace:complaint-draft')).toBeNull();
   });
 
-  test('are empty once the tab's storage is cleared', () => {
+  test('are empty once the tab’s storage is cleared', () => {
     const tab = fakeStorage({ 'somebody-else’s': 'x' });
     enterSession(fakeWindow(`${page}?${maria}`, tab));
     forgetSession({ sessionStorage: tab });
