@@ -13,16 +13,16 @@ function aPage(body: string, options: Partial<ReleaseOptions> = {}, sessionStora
   document.body.innerHTML = body;
   const events = new EventTarget();
   const reload = vi.fn<() => void>();
-  const window = {
+  const window: ReleaseWindow = Object({
     document,
     sessionStorage,
     location: { reload },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-  };
+  });
   const onWaiting = vi.fn<() => void>();
   const deployed = vi.fn(() => Promise.resolve<string | null>('b'));
-  const stop = followRelease(Object(window) as ReleaseWindow, { release: 'a', deployed, onWaiting, ...options });
+  const stop = followRelease(window, { release: 'a', deployed, onWaiting, ...options });
   const lose = async () => {
     events.dispatchEvent(new Event('vite:preloadError'));
     await new Promise((resolve) => setTimeout(resolve));

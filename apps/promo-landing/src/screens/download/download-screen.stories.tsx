@@ -75,7 +75,7 @@ export const OnAComputer: Story = {
   args: { outcome: null, appHref: null, links: storeLinks(company, 'other', campaign), qrText: address },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'QR code of this page' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^Open/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /^Open / })).toHaveLength(2);
   },
 };
 
