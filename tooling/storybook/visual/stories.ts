@@ -14,16 +14,23 @@ export interface Story {
 /** At least one. */
 export type Stories = readonly [Story, ...Story[]];
 
-/** The stories of every screen and of what screens are made of inside the apps, by title. */
-export function screenStories(): ReadonlyMap<string, Stories> {
+/** Every story, by title. */
+export function storiesByTitle(): ReadonlyMap<string, Stories> {
   const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(
     readFileSync(`${builtFolder}/index.json`, 'utf8'),
   );
   const byTitle = new Map<string, Stories>();
   for (const story of Object.values(index.entries)) {
-    if (story.type !== 'story' || !story.title.startsWith('apps/')) continue;
+    if (story.type !== 'story') continue;
     const before = byTitle.get(story.title);
     byTitle.set(story.title, before ? [...before, story] : [story]);
   }
   return byTitle;
 }
+
+/** Whether a story is of a screen, or of what screens are made of inside an app: those have pictures. */
+export const isOfScreen = ({ title }: Pick<Story, 'title'>): boolean => title.startsWith('apps/');
+
+/** The stories that have pictures, by title. */
+export const screenStories = (): ReadonlyMap<string, Stories> =>
+  new Map([...storiesByTitle()].filter(([title]) => isOfScreen({ title })));
