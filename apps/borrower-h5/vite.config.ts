@@ -12,6 +12,6 @@ export default defineApp({
     wireNamesCheck(),
     legalText(),
     pageConsole(),
-    earlyPaint({ firstScript: 'src/app/early/first-script.ts', painter: 'src/app/early/paint-early.tsx' }),
+    earlyPaint({ firstScript: 'src/app/early/bootstrap.ts', painter: 'src/app/early/paint-early.tsx' }),
   ],
 });

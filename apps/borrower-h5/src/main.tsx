@@ -4,14 +4,14 @@ import 'virtual:accent.css';
 import { loadReporter, reactErrors } from '@peace/reports';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
-import { takeOver } from '#app/early/take-over.ts';
+import { beginHydration } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { applyOwnBar } from '#shared/own-bar.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');
 applyOwnBar(window);
-const painted = takeOver(window);
+const painted = beginHydration(window);
 const app = <App window={window} />;
 const errors = reactErrors(window, console);
 if (painted) hydrateRoot(root, app, errors);

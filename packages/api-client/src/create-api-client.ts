@@ -27,15 +27,15 @@ export interface RawAnswer {
 export interface ApiClient {
   /** Calls, and reads the answer into the domain. Never rejects. */
   call<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, options?: CallOptions): Promise<Result<DomainOf<E>>>;
-  /** Calls, and hands over the opened envelope whatever its code says. Rejects with `ApiFailure` when there is none. */
+  /** Calls, and returns the opened envelope whatever its code says. Rejects with `ApiFailure` when there is none. */
   callRaw<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, options?: CallOptions): Promise<RawAnswer>;
   /**
-   * Sends a read that the next screen will begin with, without waiting for it to be drawn. The very next call takes the
-   * answer if it asks for the same, within 3 s; nobody hears of it otherwise. Asked twice it is sent once.
+   * Sends the first read of the next screen before that screen is drawn. The very next call uses the answer if it is the
+   * same request and begins within 3 s; otherwise the answer is dropped. Prefetched twice, it is sent once.
    *
-   * @throws for a write, which is sent when somebody tapped, and by that tap's own call.
+   * @throws for a write, which only a tap's own call sends.
    */
-  readAhead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): void;
+  prefetch<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): void;
   /** Whether a write is under way. */
   isWriting(): boolean;
   /** Where a GET goes, for an `<img>`; null when the payload is not what the endpoint takes. */
@@ -93,10 +93,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const { code, message, data, raw } = opened;
       return { success: error === null, code, message, data, raw };
     },
-    readAhead(endpoint, payload) {
-      if (endpoint.effect !== 'read') throw new Error(`${endpoint.path} is a write: it is not sent ahead.`);
+    prefetch(endpoint, payload) {
+      if (endpoint.effect !== 'read') throw new Error(`${endpoint.path} is a write: it is not prefetched.`);
       const fields = safeParse(endpoint.payload, payload);
-      if (fields.success) exchange.ask(endpoint, fields.output);
+      if (fields.success) exchange.prefetch(endpoint, fields.output);
     },
     isWriting: exchange.isWriting,
     urlOf(endpoint, payload) {

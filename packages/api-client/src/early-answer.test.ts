@@ -2,7 +2,7 @@ import { object, string } from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './create-api-client.ts';
 import { defineEndpoint } from './define-endpoint.ts';
-import { askEarly, waitsForMs, type EarlyAnswer } from './early-answer.ts';
+import { requestEarly, prefetchLifetimeMs, type EarlyAnswer } from './early-answer.ts';
 
 const declaration = {
   name: 'order',
@@ -17,14 +17,14 @@ const commonParams = { sessionId: 's 1' };
 
 const answering = (name: string) =>
   vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ code: 0, data: { name } })));
-const ask = (fetch: typeof globalThis.fetch) =>
-  askEarly({ fetch }, { base: '/peace', endpoint: order, fields: { orderId: '1' }, commonParams });
+const sendEarly = (fetch: typeof globalThis.fetch) =>
+  requestEarly({ fetch }, { base: '/peace', endpoint: order, fields: { orderId: '1' }, commonParams });
 
 function client(earlyAnswer: EarlyAnswer) {
   const fetch = answering('late');
   const base = 'https://peace.example/peace';
-  const asked = { ...earlyAnswer, url: earlyAnswer.url.replace('/peace', base) };
-  const api = createApiClient({ base, commonParams: () => commonParams, fetch, earlyAnswer: asked });
+  const absolute = { ...earlyAnswer, url: earlyAnswer.url.replace('/peace', base) };
+  const api = createApiClient({ base, commonParams: () => commonParams, fetch, earlyAnswer: absolute });
   return { api, fetch, name: async (orderId: string) => readName(await api.call(order, { orderId })) };
 }
 
@@ -42,10 +42,10 @@ const readName = (result: Awaited<ReturnType<ReturnType<typeof createApiClient>[
 
 afterEach(() => void vi.useRealTimers());
 
-describe('askEarly', () => {
+describe('requestEarly', () => {
   test('sends what the client would send', () => {
     const fetch = answering('early');
-    ask(fetch);
+    sendEarly(fetch);
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
       '/peace/order?sessionId=s+1',
       expect.objectContaining({
@@ -59,21 +59,21 @@ describe('askEarly', () => {
 
   test('refuses a write', () => {
     const fetch = answering('early');
-    expect(() => askEarly({ fetch }, { base: '', endpoint: pay, fields: {}, commonParams })).toThrow('is a write');
+    expect(() => requestEarly({ fetch }, { base: '', endpoint: pay, fields: {}, commonParams })).toThrow('is a write');
     expect(fetch).not.toHaveBeenCalled();
   });
 });
 
 describe('a client with an early answer', () => {
   test('takes it once, for the same request', async () => {
-    const { fetch, name } = client(ask(answering('early')));
+    const { fetch, name } = client(sendEarly(answering('early')));
     expect(await name('1')).toEqual({ name: 'early' });
     expect(fetch).not.toHaveBeenCalled();
     expect(await name('1')).toEqual({ name: 'late' });
   });
 
   test('lets it go when its first call asks for something else', async () => {
-    const { fetch, name } = client(ask(answering('early')));
+    const { fetch, name } = client(sendEarly(answering('early')));
     expect(await name('2')).toEqual({ name: 'late' });
     expect(await name('1')).toEqual({ name: 'late' });
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -82,7 +82,7 @@ describe('a client with an early answer', () => {
   test('gives up a question that hangs 60 s after it was sent, not after the client took it', async () => {
     vi.useFakeTimers();
     const sent = hanging();
-    const { fetch, name } = client(ask(sent));
+    const { fetch, name } = client(sendEarly(sent));
     await vi.advanceTimersByTimeAsync(20_000);
     const settled = vi.fn();
     void name('1').then(settled);
@@ -96,7 +96,7 @@ describe('a client with an early answer', () => {
 
   test('asks again for what was given up before the client was there', async () => {
     vi.useFakeTimers();
-    const { fetch, name } = client(ask(hanging()));
+    const { fetch, name } = client(sendEarly(hanging()));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await name('1')).toEqual({ name: 'late' });
     expect(fetch).toHaveBeenCalledOnce();
@@ -104,7 +104,7 @@ describe('a client with an early answer', () => {
 
   test('aborts the early question with the call that took it', async () => {
     const sent = hanging();
-    const { api } = client(ask(sent));
+    const { api } = client(sendEarly(sent));
     const controller = new AbortController();
     const result = api.call(order, { orderId: '1' }, { signal: controller.signal });
     controller.abort();
@@ -113,7 +113,7 @@ describe('a client with an early answer', () => {
   });
 
   test('asks again when the early question was lost', async () => {
-    const { fetch, name } = client(ask(() => Promise.reject(new TypeError('offline'))));
+    const { fetch, name } = client(sendEarly(() => Promise.reject(new TypeError('offline'))));
     expect(await name('1')).toEqual({ name: 'late' });
     expect(fetch).toHaveBeenCalledOnce();
   });
@@ -122,13 +122,13 @@ describe('a client with an early answer', () => {
 describe('a read that was sent ahead', () => {
   test('is no write', () => {
     const api = createApiClient({ base: '', commonParams: () => commonParams, fetch: answering('ahead') });
-    expect(() => api.readAhead(pay, { orderId: '1' })).toThrow('is a write');
+    expect(() => api.prefetch(pay, { orderId: '1' })).toThrow('is a write');
   });
 
   const ahead = (answer: typeof fetch) => {
     const fetch = vi.fn(answer);
     const api = createApiClient({ base: 'https://peace.example', commonParams: () => commonParams, fetch });
-    api.readAhead(order, { orderId: '1' });
+    api.prefetch(order, { orderId: '1' });
     return { fetch, name: async (orderId: string) => readName(await api.call(order, { orderId })) };
   };
 
@@ -144,8 +144,8 @@ describe('a read that was sent ahead', () => {
   test('is not sent twice', async () => {
     const fetch = answering('ahead');
     const api = createApiClient({ base: 'https://peace.example', commonParams: () => commonParams, fetch });
-    api.readAhead(order, { orderId: '1' });
-    api.readAhead(order, { orderId: '1' });
+    api.prefetch(order, { orderId: '1' });
+    api.prefetch(order, { orderId: '1' });
     expect(readName(await api.call(order, { orderId: '1' }))).toEqual({ name: 'ahead' });
     expect(fetch).toHaveBeenCalledOnce();
   });
@@ -153,7 +153,7 @@ describe('a read that was sent ahead', () => {
   test('is an old one after a while', async () => {
     vi.useFakeTimers();
     const { fetch, name } = ahead(answering('ahead'));
-    await vi.advanceTimersByTimeAsync(waitsForMs);
+    await vi.advanceTimersByTimeAsync(prefetchLifetimeMs);
     vi.useRealTimers();
     await name('1');
     expect(fetch).toHaveBeenCalledTimes(2);

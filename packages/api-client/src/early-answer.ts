@@ -3,7 +3,7 @@ import type { Endpoint, WireFields } from './define-endpoint.ts';
 import { type CommonParams, type EncodedRequest, encodeRequest } from './encode-request.ts';
 import { headersOf, type Answer, type Outgoing, type Transport } from './transport.ts';
 
-/** What sending needs to know of an endpoint: short enough to stand in a page's first script. */
+/** What sending needs to know of an endpoint: small enough for the bootstrap script. */
 export type EarlyEndpoint = Pick<Endpoint, 'method' | 'path' | 'body' | 'effect'>;
 
 /** A read that was sent before the client was there. */
@@ -20,8 +20,8 @@ export interface EarlyAnswer {
 /** How long a call may take, in milliseconds, its retries included. */
 export const callTimeoutMs = 60_000;
 
-/** What an early read asks for. */
-export interface EarlyQuestion {
+/** The request of an early read. */
+export interface EarlyRequest {
   readonly base: string;
   readonly endpoint: EarlyEndpoint;
   /** As the payload's schema would give them: texts, trimmed. */
@@ -34,10 +34,10 @@ export interface EarlyQuestion {
 /**
  * Sends a read exactly as the client will. Only with `fetch` and without schemas: it runs before any of the app's code.
  *
- * @throws for a write, which is never sent before somebody tapped.
+ * @throws for a write, which is never sent without a tap.
  */
-export function askEarly(window: Pick<Window, 'fetch'>, question: EarlyQuestion): EarlyAnswer {
-  const { base, endpoint, fields, commonParams, requestId } = question;
+export function requestEarly(window: Pick<Window, 'fetch'>, request: EarlyRequest): EarlyAnswer {
+  const { base, endpoint, fields, commonParams, requestId } = request;
   if (endpoint.effect !== 'read') throw new Error(`${endpoint.path} is a write: it is not sent early.`);
   const { method, url, body } = encodeRequest(base, endpoint, fields, commonParams);
   const controller = new AbortController();
@@ -51,28 +51,28 @@ export function askEarly(window: Pick<Window, 'fetch'>, question: EarlyQuestion)
     signal: controller.signal,
   });
   const answer = sent.then(async (response) => ({ status: response.status, body: await response.text() }));
-  // The call that takes the answer is told of a failure; without one there is nothing to report.
+  // The call that uses the answer gets the rejection; without such a call there is nothing to report.
   answer.catch(() => undefined);
   return { url, body: textOf(body), sentAt: Date.now(), answer, abort };
 }
 
-/** How long a read that was sent ahead waits for its call: a finger that came down may have meant to scroll. */
-export const waitsForMs = 3000;
+/** How long a prefetched read waits for its call: the pointerdown may have begun a scroll. */
+export const prefetchLifetimeMs = 3000;
 
-/** A transport, and how to use it ahead of the call that will need the answer. */
-export interface AheadTransport {
+/** A transport, and how to prefetch with it. */
+export interface PrefetchTransport {
   readonly transport: Transport;
   /** Sends a read now, unless the same one is waiting already. */
-  readonly ask: (request: EncodedRequest) => void;
-  /** When the answer that a request would be given was asked for; undefined where it would be sent now. */
+  readonly prefetch: (request: EncodedRequest) => void;
+  /** When the prefetched request was sent whose answer this one would get; undefined where it would be sent now. */
   readonly sentAt: (request: EncodedRequest) => number | undefined;
 }
 
 /**
- * Gives an early answer, or one that was asked for ahead, to the next call when that is the very same request, and sends
- * everything else. Whatever that call is, the answer is gone after it: later on it would be an old one.
+ * Gives an early or prefetched answer to the next call when that is the same request, and sends everything else.
+ * Whatever that call is, the answer is dropped after it: later it would be stale.
  */
-export function aheadTransport(send: Transport, early: EarlyAnswer | undefined, clock: Clock): AheadTransport {
+export function prefetchTransport(send: Transport, early: EarlyAnswer | undefined, clock: Clock): PrefetchTransport {
   let waiting = early;
   const isWaiting = ({ url, body }: EncodedRequest) =>
     waiting?.url === url && waiting.body === textOf(body) && clock.now() - waiting.sentAt < callTimeoutMs;
@@ -85,29 +85,29 @@ export function aheadTransport(send: Transport, early: EarlyAnswer | undefined, 
       return known.answer;
     },
     sentAt: (request) => (isWaiting(request) ? waiting?.sentAt : undefined),
-    ask(request) {
+    prefetch(request) {
       if (isWaiting(request)) return;
       const controller = new AbortController();
       const answer = send({ ...request, answerAs: 'text', signal: controller.signal });
       answer.catch(() => undefined);
-      const asked: EarlyAnswer = {
+      const prefetched: EarlyAnswer = {
         url: request.url,
         body: textOf(request.body),
         sentAt: clock.now(),
         answer,
         abort: () => controller.abort(),
       };
-      waiting = asked;
+      waiting = prefetched;
       setTimeout(() => {
-        if (waiting !== asked) return;
+        if (waiting !== prefetched) return;
         waiting = undefined;
-        asked.abort();
-      }, waitsForMs);
+        prefetched.abort();
+      }, prefetchLifetimeMs);
     },
   };
 }
 
-/** A file cannot be asked for early, so of a body that may hold one there is nothing to compare. */
+/** An upload is never prefetched, so a multipart body is not compared. */
 function textOf(body: Outgoing['body']): string {
   return body instanceof URLSearchParams ? body.toString() : '';
 }

@@ -3,7 +3,7 @@ import { attempt } from './attempt.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiClientOptions, CallOptions } from './client-options.ts';
 import type { Endpoint, WireFields } from './define-endpoint.ts';
-import { aheadTransport, callTimeoutMs } from './early-answer.ts';
+import { prefetchTransport, callTimeoutMs } from './early-answer.ts';
 import { encodeRequest } from './encode-request.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { fetchTransport } from './fetch-transport.ts';
@@ -18,8 +18,8 @@ export interface Exchange {
   send(endpoint: Endpoint, fields: WireFields, options: CallOptions): Promise<Answer | ApiError>;
   /** Whether a write is under way. */
   readonly isWriting: () => boolean;
-  /** Sends a read for the call that comes next. */
-  ask(endpoint: Endpoint, fields: WireFields): void;
+  /** Sends a read now, for the next call to use. */
+  prefetch(endpoint: Endpoint, fields: WireFields): void;
 }
 
 /** @see Exchange */
@@ -29,8 +29,8 @@ export function createExchange(options: ApiClientOptions): Exchange {
     (transport: Transport): Transport =>
     (outgoing) =>
       transport({ ...outgoing, requestId: options.requestId?.() });
-  const ahead = aheadTransport(identified(fetchTransport(options.fetch)), options.earlyAnswer, clock);
-  const { transport: send } = ahead;
+  const reads = prefetchTransport(identified(fetchTransport(options.fetch)), options.earlyAnswer, clock);
+  const { transport: send } = reads;
   const ownOrGiven = options.upload ?? ownUpload(options);
   const upload = ownOrGiven ? identified(ownOrGiven) : send;
   const singleFlight = createSingleFlight<Answer | ApiError>({ kind: 'aborted' });
@@ -39,7 +39,7 @@ export function createExchange(options: ApiClientOptions): Exchange {
 
   return {
     isWriting: () => writes > 0,
-    ask: (endpoint, fields) => ahead.ask(encodeRequest(base, endpoint, fields, commonParams())),
+    prefetch: (endpoint, fields) => reads.prefetch(encodeRequest(base, endpoint, fields, commonParams())),
     async send(endpoint, fields, { signal, onProgress, idempotencyKey = newIdempotencyKey() }) {
       const request = encodeRequest(base, endpoint, fields, commonParams());
       const transport = endpoint.body === 'multipart' ? upload : send;
@@ -54,7 +54,7 @@ export function createExchange(options: ApiClientOptions): Exchange {
         if (endpoint.effect === 'write') {
           return await (endpoint.dedupe ? singleFlight(endpoint.name, fields, signal, tryOnce) : tryOnce(signal));
         }
-        const deadline = (ahead.sentAt(request) ?? clock.now()) + timeoutMs;
+        const deadline = (reads.sentAt(request) ?? clock.now()) + timeoutMs;
         return await retryRead((left) => tryOnce(signal, left), { signal, deadline, clock });
       } finally {
         endLoading?.();
@@ -64,7 +64,7 @@ export function createExchange(options: ApiClientOptions): Exchange {
   };
 }
 
-/** XMLHttpRequest where there is one, and only when nobody asked for a fetch of their own. */
+/** XMLHttpRequest where there is one, and only when the options bring no `fetch`. */
 function ownUpload({ fetch }: ApiClientOptions): Transport | undefined {
   return fetch || typeof XMLHttpRequest === 'undefined' ? undefined : xhrTransport(XMLHttpRequest);
 }

@@ -17,5 +17,4 @@ export type { CommonParams } from './encode-request.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export type { Fetch } from './fetch-transport.ts';
 export type { Result } from './result.ts';
-export { createStats, type Stats, type StatsOptions, type StatsValue } from './stats.ts';
 export type { Answer, Outgoing, Transport } from './transport.ts';

@@ -53,6 +53,8 @@ export interface Attempt<T extends AttemptTypes> {
   readonly cancel: () => void;
   readonly dismiss: () => void;
   readonly returned: (how: 'restoredFromCache' | 'becameVisible') => void;
+  /** Whether another page is waiting for the answer at this moment. False where the browser cannot tell. */
+  readonly isSentElsewhere: () => Promise<boolean>;
 }
 
 /** A state that was come to, and what is to be done in it. */
@@ -141,7 +143,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     send: AttemptOperations<T>['send'],
     signal: AbortSignal,
   ): Promise<AttemptEvent<T>> {
-    const outcome = await lock<Sent<T> | 'begun'>(name, async () => {
+    const outcome = await lock.run<Sent<T> | 'begun'>(name, async () => {
       const stored = store.read();
       if (stored && stored.key !== record.key && stored.key !== replaces?.key) return 'begun';
       if (signal.aborted) return { kind: 'lost' };
@@ -178,6 +180,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     cancel: () => whileMounted({ kind: 'cancelled' }),
     dismiss: () => whileMounted({ kind: 'dismissed' }),
     returned: (how) => whileMounted({ kind: 'returned', how }),
+    isSentElsewhere: async () => (await lock.isHeld(name)) && state.kind !== 'sending',
   };
 }
 

@@ -1,5 +1,10 @@
-/** Runs something unless another page of this origin is in the middle of the same. */
-export type Lock = <Value>(name: string, run: () => Promise<Value>) => Promise<Value | 'busy'>;
+/** Keeps the pages of one origin from doing the same thing at the same time. */
+export interface Lock {
+  /** Runs something unless another page is in the middle of the same. */
+  run<Value>(name: string, run: () => Promise<Value>): Promise<Value | 'busy'>;
+  /** Whether some page is in the middle of it. False where the browser cannot tell. */
+  isHeld(name: string): Promise<boolean>;
+}
 
 /** The part of `navigator.locks` that is used; missing before Safari 15.4 and outside secure contexts. */
 export interface LockManagerLike {
@@ -8,13 +13,20 @@ export interface LockManagerLike {
     options: { readonly ifAvailable: true },
     run: (lock: object | null) => Promise<Value>,
   ): Promise<Value>;
+  query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
 }
 
 /** A lock between the pages of an origin; without a lock manager, the stored record alone stands between them. */
 export function webLock(locks: LockManagerLike | undefined): Lock {
-  if (!locks) return (_name, run) => run();
-  return <Value>(name: string, run: () => Promise<Value>) =>
-    locks.request<Value | 'busy'>(name, { ifAvailable: true }, (lock) =>
-      lock === null ? Promise.resolve('busy') : run(),
-    );
+  if (!locks) return { run: (_name, run) => run(), isHeld: () => Promise.resolve(false) };
+  return {
+    run: <Value>(name: string, run: () => Promise<Value>) =>
+      locks.request<Value | 'busy'>(name, { ifAvailable: true }, (lock) =>
+        lock === null ? Promise.resolve('busy') : run(),
+      ),
+    isHeld: async (name) => {
+      const { held = [] } = await locks.query().catch(() => ({ held: [] }));
+      return held.some((lock) => lock.name === name);
+    },
+  };
 }

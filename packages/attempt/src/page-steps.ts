@@ -45,7 +45,8 @@ export function mounted<T extends AttemptTypes>(
 ): AttemptStep<T> {
   // While no screen listened, another page may have begun one; where nothing is stored, this page's own knowledge counts.
   const isOwn = isWaiting(state) && (stored === null || isSameSending(stored, state.record));
-  return isOwn ? verify(state.record, context) : storeChanged(state, stored, context);
+  if (!isOwn) return storeChanged(state, stored, context);
+  return verify(stored && knowsMore(stored, state.record) ? stored : state.record, context);
 }
 
 /** No screen shows it any more: nothing is waited for. */
@@ -83,9 +84,15 @@ export function storeChanged<T extends AttemptTypes>(
     case 'unknown':
     case 'notArrived':
       if (stored === null) return recordOf(state) === null ? keep(state) : rest({ kind: 'idle' });
-      return isSameSending(stored, state.record) ? keep(state) : doubt(stored, context);
+      if (!isSameSending(stored, state.record)) return doubt(stored, context);
+      return knowsMore(stored, state.record) ? doubt(stored, context) : keep(state);
     case 'sending':
     case 'accepted':
       return keep(state);
   }
+}
+
+/** The page that sent it has heard the server's yes, which this page only knew to be asked for. */
+function knowsMore(stored: AttemptRecord<unknown>, known: AttemptRecord<unknown>): boolean {
+  return stored.stage.kind === 'underWay' && known.stage.kind !== 'underWay';
 }

@@ -38,6 +38,39 @@ describe('two pages', () => {
     expect(['arrived', 'idle']).toContain(stateOf(one));
   });
 
+  it('know that the other waits for its answer, and take over what it was told', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const [one, two] = [world.open(), world.open()];
+    one.attempt.start('shoes');
+    await settle();
+    expect(await two.attempt.isSentElsewhere()).toBe(true);
+    expect(await one.attempt.isSentElsewhere()).toBe(false);
+    expect(two.attempt.read()).toMatchObject({ record: { stage: { kind: 'answerLost' } } });
+    await answer(world.sends, { kind: 'accepted', answer: 'accepted' });
+    expect(await two.attempt.isSentElsewhere()).toBe(false);
+    expect(two.attempt.read()).toMatchObject({ kind: 'verifying', record: { stage: { kind: 'underWay' } } });
+  });
+
+  it('hear what the other was told also after a screen was away', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const [one, two] = [world.open(), world.open()];
+    one.attempt.start('shoes');
+    await settle();
+    two.leave();
+    await answer(world.sends, { kind: 'accepted', answer: 'accepted' });
+    two.mount();
+    expect(two.attempt.read()).toMatchObject({ kind: 'verifying', record: { stage: { kind: 'underWay' } } });
+  });
+
+  it('do not take a killed page for one that waits', async () => {
+    const world = new World();
+    const [one, two] = [world.open(), world.open()];
+    one.attempt.start('shoes');
+    await settle();
+    one.kill();
+    expect(await two.attempt.isSentElsewhere()).toBe(false);
+  });
+
   it('without locks have the stored record between them', async () => {
     const world = new World({}, false);
     const [one, two] = [world.open(), world.open()];

@@ -110,7 +110,7 @@ export const chooseRepayment = defineScreen({
 export const repaymentInstructions = defineScreen({
   name: 'repaymentInstructions',
   path: '/repaymentInstructions',
-  params: { channel: 'optional' },
+  params: { channel: 'optional', orderId: 'optional' },
   about: 'How to pay in an e-wallet or at a store, step by step',
 });
 

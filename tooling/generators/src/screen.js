@@ -3,7 +3,7 @@ import { absolutePath, ask, camelCase, kebabCase, leftToDo } from './prompts.js'
 const folder = 'apps/borrower-h5/src/screens/{{kebabCase area}}/{{kebabCase name}}';
 const template = (/** @type {string} */ name) => `templates/screen/${name}.hbs`;
 
-/** A borrower's screen: address, binding, words, route, view and story. @type {Partial<import('plop').PlopGeneratorConfig>} */
+/** A borrower's screen: address, binding, words, route, controller, view and story. @type {Partial<import('plop').PlopGeneratorConfig>} */
 export const addScreen = {
   description: "a borrower's screen",
   prompts: [
@@ -15,6 +15,7 @@ export const addScreen = {
   ],
   actions: [
     { type: 'add', path: `${folder}/{{kebabCase name}}.route.tsx`, templateFile: template('route.tsx') },
+    { type: 'add', path: `${folder}/use-{{kebabCase name}}.ts`, templateFile: template('controller.ts') },
     { type: 'add', path: `${folder}/{{kebabCase name}}-screen.tsx`, templateFile: template('screen.tsx') },
     { type: 'add', path: `${folder}/{{kebabCase name}}-screen.stories.tsx`, templateFile: template('stories.tsx') },
     { type: 'add', path: 'packages/i18n/src/messages/{{kebabCase name}}.ts', templateFile: template('messages.ts') },

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
  * `boundaries.test.js` plants one violation of each rule.
  *
  * Every rule is a pattern over folders with an allow-list, so that a package, a screen or a tool made tomorrow is held
- * by it without anybody adding it here. oxlint lets the last matching override win and does not merge a rule's options,
+ * by it without an entry here. oxlint lets the last matching override win and does not merge a rule's options,
  * so each zone below spells out its whole rule, composed from the same parts.
  */
 
@@ -71,7 +71,7 @@ const noLayer = (...layers) => ({
 const pureView = {
   regex: '^@peace/(api-client|bridge|session|web-platform)(/|$)|^@tanstack/|^react-router',
   allowTypeImports: true,
-  message: 'A view takes props and emits events: ask the network, the shell and the router in the .route.tsx file.',
+  message: 'A view takes props and emits events: the network, the shell and the router are its controller’s.',
 };
 
 /** A view stays one whatever its file is called: in borrower-h5 every .tsx but routes, early pages and controllers. */
@@ -84,6 +84,14 @@ const noController = {
   allowTypeImports: true,
   message:
     'A view gets its props from the route, which calls the controller. Hooks that only choose words are welcome.',
+};
+/** A route binds a view and the hooks of its folder; what they do is in them. */
+const bindingOnly = {
+  regex:
+    '^react-router|^@tanstack/|^jotai|^@peace/(api-client|bridge|session|web-platform)(/|$)|^#shared/(services\\.tsx|state/|use-)|^#features/.*/use-',
+  allowTypeImports: true,
+  message:
+    'A route binds a view and its controller: what touches network, shell, router or storage is in use-<screen>.',
 };
 /** A model is pure: it is tested without React, and the views import it. */
 const pureModel = {
@@ -182,7 +190,8 @@ const screenFiles = screenAreas.flatMap((area) => {
   return [
     zone([`${inArea}/*.{ts,tsx}`], { 'no-restricted-imports': imports(...own) }),
     zone([`${inArea}/*.tsx`], { 'no-restricted-imports': imports(pureView, pureFile, noController, ...own) }),
-    zone([`${inArea}/{*.route,*.early,use-*}.tsx`], { 'no-restricted-imports': imports(...own) }),
+    zone([`${inArea}/{*.early,use-*}.tsx`], { 'no-restricted-imports': imports(...own) }),
+    zone([`${inArea}/*.route.tsx`], { 'no-restricted-imports': imports(bindingOnly, ...own) }),
     zone([`${inArea}/*.model.ts`], { 'no-restricted-imports': imports(pureModel, ...own) }),
   ];
 });

@@ -75,6 +75,24 @@ const violations = [
     `import type { F } from './f-screen.tsx'; export type G = F;`,
     imports,
   ],
+  [
+    'a route reads for itself',
+    'apps/borrower-h5/src/screens/order/h/h.route.tsx',
+    `import { useRead } from '#shared/use-read.ts'; useRead();`,
+    imports,
+  ],
+  [
+    'a route navigates',
+    'apps/borrower-h5/src/screens/order/i/i.route.tsx',
+    `import { useNavigate } from 'react-router-dom'; useNavigate();`,
+    imports,
+  ],
+  [
+    'a route binds a feature’s controller',
+    'apps/borrower-h5/src/screens/order/j/j.route.tsx',
+    `import { useA } from '#features/order/use-a.ts'; useA();`,
+    imports,
+  ],
   ['a model imports a hook', 'apps/borrower-h5/src/features/order/g.model.ts', `import './use-g.ts';`, imports],
   [
     'a screen imports a feature of another area',
@@ -182,11 +200,11 @@ const welcome = [
   ],
   [
     'apps/borrower-h5/src/screens/order/ok.route.tsx',
-    `import '@peace/api-client'; import './use-ok.ts'; import '#features/order/a.tsx'; import '#shared/services.tsx';`,
+    `import './use-ok.ts'; import './ok-screen.tsx'; import '#features/order/a.tsx'; import '#shared/screen-route.tsx';`,
   ],
   [
     'apps/borrower-h5/src/screens/order/ok-card.tsx',
-    `import 'react'; import '#features/order/use-due-words.ts'; import './ok.model.ts'; import '#shared/noop.ts';`,
+    `import 'react'; import '#features/order/use-due-wording.ts'; import './ok.model.ts'; import '#shared/noop.ts';`,
   ],
   [
     'apps/borrower-h5/src/screens/order/ok.model.ts',

@@ -13,7 +13,11 @@ const vant = /^van-/;
 export function classesIn(source) {
   const values = [...source.matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g)];
   const texts = values.flatMap(([, text, expression = '']) =>
-    text === undefined ? [...expression.matchAll(/['"`]([^'"`]*)['"`]/g)].map(([, literal = '']) => literal) : [text],
+    text === undefined
+      ? [...expression.replaceAll(/[!=]==\s*'[^']*'/g, '').matchAll(/['"`]([^'"`]*)['"`]/g)].map(
+          ([, literal = '']) => literal,
+        )
+      : [text],
   );
   const names = texts.flatMap((text) => text.replaceAll(/\S*\$\{[^}]*\}\S*/g, ' ').split(/\s+/));
   return [...new Set(names.filter((name) => /^[a-z][a-z0-9]*(?:[-_]+[a-z0-9]+)*$/.test(name)))];
@@ -28,6 +32,17 @@ export function classesIn(source) {
 const styles = (css, name) => new RegExp(`\\.${name}(?![\\w-])|\\.${name}(?:__|--)`).test(css);
 
 /**
+ * Where an imported sheet is: beside the file, or in a layer of its app (`#shared/form.css`).
+ *
+ * @param {string} sheet
+ * @param {string} importer
+ */
+const fileOf = (sheet, importer) =>
+  sheet.startsWith('#')
+    ? join(importer.slice(0, importer.lastIndexOf('/src/') + '/src/'.length), sheet.slice(1))
+    : join(dirname(importer), sheet);
+
+/**
  * The classes of a file that no stylesheet it imports has a rule for: styles that would be there only because another
  * file on the page has imported them.
  *
@@ -36,7 +51,7 @@ const styles = (css, name) => new RegExp(`\\.${name}(?![\\w-])|\\.${name}(?:__|-
  */
 export function unownedClasses(path) {
   const source = readFileSync(path, 'utf8');
-  const sheets = [...source.matchAll(/^import '(\.{1,2}\/[^']+\.css)';$/gm)];
-  const css = sheets.map(([, sheet = '']) => readFileSync(join(dirname(path), sheet), 'utf8')).join('\n');
+  const sheets = [...source.matchAll(/^import '((?:\.|#)[^']+\.css)';$/gm)];
+  const css = sheets.map(([, sheet = '']) => readFileSync(fileOf(sheet, path), 'utf8')).join('\n');
   return classesIn(source).filter((name) => !vant.test(name) && !styles(css, name));
 }

@@ -47,7 +47,12 @@ export const runStory = (preview: JSHandle<Preview>, storyId: string): Promise<O
     type Thrown = { readonly message?: string; readonly stack?: string; readonly title?: string };
     const note = (payload: Thrown | readonly Thrown[]) =>
       thrown.push(...[payload].flat().map((error) => error.stack ?? error.message ?? error.title ?? String(error)));
-    const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
+    const failures = [
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+      'storyThrewException',
+      'storyErrored',
+    ];
     for (const event of failures) channel.on(event, note);
     const reports = await new Promise<readonly AxeReport[]>((resolve) => {
       const onMissing = () => {
@@ -68,7 +73,9 @@ export const runStory = (preview: JSHandle<Preview>, storyId: string): Promise<O
     const found = reports.flatMap(({ result: { error, violations = [] } }) => [
       ...(error === undefined ? [] : [`axe failed: ${String(error)}`]),
       ...violations.map(({ id: rule, help, nodes }) =>
-        [`axe ${rule}: ${help}`, ...nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`)].join('\n'),
+        [`axe ${rule}: ${help}`, ...nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`)].join(
+          '\n',
+        ),
       ),
     ]);
     return { complaints: [...thrown, ...found], isChecked: reports.some(({ type }) => type === 'a11y') };

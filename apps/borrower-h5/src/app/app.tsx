@@ -9,27 +9,27 @@ import { AppLocale } from '#app/app-locale.tsx';
 import { AppRoutes } from '#app/app-routes.tsx';
 import { BootShape } from '#app/boot-shape.tsx';
 import { CrashScreen } from '#app/crash-screen.tsx';
-import { HandOver, type HandOverProps } from '#app/early/hand-over.tsx';
-import { holdBack, type HeldBack } from '#app/early/hold-back.ts';
-import { seed } from '#app/early/take-over.ts';
+import { FirstScreenObserver, type FirstScreenObserverProps } from '#app/early/first-screen-observer.tsx';
+import { queueBack, type BackQueue } from '#app/early/queue-back.ts';
+import { seed } from '#app/early/hydration.ts';
 import { AttachRouter, createInAppNavigation, type InAppNavigation } from '#app/in-app-navigation.tsx';
 import { LiveServices } from '#app/live-services.tsx';
 import { Prefetch } from '#app/prefetch.tsx';
 import { ScreenFrame } from '#app/screen-frame.tsx';
 import { NewRelease } from '#app/new-release/new-release.tsx';
-import { ScreenViews } from '#app/screen-views.tsx';
 import { WaitingReads } from '#app/waiting-reads.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
 import { SessionEnded } from '#shared/session-ended.tsx';
+import { Counting } from '#shared/statistics/counting.tsx';
 
 const crashScreen = () => <CrashScreen />;
 
 /** Everything a screen stands in. Begins with what was read and tapped before it was there (`window.peaceEarly`). */
 export function App({ window }: { readonly window: Window }): ReactElement {
-  const [{ queryClient, firstRead, heldBack, navigation, settle }] = useState(() => start(window));
+  const [{ queryClient, firstRead, backQueue, navigation, settle }] = useState(() => start(window));
   return (
     <ToastProvider>
-      <LiveServices window={window} onBack={heldBack.take} showInApp={navigation.show}>
+      <LiveServices window={window} onBack={backQueue.enqueue} showInApp={navigation.show}>
         <AppLocale>
           <SupportReferenceContext value={pageIdOf(window)}>
             <ErrorBoundary fallback={crashScreen}>
@@ -39,7 +39,7 @@ export function App({ window }: { readonly window: Window }): ReactElement {
                     <ScreenFrame
                       beside={<BesideScreens navigation={navigation} />}
                       fallback={<BootShape />}
-                      behind={<BehindScreens firstRead={firstRead} onShown={settle} onRead={heldBack.release} />}
+                      behind={<BehindScreens firstRead={firstRead} onShown={settle} onRead={backQueue.replay} />}
                     >
                       <AppRoutes />
                     </ScreenFrame>
@@ -58,7 +58,6 @@ export function App({ window }: { readonly window: Window }): ReactElement {
 function BesideScreens({ navigation }: { readonly navigation: InAppNavigation }): ReactElement {
   return (
     <>
-      <ScreenViews />
       <SessionEnded />
       <NewRelease />
       <AttachRouter navigation={navigation} />
@@ -66,11 +65,12 @@ function BesideScreens({ navigation }: { readonly navigation: InAppNavigation })
   );
 }
 
-function BehindScreens(handOver: HandOverProps): ReactElement {
+function BehindScreens(observer: FirstScreenObserverProps): ReactElement {
   return (
     <>
-      <HandOver {...handOver} />
+      <FirstScreenObserver {...observer} />
       <Prefetch />
+      <Counting />
     </>
   );
 }
@@ -78,7 +78,7 @@ function BehindScreens(handOver: HandOverProps): ReactElement {
 interface Started {
   readonly queryClient: QueryClient;
   readonly firstRead: QueryKey | undefined;
-  readonly heldBack: HeldBack;
+  readonly backQueue: BackQueue;
   readonly navigation: InAppNavigation;
   /** What to do when the first screen is React's. */
   readonly settle: () => void;
@@ -90,9 +90,9 @@ function start(window: Window): Started {
   const unseed = visit && seed(queryClient, visit, Date.now());
   const settle = () => {
     unseed?.();
-    visit?.painted?.releaseTaps();
+    visit?.painted?.replayTaps();
   };
   const painted = visit?.painted;
   const firstRead = painted ? [painted.endpoint, painted.payload] : undefined;
-  return { queryClient, firstRead, heldBack: holdBack(window), navigation: createInAppNavigation(), settle };
+  return { queryClient, firstRead, backQueue: queueBack(window), navigation: createInAppNavigation(), settle };
 }

@@ -1,14 +1,15 @@
-import { createApiClient, createStats, type CallReport } from '@peace/api-client';
+import { createApiClient, type CallReport } from '@peace/api-client';
 import { createBridge, type Bridge, type BridgeError } from '@peace/bridge';
 import { systemClock } from '@peace/money-date';
 import { notice, pageIdOf } from '@peace/reports';
 import { createSession, type SessionOptions } from '@peace/session';
 import { goBack, noteEntry, openContact } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
-import { answerToTake } from '#app/early/take-over.ts';
+import { reusableAnswer } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { developerLog, logCall } from '#shared/developer-log.ts';
 import type { Services } from '#shared/services.tsx';
+import { createStatisticsLoader } from '#shared/statistics/load-statistics.ts';
 
 /** What the app adds to the services. */
 export interface ServiceHooks {
@@ -28,6 +29,7 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
   const log = developerLog(window, import.meta.env.MODE, console);
   const session = createSession({ window, bridge, config: appConfig, showInApp });
   const page = pageIdOf(window);
+  const statistics = createStatisticsLoader(window, appConfig.statsUrl);
   let requests = 0;
   const api = createApiClient({
     base: appConfig.apiBase,
@@ -38,16 +40,12 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
       logCall(log, report);
       reportCall(window, report);
       if (report.outcome === 'sessionEnded') session.end();
+      if (report.outcome === 'ok') statistics.countCall(report.endpoint);
     },
     onLoading,
-    earlyAnswer: answerToTake(window.peaceEarly, Date.now()),
+    earlyAnswer: reusableAnswer(window.peaceEarly, Date.now()),
   });
-  const stats = createStats({
-    url: appConfig.statsUrl,
-    sendBeacon: (url, body) => window.navigator.sendBeacon(url, body),
-    allow: ['screen', 'host'],
-  });
-  return { api, bridge, session, storage: localItems(window), clock: systemClock, stats, window };
+  return { api, bridge, session, storage: localItems(window), clock: systemClock, statistics, window };
 }
 
 /** A call that failed, by endpoint and kind. What the borrower ended is no failure, and an ended session no fault. */

@@ -8,7 +8,7 @@ export interface AppFiles {
   readonly modules: readonly string[];
 }
 
-/** What the page's first script has to know of an early screen; written by the build. */
+/** What the bootstrap script has to know of an early screen; written by the build. */
 export interface EarlyPlan {
   readonly path: string;
   readonly endpoint: EarlyEndpoint;
@@ -19,23 +19,23 @@ export interface EarlyPlan {
   readonly styles: readonly string[];
 }
 
-/** A screen on the page that React has not taken over yet. */
+/** A painted screen that React has not hydrated yet. */
 export interface Painted {
   /** The endpoint's name, as the query's key has it. */
   readonly endpoint: string;
   readonly payload: Readonly<Record<string, string>>;
   /** What was read; undefined while only the screen's shape has been painted. */
   readonly data: unknown;
-  /** Lets the borrower's taps through, the last one that came too early first. */
-  readonly releaseTaps: () => void;
+  /** Ends the queueing of taps, and replays the last one. */
+  readonly replayTaps: () => void;
 }
 
-/** What the page's first script hands on: at first to the script that paints, then to the app. */
+/** What the bootstrap script passes to the painter, and then to the app. */
 export interface EarlyVisit {
-  readonly asked: EarlyAnswer;
+  readonly request: EarlyAnswer;
   readonly payload: Readonly<Record<string, string>>;
-  /** The app has started: nothing may be painted any more. */
-  isTaken: boolean;
+  /** The app has started and hydrates the page: nothing may be painted any more. */
+  isHydrating: boolean;
   painted: Painted | null;
   /** When the answer came, or was known not to come; milliseconds since 1970. */
   answeredAt?: number;
@@ -45,17 +45,17 @@ export interface EarlyVisit {
   wasHidden?: boolean;
 }
 
-/** The shell's back gesture, held until a screen can say what it means. `at`: milliseconds since 1970; 0: none is held. */
-export interface HeldBackGesture {
+/** The shell's back gesture, queued until a screen can handle it. `at`: milliseconds since 1970; 0: none is queued. */
+export interface QueuedBack {
   at: number;
 }
 
 declare global {
   interface Window {
-    /** Set by the page's first script, where it has asked for something. */
+    /** Set by the bootstrap script, when it has sent a request. */
     peaceEarly?: EarlyVisit | undefined;
     /** Set by the inline script of `index.html`, as is `peaceNative`, which the bridge then replaces. */
-    peaceHeldBack?: HeldBackGesture | undefined;
+    peaceQueuedBack?: QueuedBack | undefined;
     peaceNative?: PeaceNative | undefined;
   }
 }

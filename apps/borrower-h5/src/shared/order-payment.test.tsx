@@ -12,10 +12,14 @@ const ORDER = '8401';
 const stored = () =>
   openItem({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null }, paymentItem, ORDER);
 const open = (isBrief: boolean) =>
-  renderScreen(<OrderPayment ids={{ productId: undefined, orderId: ORDER }} isBrief={isBrief} />, '/loanDetail', {
-    scenario: 'repay',
-    entry: '/loanDetail',
-  });
+  renderScreen(
+    <OrderPayment ids={{ productId: undefined, orderId: ORDER }} productName="Isla Cash" isBrief={isBrief} />,
+    '/loanDetail',
+    {
+      scenario: 'repay',
+      entry: '/loanDetail',
+    },
+  );
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,9 +1,10 @@
-import type { ApiClient, Stats } from '@peace/api-client';
+import type { ApiClient } from '@peace/api-client';
 import type { Bridge } from '@peace/bridge';
 import type { Clock } from '@peace/money-date';
 import type { Session } from '@peace/session';
 import type { ItemStorage } from '@peace/web-platform/storage';
 import { createModalStack, ModalStackProvider } from '@peace/vant-react-compat/modal-stack';
+import type { StatisticsLoader } from './statistics/load-statistics.ts';
 import { createContext, useContext, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
 /** What a screen's route may reach beyond React; made once, replaced by stand-ins in tests. */
@@ -14,8 +15,7 @@ export interface Services {
   /** Survives the tab: drafts, choices, the pay code that was opened. */
   readonly storage: ItemStorage;
   readonly clock: Clock;
-  /** Counts what happens, where a stats service is configured. */
-  readonly stats: Stats;
+  readonly statistics: StatisticsLoader;
   /** For copying and for hearing of the page's return; its address and storage stay behind `session`. */
   readonly window: Window;
 }

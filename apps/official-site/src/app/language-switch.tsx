@@ -4,6 +4,7 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { localePath } from '#shared/site-address.ts';
+import './site-header.css';
 
 /** What the language switch needs. */
 export interface LanguageSwitchProps {

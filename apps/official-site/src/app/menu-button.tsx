@@ -3,6 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { useIsEnhanced } from '#shared/enhanced.tsx';
 import { siteMapId } from './site-footer.tsx';
 import type { Menu, MenuElements } from './use-menu.ts';
+import './site-header.css';
 
 /** Opens the navigation where there is no room for it. Without a script it is a link to the same list at the foot of the page. */
 export function MenuButton({ menu, button }: { readonly menu: Menu } & Pick<MenuElements, 'button'>) {

@@ -7,6 +7,8 @@ import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import { ContactDetails } from '#features/contact/contact-details.tsx';
 import { places, views } from '#shared/views.ts';
 import { viewNames } from './navigation.ts';
+import '#shared/page.css';
+import './site.css';
 
 /** Where the folded navigation leads without a script. */
 export const siteMapId = 'site-map';

@@ -52,3 +52,8 @@ export const MenuOpen: Story = {
 };
 
 export const WrongAddress: Story = { render: () => <NotFound brand="Peace" defaultLocale="original" /> };
+
+export const WrongAddressOnAComputer: Story = {
+  ...WrongAddress,
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};

@@ -1,4 +1,5 @@
 import { statisticsMessages } from '@peace/i18n/messages/statistics';
+import { noStatistics } from '@peace/statistics';
 import type { Statistics } from '@peace/statistics';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
@@ -198,6 +199,25 @@ describe('statistics', () => {
     fireEvent.click(screen.getByRole('button', { name: statisticsMessages.original.allow }));
     expect(screen.queryByRole('heading', { name: statisticsMessages.original.question })).toBeNull();
     expect(await screen.findByRole('button', { name: statisticsMessages.original.takeBack })).toBeVisible();
+  });
+
+  it('count which store is opened, wherever its button stands', () => {
+    const count = vi.fn<Statistics['count']>(() => true);
+    show(siteActions({ statistics: { ...noStatistics, count } }));
+    const stores = screen.getAllByRole('link', { name: /App Store$|Google Play$/ });
+    for (const store of stores) {
+      store.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(store);
+    }
+    const steps = count.mock.calls.flatMap(([event]) =>
+      event.event === 'step' ? [`${event.funnel}: ${event.step}`] : [],
+    );
+    expect(steps).toEqual([
+      'download: app-store',
+      'download: play-store',
+      'download: app-store',
+      'download: play-store',
+    ]);
   });
 });
 

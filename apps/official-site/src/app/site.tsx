@@ -4,6 +4,8 @@ import { Suspense, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Calculator } from '#features/calculator/calculator.tsx';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
+import { GetApp } from '#features/get-app/get-app.tsx';
+import type { Store } from '#features/get-app/store-links.tsx';
 import { workedExample } from '#features/figures/worked-example.ts';
 import { AboutUsScreen } from '#screens/about-us/about-us-screen.tsx';
 import { Banner } from '#screens/home/banner.tsx';
@@ -20,6 +22,9 @@ import { useSiteLocale } from './use-site-locale.ts';
 import { useView } from './use-view.ts';
 import './site.css';
 
+/** The steps of the way to the app, named as on the campaign's page. */
+const countedAs = { appStore: 'app-store', playStore: 'play-store' } as const;
+
 /** The whole site: one page with its four views, of which the stylesheet shows the one that the hash names. */
 export function Site({ content, actions }: { readonly content: SiteContent; readonly actions: SiteActions }) {
   const { company, brand, defaultLocale, qrCode } = content;
@@ -35,6 +40,9 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
     () => ({ about: actions.sendFeedback('about'), contact: actions.sendFeedback('contact') }),
     [actions],
   );
+  const countStore = (store: Store) => {
+    statistics.count({ event: 'step', funnel: 'download', step: countedAs[store] });
+  };
   const feedback = (part: keyof typeof send) => (
     <FeedbackForm onSend={send[part]} company={company.name} email={company.email} />
   );
@@ -54,7 +62,7 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
             company={company}
             brand={brand}
             example={example}
-            qrCode={qrCode}
+            getApp={<GetApp company={company} qrCode={qrCode} onOpenStore={countStore} />}
             banner={<Banner />}
             calculator={<Calculator offer={company.offer} actions={actions} />}
             feedback={feedback('contact')}

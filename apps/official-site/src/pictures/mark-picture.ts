@@ -1,4 +1,4 @@
-import { mark } from '#shared/mark.ts';
+import { mark } from '@peace/ui-kit/mark-paths';
 
 /** The two colours of the mark, `#rrggbb`. */
 export interface MarkColours {

@@ -5,7 +5,7 @@ import { LocaleProvider } from '@peace/i18n/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { exampleTexts, workedExample } from '#features/figures/worked-example.ts';
 import { PhonePicture } from '#features/get-app/phone-picture.tsx';
-import { mark } from '#shared/mark.ts';
+import { mark } from '@peace/ui-kit/mark-paths';
 
 /** Whose picture it is. */
 export interface SharePictureOptions {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import './form.css';
 
 const never = () => () => {};
 

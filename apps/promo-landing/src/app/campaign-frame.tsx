@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
-import './page.css';
+import '#shared/page.css';
 
 export interface CampaignFrameProps {
   readonly look: Pick<CampaignLook, 'colours'>;

@@ -1,7 +1,9 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
+import { mark } from '@peace/ui-kit/mark-paths';
 import type { ReactElement } from 'react';
+import '#shared/page.css';
 
 export interface PageHeaderProps {
   readonly brand: string;
@@ -19,7 +21,8 @@ export function PageHeader({ brand, isSample }: PageHeaderProps): ReactElement {
         <p className="promo-brand">
           <svg className="promo-brand__mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
             <rect className="promo-brand__ground" width="32" height="32" rx="8" />
-            <path className="promo-brand__line" d="M9 11h14M9 16h14M9 21h8" />
+            <path className="promo-brand__line" d={mark.letter} strokeWidth={mark.letterWidth} />
+            <path className="promo-brand__line" d={mark.bars} strokeWidth={mark.barWidth} />
           </svg>
           <span>{brand}</span>
         </p>

@@ -15,6 +15,7 @@ import { useDownloadRoute } from './lazy-download.ts';
 import { PageHeader } from './page-header.tsx';
 import { pageTitle } from './page-head.ts';
 import { useRoute, useRouteFocus } from './use-route.ts';
+import '#shared/page.css';
 
 /**
  * The whole page. The form stays where it is while the agreement is read, filled in as it was. The agreement stands

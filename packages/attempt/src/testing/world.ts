@@ -80,14 +80,17 @@ export class Page {
   }
 
   /** An answer reaches only a page that lives. */
-  readonly #lock: Lock = async (_name, run) => {
-    if (this.world.hasLocks && this.world.locks.size > 0) return 'busy';
-    this.world.locks.add(this);
-    try {
-      return await run();
-    } finally {
-      this.world.locks.delete(this);
-    }
+  readonly #lock: Lock = {
+    run: async (_name, run) => {
+      if (this.world.hasLocks && this.world.locks.size > 0) return 'busy';
+      this.world.locks.add(this);
+      try {
+        return await run();
+      } finally {
+        this.world.locks.delete(this);
+      }
+    },
+    isHeld: () => Promise.resolve(this.world.hasLocks && this.world.locks.size > 0),
   };
 
   #store(): AttemptStore<string> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { holdRequests } from '../hold-request.ts';
+import { stallRequests } from '../stall-requests.ts';
 import { goBackNatively } from '../loan-confirm-page.ts';
 import { expectAccessible } from '../page-checks.ts';
 
@@ -118,7 +118,7 @@ test('an account that is saved after the borrower has left leads nowhere', async
   borrowerOrigin,
   sandbox,
 }) => {
-  const release = await holdRequests(page, /cardChange/);
+  const release = await stallRequests(page, /cardChange/);
   await page.goto(borrowerOrigin + (await sandbox.choose('card-prompt')));
   await page.getByRole('dialog').getByRole('button', { name: 'Go and bind the card' }).click();
   await page.getByLabel('E-wallet number').fill('09179999999');

@@ -422,6 +422,7 @@ async function payInPhone(page: Page): Promise<void> {
 /** What the phone shows once its order was read, without the time of day; and what it has stored. */
 async function settled(page: Page): Promise<{ text: string; stored: string[] }> {
   await expect(inPhone(page).getByText('₱5,450.00').first()).toBeVisible();
+  await expect(inPhone(page).getByRole('button', { name: 'Check again' })).toBeVisible();
   const text = await inPhone(page).locator('main, #root').first().innerText();
   // What outlives a web view; this page's own items are its own affair.
   const stored = await page.evaluate(() =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { holdRequests } from '../hold-request.ts';
+import { stallRequests } from '../stall-requests.ts';
 import { dialog, goBackNatively } from '../loan-confirm-page.ts';
 import { playShell } from '../play-shell.ts';
 import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';
@@ -193,7 +193,7 @@ test('the shell’s back gesture waits for an answer that says whether there is 
   borrowerOrigin,
   sandbox,
 }) => {
-  const release = await holdRequests(page, /loan-detail-confirm/);
+  const release = await stallRequests(page, /loan-detail-confirm/);
   await page.goto(borrowerOrigin + (await sandbox.choose('confirm-retention')), { waitUntil: 'commit' });
   await expect(page).toHaveTitle('Confirm your loan');
   expect(await goBackNatively(page)).toBe(true);
@@ -229,10 +229,10 @@ test('an order that is old by the time React is there is shown, and read again',
   await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBe(2);
 });
 
-for (const handOverMs of [0, 60, 500]) {
-  test(`Retry is never lost, with the app ${handOverMs} ms late`, async ({ page, borrowerOrigin, sandbox }) => {
+for (const appDelayMs of [0, 60, 500]) {
+  test(`Retry is never lost, with the app ${appDelayMs} ms late`, async ({ page, borrowerOrigin, sandbox }) => {
     await page.route(appScript, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, handOverMs));
+      await new Promise((resolve) => setTimeout(resolve, appDelayMs));
       await route.continue();
     });
     await page.addInitScript(tapRetryLater);

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { holdRequests } from '../hold-request.ts';
+import { stallRequests } from '../stall-requests.ts';
 
 // What a borrower asked for on a screen that has been left does nothing any more, however late its answer is.
 
 test('a recommended product’s link', async ({ page, borrowerOrigin, sandbox }) => {
-  const release = await holdRequests(page, /goya\/define/);
+  const release = await stallRequests(page, /goya\/define/);
   await page.goto(borrowerOrigin + (await sandbox.choose('recommended')));
   const sent = page.waitForRequest(/goya\/define/);
   await page.locator('.recommended').getByRole('button').first().click();
@@ -19,7 +19,7 @@ test('a recommended product’s link', async ({ page, borrowerOrigin, sandbox })
 });
 
 test('an agreement’s link', async ({ page, borrowerOrigin, sandbox }) => {
-  const release = await holdRequests(page, /contract-jump/);
+  const release = await stallRequests(page, /contract-jump/);
   await page.goto(borrowerOrigin + (await sandbox.choose('product')));
   await page.getByRole('main').getByRole('button').first().click();
   await expect(page).toHaveTitle('Confirm your loan');

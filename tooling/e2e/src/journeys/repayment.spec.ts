@@ -180,7 +180,7 @@ test('the rows are two until more is asked for; the banner leads to the instruct
   await button(page, 'hide').click();
   await expect(page.getByRole('term')).toHaveCount(2);
   await page.getByRole('button', { name: /How to repay/ }).click();
-  await expect(page).toHaveURL(/\/repaymentInstructions$/);
+  await expect(page).toHaveURL(/\/repaymentInstructions\?orderId=\d+$/);
 });
 
 test('a pay code is copied in the tap, its page opens, and it can be copied there', async ({

@@ -38,16 +38,16 @@ async function answerOf(endpoint: Endpoint, scenario: string, payload: Record<st
 
 /** The markup with which the app takes the painted screen over. */
 async function appMarkup(endpoint: Endpoint, payload: Record<string, string>, data: unknown): Promise<string> {
-  const asked = {
+  const request = {
     url: '',
     body: '',
     sentAt: 0,
     answer: Promise.reject(new Error('Painted already.')),
     abort: () => {},
   };
-  asked.answer.catch(() => undefined);
-  const onPage = { endpoint: endpoint.name, payload, data, releaseTaps: () => undefined };
-  const visit: EarlyVisit = { asked, payload, isTaken: true, painted: onPage, answeredAt: Date.now() };
+  request.answer.catch(() => undefined);
+  const onPage = { endpoint: endpoint.name, payload, data, replayTaps: () => undefined };
+  const visit: EarlyVisit = { request, payload, isHydrating: true, painted: onPage, answeredAt: Date.now() };
   window.peaceEarly = visit;
   const { prelude } = await prerender(<App window={window} />, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   window.peaceEarly = undefined;

@@ -10,7 +10,7 @@ import { applyOwnBar } from '#shared/own-bar.ts';
 import { localeOfVisit, offered } from '#shared/locale-choice.ts';
 import { noop } from '#shared/noop.ts';
 import { TitledPage } from '#shared/titled-page.tsx';
-import { holdTaps, type EarlyTaps } from './hold-taps.ts';
+import { queueTaps, type EarlyTaps } from './queue-taps.ts';
 
 /** An answer that comes sooner is not held up by the painting of a shape that nobody would see. */
 const shapeAfterMs = 200;
@@ -36,16 +36,16 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   };
 
   const paint = (nodes: Iterable<Node> | null, data?: unknown) => {
-    if (visit.isTaken || !nodes) return;
+    if (visit.isHydrating || !nodes) return;
     root.replaceChildren(...nodes);
-    const releaseTaps = visit.painted?.releaseTaps ?? holdTaps(window, root, taps);
-    visit.painted = { endpoint: endpoint.name, payload: visit.payload, data, releaseTaps };
+    const replayTaps = visit.painted?.replayTaps ?? queueTaps(window, root, taps);
+    visit.painted = { endpoint: endpoint.name, payload: visit.payload, data, replayTaps };
   };
   const paintShape = () => {
     if (!visit.painted) paint(drawn({ kind: 'loading' }));
   };
   setTimeout(paintShape, shapeAfterMs);
-  const result = readAnswer(endpoint, await visit.asked.answer);
+  const result = readAnswer(endpoint, await visit.request.answer);
   const content = result.kind === 'ok' && drawn({ kind: 'ready', data: result.data });
   if (content) paint(content, result.data);
   else paintShape();

@@ -15,7 +15,7 @@ import { DefaultPayCodeBox, type PayCodeEvents, type PayCodeState } from './defa
 import { InstructionBanner } from './instruction-banner.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
 import { PayChannels, type PayChannelsEvents } from './pay-channels.tsx';
-import { OldNotice } from './old-notice.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { RepaymentSkeleton } from './repayment-skeleton.tsx';
 
@@ -121,7 +121,7 @@ function Content<Info extends PeriodRepayment>(
   return (
     <>
       <Notice {...props} />
-      {mayPay(phase) && <OldNotice refresh={refresh} />}
+      {mayPay(phase) && <StaleNotice refresh={refresh} />}
       {!isSettled(phase) && header(info)}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
       {info.showsInstructions && <InstructionBanner onOpen={events.onInstructions} />}

@@ -11,7 +11,7 @@ export type OrderToPay = { readonly reload: () => void } & (
   | { readonly kind: 'reading' }
   | { readonly kind: 'failed'; readonly error: ApiError; readonly message: string; readonly isRetrying: boolean }
   | { readonly kind: 'payable'; readonly order: OrderDetails; readonly refresh: Refresh }
-  | { readonly kind: 'settled'; readonly settlement: Settlement }
+  | { readonly kind: 'settled'; readonly order: OrderDetails; readonly settlement: Settlement }
 );
 
 /** Reads an order for a repayment page: only its status decides whether anything is offered there (decision 0036). */
@@ -25,10 +25,15 @@ export function useOrderToPay(ids: OrderIds, purpose: PayPurpose): OrderToPay {
     case 'ready': {
       const settlement = settlementOf(state.data, purpose);
       return settlement
-        ? { kind: 'settled', settlement, reload }
+        ? { kind: 'settled', order: state.data, settlement, reload }
         : { kind: 'payable', order: state.data, refresh: state.refresh, reload };
     }
   }
+}
+
+/** The loan's name, for a receipt; empty while the order is not known. */
+export function productNameOf(order: OrderToPay): string {
+  return 'order' in order ? order.order.productName : '';
 }
 
 /** Whether a page's order is known as it stands now. */

@@ -4,16 +4,14 @@ import type { AttemptOperations, Sent } from '@peace/attempt';
 import type { Money } from '@peace/money-date';
 import { useRef } from 'react';
 import { departureOf } from '#shared/payment/departure.ts';
-import { paymentAttempt } from '#shared/payment/payment-attempt.ts';
-import { isUnderWay, phaseOf } from '#shared/payment/payment-phase.ts';
+import { isUnderWay } from '#shared/payment/payment-phase.ts';
 import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
 import type { PayPurpose, Settlement } from '#shared/payment/settlement.ts';
 import { useDueMark } from '#shared/payment/use-due-mark.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
-import { usePaymentReceipt } from '#shared/payment/use-payment-receipt.ts';
-import { useSecondWord } from '#shared/payment/use-second-word.ts';
+import { usePayment } from '#shared/payment/use-payment.ts';
+import { usePayAgain } from '#shared/payment/use-pay-again.ts';
 import { useServices } from '#shared/services.tsx';
-import { useAttempt } from '#shared/state/use-attempt.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
 
@@ -46,13 +44,9 @@ export interface TakenCode {
 export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, productName, onReturn }: PayingOptions) {
   const { due, reload } = useDueMark(ids, isPayable, isDueShown);
   const afterCode = useRef<() => void>(() => undefined);
-  const attempt = useAttempt(
-    paymentAttempt(ids.orderId),
-    useOperations(ids, () => afterCode.current()),
-  );
-  const phase = phaseOf(attempt.state, settlement);
-  const word = useSecondWord(phase);
-  usePaymentReceipt(ids.orderId, phase, productName);
+  const operations = useOperations(ids, () => afterCode.current());
+  const { attempt, phase } = usePayment(ids.orderId, { operations, settlement, productName });
+  const word = usePayAgain(phase);
 
   useRestored(() => {
     // The attempt itself reads the order where something is in doubt.

@@ -1,5 +1,5 @@
-import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
-import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { useRead, type Read } from '#shared/use-read.ts';
+import type { Read } from '#shared/use-read.ts';
 import type { RepaymentPageEvents, RepaymentPageProps, RepaymentState } from './repayment-page.tsx';
 import { payabilityOf } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
@@ -21,31 +21,8 @@ import { withOfferedChannels } from './offered-channels.ts';
 import { usePaying } from './use-paying.ts';
 import { belongsToSheet, usePaySheet } from './use-pay-sheet.ts';
 
-/** The period repayment page's props, from the backend and the borrower. */
-export function usePeriodRepayment(ids: OrderIds) {
-  const read = useRead(getPeriodRepayment, ids);
-  const info = read.state.kind === 'ready' ? read.state.data : null;
-  return useRepayment({
-    ids,
-    purpose: 'repayment',
-    read,
-    amount: info?.amount ?? null,
-  });
-}
-
-/** The delay repayment page's props: what is paid is the extension. */
-export function useDelayRepayment(ids: OrderIds) {
-  const read = useRead(getExtension, ids);
-  const info = read.state.kind === 'ready' ? read.state.data : null;
-  return useRepayment({
-    ids,
-    purpose: 'extension',
-    read,
-    amount: info?.delayAmount ?? null,
-  });
-}
-
-interface RepaymentOptions<Info> {
+/** What a repayment page is about. */
+export interface RepaymentOptions<Info> {
   readonly ids: OrderIds;
   readonly purpose: PayPurpose;
   readonly read: Read<Info>;
@@ -53,7 +30,8 @@ interface RepaymentOptions<Info> {
   readonly amount: Money | null;
 }
 
-function useRepayment<Info extends PeriodRepayment | Extension>({
+/** A repayment page's props, from the backend and the borrower. */
+export function useRepayment<Info extends PeriodRepayment | Extension>({
   ids,
   purpose,
   read,
@@ -122,7 +100,7 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
   const events: RepaymentPageEvents = {
     onBack: useGoBack(),
     onRetry: reload,
-    onInstructions: () => void navigate(href(screens.repaymentInstructions)),
+    onInstructions: () => void navigate(href(screens.repaymentInstructions, { orderId: ids.orderId })),
     onOrder: () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true }),
     onChooseMethod: sheet.open,
     onCloseSheet: sheet.close,
@@ -152,5 +130,5 @@ function useRepayment<Info extends PeriodRepayment | Extension>({
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected },
     code: { copied: code.copied, isBarcodeOpen: code.isBarcodeOpen },
   };
-  return { page, receipt: receipts.sheet };
+  return { ...page, receipt: receipts.sheet };
 }

@@ -39,8 +39,8 @@ function Begun({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly 
   const begunTitle = phase.payment.purpose === 'extension' ? 'begunExtensionTitle' : 'begunTitle';
   return (
     <StatusBanner
-      tone={phase.isLost ? 'warning' : 'progress'}
-      title={t(phase.isLost ? 'lostTitle' : begunTitle)}
+      tone={phase.isLost && !phase.isElsewhere ? 'warning' : 'progress'}
+      title={t(phase.isElsewhere ? 'elsewhereTitle' : phase.isLost ? 'lostTitle' : begunTitle)}
       description={t('begun', words)}
     >
       {sentencesOf(phase).map((sentence) => (
@@ -72,7 +72,8 @@ function Begun({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly 
 }
 
 /** What is known, and what to do if it was paid and if it was not. */
-function sentencesOf({ isLost, check, mayPayAgain, mayCancel }: BegunPhase) {
+function sentencesOf({ isLost, isElsewhere, check, mayPayAgain, mayCancel }: BegunPhase) {
+  if (isElsewhere) return ['elsewhere'] as const;
   if (isLost && check === 'unreadable') return ['unreadable'] as const;
   if (isLost) return mayPayAgain ? (['lostNotSeen'] as const) : (['lostChecking'] as const);
   const what = mayCancel ? (['ifPaid', 'ifNotPaid'] as const) : (['ifCard'] as const);

@@ -39,6 +39,11 @@ describe('a payment that was begun', () => {
     expect(phaseOf(notArrived('answerLost'), null)).toMatchObject({ mayPayAgain: true, mayCancel: false });
   });
 
+  it('in another window may not be begun once more, however long it takes', () => {
+    const phase = phaseOf(notArrived('answerLost'), null, true);
+    expect(phase).toMatchObject({ kind: 'begun', isElsewhere: true, mayPayAgain: false, mayCancel: false });
+  });
+
   it('by card is the server’s to end', () => {
     const means = { kind: 'card', cardId: '1', bankName: 'B', ending: '1', repayToken: 't' } as const;
     const state = notArrived('underWay', { means: { ...means, couponId: '', sendsCode: true } });

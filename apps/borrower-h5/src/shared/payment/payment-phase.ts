@@ -38,6 +38,8 @@ export interface BegunPhase {
   readonly payment: BegunPayment;
   /** No answer came: it is not known whether anything was begun. Else the borrower may have paid elsewhere. */
   readonly isLost: boolean;
+  /** Another window of this browser waits for that answer: the payment is being prepared there. */
+  readonly isElsewhere: boolean;
   /** The order is being read; or what the last reading said. */
   readonly check: 'running' | 'none' | 'notSeen' | 'unreadable';
   /** Whether another may be begun, after the borrower's explicit word. */
@@ -48,8 +50,17 @@ export interface BegunPhase {
   readonly failure: PaymentRefusal | null;
 }
 
-/** What the pages show of an attempt. `settlement`: what the page's own reading of the order says. */
-export function phaseOf(state: AttemptState<PaymentTypes>, settlement: Settlement | null): PaymentPhase {
+/**
+ * What the pages show of an attempt.
+ *
+ * @param settlement what the page's own reading of the order says
+ * @param isElsewhere another window waits for the answer
+ */
+export function phaseOf(
+  state: AttemptState<PaymentTypes>,
+  settlement: Settlement | null,
+  isElsewhere = false,
+): PaymentPhase {
   const settled: PaymentPhase | null = settlement && { kind: 'settled', settlement };
   switch (state.kind) {
     case 'idle':
@@ -68,10 +79,10 @@ export function phaseOf(state: AttemptState<PaymentTypes>, settlement: Settlemen
         isNextPayable: state.evidence.kind === 'movedOn' && settlement === null,
       };
     case 'verifying':
-      return state.refusal?.isRepetition === false ? { kind: 'rereading' } : begun(state);
+      return state.refusal?.isRepetition === false ? { kind: 'rereading' } : begun(state, isElsewhere);
     case 'unknown':
     case 'notArrived':
-      return begun(state);
+      return begun(state, isElsewhere);
   }
 }
 
@@ -99,6 +110,7 @@ export function begunPaymentOf({ key, request, startedAt }: AttemptRecord<Paymen
 
 function begun(
   state: AttemptState<PaymentTypes> & { readonly kind: 'verifying' | 'unknown' | 'notArrived' },
+  isElsewhere: boolean,
 ): BegunPhase {
   const { record } = state;
   const isLost = record.stage.kind === 'answerLost';
@@ -109,8 +121,9 @@ function begun(
     kind: 'begun',
     payment: begunPaymentOf(record),
     isLost,
+    isElsewhere,
     check,
-    mayPayAgain: mayOnceRead || mayStart(state, false) === 'confirm',
+    mayPayAgain: !isElsewhere && (mayOnceRead || mayStart(state, false) === 'confirm'),
     mayCancel: !isLost && !isCard(record.request.means),
     failure: state.refusal?.value ?? null,
   };

@@ -1,7 +1,7 @@
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { dayText } from '@peace/i18n/dates';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { handOutFile } from '@peace/web-platform/hand-out-file';
+import { shareFile } from '@peace/web-platform/share-file';
 import { useEffect, useState } from 'react';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
@@ -27,7 +27,7 @@ export function useReceiptSheet(receipt: Receipt) {
     const event = reminderOf(receipt, t, clock.now());
     if (event === null) return;
     const file = new File([calendarFile(event)], `payment-${event.day}.ics`, { type: 'text/calendar' });
-    const { kind } = await handOutFile(file, { window, mayDownload });
+    const { kind } = await shareFile(file, { window, mayDownload });
     setOutcome(kind === 'cancelled' ? 'offered' : kind);
   }
 
@@ -63,7 +63,7 @@ function usePicture(orderId: string, text: ReturnType<typeof receiptText>) {
 
   async function share(mayDownload: boolean) {
     if (!file) return;
-    const { kind } = await handOutFile(file, { window, mayDownload });
+    const { kind } = await shareFile(file, { window, mayDownload });
     if (kind === 'downloading' || kind === 'unavailable') {
       setShown({ url: URL.createObjectURL(file), isSaving: kind === 'downloading' });
     }

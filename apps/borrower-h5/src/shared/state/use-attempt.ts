@@ -7,7 +7,7 @@ import type { StoredTypes } from './attempt-family.ts';
 /** An attempt as a screen shows it, and what moves it. */
 export interface ShownAttempt<T extends StoredTypes> extends Pick<
   Attempt<T>,
-  'start' | 'check' | 'cancel' | 'dismiss'
+  'start' | 'check' | 'cancel' | 'dismiss' | 'isSentElsewhere'
 > {
   readonly state: AttemptState<T>;
 }
@@ -27,5 +27,6 @@ export function useAttempt<T extends StoredTypes>(
   useRestored(
     useCallback((how) => attempt.returned(how === 'from-cache' ? 'restoredFromCache' : 'becameVisible'), [attempt]),
   );
-  return { state, start: attempt.start, check: attempt.check, cancel: attempt.cancel, dismiss: attempt.dismiss };
+  const { start, check, cancel, dismiss, isSentElsewhere } = attempt;
+  return { state, start, check, cancel, dismiss, isSentElsewhere };
 }

@@ -1,4 +1,4 @@
-import { createApiClient, createStats } from '@peace/api-client';
+import { createApiClient } from '@peace/api-client';
 import { createBridge, type MessageName } from '@peace/bridge';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { createSession } from '@peace/session';
@@ -13,6 +13,7 @@ import { createQueryClient } from '#shared/query-client.ts';
 import { ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/state/create-app-store.ts';
 import { SessionEnded } from '#shared/session-ended.tsx';
+import { createStatisticsLoader } from '#shared/statistics/load-statistics.ts';
 
 /** A message that a screen sent to the host. */
 export interface SentMessage {
@@ -110,7 +111,7 @@ export function renderScreen(
     session,
     storage: localItems(window),
     clock: sandbox.clock,
-    stats: createStats({ url: '', sendBeacon: () => false, allow: [] }),
+    statistics: createStatisticsLoader(window, ''),
     window: pageWindow,
   };
   const { unmount } = render(

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { behaviours, type Behaviour } from '#shared/choices.ts';
 import { Section, ToolButton } from '#shared/controls.tsx';
 import type { PreviewSettings } from '#shared/preview-address.ts';
+import '#shared/controls.css';
 import './bridge.css';
 
 /** How the shell takes each message. */

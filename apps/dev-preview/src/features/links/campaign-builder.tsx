@@ -3,6 +3,8 @@ import { campaignLink, campaignProblems, type CampaignProblem } from '@peace/cam
 import type { InAppPath } from '@peace/session';
 import { useState, type ReactElement } from 'react';
 import { Chip, LabelledInput, Section, ToolButton } from '#shared/controls.tsx';
+import '#features/test-page/test-page.css';
+import '#shared/controls.css';
 
 /** Where the campaign's page is served, and what becomes of the link. */
 export interface CampaignBuilderProps {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Section } from '#shared/controls.tsx';
 import { journeyOf } from './journey-of.ts';
+import '#shared/controls.css';
 
 /** What this page is and where the rest is. */
 export interface PlacesProps {

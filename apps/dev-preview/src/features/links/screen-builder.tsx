@@ -3,6 +3,9 @@ import type { InAppPath } from '@peace/session';
 import { useState, type ReactElement } from 'react';
 import { LabelledInput, LabelledSelect, Section, ToolButton } from '#shared/controls.tsx';
 import type { ScreenLink } from '#shared/screen-links.ts';
+import '#features/test-page/test-page.css';
+import '#features/sandbox/sandbox.css';
+import '#shared/controls.css';
 
 /** What a link to a screen is made of. */
 export interface ScreenBuilderProps {

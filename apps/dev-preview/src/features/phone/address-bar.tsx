@@ -2,6 +2,8 @@ import type { InAppPath } from '@peace/session';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { LabelledInput, ToolButton } from '#shared/controls.tsx';
 import { asPlace } from '#shared/launch-address.ts';
+import '#shared/controls.css';
+import './phone.css';
 
 /** Where the page in the frame is, and where else it can be opened. */
 export interface AddressBarProps {

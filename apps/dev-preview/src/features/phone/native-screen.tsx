@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ToolButton } from '#shared/controls.tsx';
 import type { ShellScreen } from './shell.model.ts';
+import '#shared/controls.css';
 import './phone.css';
 
 /** What stands instead of the page. */

@@ -4,6 +4,7 @@ import { deviceNames, devices, languages, motions, seconds, textSizes, themes } 
 import type { Second } from '#shared/choices.ts';
 import { LabelledSelect } from '#shared/controls.tsx';
 import type { PreviewSettings } from '#shared/preview-address.ts';
+import '#shared/controls.css';
 
 /** The connection, for every call. */
 export const lines = ['normal', 'slow', 'off'] as const;

@@ -4,6 +4,7 @@ import { NativeScreen } from './native-screen.tsx';
 import type { Shell } from './shell.model.ts';
 import { SystemPromptSheet } from './system-prompt-sheet.tsx';
 import { useFit } from './use-fit.ts';
+import '#shared/controls.css';
 import './phone.css';
 
 /** The phone and what is on it. */

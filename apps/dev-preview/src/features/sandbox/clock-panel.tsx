@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { LabelledInput, Section, ToolButton } from '#shared/controls.tsx';
 import { dayAndTime, fromManila } from '#shared/times.ts';
+import '#shared/controls.css';
 import './sandbox.css';
 
 /** The sandbox's clock. */

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Section } from '#shared/controls.tsx';
 import type { Captcha, SmsCode } from '@peace/sandbox/client';
 import { clockTime } from '#shared/times.ts';
+import '#shared/controls.css';
 import './sandbox.css';
 
 /** What a person would read from a phone or an image. */

@@ -2,6 +2,8 @@ import { useState, type ReactElement } from 'react';
 import { LabelledInput, LabelledSelect, ToolButton } from '#shared/controls.tsx';
 import type { EndpointSummary, Fault, FaultKind } from '@peace/sandbox/client';
 import { endpointOptions, everyCall, everyKeyedCall, nameOfCalls } from './endpoint-options.ts';
+import '#shared/controls.css';
+import './sandbox.css';
 
 /** What each kind of fault does. */
 const meanings: Readonly<Record<FaultKind, string>> = {

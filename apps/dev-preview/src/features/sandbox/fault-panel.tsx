@@ -3,6 +3,7 @@ import { Section, ToolButton } from '#shared/controls.tsx';
 import type { EndpointSummary, Fault, FaultKind } from '@peace/sandbox/client';
 import { nameOfCalls } from './endpoint-options.ts';
 import { FaultForm } from './fault-form.tsx';
+import '#shared/controls.css';
 import './sandbox.css';
 
 /** What goes wrong. */

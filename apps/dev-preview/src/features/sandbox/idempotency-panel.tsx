@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Section } from '#shared/controls.tsx';
+import '#shared/controls.css';
 
 /** What the backend does with a repeated `Idempotency-Key`. */
 export interface IdempotencyPanelProps {

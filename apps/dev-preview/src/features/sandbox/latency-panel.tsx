@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { LabelledSelect, Section, ToolButton } from '#shared/controls.tsx';
 import type { EndpointSummary, LatencySummary } from '@peace/sandbox/client';
 import { endpointOptions, everyCall } from './endpoint-options.ts';
+import '#shared/controls.css';
 import './sandbox.css';
 
 /** How long answers take. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Section } from '#shared/controls.tsx';
 import type { OrderSummary } from '@peace/sandbox/client';
+import '#shared/controls.css';
 import './sandbox.css';
 
 const knownStatuses = [21, 110, 151, 170, 174, 180, 200];

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Chip, Section, ToolButton } from '#shared/controls.tsx';
 import type { PayLink } from './look-at.ts';
+import '#shared/controls.css';
 
 /** The links that were handed out to pay with. */
 export interface PayLinksPanelProps {

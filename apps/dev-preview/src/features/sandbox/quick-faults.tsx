@@ -2,6 +2,8 @@ import type { Fault } from '@peace/sandbox/client';
 import type { ReactElement } from 'react';
 import { Section, ToolButton } from '#shared/controls.tsx';
 import { everyCall, everyKeyedCall } from './endpoint-options.ts';
+import '#shared/controls.css';
+import './sandbox.css';
 
 /** The accidents that matter most, each one click away. */
 export interface QuickFaultsProps {

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
 import { Section } from '#shared/controls.tsx';
 import type { Reports } from './look-at.ts';
+import '#features/test-page/test-page.css';
+import '#shared/controls.css';
+import './sandbox.css';
 
 const titles: Readonly<Record<keyof Reports, string>> = {
   errors: 'Errors',

@@ -2,6 +2,7 @@ import type { ScenarioSummary } from '@peace/sandbox/client';
 import { useState, type ReactElement } from 'react';
 import { LabelledInput, Section, ToolButton } from '#shared/controls.tsx';
 import { matching, scenarioGroups } from './scenario-groups.ts';
+import '#shared/controls.css';
 import './sandbox.css';
 
 /** The situations, and which one the sandbox is in. */

@@ -1,6 +1,7 @@
 import type { StoredText } from '@peace/web-platform/stored-texts';
 import { useState, type ReactElement } from 'react';
 import { Chip, Section, ToolButton } from '#shared/controls.tsx';
+import '#shared/controls.css';
 import './storage.css';
 
 /** What the page in the phone stores. */
@@ -26,7 +27,7 @@ export function StoragePanel({ items, onWrite, onRemove, onClear }: StoragePanel
       {items.length === 0 ? (
         <p className="dp-empty">The page stores nothing at the moment.</p>
       ) : (
-        <ul className="dp-list dp-stored-items" aria-label="Stored items">
+        <ul className="dp-list" aria-label="Stored items">
           {items.map((item) => (
             <Item key={`${item.area} ${item.key}`} item={item} onWrite={onWrite} onRemove={onRemove} />
           ))}

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { LabelledInput } from '#shared/controls.tsx';
+import '#shared/controls.css';
 import './test-page.css';
 
 /** Whether the shell's keyboard types and submits into a page. Nothing is sent: what was submitted is shown. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { LabelledInput, Section, ToolButton } from '#shared/controls.tsx';
 import { fieldLabels, fieldNames, mainFieldCount, type FieldName, type Fields } from '#shared/fields.ts';
+import '#shared/controls.css';
 import './test-page.css';
 
 /** The editable values, and what changes them. */

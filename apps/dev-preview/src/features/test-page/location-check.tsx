@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { ToolButton } from '#shared/controls.tsx';
 import { describeLocated, locate, type LocatingNavigator } from './locate.ts';
+import '#shared/controls.css';
 import './test-page.css';
 
 /** What locating needs. */

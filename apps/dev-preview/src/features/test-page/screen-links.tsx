@@ -3,6 +3,7 @@ import { Section } from '#shared/controls.tsx';
 import type { Fields } from '#shared/fields.ts';
 import { launchLink } from '#shared/launch-address.ts';
 import type { ScreenLink } from '#shared/screen-links.ts';
+import '#shared/controls.css';
 import './test-page.css';
 
 /** Where links lead: into the simulated phone, or away from this page as in a real shell. */

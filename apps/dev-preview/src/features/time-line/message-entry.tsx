@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import type { TrafficLine } from '#features/bridge/traffic.model.ts';
 import { Chip } from '#shared/controls.tsx';
 import { clockTime } from '#shared/times.ts';
+import '#shared/controls.css';
+import './time-line.css';
 
 /** A message between page and shell on one line; unfolded, its payload. */
 export function MessageEntry({ message }: { readonly message: TrafficLine }): ReactElement {

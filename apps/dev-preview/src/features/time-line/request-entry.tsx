@@ -4,6 +4,8 @@ import { Chip, ToolButton } from '#shared/controls.tsx';
 import { clockTime } from '#shared/times.ts';
 import { canReplay, sentWith, toneOf } from './time-line.model.ts';
 import { Values } from './values.tsx';
+import '#shared/controls.css';
+import './time-line.css';
 
 /** One request and what can be done with it. */
 export interface RequestEntryProps {

@@ -4,6 +4,7 @@ import { LabelledInput, LabelledSelect, ToolButton } from '#shared/controls.tsx'
 import { MessageEntry } from './message-entry.tsx';
 import { RequestEntry } from './request-entry.tsx';
 import { filtered, shownKinds, type ShownKind, type TimeLineEntry } from './time-line.model.ts';
+import '#shared/controls.css';
 import './time-line.css';
 
 /** What happened, newest first. */

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import '#shared/controls.css';
+import './time-line.css';
 
 /** Names and values. */
 export interface ValuesProps {

@@ -15,6 +15,7 @@ import { ScenarioMenu } from '#features/sandbox/scenario-menu.tsx';
 import type { Behaviour } from '#shared/choices.ts';
 import { Section } from '#shared/controls.tsx';
 import type { Preview } from './use-preview.ts';
+import '#shared/controls.css';
 
 /** The state, and the view of a sandbox that is there. */
 export interface SandboxPanelProps {

@@ -10,6 +10,7 @@ import type { Layout } from '#shared/layout.ts';
 import { clockTime } from '#shared/times.ts';
 import type { Preview } from './use-preview.ts';
 import { secondOpening } from './second-opening.ts';
+import '#features/phone/phone.css';
 
 /** The phones and what belongs to them. */
 export interface PhonesProps {

@@ -4,6 +4,7 @@ import { tabNames, type TabName } from '#shared/choices.ts';
 import { Chip, ToolButton } from '#shared/controls.tsx';
 import type { Layout } from '#shared/layout.ts';
 import { Separator } from '#shared/separator.tsx';
+import '#shared/controls.css';
 import './test-preview-screen.css';
 
 /** On a narrow screen only one of them is seen. */
@@ -114,7 +115,7 @@ function Header(props: TestPreviewScreenProps): ReactElement {
     <header className="dp-header">
       <h1>Test preview</h1>
       <div className="dp-state">
-        <span className="dp-backend">{props.backend}</span>
+        <span>{props.backend}</span>
         {props.conditions.map((condition) => (
           <Chip key={condition} tone="attention">
             {condition}

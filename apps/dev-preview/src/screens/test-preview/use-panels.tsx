@@ -19,6 +19,7 @@ import { BridgePanel, IssuedPanel, NetworkPanel, ScenarioPanel, WithoutSandbox }
 import type { Pane } from './test-preview-screen.tsx';
 import type { Copied } from './use-copied.ts';
 import type { Preview } from './use-preview.ts';
+import '#features/test-page/test-page.css';
 
 /** What the panels show and change. */
 export interface PanelsOptions {

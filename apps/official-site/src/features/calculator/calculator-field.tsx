@@ -3,11 +3,21 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
+import { parseMoney } from '@peace/money-date';
 import { Field } from '@peace/vant-react-compat/field';
+import { shortMoney } from '#features/figures/worked-example.ts';
 import { maxFieldLength } from './calculator-address.ts';
 import type { CalculatorField as FieldName, FieldProblem } from './calculator.model.ts';
+import '#shared/form.css';
+import './calculator.css';
 
 const hints = { amount: 'amountHint', rate: 'rateHint', period: 'periodHint' } as const;
+/** The ends of a slider, which are the limits of the offer. A screen reader hears them from the slider itself. */
+const limitText: Readonly<Record<FieldName, (limit: string) => string>> = {
+  amount: (limit) => shortMoney(parseMoney(limit)),
+  rate: (limit) => `${limit}%`,
+  period: (limit) => limit,
+};
 const sliders = { amount: 'amountSlider', rate: 'rateSlider', period: 'periodSlider' } as const;
 
 /** What a field of the calculator needs. */
@@ -50,6 +60,10 @@ export function CalculatorField({ field, range, value, problem, onChange }: Calc
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
+      <p className="calculator-range" aria-hidden="true">
+        <span>{limitText[field](range.min)}</span>
+        <span>{limitText[field](range.max)}</span>
+      </p>
     </div>
   );
 }

@@ -3,6 +3,9 @@ import { useMessages } from '@peace/i18n/react';
 import { formatMoney, NO_VALUE } from '@peace/money-date';
 import type { Calculated } from './calculator.model.ts';
 import { percentText } from './effective-rate.ts';
+import '#shared/page.css';
+import '#shared/form.css';
+import './calculator.css';
 
 /** Both amounts under their formulas, and what they come to; a dash for each until there is something to show. */
 export function CalculatorResult({ result }: { readonly result: Calculated | null }) {

@@ -15,6 +15,7 @@ import { KeepCalculation } from './keep-calculation.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
 import { useCalculator } from './use-calculator.ts';
 import type { CalculatorActions } from './use-calculator.ts';
+import '#shared/page.css';
 import '#shared/form.css';
 import './calculator.css';
 

@@ -6,6 +6,9 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useIsEnhanced } from '#shared/enhanced.tsx';
 import type { CalculatorActions } from './use-calculator.ts';
+import '#shared/page.css';
+import '#shared/form.css';
+import './calculator.css';
 
 /** Ways to keep a calculation: its address, and paper. Both need a script. */
 export function KeepCalculation({ actions }: { readonly actions: CalculatorActions }) {

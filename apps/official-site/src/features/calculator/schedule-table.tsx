@@ -8,6 +8,9 @@ import type { Day } from '#shared/calendar.ts';
 import { useIsEnhanced } from '#shared/enhanced.tsx';
 import { figures } from '@peace/company/loan-facts';
 import { scheduleOf } from './instalments.ts';
+import '#shared/page.css';
+import '#shared/form.css';
+import './calculator.css';
 
 /** What the schedule is made of. */
 export interface ScheduleTableProps {

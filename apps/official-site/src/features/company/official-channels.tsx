@@ -3,7 +3,8 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { ContactLink } from '#features/contact/contact-link.tsx';
-import { phoneText } from '#shared/phone-text.ts';
+import { phoneText } from '@peace/company/phone-text';
+import '#shared/page.css';
 import './official-channels.css';
 
 /** Whom to trust: the company's channels and no other, and what it never asks for. */

@@ -4,7 +4,8 @@ import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import { ContactLink } from '#features/contact/contact-link.tsx';
-import { phoneText } from '#shared/phone-text.ts';
+import { phoneText } from '@peace/company/phone-text';
+import '#shared/page.css';
 import './who-we-are.css';
 
 /** Who lends, who supervises it, where to complain, and who answers for personal data. */

@@ -2,7 +2,7 @@ import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { clockText, weekdaysText } from '@peace/i18n/dates';
-import { phoneText } from '#shared/phone-text.ts';
+import { phoneText } from '@peace/company/phone-text';
 import { ContactLink } from './contact-link.tsx';
 import './contact-details.css';
 

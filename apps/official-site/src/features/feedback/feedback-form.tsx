@@ -8,6 +8,7 @@ import { FeedbackStatus } from './feedback-status.tsx';
 import { useFeedback } from './use-feedback.ts';
 import type { SendFeedback } from './use-feedback.ts';
 import type { FeedbackFields } from './feedback.model.ts';
+import '#shared/page.css';
 import '#shared/form.css';
 
 const inputs: readonly (Partial<ComponentProps<typeof Field>> & {

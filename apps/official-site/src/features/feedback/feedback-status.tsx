@@ -6,6 +6,7 @@ import { useMessages } from '@peace/i18n/react';
 import { contactLink } from '@peace/safe-url';
 import { mailLink } from './feedback.model.ts';
 import type { FeedbackFields, FeedbackState } from './feedback.model.ts';
+import '#shared/form.css';
 
 /** What the status line is made of. */
 export interface FeedbackStatusProps {

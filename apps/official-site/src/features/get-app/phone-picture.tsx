@@ -5,7 +5,7 @@ import { formatMoney } from '@peace/money-date';
 import { exampleTexts } from '#features/figures/worked-example.ts';
 import type { ExamplePayment, WorkedExample } from '#features/figures/worked-example.ts';
 import { dayText } from '@peace/i18n/dates';
-import { mark } from '#shared/mark.ts';
+import { mark } from '@peace/ui-kit/mark-paths';
 import '#shared/mark.css';
 import './phone-picture.css';
 

@@ -9,23 +9,49 @@ const signs = {
   playStore: 'M6 3.5v17L19.5 12z',
 } as const;
 
+export type Store = keyof typeof signs;
+
+/** Where the two stores are, and who is told that one was chosen. */
+export interface StoreLinksProps {
+  readonly company: Pick<Company, 'appStoreUrl' | 'playStoreUrl'>;
+  readonly onOpen: (store: Store) => void;
+}
+
 /** The two stores, as buttons. */
-export function StoreLinks({ company }: { readonly company: Pick<Company, 'appStoreUrl' | 'playStoreUrl'> }) {
+export function StoreLinks({ company, onOpen }: StoreLinksProps) {
   const t = useMessages(officialSiteMessages);
   return (
     <p className="store-links">
-      <StoreLink href={company.appStoreUrl} sign="appStore" lead={t('appStoreLead')} name={t('appStore')} />
-      <StoreLink href={company.playStoreUrl} sign="playStore" lead={t('playStoreLead')} name={t('playStore')} />
+      <StoreLink
+        href={company.appStoreUrl}
+        store="appStore"
+        lead={t('appStoreLead')}
+        name={t('appStore')}
+        onOpen={onOpen}
+      />
+      <StoreLink
+        href={company.playStoreUrl}
+        store="playStore"
+        lead={t('playStoreLead')}
+        name={t('playStore')}
+        onOpen={onOpen}
+      />
     </p>
   );
 }
 
-function StoreLink(props: { href: string; sign: keyof typeof signs; lead: string; name: string }) {
-  const { href, sign, lead, name } = props;
+interface StoreLinkProps extends Pick<StoreLinksProps, 'onOpen'> {
+  readonly href: string;
+  readonly store: Store;
+  readonly lead: string;
+  readonly name: string;
+}
+
+function StoreLink({ href, store, lead, name, onOpen }: StoreLinkProps) {
   return (
-    <a className="store-link" href={href} aria-label={`${lead} ${name}`}>
+    <a className="store-link" href={href} aria-label={`${lead} ${name}`} onClick={() => onOpen(store)}>
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={signs[sign]} />
+        <path d={signs[store]} />
       </svg>
       <span>
         <span className="store-link-lead">{lead} </span>

@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import type { WorkedExample } from '#features/figures/worked-example.ts';
 import { questionsOf } from './questions.ts';
+import '#shared/page.css';
 import './question-list.css';
 
 /** Questions that open to their answers, without a script too. */

@@ -6,9 +6,10 @@ import { useMessages } from '@peace/i18n/react';
 import type { ReactNode } from 'react';
 import { CollectionPledge } from '#features/company/collection-pledge.tsx';
 import { WhoWeAre } from '#features/company/who-we-are.tsx';
-import { ContactDetails } from '#features/contact/contact-details.tsx';
 import { figures } from '@peace/company/loan-facts';
+import '#features/legal/legal-view.css';
 import '#shared/page.css';
+import '#features/legal/legal-view.css';
 import './about-us-screen.css';
 
 const advantages = [
@@ -70,12 +71,8 @@ export function AboutUsScreen({ company, feedback }: AboutUsScreenProps) {
         <div>
           <h2 id="feedback-title">{t('feedback')}</h2>
           <p className="lead">{t('feedbackLead')}</p>
-          {feedback}
         </div>
-        <div>
-          <h2>{t('contact')}</h2>
-          <ContactDetails company={company} />
-        </div>
+        {feedback}
       </section>
     </div>
   );

@@ -5,6 +5,7 @@ import { Swipe } from '@peace/vant-react-compat/swipe';
 import type { ReactElement } from 'react';
 import { figures } from '@peace/company/loan-facts';
 import { AccountDrawing, StatementDrawing, TermDrawing } from './drawings.tsx';
+import '#shared/page.css';
 import './banner.css';
 
 const slides = [

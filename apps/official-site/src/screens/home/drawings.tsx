@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './banner.css';
 
 /** The bill of a loan: a slip of paper with what is paid, and a coin on it. */
 export function StatementDrawing() {

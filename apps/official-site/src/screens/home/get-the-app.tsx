@@ -1,11 +1,12 @@
-import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
-import { GetApp } from '#features/get-app/get-app.tsx';
 import { places } from '#shared/views.ts';
+import type { ReactNode } from 'react';
+import '#shared/page.css';
+import './home-screen.css';
 
 /** The way to the app once more, where the page ends. The QR code of the first view leads here. */
-export function GetTheApp({ company, qrCode }: { readonly company: Company; readonly qrCode: string }) {
+export function GetTheApp({ getApp }: { readonly getApp: ReactNode }) {
   const t = useMessages(officialSiteMessages);
   return (
     <section id={places.app} className="section app-links card" aria-labelledby="app-title">
@@ -13,7 +14,7 @@ export function GetTheApp({ company, qrCode }: { readonly company: Company; read
         <h2 id="app-title">{t('app')}</h2>
         <p className="quiet">{t('appText')}</p>
       </div>
-      <GetApp company={company} qrCode={qrCode} />
+      {getApp}
     </section>
   );
 }

@@ -1,24 +1,23 @@
-import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { exampleTexts } from '#features/figures/worked-example.ts';
 import type { WorkedExample } from '#features/figures/worked-example.ts';
-import { GetApp } from '#features/get-app/get-app.tsx';
 import { PhonePicture } from '#features/get-app/phone-picture.tsx';
 import { figures } from '@peace/company/loan-facts';
 import { places } from '#shared/views.ts';
+import type { ReactNode } from 'react';
+import '#shared/page.css';
 import './hero.css';
 
 /** What the first view tells. */
 export interface HeroProps {
-  readonly company: Company;
   readonly brand: string;
   readonly example: WorkedExample;
-  readonly qrCode: string;
+  readonly getApp: ReactNode;
 }
 
 /** The first view: what it is, for whom, what it costs in one worked example, and the app. */
-export function Hero({ company, brand, example, qrCode }: HeroProps) {
+export function Hero({ brand, example, getApp }: HeroProps) {
   const t = useMessages(officialSiteMessages);
   return (
     <div className="hero">
@@ -28,7 +27,7 @@ export function Hero({ company, brand, example, qrCode }: HeroProps) {
           <h1 tabIndex={-1}>{t('headline')}</h1>
           <p className="lead">{t('lead', figures)}</p>
           <ExampleCard example={example} />
-          <GetApp company={company} qrCode={qrCode} />
+          {getApp}
         </div>
         <div className="hero-picture">
           <PhonePicture example={example} brand={brand} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calculator } from '#features/calculator/calculator.tsx';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
+import { GetApp } from '#features/get-app/get-app.tsx';
 import { workedExample } from '#features/figures/worked-example.ts';
 import { aCompany } from '@peace/company/testing';
 import { aQrCode } from '#testing/a-qr-code.ts';
@@ -17,7 +18,7 @@ const meta = {
     company,
     brand: 'Peace',
     example: workedExample(company.offer),
-    qrCode: aQrCode,
+    getApp: <GetApp company={company} qrCode={aQrCode} onOpenStore={() => {}} />,
     banner: <Banner />,
     calculator: <Calculator offer={company.offer} actions={siteActions().actions} />,
     feedback: (
@@ -34,6 +35,8 @@ export const Phone: Story = {};
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const TabletDark: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

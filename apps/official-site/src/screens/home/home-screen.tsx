@@ -25,7 +25,8 @@ export interface HomeScreenProps {
   readonly company: Company;
   readonly brand: string;
   readonly example: WorkedExample;
-  readonly qrCode: string;
+  /** The way to the app: in the first view, and where the page ends. */
+  readonly getApp: ReactNode;
   /** The banner that moves. */
   readonly banner: ReactNode;
   readonly calculator: ReactNode;
@@ -34,14 +35,14 @@ export interface HomeScreenProps {
 }
 
 /** The home view: what a loan is, what it costs, how it is repaid, whom to trust, and how to reach the company. */
-export function HomeScreen({ company, brand, example, qrCode, banner, calculator, feedback }: HomeScreenProps) {
+export function HomeScreen({ company, brand, example, getApp, banner, calculator, feedback }: HomeScreenProps) {
   const t = useMessages(officialSiteMessages);
   const help = useMessages(siteHelpMessages);
   const words = useMessages(siteCalculatorMessages);
   const [payment] = example.payments;
   return (
     <div className="page">
-      <Hero company={company} brand={brand} example={example} qrCode={qrCode} />
+      <Hero brand={brand} example={example} getApp={getApp} />
       <KeyFigures />
       <div className="page-width">
         <Steps banner={banner} />
@@ -89,7 +90,7 @@ export function HomeScreen({ company, brand, example, qrCode, banner, calculator
             {feedback}
           </div>
         </section>
-        <GetTheApp company={company} qrCode={qrCode} />
+        <GetTheApp getApp={getApp} />
       </div>
     </div>
   );

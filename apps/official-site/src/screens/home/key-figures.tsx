@@ -1,6 +1,8 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { figures } from '@peace/company/loan-facts';
+import '#shared/page.css';
+import './home-screen.css';
 
 const shown = [
   ['figureTerm', 'figureTermValue'],

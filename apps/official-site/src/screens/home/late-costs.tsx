@@ -7,6 +7,8 @@ import { lateCharge } from '#features/figures/late-charge.ts';
 import { shortMoney } from '#features/figures/worked-example.ts';
 import { chargeText } from '@peace/company/loan-facts';
 import { places } from '#shared/views.ts';
+import '#shared/page.css';
+import './home-screen.css';
 
 /** The days that the example is told for; the first sentence is of the second of them. */
 const exampleDays = [1, 10, 30] as const;

@@ -3,6 +3,8 @@ import { useMessages } from '@peace/i18n/react';
 import type { ReactNode } from 'react';
 import { figures } from '@peace/company/loan-facts';
 import { places } from '#shared/views.ts';
+import '#shared/page.css';
+import './home-screen.css';
 
 const steps = [
   ['stepApply', 'stepApplyText'],

@@ -1,6 +1,8 @@
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { places } from '#shared/views.ts';
+import '#shared/page.css';
+import './home-screen.css';
 
 const ways = [
   ['wayWallet', 'wayWalletText', 'M4 7.5h14a2 2 0 0 1 2 2v9H6a2 2 0 0 1-2-2v-11h13v2M20 12h-4a2 2 0 0 0 0 4h4'],

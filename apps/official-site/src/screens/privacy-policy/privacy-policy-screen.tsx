@@ -4,7 +4,7 @@ import { useMessages } from '@peace/i18n/react';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactNode } from 'react';
 import { LegalView } from '#features/legal/legal-view.tsx';
-import { phoneText } from '#shared/phone-text.ts';
+import { phoneText } from '@peace/company/phone-text';
 import type { LegalDocument } from '#shared/legal/legal-document.ts';
 import './privacy-policy-screen.css';
 

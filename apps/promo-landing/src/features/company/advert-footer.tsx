@@ -1,4 +1,5 @@
 import type { Company } from '@peace/company';
+import { phoneText } from '@peace/company/phone-text';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { contactLink } from '@peace/safe-url';
@@ -29,7 +30,7 @@ export function AdvertFooter({ company, choice, onConsent }: AdvertFooterProps):
         </p>
         <ul className="promo-footer__links">
           <li>
-            <a href={contactLink({ kind: 'telephone', number: phone }) ?? undefined}>{phone}</a>
+            <a href={contactLink({ kind: 'telephone', number: phone }) ?? undefined}>{phoneText(phone)}</a>
           </li>
           <li>
             <a href={contactLink({ kind: 'mail', address: email }) ?? undefined}>{email}</a>

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import './landing-hero.css';
 
 /** A campaign's picture, 16:9; our drawing until it is there, and where there is none. Silent: the words stand beside it. */
 export function HeroPicture({ src }: { readonly src: string | null }): ReactElement {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import '#app/page.css';
+import '#shared/page.css';
 import * as en from './agreement.en.md';
 import * as fil from './agreement.fil.md';
 import { AgreementScreen } from './agreement-screen.tsx';

@@ -3,6 +3,8 @@ import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import type { MouseEvent, ReactElement } from 'react';
 import type { AgreementFacts, LegalText } from './legal-text.ts';
+import '#shared/page.css';
+import '#shared/page-parts.css';
 import './agreement.css';
 
 export interface AgreementScreenProps {

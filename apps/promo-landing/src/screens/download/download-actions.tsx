@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { StoreBadge } from '#features/company/store-badge.tsx';
 import type { Store, StoreLink } from '#features/company/store-links.ts';
 import { QrCode } from '#features/qr/qr-code.tsx';
+import './download.css';
 
 export interface DownloadActionsProps {
   /** On a phone the visitor's own store first; on a computer both are alike. */

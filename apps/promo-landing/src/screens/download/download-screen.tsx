@@ -6,6 +6,9 @@ import { LandingHero } from '#features/page/landing-hero.tsx';
 import type { RegistrationOutcome } from '#features/outcome/registration-outcome.ts';
 import { DownloadActions, type DownloadActionsProps } from './download-actions.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';
+import '#features/page/layout.css';
+import '#shared/page.css';
+import '#shared/page-parts.css';
 import './download.css';
 
 export interface DownloadScreenProps extends DownloadActionsProps {

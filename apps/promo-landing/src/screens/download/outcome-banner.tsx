@@ -2,6 +2,7 @@ import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import type { RegistrationOutcome } from '#features/outcome/registration-outcome.ts';
+import './download.css';
 
 /** What the registration came to: done, with a check that is drawn, or done before. */
 export function OutcomeBanner({ outcome }: { readonly outcome: RegistrationOutcome }): ReactElement {

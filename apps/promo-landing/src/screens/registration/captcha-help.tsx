@@ -1,3 +1,4 @@
+import { phoneText } from '@peace/company/phone-text';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
@@ -28,7 +29,7 @@ export function CaptchaHelp({
       </p>
       <p>{t('captchaHelpContact')}</p>
       <p className="promo-help__contacts">
-        <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+        <a href={`tel:${contact.phone}`}>{phoneText(contact.phone)}</a>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </p>
     </details>

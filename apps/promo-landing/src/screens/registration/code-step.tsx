@@ -8,6 +8,7 @@ import { FormStep } from './form-step.tsx';
 import type { RegistrationFormProps } from './registration-form.tsx';
 import { SmsButton } from './sms-button.tsx';
 import { useFieldProps } from './use-field-props.ts';
+import './registration.css';
 
 /** The code from the text message, a way to another one, and the end of the form. */
 export function CodeStep(props: RegistrationFormProps): ReactElement {

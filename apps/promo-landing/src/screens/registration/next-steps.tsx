@@ -2,6 +2,8 @@ import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import type { ReactElement } from 'react';
+import '#shared/page.css';
+import '#shared/page-parts.css';
 
 const steps = [
   ['nextRegister', 'nextRegisterText'],

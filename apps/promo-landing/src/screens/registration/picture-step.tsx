@@ -10,6 +10,7 @@ import { FormStep } from './form-step.tsx';
 import type { RegistrationFormProps } from './registration-form.tsx';
 import { SmsButton } from './sms-button.tsx';
 import { useFieldProps } from './use-field-props.ts';
+import './registration.css';
 
 const imageHints = { none: null, loading: null, shown: 'imageHint', failed: 'imageFailed' } as const;
 

@@ -12,6 +12,9 @@ import type { FormStep } from './form-step.model.ts';
 import { NumberStep } from './number-step.tsx';
 import { PictureStep } from './picture-step.tsx';
 import type { FieldName, FieldProblems, RegistrationInput } from './registration.model.ts';
+import '#features/page/layout.css';
+import './form-step.css';
+import './registration.css';
 
 export interface RegistrationFormProps {
   readonly formRef?: RefObject<HTMLFormElement | null>;

@@ -9,6 +9,7 @@ import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
 import { LoanFacts } from './loan-facts.tsx';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx';
 import { NextSteps } from './next-steps.tsx';
+import '#features/page/layout.css';
 import './registration.css';
 
 export interface RegistrationScreenProps extends Omit<RegistrationFormProps, 'firstButton' | 'contact'> {

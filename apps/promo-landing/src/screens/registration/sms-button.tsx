@@ -3,6 +3,7 @@ import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
+import './registration.css';
 
 export interface SmsButtonProps {
   readonly secondsLeft: number;

@@ -19,7 +19,7 @@ const accountRequest = v.object({
   fields: v.array(sentField),
 });
 
-/** One field of an account that is being saved: enough to recognise it, too little to read it (`printOf`). */
+/** One field of an account that is being saved: enough to recognise it, too little to read it (`fingerprintOf`). */
 export type SentField = v.InferOutput<typeof sentField>;
 
 /** What is kept of an account that is being saved. */

@@ -1,7 +1,7 @@
 import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
 import { fitsMask, isMasked, nationalPhoneDigits } from '@peace/validators';
 import type { SentField } from './account-attempt.ts';
-import { printOf } from './account-print.ts';
+import { fingerprintOf } from './account-fingerprint.ts';
 
 /** What the form, read again, says of a save whose answer was lost. */
 export type SavedAccount = 'saved' | 'notSaved' | 'unknown';
@@ -22,7 +22,7 @@ type FieldVerdict =
 export function toSentFields(before: readonly BankField[], values: AccountValues): SentField[] {
   return Object.entries(values).map(([code, value]) => {
     const field = fieldOf(before, code);
-    const sent = printOf(code, (field && comparable(field, value)) ?? value);
+    const sent = fingerprintOf(code, (field && comparable(field, value)) ?? value);
     return {
       code,
       sent,
@@ -67,7 +67,7 @@ function fieldOf(fields: readonly BankField[], code: string): BankField | undefi
 
 /** A field's value as it was given back, comparable or not. */
 function rawPrint(field: BankField | undefined, code: string): string {
-  return printOf(code, field?.value.trim() ?? '');
+  return fingerprintOf(code, field?.value.trim() ?? '');
 }
 
 /** What is compared of a kept field. `before` null: there is nothing from earlier to compare with. */
@@ -84,7 +84,7 @@ function verdictOf(field: BankField | undefined, kept: Kept, value: string | nul
   }
   const now = comparable(field, given);
   if (now === null) return 'silent';
-  return printOf(kept.code, now) === kept.sent ? 'holds' : 'differs';
+  return fingerprintOf(kept.code, now) === kept.sent ? 'holds' : 'differs';
 }
 
 /** A value in the one form in which it is compared; null where it cannot be. */

@@ -23,7 +23,7 @@ export interface ComplaintListScreenProps {
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onOpen: (problemId: string) => void;
-  /** A finger has come down on one; it may yet turn out to scroll. */
+  /** Pointerdown on one: a prefetch may begin; it may still become a scroll. */
   readonly onPress: (problemId: string) => void;
   readonly onFile: () => void;
 }

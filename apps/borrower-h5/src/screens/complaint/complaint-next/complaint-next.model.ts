@@ -1,4 +1,4 @@
-import type { ComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import type { ComplaintOptions, ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import type { ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
 import { validateComplaintText, validateComplaintType } from '@peace/validators';
 import type { ComplaintSubject } from '#features/complaint/complaint-draft.ts';
@@ -18,12 +18,20 @@ export function checkSubject(
   { problemType, problemSonType, orderNo }: ComplaintSubject,
 ): SubjectCheck {
   const type = types.find(({ value }) => value === problemType);
-  const order = [...orders, selectedOrder].find((each) => each?.orderNo === orderNo);
+  const order = orderOf({ orders, selectedOrder }, orderNo);
   if (!type) return { kind: 'unknownType' };
   if (order && validateComplaintType(problemType, order).kind === 'invalid') return { kind: 'refused' };
   if (!type.isCollection || subTypes.length === 0) return { kind: 'onOffer', tags: [type.title] };
   const subType = subTypes.find(({ value }) => value === problemSonType);
   return subType ? { kind: 'onOffer', tags: [type.title, subType.title] } : { kind: 'unknownType' };
+}
+
+/** The order that a complaint is about, where the backend lists it. */
+export function orderOf(
+  { orders, selectedOrder }: Pick<ComplaintOptions, 'orders' | 'selectedOrder'>,
+  orderNo: string,
+): ComplaintOrder | undefined {
+  return [...orders, selectedOrder].find((each) => each?.orderNo === orderNo) ?? undefined;
 }
 
 /** What keeps a complaint from being sent. */

@@ -1,63 +1,34 @@
-import { useCallback, useState } from 'react';
-import {
-  draftAbout,
-  draftOf,
-  withDraft,
-  withoutDraft,
-  type ComplaintDraft,
-  type ComplaintSubject,
-} from '#features/complaint/complaint-draft.ts';
-import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
-import { useFormProblems } from '#shared/use-form-problems.ts';
-import { imagesOf, toDraftImages, type ComplaintImage } from './complaint-images.model.ts';
-import { problemsOf } from './complaint-next.model.ts';
-import { useComplaintImages } from './use-complaint-images.ts';
-import { useLeaveWhenSent } from './use-leave-when-sent.ts';
-import { useSendComplaint } from './use-send-complaint.ts';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { errorWording } from '@peace/i18n/error-wording';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { href, screens, type ParamsOf } from '@peace/screens';
+import { mapReady } from '@peace/ui-kit/async-view';
+import { useNavigate } from 'react-router-dom';
+import { isTurnedOff } from '#shared/turned-off.ts';
+import { useGoBack } from '#shared/use-go-back.ts';
+import { useRead } from '#shared/use-read.ts';
+import type { ComplaintNextScreenProps } from './complaint-next-screen.tsx';
+import { checkSubject, orderOf } from './complaint-next.model.ts';
+import { useComplaintForm } from './use-complaint-form.ts';
 
-/** The complaint about an order: what is written of it, its pictures, and how far it has come. */
-export function useComplaintNext({ orderNo, problemType, problemSonType }: ComplaintSubject) {
-  const { drafts, isKept, change } = useComplaintDrafts();
-  const [opened] = useState(() => draftOf(drafts, orderNo));
-  // After it was sent and the draft is gone, the text stays in sight.
-  const [text, setText] = useState(opened?.text ?? '');
-  // The address wins over the draft's type; what was written stays.
-  const write = useCallback(
-    (changes: Partial<ComplaintDraft>) =>
-      change((before) => {
-        const draft = draftAbout({ orderNo, problemType, problemSonType }, draftOf(before, orderNo));
-        return withDraft(before, { ...draft, ...changes });
-      }),
-    [change, orderNo, problemType, problemSonType],
-  );
-  const keepImages = useCallback((images: readonly ComplaintImage[]) => write(toDraftImages(images)), [write]);
-  const { images, refused, add, remove, retry } = useComplaintImages(imagesOf(opened), keepImages);
-  const all = problemsOf(text, images);
-  const problems = useFormProblems(all);
-  const { sending, send, check } = useSendComplaint(orderNo, () => change((before) => withoutDraft(before, orderNo)));
-  useLeaveWhenSent(sending.kind === 'done', orderNo);
-
+/** The view's props, from the backend and the borrower. */
+export function useComplaintNext(params: ParamsOf<typeof screens.complaintNext>): ComplaintNextScreenProps {
+  const { orderNo, problemType, problemSonType = '' } = params;
+  const subject = { orderNo, problemType, problemSonType };
+  const common = useMessages(commonMessages);
+  const navigate = useNavigate();
+  const { state, reload } = useRead(getComplaintOptions, { orderId: orderNo });
+  const order = state.kind === 'ready' ? orderOf(state.data, orderNo) : undefined;
   return {
-    text,
-    images,
-    refused,
-    lost: images.length === (opened?.images.length ?? 0) ? (opened?.unfinished ?? []) : [],
-    // Said until it is right; what goes wrong after that is said at the next attempt.
-    problems: new Map([...all].filter(([name]) => problems.listed.has(name))),
-    attempt: problems.attempt,
-    sending,
-    isKept,
-    onText: (typed: string) => {
-      setText(typed);
-      write({ text: typed });
-    },
-    onAdd: add,
-    onRemove: remove,
-    onRetryUpload: retry,
-    onSend: () => {
-      if (!problems.submit()) return;
-      send({ orderNo, problemType, problemSonType, text, ...toDraftImages(images) });
-    },
-    onCheckAgain: check,
+    ...useComplaintForm(subject, order?.productName ?? ''),
+    state: mapReady(state, (options) => checkSubject(options, subject)),
+    areUploadsOff: isTurnedOff('upload'),
+    errorWording: (error) => errorWording(error, common),
+    onBack: useGoBack(),
+    onRetry: reload,
+    onChooseAgain: () => void navigate(href(screens.complaint, { orderId: orderNo }), { replace: true }),
+    onCustomerService: () => void navigate(href(screens.customerService, { orderId: orderNo })),
+    onMyComplaints: () => void navigate(href(screens.complaintList)),
   };
 }

@@ -19,25 +19,32 @@ import { receiptOfComplaint } from './complaint-receipt.ts';
 import { whetherFiled } from './complaint-next.model.ts';
 import { useFiledBefore } from './use-filed-before.ts';
 
+/** What of its order a complaint's receipt says. `productName`: empty where it is not known. */
+interface ComplaintOrderNames {
+  readonly orderNo: string;
+  readonly productName: string;
+}
+
 const verdicts = { filed: 'arrived', notFiled: 'notSeen', unknown: 'unreadable' } as const;
 
 /**
  * Sends the complaint about an order once. When its answer was lost, or the page was closed before it came, the list of
  * complaints decides: the complaint is there, or Send is offered again.
  */
-export function useSendComplaint(orderNo: string, onSent: () => void) {
+export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, onSent: () => void) {
   const { api, clock } = useServices();
   const keepReceipt = useSetAtom(keepReceiptAtom);
   const common = useMessages(commonMessages);
   const queries = useQueryClient();
   const filedBefore = useFiledBefore();
+  const receiptNames = { orderId: orderNo, productName };
   const operations: AttemptOperations<ComplaintAttempt> = {
     send: async ({ knownIds: _knownIds, ...payload }, { key }) => {
       const startedAt = clock.now();
       // Not aborted when the screen is left: a write that is cut off may have arrived all the same.
       const result = await api.call(fileComplaint, payload, { idempotencyKey: key });
       if (result.kind === 'ok') {
-        keepReceipt(receiptOfComplaint({ key, startedAt }, orderNo));
+        keepReceipt(receiptOfComplaint({ key, startedAt }, receiptNames));
         return { kind: 'accepted', answer: null };
       }
       return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
@@ -48,7 +55,7 @@ export function useSendComplaint(orderNo: string, onSent: () => void) {
       if (list.kind === 'failed') return { kind: 'unreadable' };
       const kind = verdicts[whetherFiled(list.data, request.knownIds, request.problemDetail)];
       if (kind === 'arrived') {
-        keepReceipt(receiptOfComplaint(record, orderNo));
+        keepReceipt(receiptOfComplaint(record, receiptNames));
         return { kind, evidence: null };
       }
       filedBefore.learn(list.data);

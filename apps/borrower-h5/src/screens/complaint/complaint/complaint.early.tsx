@@ -5,7 +5,7 @@ import { localItems } from '@peace/web-platform/storage';
 import { complaintDraftsItem, noDrafts } from '#features/complaint/complaint-draft.ts';
 import { earlyScreen } from '#shared/early-screen.tsx';
 import { openItem } from '#shared/state/stored-item.ts';
-import { complaintAtFirst, complaintFirst } from './complaint.first.ts';
+import { complaintFirstProps, complaintFirst } from './complaint.first.ts';
 import { ComplaintScreen } from './complaint-screen.tsx';
 
 export const earlyScreens = [
@@ -19,7 +19,7 @@ export const earlyScreens = [
       clearForNewBorrower(window, params);
       const access = { storage: localItems(window), clock: systemClock, borrower: borrowerOf(params) };
       const drafts = openItem(access, complaintDraftsItem).read() ?? noDrafts;
-      return complaintAtFirst(state, { drafts, linkOrderId });
+      return complaintFirstProps(state, { drafts, linkOrderId });
     },
   }),
 ];

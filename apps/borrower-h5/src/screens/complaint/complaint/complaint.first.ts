@@ -16,7 +16,7 @@ export const complaintFirst = {
 };
 
 /** What the complaint page shows of a state and the drafts before anything was touched. */
-export function complaintAtFirst(state: AsyncState<ComplaintOptions>, sources: ChoiceSources): ComplaintScreenProps {
+export function complaintFirstProps(state: AsyncState<ComplaintOptions>, sources: ChoiceSources): ComplaintScreenProps {
   return {
     state: mapReady(state, (options) => shownChoices(options, choicesFrom(options, sources))),
     unsent: unsentDrafts(sources.drafts),

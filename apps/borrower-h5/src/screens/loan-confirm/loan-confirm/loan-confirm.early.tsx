@@ -1,11 +1,11 @@
 import { earlyScreen, type FirstState } from '#shared/early-screen.tsx';
-import { offerAtFirst } from '#features/loan-confirm/offer-at-first.ts';
+import { offerFirstProps } from '#features/loan-confirm/offer-first-props.ts';
 import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
 import { instalmentConfirmFirst, loanConfirmFirst } from './loan-confirm.first.ts';
 import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
 
 const firstProps = (isPlanOpen: boolean) => (state: FirstState<LoanTerms>, window: Window) => {
-  const { view, overlays } = offerAtFirst(state, window);
+  const { view, overlays } = offerFirstProps(state, window);
   return { view: { ...view, isPlanOpen }, overlays };
 };
 

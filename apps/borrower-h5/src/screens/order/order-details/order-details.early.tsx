@@ -1,6 +1,6 @@
 import { systemClock } from '@peace/money-date';
 import { earlyScreen } from '#shared/early-screen.tsx';
-import { orderDetailsAtFirst, orderDetailsFirst } from './order-details.first.ts';
+import { orderDetailsFirstProps, orderDetailsFirst } from './order-details.first.ts';
 import { redirectFor } from './order-details.model.ts';
 import { OrderDetailsView } from './order-details-view.tsx';
 
@@ -10,6 +10,8 @@ export const earlyScreens = [
     View: OrderDetailsView,
     // An order that leads elsewhere is never seen.
     firstProps: (state) =>
-      state.kind === 'ready' && redirectFor(state.data) !== null ? null : orderDetailsAtFirst(state, systemClock.now()),
+      state.kind === 'ready' && redirectFor(state.data) !== null
+        ? null
+        : orderDetailsFirstProps(state, systemClock.now()),
   }),
 ];

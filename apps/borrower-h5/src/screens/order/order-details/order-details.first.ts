@@ -16,7 +16,7 @@ export const orderDetailsFirst = {
 };
 
 /** What Order Details shows of a state before anything was touched. */
-export function orderDetailsAtFirst(state: AsyncState<OrderDetails>, now: number): OrderDetailsViewProps {
+export function orderDetailsFirstProps(state: AsyncState<OrderDetails>, now: number): OrderDetailsViewProps {
   const order = state.kind === 'ready' ? state.data : null;
   return {
     page: {

@@ -44,8 +44,8 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
 
   /** Sends the read of the screen that an action opens: with the finger's coming down, and at the latest with the tap. */
   function prepare(action: OrderAction) {
-    if (action.kind === 'repay' && !order?.repaymentUrl) api.readAhead(getPeriodRepayment, ids);
-    if (action.kind === 'rollOver') api.readAhead(getExtension, ids);
+    if (action.kind === 'repay' && !order?.repaymentUrl) api.prefetch(getPeriodRepayment, ids);
+    if (action.kind === 'rollOver') api.prefetch(getExtension, ids);
   }
 
   function act(action: OrderAction) {

@@ -43,6 +43,7 @@ const meta = {
     onPay: fn(),
     onComplain: fn(),
     onProducts: fn(),
+    onCustomerService: fn(),
     onMyAccount: null,
   },
 } satisfies Meta<typeof OrdersScreen>;

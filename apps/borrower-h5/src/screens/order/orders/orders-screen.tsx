@@ -8,6 +8,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement, ReactNode } from 'react';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { OrderCard } from './order-card.tsx';
 import { listedOrders } from './orders.model.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
@@ -22,13 +23,14 @@ export interface OrdersScreenProps {
   /** The borrower comes from a bank account that was just saved. */
   readonly isAccountChanged: boolean;
   /** What is known of a payment of an order that was begun; nothing where there is none. */
-  readonly paymentOf?: (orderId: string) => ReactNode;
+  readonly paymentOf?: (order: ComplaintOrder) => ReactNode;
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onOrder: (order: ComplaintOrder) => void;
   readonly onPay: (order: ComplaintOrder) => void;
   readonly onComplain: (order: ComplaintOrder) => void;
   readonly onProducts: () => void;
+  readonly onCustomerService: () => void;
   /** To the borrower's own page in the shell, where accounts are kept; null where there is no shell. */
   readonly onMyAccount: (() => void) | null;
 }
@@ -51,6 +53,8 @@ export function OrdersScreen(props: OrdersScreenProps): ReactElement {
         </StatusBanner>
       )}
       <Orders {...props} />
+      {/* A complaint begins at the order that it is about. */}
+      {props.state.kind !== 'loading' && <OrderHelp onCustomerService={props.onCustomerService} onComplain={null} />}
     </PageFrame>
   );
 }
@@ -75,7 +79,7 @@ function Orders(props: OrdersScreenProps): ReactElement {
               <OrderCard
                 listed={listed}
                 isOpeningPayment={listed.order.orderNo === openingPayment}
-                payment={paymentOf?.(listed.order.orderNo)}
+                payment={paymentOf?.(listed.order)}
                 onOpen={() => onOrder(listed.order)}
                 onPay={() => onPay(listed.order)}
                 onComplain={() => onComplain(listed.order)}

@@ -8,15 +8,17 @@ import { useChargeWording } from './use-charge-wording.ts';
 export interface ChargeNoticeProps {
   readonly phase: PaymentPhase;
   readonly onCancelled: () => void;
+  /** Opens the receipt of the payment that arrived. */
+  readonly onReceipt: () => void;
 }
 
 /** What has to be known before anything more is paid: why it failed, or what is not known. Read out as it changes. */
-export function ChargeNotice({ phase, onCancelled }: ChargeNoticeProps): ReactElement {
+export function ChargeNotice({ phase, onCancelled, onReceipt }: ChargeNoticeProps): ReactElement {
   const failure = phase.kind === 'failed' || phase.kind === 'begun' ? phase.failure : null;
   return (
     <>
       <div role="status">{failure && <FailureNotice failure={failure} />}</div>
-      <PaymentNotice phase={phase} onCheck={null} onCancelled={onCancelled} onReceipt={null} />
+      <PaymentNotice phase={phase} onCheck={null} onCancelled={onCancelled} onReceipt={onReceipt} />
     </>
   );
 }

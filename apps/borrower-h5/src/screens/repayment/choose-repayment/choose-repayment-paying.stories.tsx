@@ -42,6 +42,9 @@ const meta = {
     onCancelled: fn(),
     onSeeOrder: fn(),
     onBindCard: null,
+    onReceipt: fn(),
+    onCustomerService: fn(),
+    onComplain: fn(),
   },
 } satisfies Meta<typeof ChooseRepaymentScreen>;
 
@@ -135,5 +138,28 @@ export const SecondWordGiven: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Payment' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was paid is not shown as due once more; a way to help stays. */
+export const ArrivedAndTheLoanGoesOn: Story = {
+  args: {
+    phase: {
+      kind: 'arrived',
+      payment: byWallet.payment,
+      evidence: { kind: 'movedOn', next: { amount: { minor: 345_000, currency: 'PHP' }, date: '2026-12-27' } },
+      isNextPayable: true,
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Next: ₱3,450.00, due 2026-12-27')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Payment' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Receipt' }));
+    await expect(args.onReceipt).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'File a complaint' }));
+    await expect(args.onComplain).toHaveBeenCalledOnce();
   },
 };

@@ -33,6 +33,9 @@ const meta = {
     onCancelled: fn(),
     onSeeOrder: fn(),
     onBindCard: null,
+    onReceipt: fn(),
+    onCustomerService: fn(),
+    onComplain: fn(),
   },
 } satisfies Meta<typeof ChooseRepaymentScreen>;
 

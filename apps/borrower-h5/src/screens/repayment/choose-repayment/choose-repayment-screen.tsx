@@ -11,7 +11,8 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { BegunBar } from '#features/repayment/begun-bar.tsx';
-import { OldNotice } from '#features/repayment/old-notice.tsx';
+import { StaleNotice } from '#features/repayment/stale-notice.tsx';
+import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { SettlementBanner } from '#shared/payment/settlement-banner.tsx';
@@ -22,7 +23,7 @@ import { WayList } from './way-list.tsx';
 import type { KnownWays, WaysState } from './ways-state.ts';
 import './choose-repayment.css';
 
-export interface ChooseRepaymentScreenProps extends PayAgainEvents {
+export interface ChooseRepaymentScreenProps extends PayAgainEvents, OrderHelpEvents {
   readonly state: WaysState;
   readonly orderId: string;
   /** Null when it could not be read. */
@@ -42,6 +43,8 @@ export interface ChooseRepaymentScreenProps extends PayAgainEvents {
   /** The borrower says that nothing came of the payment that was begun. */
   readonly onCancelled: () => void;
   readonly onSeeOrder: () => void;
+  /** Opens the receipt of the payment that arrived. */
+  readonly onReceipt: () => void;
   /** Null where the link does not say for which product a card would be bound. */
   readonly onBindCard: (() => void) | null;
 }
@@ -67,6 +70,9 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
           {(known) => <Ways {...props} known={known} />}
         </AsyncView>
       )}
+      {state.kind !== 'loading' && (
+        <OrderHelp onCustomerService={props.onCustomerService} onComplain={props.onComplain} />
+      )}
       <PayAgainDialog
         phase={phase}
         isOpen={word.isAsked}
@@ -91,22 +97,26 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
   const { known, orderId, amount, chosen, phase, userId, onChoose, onBindCard } = props;
   const { ways, order, refresh } = known;
   const t = useMessages(legacyRepaymentMessages);
+  // The amount was the link's, and is paid: what is due next is another one.
+  const hasArrived = phase.kind === 'arrived';
   return (
     <>
-      <ChargeNotice phase={phase} onCancelled={props.onCancelled} />
-      <OldNotice refresh={refresh} />
+      <ChargeNotice phase={phase} onCancelled={props.onCancelled} onReceipt={props.onReceipt} />
+      {!hasArrived && <StaleNotice refresh={refresh} />}
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} note={t('orderNumber', { number: orderId })} />
-        <Amount label={t('amount')} value={amount} align="center" />
+        {!hasArrived && <Amount label={t('amount')} value={amount} align="center" />}
       </Card>
-      <WayList
-        cards={ways.bankCards}
-        wallet={walletOffer(ways, userId)}
-        chosen={chosen}
-        isInert={!mayPay(phase) && !props.word.isGiven}
-        onChoose={onChoose}
-      />
-      {ways.bankCards.length === 0 && onBindCard && (
+      {!hasArrived && (
+        <WayList
+          cards={ways.bankCards}
+          wallet={walletOffer(ways, userId)}
+          chosen={chosen}
+          isInert={!mayPay(phase) && !props.word.isGiven}
+          onChoose={onChoose}
+        />
+      )}
+      {!hasArrived && ways.bankCards.length === 0 && onBindCard && (
         <Button plain block onClick={onBindCard}>
           {t('bindCard')}
         </Button>

@@ -3,15 +3,13 @@ import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-r
 import type { Money } from '@peace/money-date';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { paymentAttempt } from '#shared/payment/payment-attempt.ts';
-import { isUnderWay, mayPay, phaseOf } from '#shared/payment/payment-phase.ts';
+import { isUnderWay, mayPay } from '#shared/payment/payment-phase.ts';
 import type { PaymentMeans } from '#shared/payment/payment.ts';
 import { useDueMark } from '#shared/payment/use-due-mark.ts';
-import { usePaymentReceipt } from '#shared/payment/use-payment-receipt.ts';
-import { useSecondWord } from '#shared/payment/use-second-word.ts';
+import { usePayment } from '#shared/payment/use-payment.ts';
+import { usePayAgain } from '#shared/payment/use-pay-again.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { useAttempt } from '#shared/state/use-attempt.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { cardCodeAtom, secondsToResend } from './card-code.ts';
 import { chargeOf, codePhaseOf } from './charge.model.ts';
@@ -30,15 +28,20 @@ export interface LegacyPayment {
 /** What charging needs of the page. */
 export interface ChargingOptions {
   readonly cards: readonly BankCard[];
+  /** Of the loan, for the receipt; empty while it is not known. */
+  readonly productName: string;
   /** The order was read and can be paid. */
   readonly isPayable: boolean;
-  /** The payment is made, or known to have arrived: on to the order. */
+  /** The card was charged, or the order is known to be settled: on to the order. */
   readonly onSettled: () => void;
   readonly onReturn: () => void;
 }
 
 /** Pays by card or wallet: one request, and another only by a second word while it is not known what became of it. */
-export function useCharging(payment: LegacyPayment, { cards, isPayable, onSettled, onReturn }: ChargingOptions) {
+export function useCharging(
+  payment: LegacyPayment,
+  { cards, productName, isPayable, onSettled, onReturn }: ChargingOptions,
+) {
   const { clock } = useServices();
   const { ids, amount, couponId } = payment;
   const [stored, setCode] = useAtom(cardCodeAtom(ids.orderId));
@@ -47,20 +50,19 @@ export function useCharging(payment: LegacyPayment, { cards, isPayable, onSettle
   const { due, reload } = useDueMark(ids, isPayable);
   const typedCode = () => typed.current.code;
   const context = { cards, code, setCode, typedCode, onCharged: onSettled };
-  const attempt = useAttempt(paymentAttempt(ids.orderId), useChargeOperations(payment, context));
+  const operations = useChargeOperations(payment, context);
+  const { attempt, phase } = usePayment(ids.orderId, { operations, settlement: null, productName });
   const { state } = attempt;
-  const phase = phaseOf(state, null);
-  const word = useSecondWord(phase);
-  usePaymentReceipt(ids.orderId, phase);
+  const word = usePayAgain(phase);
 
-  const hasArrived = phase.kind === 'arrived';
   useEffect(() => {
-    if (!hasArrived) return;
+    if (phase.kind !== 'arrived') return;
     setCode(null);
-    onSettled();
+    // An order that goes on is not left: the page says that the payment arrived, and what is due next.
+    if (phase.evidence.kind === 'settled') onSettled();
     // Once, when it is known.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [hasArrived]);
+  }, [phase.kind]);
   useRestored(() => {
     // The attempt itself reads the order where something is in doubt; the SMS is read in another app.
     if (phase.kind === 'begun' || isUnderWay(phase)) return;

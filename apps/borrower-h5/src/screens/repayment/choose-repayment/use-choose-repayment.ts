@@ -1,28 +1,28 @@
 import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
-import { href, screens } from '@peace/screens';
+import { href, screens, type ParamsOf } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { asStep } from '#shared/step.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
+import { useServices } from '#shared/services.tsx';
 import { useRead } from '#shared/use-read.ts';
 import { isAnswerAwaited } from './charge.model.ts';
-import { chosenCard, nothingChosen, type ChosenWay } from './choose-repayment.model.ts';
-import type { ChooseRepaymentScreenProps } from './choose-repayment-screen.tsx';
-import type { CodeDialogProps } from './code-dialog.tsx';
+import { amountOf, chosenCard, nothingChosen, type ChosenWay } from './choose-repayment.model.ts';
+import type { ChooseRepaymentViewProps } from './choose-repayment-view.tsx';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
 import { useCountdown } from './use-countdown.ts';
 import { waysStateOf } from './ways-state.ts';
 
 /** The props of the page and of its dialog, from the backend and the borrower. */
-export function useChooseRepayment(payment: LegacyPayment): {
-  readonly page: ChooseRepaymentScreenProps;
-  readonly dialog: CodeDialogProps;
-} {
+export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayment>): ChooseRepaymentViewProps {
+  const payment = usePaymentOfLink(params);
   const { ids, amount, userId } = payment;
   const { productId } = ids;
   const { show } = useToast();
@@ -41,7 +41,10 @@ export function useChooseRepayment(payment: LegacyPayment): {
   };
   const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
   const isPayable = order.kind === 'payable';
-  const charging = useCharging(payment, { cards, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
+  const productName = productNameOf(order);
+  const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
+  const receipts = useReceipts(ids.orderId);
+  const help = useOrderHelp(ids.orderId);
   const { phase, word, code, codePhase, dismissCode } = charging;
   const isDialogOpen = known !== null && codePhase.kind !== 'closed';
   useNativeBack(isDialogOpen, () => {
@@ -61,6 +64,7 @@ export function useChooseRepayment(payment: LegacyPayment): {
   const onCheckAgain = charging.check;
   return {
     page: {
+      ...help,
       state,
       orderId: ids.orderId,
       amount,
@@ -78,6 +82,7 @@ export function useChooseRepayment(payment: LegacyPayment): {
       onDeclineAgain: word.decline,
       onCancelled: charging.cancel,
       onSeeOrder,
+      onReceipt: receipts.open,
       // A card is bound for a product: without one there is nothing to bind it for.
       onBindCard: productId === undefined ? null : () => void navigate(href(screens.bindBank, { productId }), asStep),
     },
@@ -91,5 +96,14 @@ export function useChooseRepayment(payment: LegacyPayment): {
       onCheckAgain,
       onDismiss: dismissCode,
     },
+    receipt: receipts.sheet,
   };
+}
+
+/** What the link says is to be paid, and who opened it. */
+function usePaymentOfLink(params: ParamsOf<typeof screens.chooseRepayment>): LegacyPayment {
+  const { orderId, productId, amount, couponId = '' } = params;
+  const { session } = useServices();
+  const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
+  return { ids, amount: amountOf(amount), couponId, userId: session.entry.params.userId ?? '' };
 }

@@ -1,9 +1,9 @@
 import { earlyCopy } from '#features/repayment/copy.early.tsx';
-import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
+import { repaymentFirstProps } from '#features/repayment/repayment-first-props.ts';
 import { earlyScreen } from '#shared/early-screen.tsx';
 import { repayDelayFirst } from './repay-delay.first.ts';
 import { RepayDelayScreen } from './repay-delay-screen.tsx';
 
 export const earlyScreens = [
-  earlyScreen({ ...repayDelayFirst, View: RepayDelayScreen, firstProps: repaymentAtFirst, copy: earlyCopy }),
+  earlyScreen({ ...repayDelayFirst, View: RepayDelayScreen, firstProps: repaymentFirstProps, copy: earlyCopy }),
 ];

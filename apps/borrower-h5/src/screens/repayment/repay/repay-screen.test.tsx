@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
+import { repaymentFirstProps } from '#features/repayment/repayment-first-props.ts';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
 test('the first markup needs neither an effect nor the barcode’s encoder', () => {
   const info = aPeriodInfo({ defaultPayCode: aDefaultPayCode(), showsInstructions: true });
-  const markup = renderToString(<RepayScreen {...repaymentAtFirst({ kind: 'ready', data: info })} />);
+  const markup = renderToString(<RepayScreen {...repaymentFirstProps({ kind: 'ready', data: info })} />);
   for (const text of ['₱5,450.00', 'Bayani Cash', 'How to repay', 'Isla Bills', 'Payment Method']) {
     expect(markup).toContain(text);
   }

@@ -1,9 +1,9 @@
 import { earlyCopy } from '#features/repayment/copy.early.tsx';
-import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
+import { repaymentFirstProps } from '#features/repayment/repayment-first-props.ts';
 import { earlyScreen } from '#shared/early-screen.tsx';
 import { repayFirst } from './repay.first.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
 export const earlyScreens = [
-  earlyScreen({ ...repayFirst, View: RepayScreen, firstProps: repaymentAtFirst, copy: earlyCopy }),
+  earlyScreen({ ...repayFirst, View: RepayScreen, firstProps: repaymentFirstProps, copy: earlyCopy }),
 ];

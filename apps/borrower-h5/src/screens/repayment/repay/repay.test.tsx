@@ -112,7 +112,7 @@ test('the pay code’s box keeps the code and opens its page', async () => {
 test('the instruction banner leads to the instructions', async () => {
   const page = open('repay-instructions');
   await userEvent.click(await screen.findByRole('button', { name: /How to repay/ }));
-  expect(page.address()).toBe('/repaymentInstructions');
+  expect(page.address()).toBe('/repaymentInstructions?orderId=8403');
 });
 
 test.each([21, 151, 200, 175])('an order with status %i offers no payment, and says why', async (status) => {

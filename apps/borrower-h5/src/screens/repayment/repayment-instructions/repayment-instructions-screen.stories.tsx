@@ -34,6 +34,8 @@ const meta = {
     onEnlarge: fn(),
     onShrink: fn(),
     onBack: fn(),
+    onCustomerService: fn(),
+    onComplain: null,
   },
 } satisfies Meta<typeof RepaymentInstructionsScreen>;
 
@@ -46,6 +48,17 @@ export const FirstWallet: Story = {
     await expect(screen.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(screen.getByRole('tab', { name: 'Store cashier' }));
     await expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** Opened from the repayment of an order, it can be complained about. */
+export const OfAnOrder: Story = {
+  args: { onComplain: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'File a complaint' }));
+    await expect(args.onComplain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
   },
 };
 

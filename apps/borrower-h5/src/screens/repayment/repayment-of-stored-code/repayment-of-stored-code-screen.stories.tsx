@@ -126,10 +126,14 @@ export const OrderUnread: Story = {
 
 const onOrders = fn();
 export const NothingStored: Story = {
-  render: (args) => <NoStoredCodeScreen onBack={args.onBack} onOrders={onOrders} />,
-  play: async ({ canvas }) => {
+  render: ({ onBack, onCustomerService }) => (
+    <NoStoredCodeScreen onBack={onBack} onOrders={onOrders} onCustomerService={onCustomerService} onComplain={null} />
+  ),
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
     await expect(onOrders).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
   },
 };
 

@@ -9,7 +9,7 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
-import { OldNotice } from '#features/repayment/old-notice.tsx';
+import { StaleNotice } from '#features/repayment/stale-notice.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
@@ -67,7 +67,7 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
         onCancelled={props.onCancelled}
         onReceipt={props.onReceipt}
       />
-      <OldNotice refresh={refresh} />
+      <StaleNotice refresh={refresh} />
       {!isOver && <StoredCode stored={stored} copied={copied} onCopy={onCopy} />}
       <OrderHelp {...props} />
       <PayAgainDialog
@@ -80,13 +80,13 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
   );
 }
 
-export interface NoStoredCodeScreenProps {
+export interface NoStoredCodeScreenProps extends OrderHelpEvents {
   readonly onBack: () => void;
   readonly onOrders: () => void;
 }
 
 /** Nothing is stored, or nothing that can be read. */
-export function NoStoredCodeScreen({ onBack, onOrders }: NoStoredCodeScreenProps): ReactElement {
+export function NoStoredCodeScreen({ onBack, onOrders, ...help }: NoStoredCodeScreenProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   return (
     <PageFrame title={t('title')} onBack={onBack}>
@@ -95,6 +95,7 @@ export function NoStoredCodeScreen({ onBack, onOrders }: NoStoredCodeScreenProps
         title={t('infoMissing')}
         primary={{ label: t('backToOrder'), onClick: onOrders }}
       />
+      <OrderHelp {...help} />
     </PageFrame>
   );
 }

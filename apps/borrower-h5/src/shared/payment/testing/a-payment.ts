@@ -19,6 +19,7 @@ export function aBegunPhase(changes: Partial<BegunPhase> = {}): BegunPhase {
     kind: 'begun',
     payment: { id: 'attempt-1', purpose, means, amount, startedAt: Date.UTC(2026, 10, 20, 6, 5) },
     isLost: false,
+    isElsewhere: false,
     check: 'notSeen',
     mayPayAgain: true,
     mayCancel: true,

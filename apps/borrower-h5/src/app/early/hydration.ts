@@ -1,0 +1,42 @@
+import type { EarlyAnswer } from '@peace/api-client/early-answer';
+import type { QueryClient } from '@tanstack/react-query';
+import type { EarlyVisit, Painted } from '#shared/early-visit.ts';
+
+/** An answer older than this is shown, and read again, in milliseconds. */
+const freshForMs = 5000;
+
+/** Ends the early visit: from here on only React paints. Returns what has been painted. */
+export function beginHydration({ document, peaceEarly }: Pick<Window, 'document' | 'peaceEarly'>): Painted | null {
+  // The app is late, but it has loaded.
+  document.querySelector('.unloaded')?.setAttribute('hidden', '');
+  if (!peaceEarly) return null;
+  peaceEarly.isHydrating = true;
+  return peaceEarly.painted;
+}
+
+/** Whether the answer of an early read need not be read again. */
+export function isFresh({ answeredAt, wasHidden = false }: EarlyVisit, now: number): boolean {
+  return !wasHidden && (answeredAt === undefined || now - answeredAt <= freshForMs);
+}
+
+/** The early answer that the client's first call may use. What has been painted is in the cache already. */
+export function reusableAnswer(visit: EarlyVisit | undefined, now: number): EarlyAnswer | undefined {
+  if (!visit || visit.painted?.data !== undefined) return undefined;
+  if (isFresh(visit, now)) return visit.request;
+  visit.request.abort();
+  return undefined;
+}
+
+/**
+ * Seeds the query cache with what was read for the early screen, so that mounting does not read it again unless it is old.
+ * The returned function ends that: the next mount of the screen reads again, as usual.
+ */
+export function seed(queryClient: QueryClient, visit: EarlyVisit, now: number): () => void {
+  if (!visit.painted || visit.painted.data === undefined) return () => undefined;
+  const { endpoint, payload, data } = visit.painted;
+  const queryKey = [endpoint, payload];
+  queryClient.setQueryData(queryKey, data, { updatedAt: visit.answeredAt ?? now });
+  if (!isFresh(visit, now)) return () => undefined;
+  queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  return () => queryClient.setQueryDefaults(queryKey, {});
+}

@@ -1,0 +1,94 @@
+import './queue-taps.css';
+
+/**
+ * Elements whose tap may be replayed: they lead somewhere or open something, and never write. What shows and hides
+ * something else (`aria-expanded`) is one by its nature; others are marked with `data-replay`.
+ */
+const replayable = '[data-replay], [aria-expanded], a[href]';
+const tappable = 'button, a, input';
+
+/** A tap or a back gesture is replayed within this time only, in milliseconds: later it is not what the borrower wants. */
+export const replayWithinMs = 10_000;
+
+/** What the early screen does with a tap besides queueing it. */
+export interface EarlyTaps {
+  /** Copies a text, within the tap: WebKit's permission ends with it. Where it is missing, nothing copies. */
+  readonly copy: ((text: string) => void) | undefined;
+  /** The tap was not replayed in time. */
+  readonly onExpired: () => void;
+}
+
+interface QueuedTap {
+  readonly element: HTMLElement;
+  /** By which the element is found again where it was drawn anew: with the answer, or by React. */
+  readonly markup: string;
+  readonly endWaiting: () => void;
+}
+
+/**
+ * Queues the last tap on the early screen until React has hydrated it, and replays it then, if it is replayable. A tap
+ * on anything else does nothing but show that the page is not ready yet.
+ *
+ * @returns ends the queueing, and replays. A tap is dropped after 10 s, when the page was hidden, while a dialog is open, and
+ *   when its element is gone, inert or disabled.
+ */
+export function queueTaps(window: Window, root: Element, { copy, onExpired }: EarlyTaps): () => void {
+  const { document } = window;
+  let queued: QueuedTap | null = null;
+  const drop = () => {
+    queued?.endWaiting();
+    queued = null;
+  };
+  const expire = () => {
+    drop();
+    onExpired();
+  };
+  const enqueue = (event: Event) => {
+    if (!(event.target instanceof Element) || !root.contains(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // The input in a label is not visible.
+    const element = event.target.closest<HTMLElement>('label') ?? event.target.closest<HTMLElement>(tappable);
+    if (!element || isInert(element)) return;
+    const text = element.dataset['copies'];
+    if (copy && text !== undefined) return copy(text);
+    drop();
+    const markup = element.outerHTML;
+    queued = { element, markup, endWaiting: showWaiting(element, expire) };
+  };
+  window.addEventListener('click', enqueue, { capture: true });
+  document.addEventListener('visibilitychange', drop);
+  return () => {
+    window.removeEventListener('click', enqueue, { capture: true });
+    document.removeEventListener('visibilitychange', drop);
+    const tap = queued;
+    drop();
+    const element = tap && elementOf(tap, root);
+    if (element && mayReplay(element, document)) element.click();
+  };
+}
+
+/** What was tapped, or what stands in its place: the one element of the very same markup. */
+function elementOf({ element, markup }: QueuedTap, root: Element): HTMLElement | undefined {
+  if (element.isConnected) return element;
+  const same = [...root.querySelectorAll<HTMLElement>(replayable)].filter(({ outerHTML }) => outerHTML === markup);
+  return same.length === 1 ? same[0] : undefined;
+}
+
+/** Marks what was tapped until the tap is over. The attributes are taken away again before React looks at the element. */
+function showWaiting(element: HTMLElement, onExpired: () => void): () => void {
+  element.setAttribute('data-waiting', '');
+  element.setAttribute('aria-busy', 'true');
+  const timer = setTimeout(onExpired, replayWithinMs);
+  return () => {
+    clearTimeout(timer);
+    element.removeAttribute('data-waiting');
+    element.removeAttribute('aria-busy');
+  };
+}
+
+const mayReplay = (element: HTMLElement, document: Document) =>
+  element.matches(replayable) && !isInert(element) && document.querySelector('dialog[open]') === null;
+
+const isInert = (element: HTMLElement) =>
+  element.closest('[inert]') !== null || element.matches(':disabled, [aria-disabled="true"]');

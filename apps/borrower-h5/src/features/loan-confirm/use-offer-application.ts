@@ -1,0 +1,39 @@
+import { href, screens } from '@peace/screens';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '#shared/services.tsx';
+import type { Read } from '#shared/use-read.ts';
+import type { LoanTerms } from './loan-terms.ts';
+import { useApplication, type SubmitApplication } from './use-application.ts';
+
+/** What an application is made of. */
+export interface OfferApplicationOptions {
+  readonly productId: string;
+  /** Empty where there is no order yet. */
+  readonly orderId: string;
+  readonly offer: Read<LoanTerms>;
+  readonly submit: SubmitApplication;
+  /** Apply was tapped, and an application goes out. */
+  readonly onApply?: () => void;
+}
+
+/** Applies for an offer, reports the accepted application to the shell, and leads to the order it became. */
+export function useOfferApplication({ productId, orderId, offer, submit, onApply }: OfferApplicationOptions) {
+  const { bridge } = useServices();
+  const navigate = useNavigate();
+  const application = useApplication({
+    productId,
+    productName: offer.state.kind === 'ready' ? offer.state.data.productName : '',
+    submit: (...sent) => {
+      onApply?.();
+      return submit(...sent);
+    },
+    onAccepted: () => void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) }),
+    reloadOffer: offer.reload,
+  });
+  return {
+    ...application,
+    showOrder: (orderNo: string) =>
+      void navigate(href(screens.orderDetails, { productId, orderId: orderNo }), { replace: true }),
+    showOrders: () => void navigate(href(screens.orders), { replace: true }),
+  };
+}

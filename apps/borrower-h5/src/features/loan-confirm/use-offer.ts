@@ -1,0 +1,90 @@
+import type { Agreement } from '@peace/api-client/contract/loan-confirm/get-agreements';
+import { company } from '@peace/company';
+import { errorWording } from '@peace/i18n/error-wording';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { mapReady } from '@peace/ui-kit/async-view';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import { isTurnedOff } from '#shared/turned-off.ts';
+import type { Read } from '#shared/use-read.ts';
+import { applyBlockOf } from './apply-block.model.ts';
+import type { ApplyPhase } from './apply-phase.model.ts';
+import { termsText } from './consent.model.ts';
+import type { LoanConfirmViewProps } from './loan-confirm-view.tsx';
+import { applicationFor } from './loan-terms.ts';
+import { useAgreementLinks, type ReadAgreementLink } from './use-agreement-links.ts';
+import { useConsent } from './use-consent.ts';
+import { useOfferApplication, type OfferApplicationOptions } from './use-offer-application.ts';
+import { useOfferOverlays } from './use-offer-overlays.ts';
+
+/** In what the two variants of loan confirm differ. */
+export interface OfferOptions extends OfferApplicationOptions {
+  readonly agreements: Read<readonly Agreement[]>;
+  readonly readAgreementLink: ReadAgreementLink;
+  /** Whether the box is ticked initially. */
+  readonly isAgreedAtFirst: boolean;
+  readonly hasPromo: boolean;
+}
+
+/** Everything that both variants of loan confirm do with an offer. */
+export function useOffer(options: OfferOptions) {
+  const { offer, hasPromo } = options;
+  const terms = offer.state.kind === 'ready' ? offer.state.data : null;
+  const { setAgreed, ...agreed } = useOfferConsent(options);
+  const { phase, ...application } = useOfferApplication(options);
+  const { overlays, tick, closePromo, goBack, askAgain, isAgreementShown } = useOfferOverlays({
+    terms,
+    hasPromo,
+    phase,
+    setAgreed,
+    onApplyAgain: () => apply({ isConfirmed: true }),
+  });
+  const consent = { ...agreed, isAgreementShown, isTurnedOff: isTurnedOff('apply') };
+  function apply(how: { readonly isConfirmed: boolean }): void {
+    const wanted = terms && applyBlockOf({ terms, ...consent }) === null ? applicationFor(terms) : null;
+    if (wanted) application.apply(wanted, how);
+  }
+
+  const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
+    ...consent,
+    state: offer.state,
+    phase,
+    failureMessage: useFailureMessage(phase),
+    lender: company,
+    onAgreed: tick,
+    onBack: goBack,
+    onRetry: offer.reload,
+    onApply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
+    onOrder: application.showOrder,
+    onOrders: application.showOrders,
+    onCheck: application.check,
+    // Before there is an order there is nothing to complain about.
+    ...useOrderHelp(undefined),
+  };
+  return { view, overlays, closePromo };
+}
+
+/** The agreements, and the box to tick under them. */
+function useOfferConsent({ offer, agreements, readAgreementLink, isAgreedAtFirst }: OfferOptions) {
+  const areKnown = offer.state.kind === 'ready' && agreements.state.kind === 'ready';
+  const { isAgreed, haveTermsChanged, setAgreed } = useConsent({
+    terms: areKnown ? termsText(offer.state.data, agreements.state.data) : null,
+    isAgreedAtFirst,
+  });
+  const links = useAgreementLinks(readAgreementLink);
+  return {
+    isAgreed,
+    haveTermsChanged,
+    setAgreed,
+    agreements: mapReady(agreements.state, (list) => list.map(({ title }) => title)),
+    openingAgreement: links.opening,
+    onAgreement: links.open,
+    onReloadAgreements: agreements.reload,
+  };
+}
+
+function useFailureMessage(phase: ApplyPhase): string | null {
+  const t = useMessages(commonMessages);
+  const error = phase.kind === 'failed' ? phase.error : phase.kind === 'notFound' ? phase.refusal : null;
+  return error && errorWording(error, t);
+}

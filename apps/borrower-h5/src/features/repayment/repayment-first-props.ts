@@ -1,0 +1,44 @@
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
+import { noop } from '#shared/noop.ts';
+import { isTurnedOff } from '#shared/turned-off.ts';
+import { withOfferedChannels } from './offered-channels.ts';
+import type { RepaymentPageProps } from './repayment-page.tsx';
+import { selectedChannel } from './repayment.model.ts';
+
+/** What a repayment page shows before anybody has touched it, and before anything was read (decision 0021). */
+export function repaymentFirstProps<Info extends PeriodRepayment>(read: AsyncState<Info>): RepaymentPageProps<Info> {
+  const state = mapReady(read, (info) => withOfferedChannels(info, isTurnedOff));
+  const channels = state.kind === 'ready' ? state.data.channels : [];
+  return {
+    state,
+    phase: { kind: 'idle' },
+    word: { isAsked: false, isGiven: false },
+    // The order has not been read yet.
+    refresh: { kind: 'running' },
+    sheet: { isOpen: false, selected: selectedChannel(channels, null) },
+    code: { copied: 'idle', isBarcodeOpen: false },
+    events: {
+      onBack: noop,
+      onRetry: noop,
+      onInstructions: noop,
+      onOrder: noop,
+      onChooseMethod: noop,
+      onCloseSheet: noop,
+      onSelectChannel: noop,
+      onPay: noop,
+      onCheck: noop,
+      onCancelled: noop,
+      onReceipt: noop,
+      onCustomerService: noop,
+      onComplain: noop,
+      onPayAgain: noop,
+      onConfirmAgain: noop,
+      onDeclineAgain: noop,
+      onOpenCode: noop,
+      onCopyCode: noop,
+      onShowBarcode: noop,
+      onHideBarcode: noop,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
+import { href, screens, type ParamsOf } from '@peace/screens';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isLocked } from '#shared/attempt-outcome.model.ts';
+import { useServices } from '#shared/services.tsx';
+import { useIsStep } from '#shared/step.ts';
+import { useGoToMine } from '#shared/use-go-to-mine.ts';
+import { useLeaveQuestion } from '#shared/use-leave-question.ts';
+import { useNativeBack } from '#shared/use-native-back.ts';
+import { useRead } from '#shared/use-read.ts';
+import type { BindBankScreenProps } from './bind-bank-screen.tsx';
+import { useBankForm } from './use-bank-form.ts';
+import { useLeaveSaved } from './use-leave-saved.ts';
+
+/** The bank form's props, from the backend, the shell and the borrower. */
+export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindBank>): BindBankScreenProps {
+  const isChange = source === 'loanDetail';
+  const { bridge } = useServices();
+  const navigate = useNavigate();
+  const goToMine = useGoToMine();
+  const isStep = useIsStep();
+  const { state, reload } = useRead(getBankForm, { productId });
+  const { isUnsaved, isChangeable, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
+    productId,
+    isChange,
+    onSaved: useLeaveSaved({ isStep, isChange }),
+  });
+  const { goBack, question } = useLeaveQuestion(isUnsaved);
+  const { onChange } = form;
+  useNativeBack(
+    isChangeable,
+    useCallback(() => {
+      onChange();
+      return true;
+    }, [onChange]),
+  );
+  return {
+    ...form,
+    state,
+    leaving: { ...question, isUnknown: isLocked(form.saving) },
+    purpose: isStep ? 'anotherScreen' : isChange ? 'runningOrder' : 'nextLoan',
+    onBack: isChangeable ? onChange : goBack,
+    onRetry: reload,
+    onCustomerService: () => void navigate(href(screens.customerService)),
+    onMine: bridge.host === 'browser' ? null : goToMine,
+    onOrders: () => void navigate(href(screens.orders), { replace: true }),
+  };
+}

@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react';
+import {
+  draftAbout,
+  draftOf,
+  withDraft,
+  withoutDraft,
+  type ComplaintDraft,
+  type ComplaintSubject,
+} from '#features/complaint/complaint-draft.ts';
+import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
+import { useFormProblems } from '#shared/use-form-problems.ts';
+import { imagesOf, toDraftImages, type ComplaintImage } from './complaint-images.model.ts';
+import { problemsOf } from './complaint-next.model.ts';
+import { useComplaintImages } from './use-complaint-images.ts';
+import { useLeaveWhenSent } from './use-leave-when-sent.ts';
+import { useSendComplaint } from './use-send-complaint.ts';
+
+/** The complaint about an order: what is written of it, its pictures, and how far it has come. */
+export function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSubject, productName: string) {
+  const { drafts, isKept, change } = useComplaintDrafts();
+  const [opened] = useState(() => draftOf(drafts, orderNo));
+  // After it was sent and the draft is gone, the text stays in sight.
+  const [text, setText] = useState(opened?.text ?? '');
+  // The address wins over the draft's type; what was written stays.
+  const write = useCallback(
+    (changes: Partial<ComplaintDraft>) =>
+      change((before) => {
+        const draft = draftAbout({ orderNo, problemType, problemSonType }, draftOf(before, orderNo));
+        return withDraft(before, { ...draft, ...changes });
+      }),
+    [change, orderNo, problemType, problemSonType],
+  );
+  const keepImages = useCallback((images: readonly ComplaintImage[]) => write(toDraftImages(images)), [write]);
+  const { images, refused, add, remove, retry } = useComplaintImages(imagesOf(opened), keepImages);
+  const all = problemsOf(text, images);
+  const problems = useFormProblems(all);
+  const { sending, send, check } = useSendComplaint({ orderNo, productName }, () =>
+    change((before) => withoutDraft(before, orderNo)),
+  );
+  useLeaveWhenSent(sending.kind === 'done', orderNo);
+
+  return {
+    text,
+    images,
+    refused,
+    lost: images.length === (opened?.images.length ?? 0) ? (opened?.unfinished ?? []) : [],
+    // Said until it is right; what goes wrong after that is said at the next attempt.
+    problems: new Map([...all].filter(([name]) => problems.listed.has(name))),
+    attempt: problems.attempt,
+    sending,
+    isKept,
+    onText: (typed: string) => {
+      setText(typed);
+      write({ text: typed });
+    },
+    onAdd: add,
+    onRemove: remove,
+    onRetryUpload: retry,
+    onSend: () => {
+      if (!problems.submit()) return;
+      send({ orderNo, problemType, problemSonType, text, ...toDraftImages(images) });
+    },
+    onCheckAgain: check,
+  };
+}

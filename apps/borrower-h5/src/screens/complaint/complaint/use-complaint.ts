@@ -1,0 +1,29 @@
+import { href, screens, type ParamsOf } from '@peace/screens';
+import { useNavigate } from 'react-router-dom';
+import { withoutDraft } from '#features/complaint/complaint-draft.ts';
+import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
+import { useGoBack } from '#shared/use-go-back.ts';
+import { useRead } from '#shared/use-read.ts';
+import { useRestored } from '#shared/use-restored.ts';
+import { complaintFirst, complaintFirstProps } from './complaint.first.ts';
+import type { ComplaintScreenProps } from './complaint-screen.tsx';
+import { useComplaintChoice } from './use-complaint-choice.ts';
+
+/** The view's props, from the backend, the stored drafts and the borrower. */
+export function useComplaint(params: ParamsOf<typeof screens.complaint>): ComplaintScreenProps {
+  const navigate = useNavigate();
+  const linkOrderId = params.orderId ?? '';
+  const { state, reload } = useRead(complaintFirst.endpoint, params);
+  useRestored(reload);
+  const stored = useComplaintDrafts();
+  const { tapped, ...choose } = useComplaintChoice(state.kind === 'ready' ? state.data : null, linkOrderId, stored);
+  return {
+    ...complaintFirstProps(state, { drafts: stored.drafts, linkOrderId, tapped }),
+    ...choose,
+    onBack: useGoBack(),
+    onRetry: reload,
+    onMyComplaints: () => void navigate(href(screens.complaintList)),
+    onCustomerService: () => void navigate(href(screens.customerService, { orderId: params.orderId })),
+    onDiscard: (orderNo) => stored.change((drafts) => withoutDraft(drafts, orderNo)),
+  };
+}

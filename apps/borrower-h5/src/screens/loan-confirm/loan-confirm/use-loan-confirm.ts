@@ -1,0 +1,37 @@
+import { getAgreementLink } from '@peace/api-client/contract/loan-confirm/get-agreement-link';
+import { getAgreements } from '@peace/api-client/contract/loan-confirm/get-agreements';
+import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
+import { submitApplication } from '@peace/api-client/contract/loan-confirm/submit-application';
+import type { ParamsOf, screens } from '@peace/screens';
+import { useOffer } from '#features/loan-confirm/use-offer.ts';
+import { appConfig } from '#shared/app-config.ts';
+import { useServices } from '#shared/services.tsx';
+import { useRead } from '#shared/use-read.ts';
+import type { LoanConfirmScreenProps } from './loan-confirm-screen.tsx';
+
+type Params = ParamsOf<typeof screens.loanConfirm>;
+
+/** The view's props for a loan that is repaid at once. */
+export function useLoanConfirm(params: Params): LoanConfirmScreenProps {
+  return useVariant1Offer(params, false);
+}
+
+/** The same for an instalment loan, its plan opened. */
+export function useInstalmentConfirm(params: Params): LoanConfirmScreenProps {
+  return useVariant1Offer(params, true);
+}
+
+function useVariant1Offer({ productId, orderId = '' }: Params, isPlanOpen: boolean): LoanConfirmScreenProps {
+  const { api } = useServices();
+  const { view, overlays } = useOffer({
+    productId,
+    orderId,
+    offer: useRead(getOffer, { productId }),
+    agreements: useRead(getAgreements, { productId }),
+    readAgreementLink: (position) => api.call(getAgreementLink, { productId, position, orderId }),
+    submit: (application, options) => api.call(submitApplication, { ...application, productId }, options),
+    isAgreedAtFirst: appConfig.isAgreementChecked,
+    hasPromo: false,
+  });
+  return { view: { ...view, isPlanOpen }, overlays };
+}

@@ -1,0 +1,44 @@
+import { trackVariant2 } from '@peace/api-client/contract/tracking/track-variant2';
+import { getAgreementLinkVariant2 } from '@peace/api-client/contract/variant2/get-agreement-link-variant2';
+import { getAgreementsVariant2 } from '@peace/api-client/contract/variant2/get-agreements-variant2';
+import { submitApplicationVariant2 } from '@peace/api-client/contract/variant2/submit-application-variant2';
+import type { ParamsOf, screens } from '@peace/screens';
+import { useOffer } from '#features/loan-confirm/use-offer.ts';
+import { appConfig } from '#shared/app-config.ts';
+import { useServices } from '#shared/services.tsx';
+import { useRead } from '#shared/use-read.ts';
+import { useTarget } from '#shared/use-target.ts';
+import type { NewLoanConfirmScreenProps } from './new-loan-confirm-screen.tsx';
+import { useVariant2Offer } from './use-variant2-offer.ts';
+
+/** The view's props, from the backend, the shell and the borrower. */
+export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm>): NewLoanConfirmScreenProps {
+  const { productId, orderId = '' } = params;
+  const { api } = useServices();
+  const openTarget = useTarget();
+  const offer = useVariant2Offer(productId, orderId, params.coinciding === '1');
+  const data = offer.state.kind === 'ready' ? offer.state.data : null;
+  const promo = data?.promo ?? null;
+  const { view, overlays, closePromo } = useOffer({
+    productId,
+    orderId,
+    offer,
+    agreements: useRead(getAgreementsVariant2, { productId }),
+    readAgreementLink: (position) => api.call(getAgreementLinkVariant2, { productId, position, orderId }),
+    submit: (application, options) => api.call(submitApplicationVariant2, { ...application, productId }, options),
+    isAgreedAtFirst: appConfig.isAgreementChecked && (data?.isAgreementChecked ?? true),
+    hasPromo: promo !== null,
+    // Only counted: neither waited for nor looked at.
+    onApply: () => void api.call(trackVariant2, { productId, orderId, event: 'apply' }),
+  });
+  return {
+    view: { ...view, isPlanOpen: false, applyLabel: data?.buttonLabel ?? '' },
+    overlays,
+    promo,
+    onClosePromo: closePromo,
+    onPromo: () => {
+      closePromo();
+      if (promo?.url) void openTarget(promo.url);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { getOrder } from '@peace/api-client/contract/order/get-order';
+import type { OrderIds } from '#shared/order-ids.ts';
+import { OrderPayment } from '#shared/order-payment.tsx';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import { useReceipts } from '#shared/receipt/use-receipts.tsx';
+import { useServices } from '#shared/services.tsx';
+import { useGoBack } from '#shared/use-go-back.ts';
+import { useGoToMine } from '#shared/use-go-to-mine.ts';
+import { useRead } from '#shared/use-read.ts';
+import { useRestored } from '#shared/use-restored.ts';
+import { orderDetailsFirstProps } from './order-details.first.ts';
+import type { OrderDetailsViewProps } from './order-details-view.tsx';
+import { useOrderActions } from './use-order-actions.ts';
+import { useOrderPrompts } from './use-order-prompts.ts';
+import { useOrderRedirect } from './use-order-redirect.ts';
+
+/** The view's props, from the backend, the shell and the borrower. */
+export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
+  const { state, reload } = useRead(getOrder, ids);
+  useRestored(reload);
+  const { clock } = useServices();
+  const order = state.kind === 'ready' ? state.data : null;
+  const { redirect, follow } = useOrderRedirect(order);
+  const isLeaving = redirect === 'leaving';
+  const { page, prompts } = orderDetailsFirstProps(isLeaving ? { kind: 'loading' } : state, clock.now());
+  const actions = useOrderActions(ids, order, page.telephone);
+  const goToMine = useGoToMine();
+  const receipts = useReceipts(ids.orderId);
+  const help = useOrderHelp(ids.orderId);
+  const { reopen, ...asked } = useOrderPrompts(ids, order, !isLeaving);
+  return {
+    page: {
+      ...page,
+      openingProduct: actions.openingProduct,
+      redirect,
+      onBack: useGoBack(),
+      onRetry: reload,
+      onAction: actions.act,
+      onPress: actions.prepare,
+      onCall: actions.call,
+      onReceipts: receipts.hasReceipts ? receipts.open : null,
+      help,
+      payment: <OrderPayment ids={ids} productName={order?.productName ?? ''} isBrief={false} />,
+      onQuietAction: (action) => (action === 'myAccount' ? goToMine() : reopen(action)),
+      onFollow: follow,
+      onProduct: actions.openProduct,
+      onMoreProducts: actions.showMoreProducts,
+    },
+    prompts: prompts && { ...prompts, ...asked },
+    receipts: receipts.sheet,
+  };
+}

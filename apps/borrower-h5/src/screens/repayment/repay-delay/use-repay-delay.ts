@@ -1,0 +1,12 @@
+import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
+import type { RepaymentPageProps } from '#features/repayment/repayment-page.tsx';
+import { useRepayment } from '#features/repayment/use-repayment.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
+import { useRead } from '#shared/use-read.ts';
+
+/** The view's props: what is paid is the extension. */
+export function useRepayDelay(ids: OrderIds): RepaymentPageProps<Extension> {
+  const read = useRead(getExtension, ids);
+  const amount = read.state.kind === 'ready' ? read.state.data.delayAmount : null;
+  return useRepayment({ ids, purpose: 'extension', read, amount });
+}

@@ -1,0 +1,71 @@
+import { href, screens } from '@peace/screens';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { storedPayCode, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { useCopyCode } from '#features/repayment/use-copy-code.ts';
+import { productNameOf, refreshOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { usePaying } from '#features/repayment/use-paying.ts';
+import { noop } from '#shared/noop.ts';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
+import { useReceipts } from '#shared/receipt/use-receipts.tsx';
+import { useServices } from '#shared/services.tsx';
+import { useGoBack } from '#shared/use-go-back.ts';
+
+/** The view's props for a stored code. Reads its order, now and on each return: once that is settled the code is gone. */
+export function useCodeOfOrder(stored: StoredPayCode) {
+  const navigate = useNavigate();
+  const { orderId, productId, purpose } = stored;
+  const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
+  const order = useOrderToPay(ids, purpose);
+  const { phase, word, ...paying } = usePaying({
+    ids,
+    purpose,
+    settlement: order.kind === 'settled' ? order.settlement : null,
+    isPayable: order.kind === 'payable',
+    isDueShown: false,
+    productName: productNameOf(order),
+    onReturn: order.reload,
+  });
+  const receipts = useReceipts(orderId);
+  const { copied, copy } = useCopyCode(stored.payCode);
+  useClearedCode(isSettled(phase) || phase.kind === 'arrived');
+
+  function take() {
+    copy();
+    const total = totalOf(stored);
+    const isAgain = word.isAsked;
+    if (total && (mayPay(phase) || isAgain)) paying.takeCode({ name: stored.title, amount: total, isAgain }, noop);
+  }
+
+  const isPaidOtherwise = phase.kind === 'begun' && phase.mayPayAgain && phase.payment.means.kind !== 'code';
+  return {
+    ...useOrderHelp(orderId),
+    receipt: receipts.sheet,
+    onReceipt: receipts.open,
+    stored,
+    phase,
+    isWordAsked: word.isAsked,
+    refresh: refreshOf(order),
+    copied,
+    onBack: useGoBack(),
+    onCopy: isPaidOtherwise ? word.ask : take,
+    onConfirmAgain: () => {
+      take();
+      word.decline();
+    },
+    onDeclineAgain: word.decline,
+    onCheck: paying.check,
+    onCancelled: paying.cancel,
+    onRetry: order.reload,
+    onOrder: () => void navigate(href(screens.orderDetails, { ...ids })),
+  };
+}
+
+/** Forgets the stored code once nothing is paid with it any more. */
+function useClearedCode(isOver: boolean): void {
+  const { storage } = useServices();
+  useEffect(() => {
+    if (isOver) storedPayCode(storage).clear();
+  }, [isOver, storage]);
+}

@@ -1,0 +1,35 @@
+import type { Verified } from '@peace/attempt';
+import { verifiedOf } from '#shared/payment/payment-evidence.ts';
+import type { Payment, PaymentTypes } from '#shared/payment/payment.ts';
+import { anOrderToPay } from './an-order-to-pay.ts';
+
+const AMOUNT = { minor: 345_000, currency: 'PHP' } as const;
+const PERIODS = 3;
+
+/** A loan in three instalments, whose lender learns late of what was paid. */
+export function aLender() {
+  let period = 1;
+  const paid: number[] = [];
+  const due = () => ({ amount: AMOUNT, date: `2026-1${Math.min(period, PERIODS) - 1}-27` });
+  const isClosed = () => period > PERIODS;
+  return {
+    due,
+    isClosed,
+    /** The borrower pays what was due when the payment was begun. */
+    pay: (payment: Payment) => void paid.push(Number(payment.due?.date.slice(6, 7)) + 1),
+    /** What was paid comes to be known; what was paid for an earlier instalment changes nothing. */
+    settle: () => {
+      for (const of of paid.splice(0)) if (of === period) period += 1;
+    },
+    /** What a reading of the order says of a payment at this moment. */
+    read: ({ purpose, due: before }: Payment): Verified<PaymentTypes> => {
+      const status = isClosed() ? ({ kind: 'closed', code: 200 } as const) : ({ kind: 'due', code: 174 } as const);
+      const { amount, date: repayDate } = due();
+      return verifiedOf(
+        { purpose, due: before },
+        { kind: 'ok', data: anOrderToPay({ status }), message: '' },
+        { kind: 'ok', data: { amount, repayDate }, message: '' },
+      );
+    },
+  };
+}

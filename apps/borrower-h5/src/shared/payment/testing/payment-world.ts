@@ -1,0 +1,238 @@
+import type { AttemptOperations, Followed, LockManagerLike, Sent, Verified } from '@peace/attempt';
+import { createStorage } from '@peace/web-platform/storage';
+import { fakeStorage } from '@peace/web-platform/testing';
+import { createAppStore } from '#shared/state/create-app-store.ts';
+import type { StateWindow } from '#shared/state/page-access.ts';
+import { paymentAttempt } from '#shared/payment/payment-attempt.ts';
+import { mayPay, phaseOf, type PaymentPhase } from '#shared/payment/payment-phase.ts';
+import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
+import { aLender } from './a-lender.ts';
+
+export const ORDER = '7001';
+
+/** A question to the lender that is answered when the test says so: late, out of order, or never. */
+export interface Open<Answer> {
+  readonly window: PaymentWindow;
+  readonly key: string;
+  readonly payment: Payment;
+  readonly answer: (answer: Answer) => void;
+  isAwaited: boolean;
+}
+
+type StorageListener = (event: { readonly key: string | null }) => void;
+
+/** A window of a browser with the payment of one order: alive until it is killed, with one screen that comes and goes. */
+export class PaymentWindow {
+  readonly world: PaymentWorld;
+  readonly attempt;
+  readonly #listeners = new Set<StorageListener>();
+  isAlive = true;
+  isVisible = true;
+  /** Another window changed what is stored, and this one has not heard of it. */
+  isBehind = false;
+  #unmount: (() => void) | null = null;
+
+  constructor(world: PaymentWorld, borrower: string) {
+    this.world = world;
+    const storage = createStorage(() => this.#area());
+    const page = { storage, clock: { now: () => world.now }, window: this.#window(), borrower };
+    this.attempt = createAppStore(page).get(paymentAttempt(ORDER));
+  }
+
+  get isMounted(): boolean {
+    return this.#unmount !== null;
+  }
+
+  get phase(): PaymentPhase {
+    return phaseOf(this.attempt.read(), null);
+  }
+
+  mount(): void {
+    this.#unmount ??= this.attempt.mount(() => this.#operations());
+  }
+
+  leave(): void {
+    this.#unmount?.();
+    this.#unmount = null;
+  }
+
+  /** The phone kills it: nothing of it runs any more, and its locks are free. */
+  kill(): void {
+    this.isAlive = false;
+    this.world.holders.delete(this);
+  }
+
+  /** What a repayment page does when Payment is tapped; `isAgain`: after the borrower's explicit word. */
+  pay(means: PaymentMeans, isAgain = false): void {
+    if (!this.isMounted || !(mayPay(this.phase) || isAgain)) return;
+    if (this.phase.kind === 'arrived') this.attempt.dismiss();
+    const due = this.world.lender.due();
+    this.attempt.start({ purpose: 'repayment', means, amount: due.amount, due }, { isConfirmed: isAgain });
+  }
+
+  tell(): void {
+    this.isBehind = false;
+    for (const listener of this.#listeners) listener({ key: null });
+  }
+
+  #operations(): AttemptOperations<PaymentTypes> {
+    const { world } = this;
+    return {
+      send: (payment, { key, signal }) => {
+        world.noteWrite(this, key, payment);
+        if (payment.means.kind === 'code') return Promise.resolve({ kind: 'accepted', answer: { kind: 'code' } });
+        return world.ask<Sent<PaymentTypes>>(world.sends, { window: this, key, payment }, signal);
+      },
+      follow: (answer, { key, request }) =>
+        answer.kind === 'link'
+          ? world.ask<Followed<PaymentTypes>>(world.follows, { window: this, key, payment: request })
+          : Promise.resolve({ kind: 'opened' }),
+      verify: ({ key, request }, signal) =>
+        world.ask<Verified<PaymentTypes>>(world.reads, { window: this, key, payment: request }, signal),
+    };
+  }
+
+  #area(): Storage {
+    const { world } = this;
+    const changed = (change: () => void) => {
+      if (!this.isAlive) return;
+      change();
+      world.changed(this);
+    };
+    return {
+      ...world.area,
+      get length() {
+        return world.area.length;
+      },
+      setItem: (key, value) => changed(() => world.area.setItem(key, value)),
+      removeItem: (key) => changed(() => world.area.removeItem(key)),
+    };
+  }
+
+  #window(): StateWindow {
+    const { world } = this;
+    const isVisible = () => this.isVisible;
+    return {
+      document: {
+        get visibilityState() {
+          return isVisible() ? 'visible' : 'hidden';
+        },
+      },
+      navigator: { locks: world.hasLocks ? this.#locks() : undefined },
+      setTimeout: (callback, milliseconds) => world.later(this, milliseconds, callback),
+      clearTimeout: (timer) => world.forgetTimer(timer),
+      addEventListener: (_type, listener) => void this.#listeners.add(listener),
+      removeEventListener: (_type, listener) => void this.#listeners.delete(listener),
+    };
+  }
+
+  #locks(): LockManagerLike {
+    const { holders } = this.world;
+    return {
+      request: async (_name, _options, run) => {
+        if (holders.size > 0) return run(null);
+        holders.add(this);
+        return run({}).finally(() => holders.delete(this));
+      },
+      query: () => Promise.resolve({ held: [] }),
+    };
+  }
+}
+
+/** Windows that share a storage, and a lender. Notes every breach of what a payment promises. */
+export class PaymentWorld {
+  now = 1_000_000;
+  readonly area = fakeStorage();
+  readonly lender = aLender();
+  readonly hasLocks: boolean;
+  readonly isSlowToTell: boolean;
+  readonly holders = new Set<PaymentWindow>();
+  readonly windows: PaymentWindow[] = [];
+  readonly sends: Open<Sent<PaymentTypes>>[] = [];
+  readonly follows: Open<Followed<PaymentTypes>>[] = [];
+  readonly reads: Open<Verified<PaymentTypes>>[] = [];
+  readonly breaches: string[] = [];
+  /** Payments that were begun and of which it is not known what became of them. */
+  readonly unknown = new Set<string>();
+  /** The borrower has just said explicitly that another payment is to be begun. */
+  hasWord = false;
+  readonly #waived = new Map<string, readonly string[]>();
+  #timers: { readonly id: number; readonly window: PaymentWindow; readonly at: number; readonly run: () => void }[] =
+    [];
+  #ids = 0;
+
+  constructor(options: { readonly hasLocks: boolean; readonly isSlowToTell: boolean }) {
+    this.hasLocks = options.hasLocks;
+    this.isSlowToTell = options.isSlowToTell;
+  }
+
+  open(borrower = 'ana'): PaymentWindow {
+    const window = new PaymentWindow(this, borrower);
+    this.windows.push(window);
+    window.mount();
+    return window;
+  }
+
+  noteWrite(window: PaymentWindow, key: string, payment: Payment): void {
+    if (this.unknown.size > 0 && !this.hasWord) this.breaches.push(`a second ${payment.means.kind} without a word`);
+    if (!window.isMounted) this.breaches.push('a write without a screen');
+    // By the borrower's word the earlier ones are given up, unless this one turns out to be refused.
+    this.#waived.set(key, [...this.unknown]);
+    this.unknown.clear();
+    this.unknown.add(key);
+    this.hasWord = false;
+  }
+
+  /** The borrower's window has heard what became of a payment. */
+  learn(key: string, what: 'refused' | 'settled'): void {
+    this.unknown.delete(key);
+    if (what === 'refused') for (const waived of this.#waived.get(key) ?? []) this.unknown.add(waived);
+  }
+
+  ask<Answer>(
+    list: Open<Answer>[],
+    question: Pick<Open<Answer>, 'window' | 'key' | 'payment'>,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    return new Promise((resolve) => {
+      const open: Open<Answer> = {
+        ...question,
+        isAwaited: true,
+        answer: (answer) => {
+          open.isAwaited = false;
+          if (question.window.isAlive) resolve(answer);
+        },
+      };
+      signal?.addEventListener('abort', () => (open.isAwaited = false));
+      list.push(open);
+    });
+  }
+
+  changed(by: PaymentWindow): void {
+    for (const window of this.windows) if (window !== by) window.isBehind = true;
+    if (!this.isSlowToTell) this.tell();
+  }
+
+  /** Tells the windows what others changed in the storage. */
+  tell(): void {
+    for (const window of this.windows) if (window.isAlive && window.isBehind) window.tell();
+  }
+
+  later(window: PaymentWindow, milliseconds: number, run: () => void): number {
+    const id = (this.#ids += 1);
+    this.#timers.push({ id, window, at: this.now + milliseconds, run });
+    return id;
+  }
+
+  forgetTimer(id: number): void {
+    this.#timers = this.#timers.filter((timer) => timer.id !== id);
+  }
+
+  pass(milliseconds: number): void {
+    this.now += milliseconds;
+    for (const { id, window, run } of this.#timers.filter(({ at }) => at <= this.now)) {
+      this.forgetTimer(id);
+      if (window.isAlive) run();
+    }
+  }
+}

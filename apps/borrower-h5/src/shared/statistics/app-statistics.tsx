@@ -1,0 +1,26 @@
+import { consentItem, createStatistics, type Statistics } from '@peace/statistics';
+import { localItems } from '@peace/web-platform/storage';
+import { stepOf } from './funnel-steps.ts';
+
+export { Counted } from './counted.tsx';
+
+interface AppStatistics {
+  readonly statistics: Statistics;
+  /** Counts what an accepted call means to the borrower, if it is a step of a funnel. */
+  readonly countCall: (endpoint: string) => void;
+}
+
+/** The statistics of this app: by consent, as in every app (decision 0041). */
+export function appStatistics(window: Window, url: string): AppStatistics {
+  const statistics = createStatistics({
+    url,
+    app: 'borrower-h5',
+    consent: localItems(window).item(consentItem),
+    navigator: window.navigator,
+  });
+  const countCall = (endpoint: string) => {
+    const step = stepOf(endpoint);
+    if (step) statistics.count(step);
+  };
+  return { statistics, countCall };
+}

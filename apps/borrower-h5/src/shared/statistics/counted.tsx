@@ -1,0 +1,33 @@
+import { href, screens } from '@peace/screens';
+import type { Statistics } from '@peace/statistics';
+import { useStatisticsChoice } from '@peace/statistics/react';
+import { ConsentBanner } from '@peace/ui-kit/consent-banner';
+import { ConsentSetting } from '@peace/ui-kit/consent-setting';
+import { useEffect, type ReactElement } from 'react';
+import { countedPage, isAsking, isPrivacyPolicy } from './screen-roles.ts';
+import './counted.css';
+
+export interface CountedProps {
+  readonly statistics: Statistics;
+  /** The path of the screen that is open. */
+  readonly path: string;
+  /** What shell the app runs in, if any. */
+  readonly host: string;
+}
+
+/** Counts each screen that is opened, by its path alone; asks first, and lets the answer be changed. */
+export function Counted({ statistics, path, host }: CountedProps): ReactElement | null {
+  const choice = useStatisticsChoice(statistics);
+  useEffect(() => {
+    statistics.count({ event: 'page-view', page: countedPage(path), host });
+  }, [statistics, path, host]);
+  if (choice === 'unasked' && isAsking(path)) {
+    return <ConsentBanner privacyHref={href(screens.privacyPolicy)} onAnswer={statistics.decide} />;
+  }
+  if (choice === 'off' || choice === 'unasked' || !isPrivacyPolicy(path)) return null;
+  return (
+    <footer className="counted">
+      <ConsentSetting consent={choice} onChange={statistics.decide} />
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import type * as AppStatistics from './app-statistics.tsx';
+
+/** What counts, once it is loaded. */
+export type LoadedStatistics = Pick<typeof AppStatistics, 'Counted'> & ReturnType<typeof AppStatistics.appStatistics>;
+
+/** Statistics that are loaded after the first screen, and only where a service is configured. */
+export interface StatisticsLoader {
+  /** Loads them once; null where no service is configured, or where they cannot be loaded. */
+  readonly load: () => Promise<LoadedStatistics | null>;
+  /** Counts an accepted call by its endpoint's name; dropped while nothing is loaded. */
+  readonly countCall: (endpoint: string) => void;
+}
+
+/**
+ * Makes the loader.
+ *
+ * @param url `statsUrl`; empty: not a byte is loaded, and nothing is ever counted
+ */
+export function createStatisticsLoader(window: Window, url: string): StatisticsLoader {
+  let loading: Promise<LoadedStatistics | null> | undefined;
+  let loaded: LoadedStatistics | undefined;
+  const begin = async () => {
+    const { Counted, appStatistics } = await import('./app-statistics.tsx');
+    loaded = { Counted, ...appStatistics(window, url) };
+    return loaded;
+  };
+  return {
+    load: () => (loading ??= url === '' ? Promise.resolve(null) : begin().catch(() => null)),
+    countCall: (endpoint) => loaded?.countCall(endpoint),
+  };
+}

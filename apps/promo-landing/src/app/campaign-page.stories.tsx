@@ -1,0 +1,75 @@
+import { company } from '@peace/company';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { paydayLook, storeLook } from '#features/campaign/testing/sample-looks.ts';
+import { AdvertFooter } from '#features/company/advert-footer.tsx';
+import { RegistrationScreen, type RegistrationScreenProps } from '#screens/registration/registration-screen.tsx';
+import { emptyInput } from '#screens/registration/registration.model.ts';
+import { CampaignFrame } from './campaign-frame.tsx';
+import { PageHeader } from './page-header.tsx';
+
+/** The whole page as a visitor first sees it, at the widths and in the schemes that its layout differs in. */
+function WholePage(props: RegistrationScreenProps) {
+  return (
+    <CampaignFrame
+      look={props.look}
+      header={<PageHeader brand="Peace" isSample={false} />}
+      footer={<AdvertFooter company={company} choice="off" onConsent={fn()} />}
+    >
+      <RegistrationScreen {...props} />
+    </CampaignFrame>
+  );
+}
+
+const meta = {
+  title: 'promo-landing/Campaign page',
+  component: RegistrationScreen,
+  render: (args) => <WholePage {...args} />,
+  args: {
+    input: emptyInput,
+    problems: {},
+    furthest: 'number',
+    image: { kind: 'none' },
+    secondsLeft: 0,
+    retryIn: 0,
+    underWay: 'none',
+    notice: '',
+    phonePolicy: 'original',
+    company,
+    agreementHref: '#/agreementTemplate',
+    look: paydayLook,
+    onEdit: fn(),
+    onRefreshCaptcha: fn(),
+    onCaptchaLoad: fn(),
+    onCaptchaError: fn(),
+    onSendCode: fn(),
+    onHaveCode: fn(),
+    onRegisterTap: fn(),
+    onSubmit: fn(),
+  },
+  globals: { locale: 'en' },
+} satisfies Meta<typeof RegistrationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The header, the picture and the footer begin at one line. */
+const onOneLine: Story['play'] = async ({ canvasElement }) => {
+  const edges = ['.promo-brand', '.promo-hero', '.promo-footer__advice'].map(
+    (part) => canvasElement.querySelector(part)?.getBoundingClientRect().left,
+  );
+  await expect(new Set(edges).size).toBe(1);
+};
+
+export const PhoneDark: Story = { globals: { theme: 'dark' } };
+
+export const Tablet: Story = { args: { look: storeLook }, globals: { viewport: { value: 'tablet' } }, play: onOneLine };
+
+export const TabletDark: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } }, play: onOneLine };
+
+export const DesktopDark: Story = {
+  args: { look: storeLook },
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};

@@ -1,0 +1,25 @@
+// Whether each change that ships is spoken of in a changeset: `pnpm check-notes [origin/main]`.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingNotes } from '../src/missing-notes.ts';
+import { root, shippedPackages } from '../src/workspace.ts';
+
+const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const listed = (lines: string) => lines.split('\n').filter(Boolean);
+
+const base = git('merge-base', 'HEAD', process.argv[2] ?? 'main');
+const added = listed(git('diff', '--name-only', '--diff-filter=AM', base, '--', '.changeset/*.md'));
+const problems = missingNotes(
+  {
+    files: listed(git('diff', '--name-only', base)),
+    notes: added.filter((path) => !path.endsWith('README.md')).map((path) => readFileSync(join(root, path), 'utf8')),
+  },
+  shippedPackages(),
+);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) {
+  console.error('`pnpm changeset` writes a note; `pnpm changeset --empty` says that no user notices.');
+  process.exit(1);
+}
+console.log(`Every change since ${base.slice(0, 10)} that ships is spoken of.`);

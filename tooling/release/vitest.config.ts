@@ -1,0 +1,4 @@
+import { unitTests } from '@peace/vitest-config';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(unitTests());
