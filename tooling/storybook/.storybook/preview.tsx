@@ -24,7 +24,7 @@ const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() 
 
 const preview: Preview = {
   mount: (context) => async (ui) => {
-    if (ui != null) context.originalStoryFn = () => ui;
+    if (ui !== undefined && ui !== null) context.originalStoryFn = () => ui;
     await context.renderToCanvas();
     await nextFrame();
     return context.canvas;

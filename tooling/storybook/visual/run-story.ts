@@ -19,17 +19,24 @@ export interface StoryGlobals {
   readonly locale?: string;
 }
 
-/** What axe found, as Storybook's addon reports it. */
-interface AxeReport {
-  readonly type: string;
-  readonly result: {
-    readonly error?: unknown;
-    readonly violations?: readonly {
-      readonly id: string;
-      readonly help: string;
-      readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-    }[];
-  };
+/** A rule of axe that a story breaks. */
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+interface Finished {
+  readonly storyId: string;
+  readonly reporters: readonly {
+    readonly type: string;
+    readonly result: { readonly error?: unknown; readonly violations?: readonly Violation[] };
+  }[];
+}
+
+interface Thrown {
+  readonly message?: string;
+  readonly stack?: string;
 }
 
 /** How a story ended. */
@@ -40,43 +47,38 @@ export interface Outcome {
   readonly isChecked: boolean;
 }
 
+const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
+
 /** Draws a story, runs its play function and then axe, as far as the globals of the page ask for it. */
-export const runStory = (preview: JSHandle<Preview>, storyId: string): Promise<Outcome> =>
-  preview.evaluate(async ({ channel }, id) => {
-    const thrown: string[] = [];
-    type Thrown = { readonly message?: string; readonly stack?: string; readonly title?: string };
-    const note = (payload: Thrown | readonly Thrown[]) =>
-      thrown.push(...[payload].flat().map((error) => error.stack ?? error.message ?? error.title ?? String(error)));
-    const failures = [
-      'playFunctionThrewException',
-      'unhandledErrorsWhilePlaying',
-      'storyThrewException',
-      'storyErrored',
-    ];
-    for (const event of failures) channel.on(event, note);
-    const reports = await new Promise<readonly AxeReport[]>((resolve) => {
-      const onMissing = () => {
-        thrown.push('There is no such story.');
-        finish({ storyId: id, reporters: [] });
+export async function runStory(preview: JSHandle<Preview>, storyId: string): Promise<Outcome> {
+  const { thrown, isChecked, violations } = await preview.evaluate(
+    async ({ channel }, [id, events]) => {
+      const errors: Thrown[] = [];
+      const note = (payload: Thrown | readonly Thrown[]) => errors.push(...[payload].flat());
+      for (const event of events) channel.on(event, note);
+      const { reporters } = await new Promise<Finished>((resolve) => {
+        const finish = (finished: Finished) => {
+          if (finished.storyId !== id) return;
+          channel.off('storyFinished', finish);
+          resolve(finished);
+        };
+        channel.on('storyFinished', finish);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      });
+      for (const event of events) channel.off(event, note);
+      const results = reporters.filter(({ type }) => type === 'a11y').map(({ result }) => result);
+      return {
+        thrown: errors.map(({ stack, message }) => stack ?? message ?? 'thrown without a message'),
+        isChecked: results.some(({ error }) => error === undefined),
+        violations: results.flatMap((result) => result.violations ?? []),
       };
-      const finish = (finished: { readonly storyId: string; readonly reporters: readonly AxeReport[] }) => {
-        if (finished.storyId !== id) return;
-        channel.off('storyFinished', finish);
-        channel.off('storyMissing', onMissing);
-        resolve(finished.reporters);
-      };
-      channel.on('storyFinished', finish);
-      channel.on('storyMissing', onMissing);
-      channel.emit('' + (false ? '' : '') + 'setCurrentStory', { storyId: id, viewMode: 'story' });
-    });
-    for (const event of failures) channel.off(event, note);
-    const found = reports.flatMap(({ result: { error, violations = [] } }) => [
-      ...(error === undefined ? [] : [`axe failed: ${String(error)}`]),
-      ...violations.map(({ id: rule, help, nodes }) =>
-        [`axe ${rule}: ${help}`, ...nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`)].join(
-          '\n',
-        ),
-      ),
-    ]);
-    return { complaints: [...thrown, ...found], isChecked: reports.some(({ type }) => type === 'a11y') };
-  }, storyId);
+    },
+    [storyId, failures] as const,
+  );
+  return { complaints: [...thrown, ...violations.map(worded)], isChecked };
+}
+
+const worded = ({ id, help, nodes }: Violation): string =>
+  [`axe ${id}: ${help}`, ...nodes.flatMap(({ html, failureSummary }) => [`  ${html}`, `  ${failureSummary}`])].join(
+    '\n',
+  );

@@ -20,7 +20,7 @@ export interface OpenPreview {
 export async function openPreview(page: Page, address: string, look: Look, withAxe = false): Promise<OpenPreview> {
   await page.clock.setFixedTime('2026-11-20T09:00:00+08:00');
   await page.setViewportSize({ width: look.width, height });
-  const globals = `theme:${look.theme};locale:${look.locale};a11y.manual:!${String(!withAxe)}`;
+  const globals = `theme:${look.theme};locale:${look.locale};a11y.manual:!${withAxe ? 'false' : 'true'}`;
   await page.goto(`${address}iframe.html?viewMode=story&id=apps-official-site-calculator--desktop&globals=${globals}`);
   await page.addStyleTag({ content: `:root { font-size: ${look.text}% }` });
   await page.waitForFunction("window.__STORYBOOK_PREVIEW__?.channel.last('storyFinished')");
