@@ -4,6 +4,7 @@ import { defineApp } from '@peace/vite-config';
 import { earlyPaint } from '@peace/vite-config/early-paint';
 import { legalText } from '@peace/vite-config/legal-text';
 import { pageConsole } from '@peace/vite-config/page-console';
+import { words } from '@peace/vite-config/words';
 
 export default defineApp({
   port: 5173,
@@ -13,5 +14,6 @@ export default defineApp({
     legalText(),
     pageConsole(),
     earlyPaint({ firstScript: 'src/app/early/bootstrap.ts', painter: 'src/app/early/paint-early.tsx' }),
+    words(import.meta.dirname),
   ],
 });

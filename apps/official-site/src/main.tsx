@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
 import { browserActions, markupLocale } from '#app/browser-actions.ts';
+import { followDeployments } from '#app/follow-deployments.ts';
 import { qrCodeFile } from '#app/content.ts';
 import { Site } from '#app/site.tsx';
 
@@ -16,6 +17,7 @@ const { VITE_APP_EN_NAME: brand, VITE_DEFAULT_LOCALE: defaultLocale } = import.m
 const {
   feedbackUrl = import.meta.env.VITE_FEEDBACK_URL,
   reportsUrl = import.meta.env.VITE_REPORTS_URL,
+  release = '',
   statsUrl = import.meta.env.VITE_STATS_URL,
 } = readDeployment(document);
 
@@ -36,5 +38,6 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.querySelector<HTMLElement>('#root');
 listenForErrors(window);
+followDeployments(window, release);
 if (root) void start(root);
 loadReporter(window, { url: reportsUrl, load: () => import('#app/report.ts') });

@@ -7,6 +7,7 @@ import { listenForErrors, loadReporter, reactErrors } from '@peace/reports';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { browserServices } from '#app/browser-services.ts';
+import { followDeployments } from '#app/follow-deployments.ts';
 import { loadDownloadRoute } from '#app/lazy-download.ts';
 import { clientTypeOf } from '#shared/platform.ts';
 import { promoConfig } from '#shared/promo-config.ts';
@@ -15,6 +16,7 @@ listenForErrors(window);
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');
 const services = browserServices(window, promoConfig);
+followDeployments(window, services);
 const { locale } = document.documentElement.dataset;
 const app = <App services={services} locale={isLocale(locale) ? locale : promoConfig.defaultLocale} />;
 hydrateRoot(root, app, reactErrors(window, console));
@@ -23,7 +25,7 @@ loadReporter(window, { url: promoConfig.reportsUrl, load: () => import('#app/rep
 // The page that a registration ends at, ahead of that. Where it fails it is asked for again when it is needed.
 void loadDownloadRoute().catch(() => {});
 
-// Once for each load, outside of React; after the form, and nobody waits for its answer.
+// Once for each load, outside of React; after the form, and nothing waits for its answer.
 const { campaign } = services;
 void services.api.call(trackVisit, {
   pageId: campaign.id,

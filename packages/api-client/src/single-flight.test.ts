@@ -56,7 +56,7 @@ describe('single flight', () => {
     expect(await second).toBe('done');
   });
 
-  it('aborts when the last caller leaves, and nobody joins what is aborted', async () => {
+  it('aborts when the last caller leaves, and no caller joins an aborted request', async () => {
     const { sent, go } = harness();
     const callers = [new AbortController(), new AbortController()];
     const outcomes = callers.map(({ signal }) => go({ a: '1' }, signal));

@@ -19,7 +19,7 @@ export type SingleFlight<Outcome> = (
 
 /**
  * One flight per identical write. A caller whose signal ends gets `whenAborted` and leaves; the request itself is
- * aborted only when nobody waits for it any more.
+ * aborted only when no caller waits for it any more.
  */
 export function createSingleFlight<Outcome>(whenAborted: Outcome): SingleFlight<Outcome> {
   const flights = new Set<Flight<Outcome>>();

@@ -98,7 +98,7 @@ const acts = fc
     index.map((page) => [`hide ${page}`, on(setVisible(false), page)] as const),
     index.map((page) => [`show ${page}`, on(setVisible(true), page)] as const),
     index.map(
-      (page) => [`thaw ${page}`, on((of) => of.unmount && of.attempt.returned('restoredFromCache'), page)] as const,
+      (page) => [`restore ${page}`, on((of) => of.unmount && of.attempt.returned('restoredFromCache'), page)] as const,
     ),
     index.map((page) => [`leave ${page}`, on((of) => of.leave(), page)] as const),
     index.map((page) => [`mount ${page}`, on((of) => void (of.unmount ?? of.mount()), page)] as const),

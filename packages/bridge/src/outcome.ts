@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * What became of a message to the host. A message never throws at a screen.
  *
  * - `delivered`: the host took it (and, where it answers, said yes)
- * - `unavailable`: nobody here handles this message; the screen offers the web's way instead
+ * - `unavailable`: no host handles this message; the screen offers the web's way instead
  * - `no-reply`: handed over, but the host did not answer in time; it may still act on it
  * - `rejected`: the payload breaks the contract, or the host said no; `reason` is for developers, not for borrowers
  */

@@ -12,7 +12,7 @@ const isTime = (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 const isDays = (value) => /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))?$/.test(value);
 const isWhole = (value) => /^[1-9]\d*$/.test(value);
 const isDecimal = (value) => /^\d+(\.\d+)?$/.test(value) && Number(value) > 0;
-/** RFC 2606 keeps these names for examples, so nobody answers there. */
+/** RFC 2606 keeps these names for examples, so no host answers there. */
 const isReserved = (value) => /(^|[@./])example(\.(com|net|org))?(\/|$)/.test(value);
 
 /** Facts of the made-up company, each of which may be left behind when the others are replaced. */

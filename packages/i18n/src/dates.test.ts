@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, dayAndTimeText, dayText, weekdaysText } from './dates.ts';
+import { birthdayText, clockText, dayAndTimeText, dayText, monthNames, weekdaysText } from './dates.ts';
 
 describe('a day', () => {
   it('is said as people say it, and stays as specified in the original wording', () => {
@@ -31,4 +31,12 @@ it('weekdays are named in the language', () => {
   expect(weekdaysText('Mo-Fr', 'original')).toBe('Mon–Fri');
   expect(weekdaysText('Mo-Sa', 'fil')).toBe('Lun–Sab');
   expect(weekdaysText('holidays', 'en')).toBe('holidays');
+});
+
+it('a day of birth has no weekday', () => {
+  expect(birthdayText('1990-02-03', 'en')).toBe('3 February 1990');
+  expect(birthdayText('1990-02-03', 'fil')).toBe('3 Pebrero 1990');
+  expect(birthdayText('1990-02-03', 'original')).toBe('1990-02-03');
+  expect(birthdayText('—', 'en')).toBe('—');
+  expect(monthNames('original')).toHaveLength(12);
 });

@@ -27,6 +27,23 @@ export function dayText(day: string, locale: Locale): string {
   return `${days[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${date} ${months[month - 1]} ${year}`;
 }
 
+const longMonths = {
+  en: 'January February March April May June July August September October November December',
+  fil: 'Enero Pebrero Marso Abril Mayo Hunyo Hulyo Agosto Setyembre Oktubre Nobyembre Disyembre',
+} as const;
+
+/** January to December, in full; the original wording has English ones. */
+export function monthNames(locale: Locale): readonly string[] {
+  return longMonths[locale === 'fil' ? 'fil' : 'en'].split(' ');
+}
+
+/** A day of birth, without its weekday: `3 February 1990`; unchanged in the original wording, and where it is no day. */
+export function birthdayText(day: string, locale: Locale): string {
+  if (locale === 'original' || !isDay(day)) return day;
+  const [year, month = 1, date] = day.split('-').map(Number);
+  return `${date} ${monthNames(locale)[month - 1]} ${year}`;
+}
+
 /** Day and time of day (`HH:mm:ss`): `Fri, 27 Nov 2026, 3:05 PM`; `2026-11-27 15:05:00` in the original wording. */
 export function dayAndTimeText(day: string, time: string, locale: Locale): string {
   return locale === 'original' ? `${day} ${time}` : `${dayText(day, locale)}, ${clockText(time)}`;

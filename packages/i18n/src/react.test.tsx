@@ -21,7 +21,7 @@ function Greeting() {
 function Switch() {
   const { setLocale } = useLocale();
   return locales.map((locale) => (
-    <button key={locale} onClick={() => setLocale(locale)}>
+    <button key={locale} onClick={() => void setLocale(locale)}>
       {localeNames[locale]}
     </button>
   ));

@@ -5,10 +5,10 @@ import type { MessageArea } from './define-messages.ts';
 import { htmlLang, type Locale, offeredLocales } from './locale.ts';
 import type { Catalogue } from './placeholders.ts';
 
-/** The language in force, and how a person changes it. */
+/** The language in force, and how a person changes it: at once, or when its words have been loaded. */
 export type LocaleContextValue = {
   readonly locale: Locale;
-  readonly setLocale: (locale: Locale) => void;
+  readonly setLocale: (locale: Locale) => void | Promise<void>;
   /** What a switch offers; without it what a deployment offers whose default is `original`. */
   readonly offered?: readonly Locale[];
 };

@@ -1,4 +1,4 @@
-/** A way to reach somebody, as the backend or the configuration gives it. */
+/** A contact, as the backend or the configuration gives it. */
 export type Contact =
   | { readonly kind: 'mail'; readonly address: string }
   | { readonly kind: 'telephone'; readonly number: string }

@@ -2,7 +2,7 @@ import { judgeDestination } from './destination.ts';
 
 /**
  * Where a sandboxed frame may lead: to what may be opened as a page, else nowhere. Nothing of the session is
- * added: whoever is framed learns no more than that somebody looks.
+ * added: the framed page learns no more than that it was opened.
  */
 export function frameAddress(
   { location }: { readonly location: { readonly href: string } },

@@ -2,7 +2,7 @@ import { ownPath } from './own-path.ts';
 import { webAddress } from './web-address.ts';
 
 /**
- * The address of a picture that somebody else named (the backend, or a link), where it is safe to load: `http(s)://…`
+ * The address of a picture from elsewhere (the backend, or a link), where it is safe to load: `http(s)://…`
  * without credentials, or a path of this origin. `null` for everything else, such as `data:`, `javascript:`, `//host` and bare words.
  */
 export function imageAddress(text: string | null): string | null {

@@ -46,7 +46,7 @@ test('what is stored without an owner may be anybody’s', () => {
   expect(keysOf(device.localStorage)).toEqual(['peace:locale', 'other']);
 });
 
-test('names nobody in what it keeps', () => {
+test('stores no identity', () => {
   const { localStorage } = deviceOfMaria();
   for (const value of Object.values(maria)) expect(localStorage.getItem('peace:owner')).not.toContain(value);
 });

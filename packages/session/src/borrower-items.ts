@@ -9,7 +9,7 @@ export interface StorageWindow {
 
 /**
  * What another borrower finds as it was: the language, what the tab's shell and history are like, the developers' tools.
- * Everything else in our namespace is somebody's, also an item that nobody thought of here. `docs/stored-items.md` lists them.
+ * Everything else in our namespace belongs to a borrower, also an unlisted item. `docs/stored-items.md` lists them.
  */
 const keptForAnyone = /^(?:locale|visit-locale|own-bar|entries-behind|(?:page|dev-preview)-.+)$/;
 

@@ -12,7 +12,7 @@ import { sessionParamNames } from './session-params.ts';
  * - `left`: the browser is on its way, the page may still run for a moment; or the app shows the address itself
  * - `handedToHost`: the native host took the link
  * - `refused`: nothing happened, because of the link
- * - `unavailable`: nobody here opens native links, or the host did not take it (`because`)
+ * - `unavailable`: no host opens native links here, or the host did not take it (`because`)
  */
 export type NavigateOutcome =
   | { readonly kind: 'left'; readonly url: string }

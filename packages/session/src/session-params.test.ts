@@ -131,7 +131,7 @@ describe('a reload and the next page', () => {
   );
 
   test.each(['sessionId=S2', 'sessionId=S1&userId=8', 'sessionId=S1&mobilePhone=09180000000'])(
-    'with %s it is somebody else: nothing of the person before is kept',
+    'with %s it is another person: nothing of the previous one is kept',
     (other) => {
       const tab = fakeStorage();
       enterSession(fakeWindow(`${page}?${maria}`, tab));
@@ -142,7 +142,7 @@ describe('a reload and the next page', () => {
   );
 
   test.each(['sessionId=a%00b', 'sessionId=S1&sessionId=S2'])(
-    'a session id too broken to use (%s) is nobody’s',
+    'an unusable session id (%s) is no session',
     (id) => {
       const tab = fakeStorage();
       enterSession(fakeWindow(`${page}?${maria}`, tab));
@@ -150,7 +150,7 @@ describe('a reload and the next page', () => {
     },
   );
 
-  test('a session that cannot be stored leaves nobody behind, not the person before', () => {
+  test('a session that cannot be stored leaves no session, not the previous person's', () => {
     let isFull = false;
     const tab = fakeStorage({}, () => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
@@ -171,7 +171,7 @@ describe('a reload and the next page', () => {
     expect(device.getItem('peace:complaint-draft')).toBeNull();
   });
 
-  test('know nobody after the tab has forgotten', () => {
+  test('are empty once the tab's storage is cleared', () => {
     const tab = fakeStorage({ 'somebody-else’s': 'x' });
     enterSession(fakeWindow(`${page}?${maria}`, tab));
     forgetSession({ sessionStorage: tab });

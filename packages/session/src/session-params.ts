@@ -25,7 +25,7 @@ export type SessionParams = { readonly [Name in SessionParamName]?: string | und
 /** The parameters that must reach neither history, `Referer`, analytics nor an error report. */
 const scrubbedNames = ['sessionId', 'userId', 'mobilePhone', 'deviceId'] as const;
 
-/** A parameter of the address that was not taken. Its value is not repeated here: it may be somebody's. */
+/** A parameter of the address that was not taken. Its value is not repeated here: it may be personal. */
 export interface IgnoredParam {
   readonly name: SessionParamName;
   readonly reason: 'too-long' | 'control-characters' | 'repeated' | 'no-session';
@@ -90,7 +90,7 @@ export function enterSession(window: SessionWindow): SessionEntry {
   const { params, ignored } = readSession(window);
   clearForNewBorrower(window, params);
   const item = sessionItems(window).item(storedParams);
-  // First cleared: if the write fails, a reload must find nobody rather than the person before.
+  // First cleared: if the write fails, a reload must find no session rather than the previous person's.
   item.clear();
   item.write(params);
   return { params, ignored, scrubbed: scrub(window) };

@@ -26,7 +26,7 @@ function made({ url = 'https://stats.test/e', answer = null as Consent | null, g
 
 describe('without consent', () => {
   it.each([
-    ['nobody answered yet', {}, 'unasked'],
+    ['not answered yet', {}, 'unasked'],
     ['the visitor refused', { answer: 'refused' }, 'refused'],
     ['no service is configured', { url: '', answer: 'granted' }, 'off'],
     ['the browser refuses for its owner', { answer: 'granted', globalPrivacyControl: true }, 'off'],

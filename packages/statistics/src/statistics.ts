@@ -6,7 +6,7 @@ export type StatisticsChoice = Consent | 'unasked' | 'off';
 
 /** What statistics are made of. */
 export interface StatisticsOptions {
-  /** `VITE_STATS_URL`. Empty: nothing ever leaves the page, and nobody is asked. */
+  /** `VITE_STATS_URL`. Empty: nothing ever leaves the page, and no consent is requested. */
   readonly url: string;
   /** The app that counts. */
   readonly app: 'borrower-h5' | 'official-site' | 'promo-landing';

@@ -14,7 +14,7 @@ const reaches = (url: string) =>
     () => false,
   );
 
-/** Whether the development servers' ports are somebody else's. */
+/** Whether other processes use the development servers' ports. */
 export const isDevRunning = () => reaches(address);
 
 /**

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningNginx, runNginx } from './run-nginx.ts';
-import { builtSites } from './sites.js';
+import { builtSites, folderOf } from './sites.js';
 import { asking, type Echo, headersOf, secure, startEcho, unkept } from './testing/answers.ts';
 
 let nginx: RunningNginx;
@@ -52,6 +54,16 @@ describe('pages', () => {
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(headersOf(answer)).toMatchObject({ ...secure, 'cache-control': 'no-cache' });
     expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+
+  it('licences of what ships can be read, those of the public site among the borrower’s', async () => {
+    const packagesIn = async (path: string) =>
+      (await (await get(path)).text()).match(/^[@a-z][\w./-]* \d+\.\d+\.\d+ \(.+\)$/gm) ?? [];
+    const own = readFileSync(join(folderOf('official-site'), 'dist/licenses.txt'), 'utf8');
+    const shown = await packagesIn('/licenses.txt');
+    expect(shown.length).toBeGreaterThan(4);
+    expect(own.match(/^[@a-z][\w./-]* \d+\.\d+\.\d+ \(.+\)$/gm)?.filter((each) => !shown.includes(each))).toEqual([]);
+    expect(await packagesIn('/promotion/licenses.txt')).toContainEqual(expect.stringMatching(/^react /));
   });
 
   it('each path has its app', async () => {

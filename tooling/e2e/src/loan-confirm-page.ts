@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Opens an offer, and waits until React has taken over what was painted early: its title comes with it. */
+/** Opens an offer, and waits until React has hydrated the early page: its title comes with it. */
 export async function openOffer(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page).toHaveTitle('Confirm your loan');

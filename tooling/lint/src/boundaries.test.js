@@ -204,7 +204,7 @@ const welcome = [
   ],
   [
     'apps/borrower-h5/src/screens/order/ok-card.tsx',
-    `import 'react'; import '#features/order/use-due-wording.ts'; import './ok.model.ts'; import '#shared/noop.ts';`,
+    `import 'react'; import '#features/order/recommended-products.tsx'; import './ok.model.ts'; import '#shared/noop.ts';`,
   ],
   [
     'apps/borrower-h5/src/screens/order/ok.model.ts',

@@ -8,7 +8,7 @@ export const PAY_PATH = `${BASE_PATH}/__pay`;
 export const AGREEMENTS_PATH = `${BASE_PATH}/__agreements`;
 /** The control surface: never proxied in production, never called by an app's own code. */
 export const CONTROL_PATH = '/__sandbox';
-/** Pages of somebody else's: where product links, withdraw links and `h5Url` lead. */
+/** Third-party pages: where product links, withdraw links and `h5Url` lead. */
 export const PARTNER_PATH = `${BASE_PATH}/__partner`;
 
 /** Address of the partner page with this name. */

@@ -40,9 +40,9 @@ async function outcomeUnder(kind: FaultKind, name: string): Promise<string> {
   return result.kind === 'ok' ? 'ok' : result.error.kind;
 }
 
-/** What is without an envelope and read by nobody can only be lost or refused by status. */
+/** What has no envelope and is not read can only be lost or refused by status. */
 const UNREAD = ['trackVisit', 'trackClick'];
-/** Those whose data nobody reads: it may be anything. */
+/** Those whose data is not read: it may be anything. */
 const IGNORED = [
   ...UNREAD,
   'rateApp',

@@ -60,6 +60,6 @@ it('rejects a call that its caller gave up', async () => {
   expect(await outcome).toMatch(/^AbortError/);
 });
 
-it('does not start with a scenario nobody knows', () => {
+it('does not start with an unknown scenario', () => {
   expect(() => createSandbox({ scenario: 'nothing' })).toThrow('no scenario named "nothing"');
 });

@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
+import '@fontsource-variable/noto-sans-sc/wght.css';
+import './fonts.css';
 import { isLocale } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FullConfig, Reporter } from '@playwright/test/reporter';
 import { encodePicture } from './encode-picture.ts';
+import { usualLook } from './look.ts';
 import { screenStories } from './stories.ts';
+import { pictureName, views } from './views.ts';
 
 const baselines = fileURLToPath(new URL('./baselines/', import.meta.url));
 
@@ -15,9 +17,10 @@ export default class BaselinesReporter implements Reporter {
   }
 
   onEnd({ status }: { status: string }): void {
-    const stories = new Set([...screenStories().values()].flat().map(({ id }) => `${id}.png`));
+    const compared = [{ look: usualLook, stories: [...screenStories().values()].flat() }, ...views()];
+    const pictures = new Set(compared.flatMap(({ look, stories }) => stories.map((story) => pictureName(story, look))));
     for (const name of readdirSync(baselines)) {
-      const isStale = !stories.has(name);
+      const isStale = !pictures.has(name);
       if (!this.isUpdate && isStale) console.log(`visual/baselines/${name} belongs to no story.`);
       else if (isStale) rmSync(baselines + name);
       else if (this.isUpdate) writeFileSync(baselines + name, encodePicture(readFileSync(baselines + name)));

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { canDraw } from './drawing.ts';
 import { test } from './fixtures.ts';
 import { usualLook } from './look.ts';
-import { isOfScreen, storiesByTitle } from './stories.ts';
+import { isOfScreen, storiesOf } from './stories.ts';
 import { openPreview, settle, showStory } from './story-page.ts';
 
 // Each story is drawn once: its play function, then axe, then its picture.
-for (const [title, stories] of storiesByTitle()) {
+for (const [title, stories] of storiesOf('')) {
   test(title, async ({ page, storybook }) => {
     const open = await openPreview(page, storybook, usualLook, true);
     for (const story of stories) {

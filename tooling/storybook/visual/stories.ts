@@ -14,23 +14,24 @@ export interface Story {
 /** At least one. */
 export type Stories = readonly [Story, ...Story[]];
 
-/** Every story, by title. */
-export function storiesByTitle(): ReadonlyMap<string, Stories> {
+/** The stories whose titles begin in one of these ways, by title. */
+export function storiesOf(...beginnings: readonly string[]): ReadonlyMap<string, Stories> {
   const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(
     readFileSync(`${builtFolder}/index.json`, 'utf8'),
   );
   const byTitle = new Map<string, Stories>();
   for (const story of Object.values(index.entries)) {
-    if (story.type !== 'story') continue;
+    if (story.type !== 'story' || !beginnings.some((beginning) => story.title.startsWith(beginning))) continue;
     const before = byTitle.get(story.title);
     byTitle.set(story.title, before ? [...before, story] : [story]);
   }
   return byTitle;
 }
 
-/** Whether a story is of a screen, or of what screens are made of inside an app: those have pictures. */
-export const isOfScreen = ({ title }: Pick<Story, 'title'>): boolean => title.startsWith('apps/');
+const screens = 'apps/';
 
-/** The stories that have pictures, by title. */
-export const screenStories = (): ReadonlyMap<string, Stories> =>
-  new Map([...storiesByTitle()].filter(([title]) => isOfScreen({ title })));
+/** Whether a story is of a screen, or of what screens are made of inside an app: those have pictures. */
+export const isOfScreen = ({ title }: Pick<Story, 'title'>): boolean => title.startsWith(screens);
+
+/** The stories that have pictures in every state, by title. */
+export const screenStories = (): ReadonlyMap<string, Stories> => storiesOf(screens);

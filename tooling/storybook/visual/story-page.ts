@@ -1,4 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
+import { usualLook } from './look.ts';
 import type { Look } from './look.ts';
 import { runStory } from './run-story.ts';
 import type { Outcome, Preview, StoryGlobals } from './run-story.ts';
@@ -30,7 +31,9 @@ export async function openPreview(page: Page, address: string, look: Look, withA
 /** Shows a story as it stands when its play function has ended. */
 export async function showStory(open: OpenPreview, story: Story): Promise<Outcome> {
   const { viewport } = await globalsOf(open, story);
-  const width = viewport ? widths[viewport.value] : open.look.width;
+  // What is looked at wider or narrower than usual is so whatever it asks for.
+  const { look } = open;
+  const width = viewport && look.width === usualLook.width ? widths[viewport.value] : look.width;
   await open.page.setViewportSize({ width, height });
   return runStory(open.preview, story.id);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { neededFiles } from './needed-files.js';
+import { isWords } from './words.js';
 
 /** The file of an app that says how large its pages and routes may be. */
 export const budgetName = 'budget.json';
@@ -61,10 +62,16 @@ const pageSizes = (bundle, sizeOf) =>
 function routeSizes(bundle, sizeOf) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
+  // One language is loaded, and any may be (decision 0075).
+  const words = chunks
+    .filter(isWords)
+    .map(({ fileName }) => fileName)
+    .sort((one, other) => sizeOf(other) - sizeOf(one))
+    .slice(0, 1);
   const routes = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('.route.tsx'));
   /** @param {(typeof entry)[]} roots */
   const sizes = (...roots) => {
-    const files = [...new Set(roots.flatMap((root) => neededFiles(root, bundle)))];
+    const files = [...new Set([...words, ...roots.flatMap((root) => neededFiles(root, bundle))])];
     /** @param {string} ending */
     const sum = (ending) =>
       files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + sizeOf(file), 0);

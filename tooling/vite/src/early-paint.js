@@ -1,9 +1,12 @@
+import { wordsBlock } from '@peace/deployment-config/words';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, runnerImport } from 'vite';
 import { assetText, styleElement, withInlineStyles } from './inline-styles.js';
 import { neededFiles } from './needed-files.js';
+import { withoutCatalogues, wordsIn, wordsOf } from './wording.js';
+import { defaultLanguage, wordsFiles } from './words.js';
 
 /**
  * Lets screens be painted before React is there (decision 0021). Each `src/screens/**\/<screen>.early.tsx` becomes a page of
@@ -47,8 +50,17 @@ export function earlyPaint({ firstScript, painter }) {
               // Whatever goes wrong here is left to the app, which asks again, and told.
               `paintEarly(window, earlyScreens[${index}]).catch((error) => window.peaceReports?.push({ kind: 'earlyPaint', error }));`,
             ];
-            const early = await bundled(config, { lines, plugins: [withoutStyles(pageStyles)] });
-            const source = withEarly(template, { first: first.code, painter: early.code, css: early.css });
+            /** @type {import('./wording.js').Areas} */
+            const areas = {};
+            const plugins = [withoutStyles(pageStyles), withoutCatalogues(config.root, areas)];
+            const early = await bundled(config, { lines, plugins });
+            const locale = defaultLanguage(config);
+            const words = {
+              locale,
+              files: wordsFiles(bundle, config.base),
+              words: wordsOf(wordsIn(areas, locale), early.code),
+            };
+            const source = withEarly(template, { first: first.code, painter: early.code, css: early.css, words });
             this.emitFile({ type: 'asset', fileName: `${plan.path.slice(1)}.html`, source });
           }
         }
@@ -84,15 +96,15 @@ const referrer = /<meta name="referrer"[^>]*>/;
  * those of all pages.
  *
  * @param {string} template
- * @param {{ first: string, painter: string, css: string }} early
+ * @param {{ first: string, painter: string, css: string, words: import('@peace/deployment-config/words').PageWords }} early
  */
-function withEarly(template, { first, painter, css }) {
+function withEarly(template, { first, painter, css, words }) {
   // Nearly all of it is needed at once, so it is compiled while the answer is awaited, and not function by function after it.
   /** @param {string} code */
   const script = (code) => `<script>//# allFunctionsCalledOnLoad\n${inline(code)}</script>`;
   return template
     .replace(referrer, (meta) => `${meta}\n    ${script(first)}`)
-    .replace('</head>', () => `${styleElement(css)}\n    ${script(painter)}\n  </head>`);
+    .replace('</head>', () => `${styleElement(css)}\n    ${wordsBlock(words)}\n    ${script(painter)}\n  </head>`);
 }
 
 /** @param {string} root the app's folder */
@@ -152,7 +164,7 @@ const initialModules = (bundle) =>
   );
 
 /**
- * The modules that stand for React's in a script that draws a screen.
+ * The modules that stand for React's and for valibot in a script that reads an answer and draws a screen.
  *
  * @param {string} root the app's folder
  * @returns {import('vite').Alias[]}
@@ -162,6 +174,7 @@ export function firstPaintAliases(root) {
   return [
     { find: /^react$/, replacement: resolve('@peace/first-paint/react') },
     { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: resolve('@peace/first-paint/jsx-runtime') },
+    { find: /^valibot$/, replacement: resolve('@peace/first-paint/valibot') },
   ];
 }
 

@@ -6,6 +6,7 @@ import { deployment } from './deployment.js';
 import { precompress } from './precompress.js';
 import { readEnvironment } from './env.js';
 import { exactBase } from './exact-base.js';
+import { licenses } from './licenses.js';
 import { manifest } from './manifest.js';
 import { checkRelease } from './release.js';
 import { versionFile } from './version.js';
@@ -99,6 +100,7 @@ export function defineApp({ port, base = '/', proxy = {}, plugins = [] }) {
         ...plugins,
         deployment(env),
         versionFile(),
+        licenses(),
         manifest(),
         precompress(),
         budget(),

@@ -91,7 +91,7 @@ export function paramsFor(
   );
 }
 
-/** Product and order that somebody typed; as they start, they are the scenario's own affair. */
+/** Product and order as typed; initially they are the scenario's. */
 function typed(fields: Pick<Fields, 'productId' | 'orderId'>): Record<string, string> {
   const names = ['productId', 'orderId'] as const;
   return Object.fromEntries(

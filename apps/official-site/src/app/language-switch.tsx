@@ -23,7 +23,7 @@ export function LanguageSwitch({ defaultLocale, addressIn }: LanguageSwitchProps
   const choose = (next: Locale) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setLocale(next);
+    void setLocale(next);
   };
   // The calculator changes the query without rendering this, so the link is brought up to date when it is about to be used.
   const refresh = (next: Locale) => (event: SyntheticEvent<HTMLAnchorElement>) => {

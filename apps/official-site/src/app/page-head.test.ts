@@ -52,7 +52,7 @@ describe('pageHead', () => {
     });
   });
 
-  it('keeps a sample company, and a wording that nobody is offered, out of search results', () => {
+  it('keeps a sample company, and a wording that is not offered, out of search results', () => {
     expect(head('en').of('meta[name=robots]', 'content')).toBeUndefined();
     expect(head('en', { sample: true }).of('meta[name=robots]', 'content')).toBe('noindex');
     expect(head('original').of('meta[name=robots]', 'content')).toBe('noindex');

@@ -41,7 +41,7 @@ export function pageHead({ company, brand, locale, defaultLocale, t, structuredD
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    // Nothing of a company that does not exist belongs in a search result, nor a wording that nobody is offered.
+    // Nothing of a company that does not exist belongs in a search result, nor a wording that is not offered.
     ...(company.sample || !offered.includes(locale) ? [meta('name', 'robots', 'noindex')] : []),
     `<link rel="canonical" href="${escapeHtml(address)}" />`,
     ...offered.filter((name) => name !== 'original').map((name) => alternate(htmlLang(name), addressOf(name))),

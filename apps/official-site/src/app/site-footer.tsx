@@ -47,6 +47,7 @@ export function SiteFooter({ company }: { readonly company: Company }) {
           <a href={company.regulatorComplaintsUrl} rel="noreferrer">
             {useMessages(siteHelpMessages)('pledgeSec')}
           </a>
+          <a href="/licenses.txt">{t('licenses')}</a>
         </div>
       </div>
     </footer>

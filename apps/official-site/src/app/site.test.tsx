@@ -258,7 +258,7 @@ describe('the folded navigation', () => {
 });
 
 describe('the prerendered markup', () => {
-  it('is taken over as it is, also at the address of another view', async () => {
+  it('hydrates as it is, also at the address of another view', async () => {
     const site = siteActions();
     site.goTo('#loan-terms');
     const root = document.body.appendChild(document.createElement('div'));

@@ -92,7 +92,7 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
   );
 }
 
-/** One view. React takes over each in a task of its own, so that none of them holds up a tap. */
+/** One view. React hydrates each in a task of its own, so that none of them delays a tap. */
 function SiteView({ id, children }: { readonly id: View; readonly children: ReactNode }) {
   return (
     <div id={id} className="view">

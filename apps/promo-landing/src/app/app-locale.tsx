@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 
 import { useServices } from '#shared/services.tsx';
 
 export interface AppLocaleProps {
-  /** The language of the markup that React takes over. */
+  /** The language of the markup that React hydrates. */
   readonly initial: Locale;
   readonly children: ReactNode;
 }

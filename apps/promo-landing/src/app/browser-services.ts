@@ -23,7 +23,7 @@ import type { LanguageChoice, Services } from '#shared/services.tsx';
 import { watchAppOpening } from '#features/company/app-opening.ts';
 import { announceCompletion } from './completion.ts';
 
-/** Connects the page with its address, its storage and the backend: once, before React takes over. */
+/** Connects the page with its address, its storage and the backend: once, before hydration. */
 export function browserServices(window: Window, config: PromoConfig): Services {
   const campaign = readCampaign(readQuery(window), readHash(window));
   return {

@@ -21,7 +21,7 @@ it('tells listeners and the campaign’s script', () => {
   expect(completed).toHaveBeenCalledExactlyOnceWith('uc1');
 });
 
-it('tells nobody without a UC', () => {
+it('sends nothing without a UC', () => {
   const completed = vi.fn<(UC: string) => void>();
   const { window, heard } = aWindow({ completed });
   announceCompletion(window, '');

@@ -8,7 +8,7 @@ export function inertServices(config: PromoConfig): Services {
   return {
     config,
     campaign: noCampaign,
-    api: { call: () => new Promise(() => {}), urlOf: () => null },
+    api: { call: () => new Promise(() => {}), urlOf: () => null, isWriting: () => false },
     address: {
       hash: () => '',
       onHashChange: () => () => {},

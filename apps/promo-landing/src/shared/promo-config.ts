@@ -11,7 +11,7 @@ export interface PromoConfig {
   readonly appName: string;
   /** The URL scheme that opens the installed app. */
   readonly nativeScheme: string;
-  /** Where statistics go; empty: nowhere, and nobody is asked. */
+  /** Where statistics go; empty: nowhere, and no consent is requested. */
   readonly statsUrl: string;
   /** Where error reports go; empty: nowhere. */
   readonly reportsUrl: string;

@@ -31,7 +31,7 @@ export interface LanguageChoice {
 /** What the page may reach beyond React; made once, replaced by stand-ins in tests and while prerendering. */
 export interface Services {
   readonly config: PromoConfig;
-  readonly api: Pick<ApiClient, 'call' | 'urlOf'>;
+  readonly api: Pick<ApiClient, 'call' | 'urlOf' | 'isWriting'>;
   readonly address: PageAddress;
   readonly language: LanguageChoice;
   readonly campaign: Campaign;

@@ -70,7 +70,7 @@ export const commonMessages = defineMessages({
     errorSessionEnded: 'You are logged out. Please log in again.',
     errorDetails: 'For customer service: {details}',
     linkRefused: 'We did not open this link because it is not safe. Please contact customer service.',
-    pageNotFound: 'We could not find this page.',
+    pageNotFound: 'We could not find this page. Please go to home, or back.',
     somethingWrong: 'Something went wrong. Please try again.',
     appCouldNotOpen: 'The app could not open this page. Please try again.',
     phoneCopyHint: 'If the call does not start, copy the number: {phone}',
@@ -110,7 +110,7 @@ export const commonMessages = defineMessages({
     errorDetails: 'Para sa customer service: {details}',
 
     linkRefused: 'Hindi namin binuksan ang link na ito dahil hindi ito ligtas. Kontakin ang customer service.',
-    pageNotFound: 'Walang ganitong page.',
+    pageNotFound: 'Walang ganitong page. Pumunta sa home, o bumalik.',
     somethingWrong: 'Nagkaroon ng problema. Pakisubukan muli.',
     supportReference: 'Reference: {reference}',
     newVersion: 'May bagong bersyon ang page na ito. Nandito pa ang tinype mo: ipadala o kopyahin ito, saka i-reload.',

@@ -56,6 +56,7 @@ const original = {
   unknownStill:
     'We could not see your complaint yet. We look again in a moment; please do not send it again meanwhile.',
   unknownCheckAgain: 'Check again',
+  unknownCheckingNow: 'Checking...',
   unknownNotFiled: 'Your complaint did not arrive. Nothing is lost: you can send it now.',
   unknownCannotTell:
     'We do not know whether your complaint arrived. Please look in My complaints before you send it again.',
@@ -104,6 +105,7 @@ export const complaintMessages = defineMessages({
   original,
   en: {
     ...original,
+    unknownCheckingNow: 'Checking your complaint…',
     title: 'Make a complaint',
     fileComplaint: 'Make a complaint',
     order: 'Loan',
@@ -226,6 +228,7 @@ export const complaintMessages = defineMessages({
       'Naputol ang koneksyon bago kami nakatanggap ng sagot. Chine-check namin kung nakarating ang reklamo mo.',
     unknownStill: 'Hindi pa namin makita ang reklamo mo. Titingnan namin muli maya-maya; huwag munang ipadala muli.',
     unknownCheckAgain: 'I-check muli',
+    unknownCheckingNow: 'Chine-check ang reklamo mo…',
     unknownNotFiled: 'Hindi nakarating ang reklamo mo. Walang nawala: puwede mo na itong ipadala.',
     unknownCannotTell:
       'Hindi namin alam kung nakarating ang reklamo mo. Tingnan muna sa Mga reklamo ko bago ipadala muli.',

@@ -8,6 +8,7 @@ const original = {
   home: 'Home',
   aboutUs: 'About us',
   privacyPolicy: 'Privacy Policy',
+  licenses: 'Open-source licences',
   loanTerms: 'Loan terms and conditions',
   languages: 'Language',
   sample: 'Sample company: this is a demonstration, no lender stands behind it.',
@@ -125,6 +126,7 @@ export const officialSiteMessages = defineMessages({
     skip: 'Skip to content',
     navigation: 'Main menu',
     privacyPolicy: 'Privacy policy',
+    licenses: 'Open-source licences',
     sample: 'Sample company: this is a demo. No lender is behind it.',
     description:
       'Loans in pesos for {minDays} to {maxDays} days. See the full cost before you accept. A decision within 1 day, your money in {creditMin} to {creditMax} days.',
@@ -197,6 +199,7 @@ export const officialSiteMessages = defineMessages({
     home: 'Home',
     aboutUs: 'Tungkol sa amin',
     privacyPolicy: 'Patakaran sa Privacy',
+    licenses: 'Mga lisensiyang open-source',
     loanTerms: 'Mga tuntunin at kondisyon ng loan',
     languages: 'Wika',
     sample: 'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',

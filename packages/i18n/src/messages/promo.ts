@@ -96,6 +96,7 @@ const original = {
   sample: 'Sample company: this is a demonstration, no lender stands behind it.',
   loanTerms: 'Loan terms and conditions',
   privacyPolicy: 'Privacy Policy',
+  licenses: 'Open-source licences',
 } as const;
 
 /** The registration page of a campaign and what it leads to (spec §2, §4, decision I). */
@@ -173,6 +174,7 @@ export const promoMessages = defineMessages({
     advice: 'Read the disclosure statement before you take a loan.',
     sample: 'Sample company: this is a demo. No lender is behind it.',
     privacyPolicy: 'Privacy policy',
+    licenses: 'Open-source licences',
   },
   fil: {
     description: 'Mag-register gamit ang mobile number mo at kunin ang app.',
@@ -267,5 +269,6 @@ export const promoMessages = defineMessages({
     sample: 'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',
     loanTerms: 'Mga tuntunin at kondisyon ng loan',
     privacyPolicy: 'Patakaran sa Privacy',
+    licenses: 'Mga lisensiyang open-source',
   },
 });

@@ -12,7 +12,7 @@ import { useSlowLine } from './waiting.ts';
 import type { Waiting } from './waiting.ts';
 import './async-view.css';
 
-export { SLOW_AFTER_MS, WaitingProvider } from './waiting.ts';
+export { SLOW_AFTER_MS, useSlowLine, WaitingProvider } from './waiting.ts';
 export type { Waiting } from './waiting.ts';
 
 /**

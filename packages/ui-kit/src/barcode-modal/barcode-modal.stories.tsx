@@ -34,6 +34,8 @@ const meta = {
     onClose: fn(),
     title: 'Show this barcode to the cashier',
     code: '8120340056789',
+    amount: { minor: 545_000, currency: 'PHP' },
+    biller: 'Biller: Isla Bills',
     children: barcode('8120340056789'),
   },
 } satisfies Meta<BarcodeModalProps>;

@@ -1,8 +1,10 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
+import type { Money } from '@peace/money-date';
 import { Popup } from '@peace/vant-react-compat/popup';
 import type { ReactElement, ReactNode } from 'react';
 
+import { Amount } from '../amount/amount.tsx';
 import { GroupedCode } from '../grouped-code/grouped-code.tsx';
 import './barcode-modal.css';
 
@@ -11,12 +13,16 @@ export interface BarcodeModalProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly code: string;
+  /** What is to be paid with it, and who is paid: the cashier asks for both. */
+  readonly amount?: Money | null | undefined;
+  readonly biller?: ReactNode;
   /** The drawn barcode; its place keeps its height while it loads. */
   readonly children: ReactNode;
 }
 
 /** A barcode for the cashier, with the code in figures under it in case the scanner fails. */
-export function BarcodeModal({ open, onClose, title, code, children }: BarcodeModalProps): ReactElement {
+export function BarcodeModal(props: BarcodeModalProps): ReactElement {
+  const { open, onClose, title, code, amount, biller, children } = props;
   const t = useMessages(commonMessages);
   return (
     <Popup
@@ -27,6 +33,7 @@ export function BarcodeModal({ open, onClose, title, code, children }: BarcodeMo
       closeLabel={t('close')}
       className="peace-barcode-modal"
     >
+      {amount && <Amount value={amount} note={biller} align="center" />}
       <div className="peace-barcode-modal__symbol">{children}</div>
       <p className="peace-barcode-modal__code">
         <GroupedCode code={code} />

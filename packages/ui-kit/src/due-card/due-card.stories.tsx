@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 import { expect } from 'storybook/test';
 
+import { InstalmentProgress } from '../instalment-progress/instalment-progress.tsx';
 import { DueCard, DueCardSkeleton } from './due-card.tsx';
 
 const meta = {
@@ -51,7 +52,7 @@ export const Late: Story = {
 export const Instalment: Story = {
   args: {
     amount: { minor: 181_667, currency: 'PHP' },
-    instalments: { current: 2, total: 4, label: 'Instalment 2 of 4' },
+    progress: <InstalmentProgress current={2} total={4} label="Instalment 2 of 4" />,
   },
 };
 

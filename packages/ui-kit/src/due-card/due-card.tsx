@@ -4,8 +4,6 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Amount } from '../amount/amount.tsx';
-import { InstalmentProgress } from '../instalment-progress/instalment-progress.tsx';
-import type { InstalmentProgressProps } from '../instalment-progress/instalment-progress.tsx';
 import { StatusChip } from '../status-chip/status-chip.tsx';
 import { toneClass, toneIcons } from '../tone/tone.tsx';
 import type { Tone } from '../tone/tone.tsx';
@@ -23,13 +21,13 @@ export interface DueCardProps {
   readonly icon?: Icon;
   /** How long there is: 'in 7 days', 'due today', '3 days late'. */
   readonly chip?: ReactNode;
-  /** What the amount is: 'Amount due'. */
-  readonly label: ReactNode;
+  /** What the amount is, where the title does not say it: 'Amount due'. */
+  readonly label?: ReactNode;
   readonly amount: Money | null;
   /** 'Due Fri, 27 Nov 2026'. */
   readonly due?: string;
-  /** Which instalment of how many. */
-  readonly instalments?: InstalmentProgressProps | null;
+  /** Which instalment of how many: an `InstalmentProgress`. */
+  readonly progress?: ReactNode;
   /** A quiet sentence below: the server's. */
   readonly note?: string;
   /** More that belongs to it. */
@@ -38,18 +36,7 @@ export interface DueCardProps {
 
 /** What is owed: how much, by when, and how urgent it is. The first thing on a screen about a running loan. */
 export function DueCard(props: DueCardProps): ReactElement {
-  const {
-    tone,
-    title,
-    icon: CardIcon = toneIcons[tone],
-    chip,
-    label,
-    amount,
-    due,
-    instalments,
-    note,
-    children,
-  } = props;
+  const { tone, title, icon: CardIcon = toneIcons[tone], chip, label, amount, due, progress, note, children } = props;
   const titleId = useId();
   return (
     <section className={`peace-due ${toneClass(tone)}`} aria-labelledby={titleId}>
@@ -73,7 +60,7 @@ export function DueCard(props: DueCardProps): ReactElement {
             </p>
           )}
         </div>
-        {instalments && <InstalmentProgress {...instalments} />}
+        {progress}
         {note && (
           <p className="peace-due__note">
             <UnbrokenText>{note}</UnbrokenText>

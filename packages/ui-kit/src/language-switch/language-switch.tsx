@@ -1,16 +1,25 @@
-import { localeNames } from '@peace/i18n';
+import { localeNames, type Locale } from '@peace/i18n';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import type { ReactElement } from 'react';
 
 import './language-switch.css';
 
-/** Changes the language of everything inside the LocaleProvider; keeping the choice is the provider's matter. */
+/**
+ * Changes the language of everything inside the LocaleProvider; loading its words and keeping the choice are the provider's
+ * matter. What was chosen is shown at once, and is taken back where its words do not come.
+ */
 export function LanguageSwitch(): ReactElement {
   const t = useMessages(commonMessages);
   const { locale, setLocale, offered } = useLocale();
+  const [chosen, showChosen] = useOptimistic(locale);
   const name = useId();
+  const choose = (option: Locale) =>
+    startTransition(async () => {
+      showChosen(option);
+      await setLocale(option);
+    });
   return (
     <div role="radiogroup" aria-label={t('language')} className="peace-languages">
       {offered.map((option) => (
@@ -19,8 +28,8 @@ export function LanguageSwitch(): ReactElement {
             type="radio"
             className="peace-languages__input"
             name={name}
-            checked={option === locale}
-            onChange={() => setLocale(option)}
+            checked={option === chosen}
+            onChange={() => choose(option)}
           />
           <span className="peace-languages__name">{localeNames[option]}</span>
         </label>

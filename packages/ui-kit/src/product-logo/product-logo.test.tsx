@@ -32,7 +32,7 @@ describe('ProductLogo', () => {
     expect(picture()).toHaveAttribute('src', '/other.png');
   });
 
-  it('becomes the initial when the picture had failed before it was taken over', async () => {
+  it('becomes the initial when the picture had failed before hydration', async () => {
     loading(true);
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('broken', 'EncodingError'));
     render(<ProductLogo src="/broken.png" name="Salapi Lane" />);

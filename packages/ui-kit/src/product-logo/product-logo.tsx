@@ -29,7 +29,7 @@ export function ProductLogo({ src, name, size = 'medium', fallback: Fallback }: 
   return (
     <img
       ref={(image) => {
-        // It may have failed before React took over the markup. An SVG without a size has no natural width either:
+        // It may have failed before React hydrated the markup. An SVG without a size has no natural width either:
         // decoding tells them apart.
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailedSrc(src));
       }}

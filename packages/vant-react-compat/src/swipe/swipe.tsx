@@ -32,7 +32,7 @@ const SETTLED_AFTER_MS = 120;
  * Vant's swipe on native scrolling. After the last slide comes a copy of the first; once it is on show the row jumps
  * back without a sound, so that forward never ends.
  *
- * It plays by itself only while nobody is busy with it: see `useAutoplay`.
+ * It plays only while the visitor does not use it: see `useAutoplay`.
  */
 export function Swipe({ label, slides, autoplay = 0, pauseLabel, playLabel, onChange }: SwipeProps) {
   const root = useRef<HTMLDivElement>(null);

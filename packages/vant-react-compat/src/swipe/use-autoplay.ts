@@ -24,7 +24,7 @@ export function useAutoplay(options: AutoplayOptions): { readonly isPlaying: boo
   useEffect(() => {
     const query = matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => setIsPlaying(!query.matches);
-    // Also on the first look: the first markup is made where nobody can be asked.
+    // Also initially: the prerendered markup cannot know the preference.
     follow();
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
@@ -42,7 +42,7 @@ export function useAutoplay(options: AutoplayOptions): { readonly isPlaying: boo
   return { isPlaying, toggle: () => setIsPlaying((was) => !was) };
 }
 
-/** Whether a step now would take something from under somebody's eyes, finger or cursor, or go unseen. */
+/** Whether a step now would move what is being read, touched or pointed at, or be invisible. */
 function isBusy(root: HTMLElement): boolean {
   const modals = [...root.ownerDocument.querySelectorAll('dialog[open]')];
   return (

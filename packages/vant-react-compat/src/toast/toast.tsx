@@ -35,7 +35,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
 /**
  * `show` puts a toast on the screen and returns how to end it, which a `loading` toast needs. Stable between renders.
  *
- * @throws when there is no ToastProvider above: a toast that nobody sees would be a lost message.
+ * @throws when there is no ToastProvider above: an invisible toast would be a lost message.
  */
 export function useToast(): { readonly show: (options: ToastOptions) => EndToast } {
   const toaster = useContext(ToasterContext);

@@ -72,7 +72,7 @@ test('the timer of a toast does not take away the one after it', () => {
   expect(message()).toBe('Second');
 });
 
-test('leaves no timer behind when nobody listens any more', () => {
+test('leaves no timer behind without listeners', () => {
   const { show, unsubscribe } = setUp();
   show({ message: 'Sent' });
   unsubscribe();

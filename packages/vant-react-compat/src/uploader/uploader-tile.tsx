@@ -52,7 +52,14 @@ export function UploaderTile({ item, labels, onPreview, onRemove, onRetry }: Upl
           <div className={`van-uploader__mask van-uploader__mask--${item.status}`}>
             {item.status === 'failed' ? <WarningIcon className="van-uploader__mask-icon" /> : null}
             {item.status === 'uploading' ? (
-              <progress className="van-uploader__progress" aria-label={labels.progress(item)} value={item.progress} />
+              <>
+                {item.progress === undefined ? null : (
+                  <span className="van-uploader__percent" aria-hidden="true">
+                    {Math.round(item.progress * 100)}%
+                  </span>
+                )}
+                <progress className="van-uploader__progress" aria-label={labels.progress(item)} value={item.progress} />
+              </>
             ) : null}
           </div>
         )}

@@ -3,8 +3,10 @@ import type { Deployment } from '@peace/deployment-config';
 import { deploymentProblems } from '@peace/deployment-config/release';
 import { releaseName } from '@peace/deployment-config/release-name';
 import { resolveSettings } from '@peace/deployment-config/settings';
+import { type BuildWords, wordedPage } from '@peace/deployment-config/words';
 import { describeFiles, writeManifest } from '@peace/vite-config/manifest';
 import { compress } from '@peace/vite-config/precompress';
+import { wordsName } from '@peace/vite-config/words';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { configName, defaultsName } from '../sites.js';
@@ -46,11 +48,12 @@ export function installRelease({ release, into, file = {}, env = {}, keep = 3 }:
   )) {
     copyInto(release, into, path);
   }
+  const words = wordsOfBuild(release);
   for (const path of paths.filter((each) => each.endsWith('.html'))) {
     const html = readFileSync(join(release, pageFor(path, paths, settings)), 'utf8');
     replaceFile(
       join(into, path),
-      html.includes('id="deployment"') ? withSettings(html, settings, build.defaults) : html,
+      html.includes('id="deployment"') ? withSettings(worded(html, settings, words), settings, build.defaults) : html,
     );
   }
   writeFileSync(join(into, configName), `${JSON.stringify(settings, null, 2)}\n`);
@@ -69,6 +72,15 @@ function pageFor(path: string, paths: readonly string[], { defaultLocale }: Depl
   const own = `index.${defaultLocale}.html`;
   return path === 'index.html' && paths.includes(own) ? own : path;
 }
+
+/** The wording of all languages; null for an app whose scripts hold it. */
+function wordsOfBuild(release: string): BuildWords | null {
+  const file = join(release, wordsName);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+const worded = (html: string, { defaultLocale }: Deployment, words: BuildWords | null) =>
+  words ? wordedPage(html, defaultLocale, words) : html;
 
 /** Only what is not as it was built: the page is paid for by the byte. */
 function withSettings(html: string, settings: Deployment, defaults: object): string {

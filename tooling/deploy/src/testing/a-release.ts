@@ -1,5 +1,7 @@
 import { defaultsName } from '../sites.js';
+import { wordsBlock } from '@peace/deployment-config/words';
 import { describeFiles, writeManifest } from '@peace/vite-config/manifest';
+import { wordsName } from '@peace/vite-config/words';
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -22,6 +24,12 @@ export const defaults = {
 const page = (script: string, locale = 'original') =>
   `<!doctype html><html data-locale="${locale}"><script type="application/json" id="deployment">{"release":"${script}"}</script><script src="/assets/${script}.js"></script><p>${'x'.repeat(600)}</p>`;
 
+/** What the pages can say, by language. */
+const words = {
+  files: { original: '/assets/o.js', en: '/assets/e.js', fil: '/assets/f.js' },
+  words: { original: { common: { retry: 'Retry' } }, fil: { common: { retry: 'Subukan' } } },
+};
+
 /** A release of one script, named after it, in three languages. */
 export function aRelease(folder: string, script: string, { release = false } = {}): string {
   mkdirSync(join(folder, 'assets'), { recursive: true });
@@ -33,6 +41,8 @@ export function aRelease(folder: string, script: string, { release = false } = {
     'assets/shared.css': 'p{}',
     'version.json': JSON.stringify({ version: '1.0.0', commit: script }),
     [defaultsName]: JSON.stringify({ release, defaults }),
+    'early.html': page(script) + wordsBlock({ locale: 'original', files: words.files, words: words.words.original }),
+    [wordsName]: JSON.stringify(words),
   };
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   writeManifest(folder, { base: '/', files: describeFiles(folder) });
@@ -49,7 +59,7 @@ export function laterRelease(build: string, folder: string): string {
   const hashes = filesOf(join(folder, 'assets')).flatMap((path) => /-([\w-]{8})\.\w+$/.exec(basename(path))?.[1] ?? []);
   const renamed = (text: string) => hashes.reduce((all, hash) => all.replaceAll(hash, later(hash)), text);
   for (const path of filesOf(folder)) {
-    if (/\.(?:html|js|css)$/.test(path)) writeFileSync(path, renamed(readFileSync(path, 'utf8')));
+    if (/\.(?:html|js|css)$|\/words\.json$/.test(path)) writeFileSync(path, renamed(readFileSync(path, 'utf8')));
     if (path.startsWith(join(folder, 'assets'))) renameSync(path, join(dirname(path), renamed(basename(path))));
   }
   const version = join(folder, 'version.json');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillBirthday } from '../fill-birthday.ts';
 import { expect, test } from '../fixtures.ts';
 import { stallRequests } from '../stall-requests.ts';
 import { goBackNatively } from '../loan-confirm-page.ts';
@@ -32,7 +33,7 @@ async function pick(page: Page, field: RegExp, option: string): Promise<void> {
 async function fillShared(page: Page): Promise<void> {
   await page.getByLabel('Account name').fill('Juana dela Cruz');
   await pick(page, /^City/, 'Cebu City');
-  await page.getByLabel('Date of birth').fill('1990-02-03');
+  await fillBirthday(page);
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });

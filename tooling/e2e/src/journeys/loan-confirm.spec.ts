@@ -94,7 +94,7 @@ test.describe('the agreement modal', () => {
     const frame = modal.locator('iframe');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(frame.contentFrame().getByRole('heading', { name: 'Loan Agreement' })).toBeVisible();
-    // What is framed is somebody else's page.
+    // The framed page is a third party's.
     await expectAccessible(page, { exclude: 'iframe' });
     await modal.getByRole('button', { name: 'Agree', exact: true }).click();
     await expect(modal).toBeHidden();

@@ -341,7 +341,7 @@ test.describe('the banner', () => {
     await page.goto(`${siteOrigin}/`);
     await banner(page).scrollIntoViewIfNeeded();
     const play = banner(page).getByRole('button', { name: 'Play the banner' });
-    // Paused by now: the page is made where nobody can be asked about motion.
+    // Paused by now: the prerendered page cannot know the motion preference.
     await expect(play).toBeVisible();
     await page.clock.runFor(10_000);
     await expect(slide(page, slides[0])).toBeInViewport({ ratio: 0.5 });

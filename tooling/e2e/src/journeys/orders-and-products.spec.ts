@@ -22,11 +22,7 @@ test('the orders lead to their details, to paying and to a complaint, the overdu
   await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
 });
 
-test('an order whose product nobody knows is shown and repaid all the same', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('an order with an unknown product is shown and can be repaid', async ({ page, borrowerOrigin, sandbox }) => {
   await sandbox.choose('orders');
   await page.goto(`${borrowerOrigin}/loanDetail?orderId=7001`);
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();

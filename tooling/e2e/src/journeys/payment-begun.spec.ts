@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demanded } from '@peace/sandbox/client';
 import { expect, test } from '../fixtures.ts';
+import { holdBack } from '../hold-back.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const begun = (page: Page) => page.getByRole('heading', { name: 'You started a payment' });
@@ -51,11 +52,13 @@ test('a second tab whose sheet was open already sends nothing', async ({ page, c
   await button(second, 'Payment Method').click();
   await expect(sheetPayment(second)).toBeEnabled();
   await page.goto(address);
-  await openPayLink(page);
-  // Whether the other tab hears of the answer or only of the question, it has nothing left to pay by.
-  await expect(
-    begun(second).or(second.getByRole('heading', { name: 'We do not know yet whether this went through' })),
-  ).toBeVisible();
+  await button(page, 'Payment Method').click();
+  const release = await holdBack(page, /generate-vcode/);
+  await sheetPayment(page).click();
+  await expect(second.getByRole('heading', { name: 'A payment is being prepared in another window' })).toBeVisible();
+  await expect(sheetPayment(second)).toHaveCount(0);
+  release();
+  await expect(begun(second)).toBeVisible();
   await expect(sheetPayment(second)).toHaveCount(0);
   expect(await sandbox.requests('createPayLink')).toHaveLength(1);
 });

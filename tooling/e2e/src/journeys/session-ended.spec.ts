@@ -19,12 +19,12 @@ test('a session that ended is said over the orders and leads to the start', asyn
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/order$/);
   await expect(dialog).toHaveCount(0);
-  // What is asked from here on is asked by nobody.
+  // From here on requests carry no session.
   const requests = await sandbox.requests('getComplaintOptions');
   expect(requests.at(-1)?.query).toEqual({ merchantNumber: 'cjxjx' });
 });
 
-test('what was typed outlives the session for the same borrower, and nobody else finds it', async ({
+test('what was typed outlives the session for the same borrower, and no other borrower finds it', async ({
   page,
   borrowerOrigin,
   sandbox,
@@ -47,7 +47,7 @@ test('what was typed outlives the session for the same borrower, and nobody else
   await expect(words).toHaveValue('');
 });
 
-test('a link without a session changes nobody', async ({ page, borrowerOrigin, sandbox }) => {
+test('a link without a session changes no session', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = borrowerOrigin + (await sandbox.choose('status-174'));
   await page.goto(`${entry}&${new URLSearchParams(maria)}`);
   // The app has come, and keeps the session.

@@ -79,12 +79,13 @@ test('offline when a complaint is sent: every word is kept, and it goes when the
   expect(await sandbox.requests('fileComplaint')).toHaveLength(1);
 });
 
-test('offline when paying: nothing is paid, and paying is offered again after the order was read', async ({
+test('offline when paying: nothing is paid, and paying is offered again by a second word, after the order was looked at', async ({
   page,
   context,
   borrowerOrigin,
   sandbox,
 }) => {
+  await page.clock.install();
   await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
   await pressable(page, 'Payment Method').click();
   await context.setOffline(true);
@@ -92,8 +93,12 @@ test('offline when paying: nothing is paid, and paying is offered again after th
   await expect(pressable(page, 'Check again')).toBeVisible();
   await expect(pressable(page, 'Payment Method')).toHaveCount(0);
   await context.setOffline(false);
-  await pressable(page, 'Check again').click();
-  await pressable(page, 'Payment Method').click();
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(pressable(page, 'Pay again')).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await pressable(page, 'Pay again').click();
+  await pressable(page, 'I want to pay again').click();
   await sheetPayment(page).click();
   await expect(partner(page)).toBeVisible();
   expect(await sandbox.requests('createPayLink')).toHaveLength(1);

@@ -117,7 +117,7 @@ export const flows: readonly Flow[] = [
   },
 ];
 
-/** From a repayment screen to where somebody else takes the money. */
+/** From a repayment screen to the partner's payment page. */
 async function payAtPartner(page: Page): Promise<void> {
   await pressable(page, 'Payment Method').click();
   await page.route('**/generate-vcode?*', (route) =>

@@ -38,9 +38,12 @@ const test = base.extend<object, { readonly countingOrigin: string }>({
   ],
 });
 
-/** The borrower has agreed to be counted, which the screens of money do not ask. Read anew for each event. */
-const agree = (page: Page) =>
-  page.evaluate(() => localStorage.setItem('peace:statistics-consent', '{"version":1,"value":"granted"}'));
+/** The borrower has agreed to be counted, which the screens of money do not ask: kept, and read when the page is opened. */
+async function agree(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('peace:statistics-consent', '{"version":1,"value":"granted"}'));
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(/\S/);
+}
 
 /**
  * An error with whatever the page shows, stores and is asked by, as the browser would tell of it.
@@ -81,13 +84,13 @@ for (const { name, scenario, go } of flows) {
     await expect.poll(() => namesIn(sandbox), 'reports are on').toContain('RangeError');
     await go({ page, sandbox });
     await appStarted(page);
+    await expect.poll(() => leaks.requestsTo(STATS_URL).length, 'statistics are on').toBeGreaterThan(0);
     expect(await leaks.of(secrets)).toEqual([]);
-    expect(leaks.requestsTo(STATS_URL).length, 'statistics are on').toBeGreaterThan(0);
     const isOurs = await reportAllThatIsKnown(page, 'SyntaxError');
     if (isOurs) await expect.poll(() => namesIn(sandbox)).toContain('SyntaxError');
     const reported = JSON.stringify(await reportsIn(sandbox));
     expect(secrets.filter((secret) => reported.includes(secret))).toEqual([]);
-    // The backend, and nobody else, is told who is calling.
+    // Only the backend gets the session's parameters.
     const { entries } = await demanded(sandbox.client.log());
     expect(entries.some(({ query }) => query['sessionId'] === who.sessionId)).toBe(true);
     for (const { headers } of entries) {

@@ -56,13 +56,15 @@ export async function runFaultCase(row: FaultRow, kind: FaultKind, scene: Scene,
   if (!succeeded) await row.typed?.(page);
 
   await sandbox.clearFaults();
-  // What the backend said there is, it said: nobody offers to ask again.
+  // The backend answered: no retry is offered.
   if (!(await isShown(goesOn))) await page.reload();
   await expect(async () => {
     if (await isShown(done)) return;
-    if (await isShown(onward)) {
+    const again = row.again?.(page);
+    if (await isShown(again?.or(onward) ?? onward)) {
       await row.beforeOnward?.(scene);
-      await onward.last().click({ timeout: 2000 });
+      const next = again && (await isShown(again)) ? again : onward;
+      await next.last().click({ timeout: 2000 });
     }
     await expect(done.first()).toBeVisible({ timeout: 2000 });
   }, 'no way on after the fault').toPass(WITHIN);
@@ -73,7 +75,7 @@ const isShown = (locator: Locator) => locator.first().isVisible();
 
 /** The screen has its heading and waits for nothing. */
 async function isSettled(page: Page): Promise<boolean> {
-  const isBusy = await page.locator('[aria-busy="true"]').first().isVisible();
+  const isBusy = await page.locator('[aria-busy="true"], progress').first().isVisible();
   return !isBusy && (await page.getByRole('main').getByText(/\w/).first().isVisible());
 }
 

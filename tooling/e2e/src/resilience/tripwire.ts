@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** What happened that may not: a script of somebody else's ran, or somebody else was asked for something. */
+/** What happened that may not: a foreign script ran, or a request went to a foreign origin. */
 export interface Tripwire {
   take(): readonly string[];
 }

@@ -3,12 +3,12 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 interface Leaks {
   /** The app has started: from now on the address bar may say nothing. */
   started(): void;
-  /** Every place where one of the secrets could be read by somebody else, so far. */
+  /** Every place where one of the secrets could be read by a third party, so far. */
   of(secrets: readonly string[]): Promise<readonly string[]>;
   requestsTo(prefix: string): readonly Request[];
 }
 
-/** Notes whatever somebody else could read; other origins than our own are answered by a stand-in. */
+/** Records what a third party could read; other origins than our own are answered by a stand-in. */
 export async function watchLeaks(context: BrowserContext, page: Page, own: string): Promise<Leaks> {
   const seen: (readonly [where: string, text: string])[] = [];
   const requests: Request[] = [];
@@ -50,7 +50,7 @@ export async function watchLeaks(context: BrowserContext, page: Page, own: strin
         places.push([`the Referer to ${request.url()}`, headers['referer'] ?? '']);
         if (isOwn(request)) continue;
         const sent = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(headers)}`;
-        places.push(['a request to somebody else', sent]);
+        places.push(['a request to a third party', sent]);
       }
       return places.flatMap(([where, text]) =>
         secrets

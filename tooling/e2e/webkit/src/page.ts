@@ -11,6 +11,7 @@ const candidates = {
   dialog: 'dialog[open]',
   heading: 'h1, h2, h3',
   label: 'label',
+  list: 'select',
   option: '[role=option]',
   textbox: 'input:not([type=radio], [type=checkbox]), textarea',
 } as const;
@@ -54,15 +55,14 @@ export class Page {
     await (await this.find('textbox', name)).sendKeys(text);
   }
 
-  /** Sets a date as a picker does: what is typed into a date field depends on the machine's language. */
-  async fillDate(name: string, isoDate: string): Promise<void> {
+  /** Chooses an option of a native list by its value, as the system's picker does. */
+  async choose(name: string, value: string): Promise<void> {
     await this.driver.executeScript(
-      `const [field, value] = arguments;
-       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
-       field.dispatchEvent(new Event('input', { bubbles: true }));
-       field.dispatchEvent(new Event('change', { bubbles: true }));`,
-      await this.find('textbox', name),
-      isoDate,
+      `const [list, value] = arguments;
+       list.value = value;
+       list.dispatchEvent(new Event('change', { bubbles: true }));`,
+      await this.find('list', name),
+      value,
     );
   }
 
@@ -93,6 +93,27 @@ export class Page {
     await this.until(async () => {
       const current = await this.driver.getTitle();
       return current === title ? undefined : `The page is titled ${current}, not ${title}.`;
+    });
+  }
+
+  /** Waits until React answers the page's buttons; an early page has the same ones before. */
+  async isInteractive(): Promise<void> {
+    await this.until(async () => {
+      const isThere = await this.driver.executeScript(
+        `return [...document.querySelectorAll('button')].some((element) =>
+           Object.keys(element).some((key) => key.startsWith('__reactProps')))`,
+      );
+      return isThere === true ? undefined : 'React is not there yet.';
+    });
+  }
+
+  /** Waits until nothing visible has that name. */
+  async lacks(role: keyof typeof candidates, name: string): Promise<void> {
+    await this.until(async () => {
+      for (const element of await this.driver.findElements(By.css(candidates[role]))) {
+        if ((await element.isDisplayed()) && (await element.getAccessibleName()) === name) return `${name} is there.`;
+      }
+      return undefined;
     });
   }
 

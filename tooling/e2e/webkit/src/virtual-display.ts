@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
 
-/** A screen that nobody looks at. */
+/** A virtual screen. */
 export interface VirtualDisplay {
   /** What `DISPLAY` must be for a program to be shown there. */
   readonly name: string;

@@ -96,7 +96,7 @@ describe('the sandbox’s control surface', () => {
     expect(await client.log('createPayLink')).toMatchObject({ value: { entries: [] } });
   });
 
-  it('pays a link that was handed out', async () => {
+  it('pays an issued link', async () => {
     const { sandbox, client } = aClient();
     const link = {
       token: 't/1',
@@ -129,7 +129,7 @@ describe('the sandbox’s control surface', () => {
   });
 
   it.each([
-    ['nobody listens', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['nothing listens', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a page answers', () => Promise.resolve(new Response('<!doctype html>'))],
     ['a server without controls answers', () => Promise.resolve(Response.json({ error: 'no' }, { status: 404 }))],
   ])('is absent when %s', async (_what, send) => {

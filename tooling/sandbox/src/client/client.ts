@@ -47,7 +47,7 @@ export function createSandboxClient({
     setOrderStatus: (id: string, status: number) =>
       sendControlCall(at, controlCalls.setOrderStatus, { id, command: { status } }),
     payLinks: () => sendControlCall(at, controlCalls.payLinks, {}),
-    /** Pays a link that was handed out. */
+    /** Pays an issued link. */
     settlePayLink: (id: string) => sendControlCall(at, controlCalls.settlePayLink, { id }),
     /** The default pay codes with which something can be paid now. */
     payCodes: () => sendControlCall(at, controlCalls.payCodes, {}),

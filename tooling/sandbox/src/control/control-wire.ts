@@ -62,7 +62,7 @@ export const idempotency = v.strictObject({ isHonoured: v.boolean() });
 const logEntry = v.object({
   id: v.number(),
   at: v.string(),
-  /** The same by the clock that nobody moves, ISO 8601. */
+  /** The same by the real clock, ISO 8601. */
   realAt: v.string(),
   /** Milliseconds until it was answered or lost. */
   tookMs: v.number(),

@@ -79,5 +79,5 @@ export const BANK_FORM: readonly BankFormItem[] = [
       { name: 'Davao City', type: '1124' },
     ],
   }),
-  aBankFormItem({ code: 'birthday', title: 'Date of birth', subtitle: 'Choose a day', cate: 'day' }),
+  aBankFormItem({ code: 'birthday', title: 'Date of birth', subtitle: 'As on your ID', cate: 'day' }),
 ];

@@ -3,7 +3,7 @@ export interface LogEntry {
   readonly id: number;
   /** The sandbox's time, ISO 8601. */
   readonly at: string;
-  /** The same by the clock that nobody moves. */
+  /** The same by the real clock. */
   readonly realAt: string;
   /** Milliseconds until it was answered or lost. */
   readonly tookMs: number;

@@ -12,5 +12,5 @@ const CLAUSES = [
 /** An agreement as a lender's server would show it in the app's iframe: long enough to be scrolled. */
 export function agreementPage(title: string): string {
   const clauses = CLAUSES.flatMap((clause) => Array.from({ length: 4 }, () => `<li>${escapeHtml(clause)}</li>`));
-  return htmlPage(title, `<p>Sample text of the sandbox; it binds nobody.</p><ol>${clauses.join('')}</ol>`);
+  return htmlPage(title, `<p>Sample text of the sandbox; it is not binding.</p><ol>${clauses.join('')}</ol>`);
 }

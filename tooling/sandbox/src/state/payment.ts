@@ -1,4 +1,4 @@
-/** A pay link that was handed out. Amounts are minor units. */
+/** An issued pay link. Amounts are minor units. */
 export interface PayLink {
   readonly token: string;
   readonly orderId: string;

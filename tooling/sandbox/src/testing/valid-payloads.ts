@@ -47,7 +47,7 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   },
 };
 
-/** A registration whose captcha somebody has looked at. */
+/** A registration whose captcha was shown. */
 export async function seenCaptcha({ ok, sandbox }: TestSandbox): Promise<{ sid: string; captcha: string }> {
   const { sid } = await ok(openRegistration, {});
   await ok(getCaptcha, { sid, timestamp: 1 });

@@ -20,7 +20,7 @@ async function open() {
   eruda.position({ x: innerWidth - 48, y: innerHeight / 2 });
 }
 
-/** In a shell nobody can edit the address: five taps at the top edge open the console too. */
+/** In a shell the address cannot be edited: five taps at the top edge open the console too. */
 function openByTaps() {
   /** When each tap was, in ms. @type {number[]} */
   let taps = [];

@@ -47,7 +47,9 @@ let isStarted = false;
 function startApp(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const href of [app.script, ...app.modules, ...plan.modules]) link('modulepreload', href);
+  const words = window.peaceEarly?.words;
+  for (const href of [app.script, ...(words ? [words] : []), ...app.modules, ...plan.modules])
+    link('modulepreload', href);
   for (const href of plan.styles) link('stylesheet', href);
   // As a module script would: from the browser's cache it arrives before the page has been parsed.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runApp);

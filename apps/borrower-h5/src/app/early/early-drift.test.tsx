@@ -36,7 +36,7 @@ async function answerOf(endpoint: Endpoint, scenario: string, payload: Record<st
   return result.kind === 'ok' ? result.data : undefined;
 }
 
-/** The markup with which the app takes the painted screen over. */
+/** The markup with which the app hydrates the painted screen. */
 async function appMarkup(endpoint: Endpoint, payload: Record<string, string>, data: unknown): Promise<string> {
   const request = {
     url: '',

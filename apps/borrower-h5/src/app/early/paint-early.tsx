@@ -1,6 +1,7 @@
 import { readAnswer } from '@peace/api-client/read-answer';
 import { draw } from '@peace/first-paint';
 import type { Locale } from '@peace/i18n';
+import { readPageWords, takePageWords } from '@peace/i18n/page-words';
 import { LocaleProvider } from '@peace/i18n/react';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import type { ReactElement } from 'react';
@@ -12,7 +13,7 @@ import { noop } from '#shared/noop.ts';
 import { TitledPage } from '#shared/titled-page.tsx';
 import { queueTaps, type EarlyTaps } from './queue-taps.ts';
 
-/** An answer that comes sooner is not held up by the painting of a shape that nobody would see. */
+/** An answer that comes sooner is not delayed by painting a skeleton first. */
 const shapeAfterMs = 200;
 
 /**
@@ -27,6 +28,11 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   const locale = localeOfVisit(window);
   applyOwnBar(window);
   const drawn = (state: FirstState<unknown>) => drawEarly(screen, state, { window, locale });
+  const words = readPageWords(document);
+  if (words) {
+    visit.words = words.files[locale];
+    await takePageWords(words, locale);
+  }
   const root = await parsedRoot(document);
 
   const taps: EarlyTaps = {

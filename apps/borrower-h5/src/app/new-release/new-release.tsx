@@ -1,11 +1,14 @@
+import { deployedRelease } from '@peace/api-client/deployed-release';
+import { releaseName } from '@peace/deployment-config/release-name';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
+import { notice } from '@peace/reports';
 import { Button } from '@peace/vant-react-compat/button';
 import { reloadPage } from '@peace/web-platform';
+import { followRelease } from '@peace/web-platform/follow-release';
 import { useEffect, useState, type ReactElement } from 'react';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
-import { followRelease } from './follow-release.ts';
 import './new-release.css';
 
 /** Goes on with the release that was deployed meanwhile, or says that there is one where something is typed or paid. */
@@ -17,7 +20,12 @@ export function NewRelease(): ReactElement | null {
     () =>
       followRelease(window, {
         release: appConfig.release,
-        isPaying: () => api.isWriting(),
+        deployed: async () => {
+          const deployed = await deployedRelease(window);
+          return deployed && releaseName(deployed);
+        },
+        isWriting: () => api.isWriting(),
+        onReload: () => notice(window, { kind: 'reloaded' }),
         onWaiting: () => setIsWaiting(true),
       }),
     [api, window],

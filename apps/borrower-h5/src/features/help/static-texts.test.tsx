@@ -32,3 +32,42 @@ it.each([
   render(<filipino.Body anchor="b" facts={facts} />);
   expect(screen.getAllByRole('heading')).toHaveLength(2 * count);
 });
+
+// What the code does with a picture (`use-complaint-images.ts`), and what it keeps: `docs/stored-items.md`.
+it.each([
+  [
+    privacyEn,
+    [
+      /sent to us when you add it, not when you tap Send/,
+      /drawn anew/,
+      /file’s name stay|file's name stay/,
+      /If you remove it/,
+    ],
+  ],
+  [
+    privacyFil,
+    [
+      /sa oras na idagdag mo ito, hindi kapag pinindot mo ang Ipadala/,
+      /Iginuguhit muna ito muli/,
+      /pangalan ng file/,
+      /Kapag inalis mo ito/,
+    ],
+  ],
+] as const)(
+  'the privacy policy says when pictures leave the phone, how, and what becomes of a removed one',
+  (text, says) => {
+    const { container } = render(<text.Body anchor="a" facts={facts} />);
+    for (const sentence of says) expect(container).toHaveTextContent(sentence);
+  },
+);
+
+it.each([
+  [privacyEn, [/count nothing before you allow it/, /never count what you type/]],
+  [
+    privacyFil,
+    [/wala kaming bibilangin hangga't hindi ka pumapayag/, /Hindi namin kailanman binibilang ang tina-type mo/],
+  ],
+] as const)('the privacy policy says that visits are counted by consent alone', (text, says) => {
+  const { container } = render(<text.Body anchor="a" facts={facts} />);
+  for (const sentence of says) expect(container).toHaveTextContent(sentence);
+});

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('lets nobody agree before the page has loaded', () => {
+it('cannot be agreed to before the page has loaded', () => {
   const { modal, onShown } = show();
   expect(modal.getByText('Agree').closest('button')).toBeDisabled();
   expect(modal.queryByText('The agreement is loading...')).not.toBeNull();

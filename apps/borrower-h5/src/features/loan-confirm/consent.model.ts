@@ -2,7 +2,7 @@ import type { LoanTerms } from './loan-terms.ts';
 
 /** What a borrower agreed to. A tick belongs to the terms it was made under. */
 export interface Consent {
-  /** Null: nobody has touched the box, and it is as it was at first. */
+  /** Null: the box is untouched, in its initial state. */
   readonly isAgreed: boolean | null;
   /** The terms of the tick, as one text; null before any were shown. */
   readonly terms: string | null;

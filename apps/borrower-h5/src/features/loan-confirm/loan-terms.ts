@@ -17,7 +17,7 @@ export interface LoanApplication {
   readonly termUnit: string;
 }
 
-/** The application for an offer; null when a term that it must name could not be read, so that nobody applies blindly. */
+/** The application for an offer; null when a term that it must name could not be read, so that no application is blind. */
 export function applicationFor({ amount, periods, termUnit }: LoanTerms): LoanApplication | null {
   return amount && amount.minor > 0 && periods !== null ? { amount, periods, termUnit } : null;
 }

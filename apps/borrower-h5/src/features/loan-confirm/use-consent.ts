@@ -5,7 +5,7 @@ import { answered, consentUnder, noConsent } from './consent.model.ts';
 interface ConsentOptions {
   /** The terms as one text; null until all of them are known. */
   readonly terms: string | null;
-  /** Whether the box is ticked before anybody touched it. */
+  /** Whether the box is ticked initially. */
   readonly isAgreedAtFirst: boolean;
 }
 

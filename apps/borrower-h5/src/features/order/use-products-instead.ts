@@ -6,7 +6,7 @@ import { useRestored } from '#shared/use-restored.ts';
 
 /**
  * The products that the joint-login-failure call recommends, for the page of that failure and for the list of all
- * products, which has no call of its own. Asked with the ids of the link where it has some: nobody is sent away for
+ * products, which has no call of its own. Read with the ids of the link where it has some; the page is not refused for
  * one that it lacks.
  *
  * @param module what the tap on a product reports itself as

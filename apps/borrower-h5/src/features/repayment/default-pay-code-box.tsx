@@ -1,6 +1,8 @@
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
 import { repayMessages } from '@peace/i18n/messages/repay';
+import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
+import type { Money } from '@peace/money-date';
 import { BarcodeModal } from '@peace/ui-kit/barcode-modal';
 import { PayCodeBox } from '@peace/ui-kit/pay-code-box';
 import { Button } from '@peace/vant-react-compat/button';
@@ -23,14 +25,15 @@ export interface PayCodeEvents {
 
 interface DefaultPayCodeBoxProps extends PayCodeState, PayCodeEvents {
   readonly payCode: DefaultPayCode;
-  /** Whether the page shows what is to be paid. */
-  readonly isAmountShown: boolean;
+  /** What is to be paid; null where it could not be read. */
+  readonly amount: Money | null;
 }
 
 /** The code that can be paid without choosing a channel: to open, to copy, or to be scanned by a cashier. */
 export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
-  const { payCode, isAmountShown, copied, isBarcodeOpen, onOpenCode, onCopyCode, onShowBarcode, onHideBarcode } = props;
+  const { payCode, amount, copied, isBarcodeOpen, onOpenCode, onCopyCode, onShowBarcode, onHideBarcode } = props;
   const t = useMessages(repayMessages);
+  const code = useMessages(repaymentCodeMessages);
   return (
     <>
       <PayCodeBox
@@ -46,14 +49,21 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
       >
         <PayCodeGuidance
           copied={copied}
-          shows={{ amount: isAmountShown, channels: payCode.title !== '' }}
+          shows={{ amount: amount !== null, channels: payCode.title !== '' }}
           biller={payCode.title}
         />
         <Button block plain data-replay onClick={onShowBarcode}>
           {t('barcode')}
         </Button>
       </PayCodeBox>
-      <BarcodeModal open={isBarcodeOpen} onClose={onHideBarcode} title={t('barcodeTitle')} code={payCode.payCode}>
+      <BarcodeModal
+        open={isBarcodeOpen}
+        onClose={onHideBarcode}
+        title={t('barcodeTitle')}
+        code={payCode.payCode}
+        amount={amount}
+        biller={payCode.title && code('biller', { biller: payCode.title })}
+      >
         <BarcodeWhenLoaded code={payCode.payCode} />
       </BarcodeModal>
     </>

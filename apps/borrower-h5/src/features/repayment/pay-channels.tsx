@@ -2,13 +2,14 @@ import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repa
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { repayMessages } from '@peace/i18n/messages/repay';
-import { useLocale, useMessages } from '@peace/i18n/react';
-import { formatMoney, type Money } from '@peace/money-date';
+import { useMessages } from '@peace/i18n/react';
+import type { Money } from '@peace/money-date';
 import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
 import type { ReactElement } from 'react';
 import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
+import { usePayWording } from './use-pay-wording.ts';
 
 export interface PayChannelsEvents {
   readonly onCloseSheet: () => void;
@@ -40,7 +41,7 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
       channels={channels}
       selected={selected}
       onSelect={onSelectChannel}
-      payLabel={usePayLabel(amount)}
+      payLabel={usePayWording(amount)}
       onPay={onPay}
       isPaying={isUnderWay(phase)}
       isChecking={isChecking}
@@ -50,14 +51,6 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
       emptyText={t('channelsEmpty')}
     />
   );
-}
-
-/** The button says how much it pays; in the original wording it is the specification's word alone. */
-function usePayLabel(amount: Money | null): string {
-  const t = useMessages(repayMessages);
-  const { locale } = useLocale();
-  if (amount === null || locale === 'original') return t('payment');
-  return t('payAmount', { amount: formatMoney(amount) });
 }
 
 /** What the button says while it waits: for the link, for its page, or for the order to be read. */

@@ -6,12 +6,16 @@ import { withOfferedChannels } from './offered-channels.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { selectedChannel } from './repayment.model.ts';
 
-/** What a repayment page shows before anybody has touched it, and before anything was read (decision 0021). */
-export function repaymentFirstProps<Info extends PeriodRepayment>(read: AsyncState<Info>): RepaymentPageProps<Info> {
+/** What a repayment page shows before any tap, and before anything was read (decision 0021). */
+export function repaymentFirstProps<Info extends PeriodRepayment>(
+  read: AsyncState<Info>,
+  now: number,
+): RepaymentPageProps<Info> {
   const state = mapReady(read, (info) => withOfferedChannels(info, isTurnedOff));
   const channels = state.kind === 'ready' ? state.data.channels : [];
   return {
     state,
+    now,
     phase: { kind: 'idle' },
     word: { isAsked: false, isGiven: false },
     // The order has not been read yet.

@@ -1,32 +1,23 @@
 import type { Money } from '@peace/money-date';
-import { Amount } from '@peace/ui-kit/amount';
-import { Card } from '@peace/ui-kit/card';
+import { DueCard } from '@peace/ui-kit/due-card';
 import type { ReactElement } from 'react';
-import './repayment-header.css';
+import type { Urgency } from '#shared/due/due.model.ts';
+import { useDueWords } from '#shared/due/use-due-words.ts';
 
 export interface RepaymentHeaderProps {
   readonly amount: Money | null;
-  readonly label: string;
-  /** The server's date, as it came; empty where it sent none. */
+  /** What the amount is. */
+  readonly title: string;
+  /** A sentence with the date in it; empty where the server sent none. */
   readonly date: string;
-  /** A sentence about the date, with the date in it. */
-  readonly dateSentence: string;
+  /** How long there is; null where that is not known, or is not about this amount. */
+  readonly urgency: Urgency | null;
 }
 
-/** What is paid, large, and by when. */
-export function RepaymentHeader({ amount, label, date, dateSentence }: RepaymentHeaderProps): ReactElement {
-  const [before, after] = date ? dateSentence.split(date) : [];
-  const note = date && (
-    <>
-      {before}
-      {/* A date breaks at its hyphens otherwise. */}
-      <span className="repayment-header__date">{date}</span>
-      {after}
-    </>
-  );
+/** What is paid, large, by when, and how urgent it is: the card that Order Details begins with. */
+export function RepaymentHeader({ amount, title, date, urgency }: RepaymentHeaderProps): ReactElement {
+  const { left } = useDueWords();
   return (
-    <Card>
-      <Amount value={amount} label={label} note={note} align="center" />
-    </Card>
+    <DueCard tone={urgency?.tone ?? 'calm'} title={title} chip={urgency && left(urgency)} amount={amount} due={date} />
   );
 }

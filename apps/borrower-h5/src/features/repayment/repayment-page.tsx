@@ -39,6 +39,8 @@ export interface RepaymentPageEvents
 
 export interface RepaymentPageProps<Info> {
   readonly state: RepaymentState<Info>;
+  /** The moment it is seen at, in milliseconds since 1970. */
+  readonly now: number;
   /** How far paying has come. */
   readonly phase: PaymentPhase;
   /** Whether the borrower is asked for the word to pay again, and whether it was given. */
@@ -128,12 +130,7 @@ function Content<Info extends PeriodRepayment>(
       <ProductDetails info={info} />
       {plan?.(info)}
       {info.defaultPayCode && offersCode(props) && (
-        <DefaultPayCodeBox
-          payCode={info.defaultPayCode}
-          isAmountShown={amountOf(info) !== null}
-          {...code}
-          {...events}
-        />
+        <DefaultPayCodeBox payCode={info.defaultPayCode} amount={amountOf(info)} {...code} {...events} />
       )}
     </>
   );

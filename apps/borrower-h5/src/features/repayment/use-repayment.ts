@@ -8,6 +8,7 @@ import type { AsyncState } from '@peace/ui-kit/async-view';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
+import { useServices } from '#shared/services.tsx';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -38,6 +39,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>({
   amount,
 }: RepaymentOptions<Info>) {
   const navigate = useNavigate();
+  const { clock } = useServices();
   const receipts = useReceipts(ids.orderId);
   const order = useOrderToPay(ids, purpose);
   const readState: AsyncState<Info> =
@@ -123,6 +125,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>({
   };
   const page: RepaymentPageProps<Info> = {
     state,
+    now: clock.now(),
     events,
     phase,
     word: { isAsked: word.isAsked, isGiven: word.isGiven },

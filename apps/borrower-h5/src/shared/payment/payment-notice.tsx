@@ -1,10 +1,11 @@
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
+import { wireDateText } from '#shared/wire-date-text.ts';
 import type { DueMark } from './payment.ts';
 import type { BegunPhase, PaymentPhase } from './payment-phase.ts';
 import { SettlementBanner } from './settlement-banner.tsx';
@@ -109,9 +110,12 @@ function Arrived(
   );
 }
 
-function NextDue({ due: { amount, date } }: { readonly due: DueMark }): ReactElement | null {
+function NextDue({ due }: { readonly due: DueMark }): ReactElement | null {
   const t = useMessages(paymentMessages);
-  if (!date) return null;
+  const { locale } = useLocale();
+  if (!due.date) return null;
+  const { amount } = due;
+  const date = wireDateText(due.date, locale);
   return (
     <p className="payment-notice__text">
       {amount ? t('next', { amount: formatMoney(amount), date }) : t('nextDate', { date })}

@@ -1,6 +1,7 @@
 import { paymentMessages } from '@peace/i18n/messages/payment';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, formatMoney, formatTime } from '@peace/money-date';
+import { instantText } from '#shared/wire-date-text.ts';
 import type { PaymentMeans } from './payment.ts';
 import type { BegunPayment } from './payment-phase.ts';
 
@@ -11,6 +12,7 @@ export function usePaymentWording(): (payment: BegunPayment) => {
   readonly time: string;
 } {
   const t = useMessages(paymentMessages);
+  const { locale } = useLocale();
 
   function channelOf(means: PaymentMeans): string {
     switch (means.kind) {
@@ -29,6 +31,9 @@ export function usePaymentWording(): (payment: BegunPayment) => {
   return ({ amount, means, startedAt }) => ({
     amount: formatMoney(amount),
     channel: channelOf(means),
-    time: `${formatDate(startedAt)} ${formatTime(startedAt).slice(0, 5)}`,
+    time:
+      locale === 'original'
+        ? `${formatDate(startedAt)} ${formatTime(startedAt).slice(0, 5)}`
+        : instantText(startedAt, locale),
   });
 }

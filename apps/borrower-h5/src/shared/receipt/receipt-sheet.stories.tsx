@@ -6,12 +6,10 @@ import { ReceiptSheet } from './receipt-sheet.tsx';
 import { receiptText } from './receipt.model.ts';
 import type { Receipt } from './receipt.ts';
 import { aReceipt } from './testing/a-receipt.ts';
+import picture from './testing/picture-of-a-receipt.svg?no-inline';
 
 const t = createTranslator('en')(receiptMessages);
 const text = (changes: Partial<Receipt> = {}) => receiptText(aReceipt(changes), t, 'en');
-
-/** A picture of a receipt, as small as it can be. */
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 90" width="720" height="900"><path fill="#fff" d="M0 0h72v90H0z"/><path stroke="#525c68" stroke-width="3" d="M6 12h30M6 26h48M6 44h60M6 54h60M6 64h40"/></svg>')}`;
 
 const meta = {
   title: 'borrower-h5/receipt/ReceiptSheet',

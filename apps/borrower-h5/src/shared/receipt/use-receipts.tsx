@@ -28,7 +28,7 @@ export function useReceipts(orderId: string): Receipts {
   const keep = useSetAtom(keepReceiptAtom);
   const [Opened, setOpened] = useState<ComponentType<OpenedReceiptProps> | null>(null);
   const [newest, ...earlier] = stored ?? [];
-  // Not in the first render: it takes over what was painted before React was there, which knows no storage.
+  // Not in the first render: it hydrates what was painted early, without storage.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
 

@@ -10,7 +10,7 @@ it('a key alone is a shortcut', () => {
   expect(press('x')).toBeUndefined();
 });
 
-it('is not one while somebody types, nor with the browser’s own keys', () => {
+it('is ignored while typing, nor with the browser’s own keys', () => {
   expect(press('k', { isTyping: true })).toBeUndefined();
   expect(press('r', { ctrlKey: true })).toBeUndefined();
   expect(press('r', { metaKey: true })).toBeUndefined();

@@ -12,7 +12,7 @@ export interface AddressBarProps {
   readonly onReload: () => void;
 }
 
-/** Shows where the page is until somebody types; Escape gives that up. */
+/** Shows the page's address until it is edited; Escape cancels the edit. */
 export function AddressBar({ place: current, onOpen, onReload }: AddressBarProps): ReactElement {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? current;

@@ -13,7 +13,7 @@ export interface SeenPage {
   readonly title: string;
 }
 
-/** Reads address and title. Polled: a page that moves by its history tells nobody. */
+/** Reads address and title. Polled: a history navigation fires no event here. */
 export function seenPage(frame: HTMLIFrameElement | null): SeenPage | undefined {
   const page = frame?.contentDocument;
   return page ? { address: page.URL, title: page.title } : undefined;

@@ -4,7 +4,7 @@ import type { PreviewSettings } from '#shared/preview-address.ts';
 import { PhoneSettings, type Line } from './phone-settings.tsx';
 import './phone-rail.css';
 
-/** What a hand does to the phone. */
+/** What a developer does to the phone. */
 export interface PhoneActions {
   readonly back: () => void;
   readonly resume: () => void;

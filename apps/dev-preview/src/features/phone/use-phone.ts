@@ -29,7 +29,7 @@ export interface PhoneOptions {
   readonly onSeen: (page: SeenPage) => void;
 }
 
-/** The phone, and what a hand can do to it. */
+/** The phone, and what can be done to it. */
 export interface Phone {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly shell: Shell;

@@ -17,7 +17,7 @@ import { minutesAhead } from './arrange.ts';
 type Ok<Result> = Extract<Result, { kind: 'ok' }> extends { value: infer Value } ? Value : never;
 type AnswerOf<Name extends keyof SandboxClient> = Ok<Awaited<ReturnType<SandboxClient[Name]>>>;
 
-/** A link that was handed out to pay with. */
+/** A pay link that was issued. */
 export type PayLink = AnswerOf<'payLinks'>['payLinks'][number];
 /** What was reported by the pages: visits, clicks, events, errors. */
 export type Reports = AnswerOf<'tracking'> & AnswerOf<'feedback'> & { readonly errors: AnswerOf<'reports'>['reports'] };

@@ -3,7 +3,7 @@ import { Chip, Section, ToolButton } from '#shared/controls.tsx';
 import type { PayLink } from './look-at.ts';
 import '#shared/controls.css';
 
-/** The links that were handed out to pay with. */
+/** The issued pay links. */
 export interface PayLinksPanelProps {
   readonly payLinks: readonly PayLink[];
   readonly onSettle: (token: string) => void;

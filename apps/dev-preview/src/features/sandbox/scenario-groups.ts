@@ -9,7 +9,7 @@ export interface ScenarioGroup {
   readonly scenarios: readonly ScenarioSummary[];
 }
 
-/** What somebody who has chosen nothing yet is likely to look for. */
+/** Shown first, before anything was chosen. */
 const startingWith = ['status-174', 'repay', 'status-180-rollover', 'confirm', 'bind-bank', 'registration'];
 const shownAsUsed = 6;
 

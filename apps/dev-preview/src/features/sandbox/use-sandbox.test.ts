@@ -77,7 +77,7 @@ it('does not ask a slow sandbox faster than it answers', async () => {
   expect(send).toHaveBeenCalledTimes(inOneLook);
 });
 
-it('is absent where nobody answers', async () => {
+it('is absent where no sandbox answers', async () => {
   const client = createSandboxClient({ send: () => Promise.reject(new TypeError('Failed to fetch')) });
   const { result } = renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
   await waitFor(() => expect(result.current.state.kind).toBe('absent'));

@@ -86,7 +86,7 @@ it('the address follows what is chosen', async () => {
   expect(window.location.hash).toContain('console=open');
 });
 
-it('a hash put there by somebody else is followed', async () => {
+it('a hash set from outside is followed', async () => {
   const { sandbox, preview } = await opened('#scenario=status-21');
   act(() => {
     address('#at=/order&scenario=empty&tab=codes&field.sessionId=s-7');

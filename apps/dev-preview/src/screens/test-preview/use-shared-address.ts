@@ -11,7 +11,7 @@ export function lastHash(storage: ItemStorage): StoredItem<string> {
 }
 
 /**
- * Keeps the page's hash in step with its state, and tells of a hash that somebody else put there: a link that was
+ * Keeps the page's hash in step with its state, and reports a hash set from outside: a link that was
  * pasted, or the browser's own back.
  *
  * @param state what the page shows; `undefined` while it starts, when the hash is still to be read

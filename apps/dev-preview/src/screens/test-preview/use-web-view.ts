@@ -36,7 +36,7 @@ export function useWebView({ window }: PreviewServices): WebView {
     const { settings = currentSettings, fields = currentFields } = options;
     const lang = settings.language === 'app' ? undefined : settings.language;
     const src = entryAddress(wanted, fields, { lang, console: settings.hasConsole ? '1' : '0' });
-    // The frame shares this tab's storage; a shell's new web view knows nobody.
+    // The frame shares this tab's storage; a shell's new web view has no session.
     forgetSession(window);
     setOpened((before) => ({ load: (before?.load ?? 0) + 1, place: wanted, src }));
     setPlace(wanted);

@@ -9,7 +9,6 @@ import { WhoWeAre } from '#features/company/who-we-are.tsx';
 import { figures } from '@peace/company/loan-facts';
 import '#features/legal/legal-view.css';
 import '#shared/page.css';
-import '#features/legal/legal-view.css';
 import './about-us-screen.css';
 
 const advantages = [

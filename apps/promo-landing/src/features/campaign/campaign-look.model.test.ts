@@ -74,7 +74,7 @@ describe('a text', () => {
 });
 
 describe('brand and offer', () => {
-  it('are the template’s; a logo without a name is nobody’s', () => {
+  it('are the template’s; a logo without a name is dropped', () => {
     expect(look({ brandName: 'Bayani Cash', brandLogo: '/a.svg' }).brand).toEqual({
       name: 'Bayani Cash',
       logo: '/a.svg',

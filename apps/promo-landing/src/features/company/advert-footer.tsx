@@ -41,6 +41,9 @@ export function AdvertFooter({ company, choice, onConsent }: AdvertFooterProps):
           <li>
             <a href={company.privacyUrl}>{t('privacyPolicy')}</a>
           </li>
+          <li>
+            <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{t('licenses')}</a>
+          </li>
         </ul>
         {(choice === 'granted' || choice === 'refused') && <LazyConsentSetting consent={choice} onChange={onConsent} />}
       </div>

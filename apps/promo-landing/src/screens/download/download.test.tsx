@@ -58,7 +58,7 @@ it.each([
 it('on a computer there are both stores, and a code for the phone’s camera', async () => {
   openPage({ query, hash, platform: 'other' });
   expect(await screen.findByRole('img', { name: 'QR code of this page' })).toBeVisible();
-  expect(screen.getAllByRole('link', { name: /^Open/ })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: /^Open / })).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'Open the app' })).toBeNull();
 });
 

@@ -271,7 +271,7 @@ it('after three wrong codes in a row it waits, tells how long, and a reload does
   expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
 });
 
-it('who cannot see the picture gets a new one, or somebody to call', async () => {
+it('who cannot see the picture gets a new one, or a number to call', async () => {
   const page = openPage();
   await page.typePhone(PHONE);
   await page.typeCaptcha();
@@ -327,7 +327,7 @@ it('the countdown refuses another code, survives a reload and ends', async () =>
   expect(screen.getByRole('button', { name: 'get verification code' })).toBeVisible();
 });
 
-it('a failing tracker or template stops nobody', async () => {
+it('a failing tracker or template does not block registration', async () => {
   const page = openPage({ query });
   for (const endpoint of ['trackClick', 'getCampaign']) page.sandbox.faults.add({ endpoint, kind: 'http500' });
   await page.typePhone('13900000000');

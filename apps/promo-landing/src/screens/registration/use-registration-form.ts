@@ -12,7 +12,7 @@ import {
 import type { StoredRegistration } from './stored-registration.ts';
 
 /**
- * What is typed, and what is wrong with it. What stood in the fields before React took over is taken as typed; what it
+ * What is typed, and what is wrong with it. What stood in the fields before hydration counts as typed; what it
  * lacks is taken from before a reload.
  */
 export function useRegistrationForm(stored: StoredRegistration) {

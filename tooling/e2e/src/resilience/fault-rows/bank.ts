@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fillBirthday } from '../../fill-birthday.ts';
 import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
 
 const app = 'borrower-h5';
@@ -16,7 +17,7 @@ export async function fillInBankForm({ page }: Scene): Promise<void> {
   await pick(page, /^E-wallet/, 'GCash');
   await page.getByLabel('Account name').fill('Juana dela Cruz');
   await pick(page, /^City/, 'Cebu City');
-  await page.getByLabel('Date of birth').fill('1990-02-03');
+  await fillBirthday(page);
 }
 
 /** What was written, in the review or, refused, in the form. */
@@ -32,7 +33,9 @@ async function kept(page: Page): Promise<void> {
   await expect(number(page)).toHaveValue('091 7123 4567');
   await expect(page.getByLabel('Account name')).toHaveValue('Juana dela Cruz');
   await expect(page.getByRole('button', { name: 'City Cebu City' })).toBeVisible();
-  await expect(page.getByLabel('Date of birth')).toHaveValue('1990-02-03');
+  await expect(page.getByLabel('Day')).toHaveValue('3');
+  await expect(page.getByLabel('Month')).toHaveValue('02');
+  await expect(page.getByLabel('Year')).toHaveValue('1990');
 }
 
 async function fillInAndReview(scene: Scene): Promise<void> {

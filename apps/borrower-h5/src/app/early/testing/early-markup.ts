@@ -1,3 +1,5 @@
+import type { Result } from '@peace/api-client';
+import { readAnswer } from '@peace/api-client/read-answer';
 import { draw } from '@peace/first-paint';
 import { drawEarly } from '#app/early/paint-early.tsx';
 import type { EarlyScreen, FirstState } from '#shared/early-screen.tsx';
@@ -23,4 +25,11 @@ export function paintedMarkup(path: string, state: FirstState<unknown>, window: 
   const page = window.document.createElement('div');
   page.append(...nodes);
   return page.innerHTML;
+}
+
+/** What the painter makes of an answer to an early screen's first read. */
+export function readEarly(path: string, answer: Parameters<typeof readAnswer>[1]): Result<unknown> {
+  const screen = earlyScreens.find((early) => early.path === path);
+  if (!screen) throw new Error(`${path} is not painted early.`);
+  return readAnswer(screen.endpoint, answer);
 }

@@ -1,11 +1,12 @@
 import type { ComplaintDetails } from '@peace/api-client/contract/complaint/get-complaint';
 import type { ComplaintOptions, ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
 /** An order a complaint can be about, for tests and stories. */
 export function aProblemOrder(changes: Partial<ComplaintOrder> = {}): ComplaintOrder {
   return {
     orderNo: '7001',
-    productLogo: '',
+    productLogo: lenderLogos.bayaniCash,
     productName: 'Bayani Cash',
     status: 'To be repaid',
     allowsCollection: true,
@@ -34,7 +35,15 @@ export function problemOptions(changes: Partial<ComplaintOptions> = {}): Complai
       { title: 'Calls outside allowed hours', value: '12' },
     ],
     selectedOrder: order,
-    orders: [order, aProblemOrder({ orderNo: '7002', productName: 'Salapi Lane', status: 'Overdue' })],
+    orders: [
+      order,
+      aProblemOrder({
+        orderNo: '7002',
+        productLogo: lenderLogos.salapiLane,
+        productName: 'Salapi Lane',
+        status: 'Overdue',
+      }),
+    ],
     ...changes,
   };
 }
@@ -45,7 +54,7 @@ export function aProblem(changes: Partial<ComplaintDetails> = {}): ComplaintDeta
     problemId: '5001',
     type: 'Repayment',
     subType: '',
-    content: 'I paid yesterday at the counter and the order still says it is open.',
+    content: 'I paid at the counter yesterday, and my loan still says that I have to pay.',
     images: [],
     answer: '',
     answerImages: [],

@@ -1,5 +1,6 @@
 import type { Money } from '@peace/money-date';
 import type { LoanTerms, PlannedRepayment } from '#features/loan-confirm/loan-terms.ts';
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
 /** Pesos, by centavos. */
 export const pesos = (minor: number): Money => ({ minor, currency: 'PHP' });
@@ -18,7 +19,7 @@ export function aRepayment(changes: Partial<PlannedRepayment> = {}): PlannedRepa
 /** An offer for tests and stories: ₱5,000.00 for 91 days, repaid at once, nothing asked before leaving. */
 export function someTerms(changes: Partial<LoanTerms> = {}): LoanTerms {
   return {
-    productLogo: '',
+    productLogo: lenderLogos.lakasLoan,
     productName: 'Lakas Loan',
     amount: pesos(500_000),
     periods: 91,

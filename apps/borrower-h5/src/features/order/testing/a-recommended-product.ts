@@ -1,9 +1,10 @@
 import type { RecommendedProduct } from '@peace/api-client/contract/variant2/recommended-product';
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
 /** A recommended product for tests and stories. */
 export function aRecommendedProduct(changes: Partial<RecommendedProduct> = {}): RecommendedProduct {
   return {
-    logo: '',
+    logo: lenderLogos.salapiLane,
     name: 'Salapi Lane',
     buttonText: 'Apply',
     amountRange: '₱2,000 - ₱15,000',

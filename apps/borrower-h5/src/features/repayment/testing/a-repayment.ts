@@ -1,13 +1,14 @@
 import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
 /** What is due, for tests and stories: ₱5,450.00 through two channels, without a pay code. */
 export function aPeriodInfo(changes: Partial<PeriodRepayment> = {}): PeriodRepayment {
   return {
     amount: { minor: 545_000, currency: 'PHP' },
     productName: 'Bayani Cash',
-    productLogo: '',
+    productLogo: lenderLogos.bayaniCash,
     repayDate: '2026-11-27',
     rows: [
       { label: 'Loan amount', value: '₱5,000.00' },
@@ -49,7 +50,7 @@ export function aDelayInfo(changes: Partial<Extension> = {}): Extension {
 export function aDefaultPayCode(changes: Partial<DefaultPayCode> = {}): DefaultPayCode {
   return {
     payCode: '8120340056789',
-    logo: '',
+    logo: lenderLogos.islaBills,
     title: 'Isla Bills',
     payNotice: [
       {

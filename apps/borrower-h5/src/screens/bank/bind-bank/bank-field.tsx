@@ -1,6 +1,8 @@
+import { monthNames } from '@peace/i18n/dates';
 import type { BankField as Field, BankFieldOption } from '@peace/api-client/contract/bind-bank/bank-form-item';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { DayField } from '@peace/ui-kit/day-field';
 import { Field as TextField } from '@peace/vant-react-compat/field';
 import { PickerField } from '@peace/vant-react-compat/picker-field';
 import { regroup, regroupPhone } from '@peace/validators';
@@ -20,6 +22,7 @@ export interface BankFieldProps {
 export function BankField({ field, id, value, error, isLocked, onChange }: BankFieldProps): ReactElement {
   const { title, subtitle, input } = field;
   const t = useMessages(bindBankMessages);
+  const { locale } = useLocale();
   const kept = keptValueOf(field);
   const own = { id, label: title, value, onChange, error, required: kept === null, labelAlign: 'top' } as const;
   const hint = kept === null ? subtitle : t('keptValue', { value: kept });
@@ -28,7 +31,15 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
     case 'enum':
       return <Choice {...own} options={input.options} placeholder={subtitle} disabled={isLocked} />;
     case 'day':
-      return <TextField {...own} type="date" hint={subtitle} readOnly={isLocked} />;
+      return (
+        <DayField
+          {...own}
+          labels={{ day: t('day'), month: t('month'), year: t('year') }}
+          months={monthNames(locale)}
+          hint={subtitle}
+          isLocked={isLocked}
+        />
+      );
     case 'text': {
       const grouping = groupingOf(input.format);
       return (

@@ -99,7 +99,7 @@ describe('problemOf', () => {
     [aBankField(), ' ', 'fillIn'],
     [aBankField(), 'Juana', null],
     [city, '', 'choose'],
-    [day, '', 'choose'],
+    [day, '', 'fillIn'],
     [phone, '091 7123 456', 'phoneIncomplete'],
     [phone, '091 7123 4567', null],
     [phone, '639 1712 3456', 'phoneIncomplete'],
@@ -152,10 +152,10 @@ it('only what is too long is said while it is typed', () => {
 it('the review shows what is saved: digits in groups, what was chosen by its name, a kept value masked', () => {
   const masked = { ...card, value: '**** 1234' };
   expect(reviewOf([phone, masked, city, day], { phone: '091 7123 4567', city: '1339', day: '1990-02-03' })).toEqual([
-    { code: 'phone', label: 'Account name', value: '091 7123 4567', isKept: false },
-    { code: 'card', label: 'Account name', value: '**** 1234', isKept: true },
-    { code: 'city', label: 'Account name', value: 'Manila', isKept: false },
-    { code: 'day', label: 'Account name', value: '1990-02-03', isKept: false },
+    { code: 'phone', label: 'Account name', value: '091 7123 4567', isKept: false, isDay: false },
+    { code: 'card', label: 'Account name', value: '**** 1234', isKept: true, isDay: false },
+    { code: 'city', label: 'Account name', value: 'Manila', isKept: false, isDay: false },
+    { code: 'day', label: 'Account name', value: '1990-02-03', isKept: false, isDay: true },
   ]);
 });
 

@@ -106,7 +106,7 @@ export function problemOf(field: BankField, value: string): FieldProblem | null 
   const { input } = field;
   if (value.trim() === '') {
     if (keptValueOf(field) !== null) return null;
-    return 'options' in input || input.kind === 'day' ? 'choose' : 'fillIn';
+    return 'options' in input ? 'choose' : 'fillIn';
   }
   return isPhone(field) ? phoneNumberProblem(value) : null;
 }
@@ -151,6 +151,7 @@ export interface ReviewRow {
   readonly value: string;
   /** The server has it already, and keeps it. */
   readonly isKept: boolean;
+  readonly isDay: boolean;
 }
 
 /** What will be saved, in the order of the fields. */
@@ -160,7 +161,7 @@ export function reviewOf(fields: readonly BankField[], values: BankValues): read
     const value = (values[code] ?? '').trim();
     const kept = value === '' ? keptValueOf(field) : null;
     const chosen = 'options' in input ? input.options.find((option) => option.value === value)?.name : undefined;
-    return { code, label: title, value: kept ?? chosen ?? value, isKept: kept !== null };
+    return { code, label: title, value: kept ?? chosen ?? value, isKept: kept !== null, isDay: input.kind === 'day' };
   });
 }
 

@@ -1,6 +1,7 @@
+import { birthdayText } from '@peace/i18n/dates';
 import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { reviewOf, type BankValues } from './bank-form.model.ts';
@@ -19,6 +20,7 @@ export interface BankReviewProps {
 /** The account as it will be saved: the last look at where the money goes. */
 export function BankReview({ fields, values, saving, isTyped }: BankReviewProps): ReactElement {
   const t = useMessages(bindBankMessages);
+  const { locale } = useLocale();
   const review = useRef<HTMLDivElement>(null);
   // In place of the form: read out, and seen from its first line; what became of an attempt is said first.
   const hasNews = useRef(saving.kind !== 'idle');
@@ -32,10 +34,12 @@ export function BankReview({ fields, values, saving, isTyped }: BankReviewProps)
         <Card title={t('reviewTitle')}>
           <p className="bank-review__text">{t('reviewText')}</p>
           <dl className="bank-review__rows">
-            {reviewOf(fields, values).map(({ code, label, value, isKept }) => (
+            {reviewOf(fields, values).map(({ code, label, value, isKept, isDay }) => (
               <div key={code} className="bank-review__row">
                 <dt className="bank-review__label">{label}</dt>
-                <dd className="bank-review__value">{isKept ? t('reviewKept', { value }) : value}</dd>
+                <dd className="bank-review__value">
+                  {isKept ? t('reviewKept', { value }) : isDay ? birthdayText(value, locale) : value}
+                </dd>
               </div>
             ))}
           </dl>

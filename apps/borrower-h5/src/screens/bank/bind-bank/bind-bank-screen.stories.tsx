@@ -211,7 +211,7 @@ export const Masked: Story = {
   },
 };
 
-/** One type of account needs no tabs. A category nobody knows is a text. */
+/** One type of account needs no tabs. An unknown category is a text. */
 export const OneType: Story = {
   args: {
     state: {

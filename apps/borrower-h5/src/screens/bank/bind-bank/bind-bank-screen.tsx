@@ -68,7 +68,13 @@ function Actions({ saving, isReview, ...on }: BindBankScreenProps): ReactElement
   const t = useMessages(bindBankMessages);
   if (isInDoubt(saving)) {
     const isBusy = saving.kind === 'checking';
-    return <ActionBar primary={{ label: t('unknownCheckAgain'), onClick: on.onCheckAgain, isBusy }} />;
+    const check = {
+      label: t('unknownCheckAgain'),
+      onClick: on.onCheckAgain,
+      isBusy,
+      busyLabel: t('unknownCheckingNow'),
+    };
+    return <ActionBar primary={check} />;
   }
   if (!isReview) return <ActionBar primary={{ label: t('next'), onClick: on.onNext }} />;
   const isBusy = isLocked(saving);

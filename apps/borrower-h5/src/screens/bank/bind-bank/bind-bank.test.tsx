@@ -40,7 +40,9 @@ async function fillIn(number: string) {
   await userEvent.click(screen.getByLabelText('E-wallet number'));
   await userEvent.paste(number);
   await pick(/^City/, 'Cebu City');
-  await userEvent.type(screen.getByLabelText('Date of birth'), '1990-02-03');
+  await userEvent.type(screen.getByLabelText('Day'), '3');
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'February');
+  await userEvent.type(screen.getByLabelText('Year'), '1990');
 }
 
 test('the shell’s back closes the picker, and asks before it leaves what was filled in', async () => {

@@ -1,8 +1,8 @@
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
+import { Outcome } from '@peace/ui-kit/outcome';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 
 /** What the account was asked for. */
@@ -27,13 +27,7 @@ export function SavedScreen({ purpose, onBack, onMine, onOrders }: SavedScreenPr
   );
   return (
     <PageFrame title={t('title')} onBack={onBack} actionBar={bar}>
-      <div role="status">
-        <StatusBanner
-          tone="success"
-          title={t('saved')}
-          description={purpose === 'anotherScreen' ? undefined : t(purpose)}
-        />
-      </div>
+      <Outcome kind="done" title={t('saved')} text={purpose === 'anotherScreen' ? undefined : t(purpose)} />
     </PageFrame>
   );
 }

@@ -28,13 +28,7 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
   });
   const { goBack, question } = useLeaveQuestion(isUnsaved);
   const { onChange } = form;
-  useNativeBack(
-    isChangeable,
-    useCallback(() => {
-      onChange();
-      return true;
-    }, [onChange]),
-  );
+  useBackToForm(isChangeable, onChange);
   return {
     ...form,
     state,
@@ -46,4 +40,13 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
     onMine: bridge.host === 'browser' ? null : goToMine,
     onOrders: () => void navigate(href(screens.orders), { replace: true }),
   };
+}
+
+/** The shell's back gesture leads from the review to the form. */
+function useBackToForm(isReview: boolean, onChange: () => void): void {
+  const goBack = useCallback(() => {
+    onChange();
+    return true;
+  }, [onChange]);
+  useNativeBack(isReview, goBack);
 }

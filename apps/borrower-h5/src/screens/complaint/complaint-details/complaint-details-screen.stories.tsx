@@ -3,6 +3,9 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { aProblem } from '#features/complaint/testing/a-problem.ts';
 import { ComplaintDetailsScreen } from './complaint-details-screen.tsx';
 import type { Standing } from './complaint-standing.model.ts';
+import counter from '#features/complaint/testing/counter.svg?no-inline';
+import missedCalls from '#features/complaint/testing/missed-calls.svg?no-inline';
+import receipt from '#features/complaint/testing/receipt.svg?no-inline';
 
 const processing: Standing = {
   kind: 'processing',
@@ -12,10 +15,6 @@ const processing: Standing = {
 };
 const answered: Standing = { ...processing, kind: 'answered', replyBy: null };
 const answer = 'We have spoken to the agency and noted your payment.\nIt will not happen again.';
-/** Pictures that any browser draws. */
-const picture = (color: string) =>
-  `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"%3E%3Crect width="9" height="9" fill="${color}"/%3E%3C/svg%3E`;
-
 const meta = {
   title: 'borrower-h5/complaint/Complaint details',
   component: ComplaintDetailsScreen,
@@ -91,7 +90,7 @@ export const Pictures: Story = {
     state: {
       kind: 'ready',
       data: {
-        complaint: aProblem({ images: [picture('teal'), picture('plum')], answer, answerImages: [picture('gray')] }),
+        complaint: aProblem({ images: [receipt, counter], answer, answerImages: [missedCalls] }),
         standing: answered,
       },
     },

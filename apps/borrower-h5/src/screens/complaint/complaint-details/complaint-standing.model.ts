@@ -5,7 +5,7 @@ import { REPLY_WEEKDAYS } from '@peace/validators';
 
 /**
  * Where a complaint stands, from the fields there are: the list knows when it was filed, the complaint itself whether it
- * was answered. When it was answered nobody says, so neither do we.
+ * was answered. The backend does not say when it was answered, so neither do we.
  */
 export interface Standing {
   readonly kind: 'processing' | 'answered';

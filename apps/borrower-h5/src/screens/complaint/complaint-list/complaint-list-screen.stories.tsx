@@ -6,7 +6,7 @@ const open = {
   id: '5001',
   time: '2026-11-18 09:30:00',
   type: 'Repayment',
-  content: 'I paid yesterday at the counter and the order still says it is open.',
+  content: 'I paid at the counter yesterday, and my loan still says that I have to pay.',
 };
 const answered = {
   id: '5002',

@@ -3,7 +3,8 @@ import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { redrawImage } from '#features/complaint/redraw-image.ts';
 import { ComplaintNextScreen, type ComplaintNextScreenProps } from './complaint-next-screen.tsx';
-import picture from './testing/receipt.svg?no-inline';
+import missedCalls from '#features/complaint/testing/missed-calls.svg?no-inline';
+import receipt from '#features/complaint/testing/receipt.svg?no-inline';
 
 /** Holds the text, as the route does. */
 function Written(props: ComplaintNextScreenProps): ReactElement {
@@ -117,7 +118,7 @@ export const Pictures: Story = {
   args: {
     text: 'I paid at the counter.',
     images: [
-      { id: '1', name: 'receipt.jpg', url: picture, status: 'done' },
+      { id: '1', name: 'receipt.jpg', url: receipt, status: 'done' },
       { id: '2', name: 'receipt (2).jpg', status: 'uploading', progress: 0.4 },
       { id: '3', name: 'counter.png', status: 'failed', error: { kind: 'network' } },
     ],
@@ -141,7 +142,7 @@ export const NinePictures: Story = {
     images: Array.from({ length: 9 }, (_, index) => ({
       id: String(index),
       name: `${index}.jpg`,
-      url: picture,
+      url: index % 3 === 1 ? missedCalls : receipt,
       status: 'done' as const,
     })),
   },

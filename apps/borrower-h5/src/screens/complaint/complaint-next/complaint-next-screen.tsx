@@ -33,7 +33,12 @@ export function ComplaintNextScreen(props: ComplaintNextScreenProps): ReactEleme
   const isOnOffer = state.kind === 'ready' && state.data.kind === 'onOffer';
   const isInert = isLocked(sending);
   const primary = isInDoubt(sending)
-    ? { label: t('unknownCheckAgain'), onClick: onCheckAgain, isBusy: sending.kind === 'checking' }
+    ? {
+        label: t('unknownCheckAgain'),
+        onClick: onCheckAgain,
+        isBusy: sending.kind === 'checking',
+        busyLabel: t('unknownCheckingNow'),
+      }
     : { label: t('send'), onClick: onSend, isBusy: isInert, busyLabel: t('sending') };
   return (
     <PageFrame title={t('title')} onBack={onBack} actionBar={isOnOffer && <ActionBar primary={primary} />}>

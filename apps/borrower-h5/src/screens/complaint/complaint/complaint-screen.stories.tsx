@@ -13,7 +13,7 @@ const ready = (changes: Partial<ShownChoices> = {}): ComplaintScreenProps['state
 
 const unsent = {
   ...draftAbout({ orderNo: '7001', problemType: '2', problemSonType: '' }, null),
-  text: 'I paid yesterday at the counter and the order still says it is open.',
+  text: 'I paid at the counter yesterday, and my loan still says that I have to pay.',
   images: [{ name: 'receipt.jpg', url: '/receipt.jpg' }],
 };
 
@@ -139,6 +139,7 @@ export const LongNamesAndMarkup: Story = {
   args: {
     state: ready({
       order: aProblemOrder({
+        productLogo: '',
         productName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa sa Hilagang Luzon Lending Corporation',
         status: '<b>Overdue</b>',
         rows: [{ label: 'Kabuuang halaga ng utang kasama ang interes', value: '₱12,345,678.90' }],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WaitingProvider } from '@peace/ui-kit/async-view';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ShownContact } from './contact-card.tsx';
 import { CustomerServiceScreen } from './customer-service-screen.tsx';
@@ -45,12 +46,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
+/** Who needs help now does not wait for a line that is slow. */
+export const SlowToCome: Story = {
+  args: { state: { kind: 'loading' } },
+  decorators: [
+    (Story) => (
+      <WaitingProvider value={{ onTryAgain: () => {}, onLeave: () => {}, waitedMs: () => 10_000 }}>
+        <Story />
+      </WaitingProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('+63 2 8123 4567')).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    // The language can be changed without the network, and somebody can be called.
+    // The language can be changed without the network, and the telephone works.
     await expect(canvas.getByRole('radio', { name: 'Filipino' })).toBeInTheDocument();
     const call = canvas.getByRole('link', { name: 'Call us' });
     await expect(call).toHaveAttribute('href', 'tel:+63281234567');

@@ -1,7 +1,7 @@
 import { helpMessages } from '@peace/i18n/messages/help';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useMessages } from '@peace/i18n/react';
-import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { AsyncView, useSlowLine, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
 import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
@@ -15,7 +15,7 @@ import { ContactCard, type ContactCardProps, type ShownContact } from './contact
 
 export interface CustomerServiceScreenProps extends Omit<ContactCardProps, 'contact'> {
   readonly state: AsyncState<readonly ShownContact[]>;
-  /** The deployment's own number: shown where the contacts cannot be read, or none is there. */
+  /** The deployment's own number: shown where the contacts are slow to come, cannot be read, or none is there. */
   readonly telephone: ShownContact;
   /** The order that help is needed with; null where the screen was opened without one. */
   readonly orderId: string | null;
@@ -33,6 +33,7 @@ export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactE
   const t = useMessages(helpMessages);
   const order = useMessages(orderHelpMessages);
   const isEmpty = state.kind === 'ready' && state.data.length === 0;
+  const { isSlow } = useSlowLine(state.kind === 'loading');
   return (
     <PageFrame title={t('customerService')} onBack={onBack}>
       {/* Above what is loaded: under it, it would move away from the finger when that arrives. */}
@@ -49,7 +50,9 @@ export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactE
       >
         {(contacts) => <Contacts {...props} contacts={contacts} />}
       </AsyncView>
-      {(isEmpty || state.kind === 'failed') && <ContactCard contact={telephone} onOpen={onOpen} onCopy={onCopy} />}
+      {(isEmpty || isSlow || state.kind === 'failed') && (
+        <ContactCard contact={telephone} onOpen={onOpen} onCopy={onCopy} />
+      )}
       <CellGroup inset title={t('more')}>
         {orderId !== null && <Cell title={order('complainAbout', { number: orderId })} onClick={props.onComplain} />}
         <Cell title={t('myComplaints')} onClick={props.onMyComplaints} />

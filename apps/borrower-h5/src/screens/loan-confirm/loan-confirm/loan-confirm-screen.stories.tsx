@@ -216,7 +216,7 @@ export const TermsChanged: Story = {
   },
 };
 
-/** Figures that cannot both be so are said, and nobody applies on them. */
+/** Contradicting figures are shown, and cannot be applied for. */
 export const Contradictions: Story = {
   args: {
     view: someView(

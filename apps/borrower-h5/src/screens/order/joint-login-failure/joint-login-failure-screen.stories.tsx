@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { JointLoginFailureScreen } from './joint-login-failure-screen.tsx';
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
 const failure = {
   noticeMessage: 'Your application could not be passed on to this lender.',
   errorMessage: 'The lender could not confirm your account. Your other loans are not affected.',
   products: [
     aRecommendedProduct(),
-    aRecommendedProduct({ name: 'Kaibigan Lending', buttonText: 'Fully booked', clickable: false }),
+    aRecommendedProduct({
+      logo: lenderLogos.kaibigan,
+      name: 'Kaibigan Lending',
+      buttonText: 'Fully booked',
+      clickable: false,
+    }),
   ],
 };
 

@@ -3,10 +3,11 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
-import { aDue, storyNow } from '#features/order/testing/a-due.ts';
+import { aDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 import { bannerFor } from './order-details.model.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
 const meta = {
   title: 'borrower-h5/order/Order Details',
@@ -229,7 +230,13 @@ export const RecommendedProducts: Story = {
     statusDescription: 'These lenders may have an offer for you.',
     recommendedProducts: [
       aRecommendedProduct(),
-      aRecommendedProduct({ name: 'Kaibigan Lending', buttonText: 'Fully booked', clickable: false, tags: [] }),
+      aRecommendedProduct({
+        logo: lenderLogos.kaibigan,
+        name: 'Kaibigan Lending',
+        buttonText: 'Fully booked',
+        clickable: false,
+        tags: [],
+      }),
     ],
   }),
   play: async ({ canvasElement, args }) => {

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@peace/api-client/contract/order/order-status'
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storyNow } from '#features/order/testing/a-due.ts';
+import { storyNow } from '#shared/due/testing/a-due.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 import { anOrder } from '#shared/testing/an-order.ts';
 

@@ -145,7 +145,7 @@ test('a native link that the shell took leaves the order on the screen, with a w
   await waitFor(() => expect(page.sent.map(({ name }) => name)).toEqual(['openPage', 'openPage']));
 });
 
-test('a native link that nobody can open says so and can be tried again', async () => {
+test('a native link that cannot be opened shows a message and can be tried again', async () => {
   open('native-redirect', { host: 'browser' });
   expect(await screen.findByRole('heading', { name: 'The app could not open this. Please try again.' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open again' })).toBeVisible();

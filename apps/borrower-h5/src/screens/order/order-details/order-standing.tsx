@@ -2,10 +2,11 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
 import { DueCard } from '@peace/ui-kit/due-card';
+import { InstalmentProgress } from '@peace/ui-kit/instalment-progress';
 import { StatusBanner, statusIcons } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
-import { dueNow } from '#features/order/due.model.ts';
-import { useDueWords } from '#features/order/use-due-words.ts';
+import { dueNow } from '#shared/due/due.model.ts';
+import { useDueWords } from '#shared/due/use-due-words.ts';
 import { bannerFor } from './order-details.model.ts';
 
 export interface OrderStandingProps {
@@ -23,6 +24,7 @@ export function OrderStanding({ order, now }: OrderStandingProps): ReactElement 
   const shown = { title: order.statusTitle || t(banner.name), icon: statusIcons[banner.icon] };
   const due = dueNow(status, order.due, now);
   if (due) {
+    const instalments = words.instalments(due);
     return (
       <DueCard
         {...shown}
@@ -31,7 +33,7 @@ export function OrderStanding({ order, now }: OrderStandingProps): ReactElement 
         label={words.t('amountDue')}
         amount={due.amount}
         due={words.date(due)}
-        instalments={words.instalments(due)}
+        progress={instalments && <InstalmentProgress {...instalments} />}
         note={statusDescription}
       />
     );

@@ -8,7 +8,7 @@ import { StatusChip } from '@peace/ui-kit/status-chip';
 import { Button } from '@peace/vant-react-compat/button';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { useDueWords } from '#features/order/use-due-words.ts';
+import { useDueWords } from '#shared/due/use-due-words.ts';
 import type { ListedOrder } from './orders.model.ts';
 import './orders-screen.css';
 
@@ -61,7 +61,14 @@ export function OrderCard({
         {payment}
         <div className="order-card__actions">
           {canPay && (
-            <Button type="primary" aria-describedby={nameId} loading={isOpeningPayment} data-replay onClick={onPay}>
+            <Button
+              type="primary"
+              aria-describedby={nameId}
+              loading={isOpeningPayment}
+              loadingText={isOpeningPayment ? t('opening') : undefined}
+              data-replay
+              onClick={onPay}
+            >
               {words.t('pay')}
             </Button>
           )}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aLogo } from '@peace/ui-kit/testing/a-logo';
-import { aDue, storyNow } from '#features/order/testing/a-due.ts';
+import { aDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 import { aListedOrder, listing } from './testing/a-listed-order.ts';
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
 const meta = {
   title: 'borrower-h5/order/Orders',
@@ -14,13 +14,12 @@ const meta = {
       kind: 'ready',
       data: listing(
         aListedOrder({
-          productLogo: aLogo('B', '#0b57d0'),
           standing: { kind: 'due', code: 174 },
           due: aDue(),
         }),
         aListedOrder({
           orderNo: '7002',
-          productLogo: aLogo('SL'),
+          productLogo: lenderLogos.salapiLane,
           productName: 'Salapi Lane',
           status: 'Overdue',
           standing: { kind: 'overdue', code: 180 },
@@ -28,6 +27,7 @@ const meta = {
         }),
         aListedOrder({
           orderNo: '7004',
+          productLogo: lenderLogos.islaPeso,
           productName: 'Isla Peso',
           status: 'Repaid',
           standing: { kind: 'closed', code: 200 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDue, storyNow } from '#features/order/testing/a-due.ts';
+import { aDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { listedOrders } from './orders.model.ts';
 import { aListedOrder } from './testing/a-listed-order.ts';
 

@@ -1,6 +1,6 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
-import { dueNow, isPayable } from '#features/order/due.model.ts';
-import type { DueNow } from '#features/order/due.model.ts';
+import { dueNow, isPayable } from '#shared/due/due.model.ts';
+import type { DueNow } from '#shared/due/due.model.ts';
 
 /** How an order is marked in the list. */
 export type OrderTone = 'neutral' | 'calm' | 'attention' | 'danger' | 'success';

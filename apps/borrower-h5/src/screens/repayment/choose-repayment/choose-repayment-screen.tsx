@@ -11,6 +11,7 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { BegunBar } from '#features/repayment/begun-bar.tsx';
+import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#features/repayment/stale-notice.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
@@ -129,6 +130,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
 function Bar(props: ChooseRepaymentScreenProps): ReactElement {
   const { state, amount, phase, word, onPay, onRetry, onCheckAgain, onPayAgain, onSeeOrder } = props;
   const t = useMessages(legacyRepaymentMessages);
+  const payLabel = usePayWording(amount);
   const seeOrder: BarAction = { label: t('seeOrder'), onClick: onSeeOrder };
   if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
   if (phase.kind === 'begun' && !word.isGiven) {
@@ -143,7 +145,7 @@ function Bar(props: ChooseRepaymentScreenProps): ReactElement {
   return (
     <ActionBar
       primary={{
-        label: t('payment'),
+        label: payLabel,
         onClick: onPay,
         isBusy: isChecking || isUnderWay(phase),
         busyLabel: busy && t(busy),

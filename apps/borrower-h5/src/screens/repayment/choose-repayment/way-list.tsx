@@ -3,6 +3,7 @@ import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
+import { BankIcon, WalletIcon, type Icon } from '@peace/vant-react-compat/icon';
 import { Radio } from '@peace/vant-react-compat/radio';
 import { useId, type ReactElement } from 'react';
 import { cardEnding, type ChosenWay, type WalletOffer } from './choose-repayment.model.ts';
@@ -35,7 +36,7 @@ export function WayList({ cards, wallet, chosen, isInert, onChoose }: WayListPro
                 disabled={isInert}
                 onChoose={() => onChoose({ kind: 'card', cardId: card.id })}
               >
-                <Way name={card.bankName} note={<CardEnding cardNo={card.cardNo} />} />
+                <Way mark={BankIcon} name={card.bankName} note={<CardEnding cardNo={card.cardNo} />} />
               </Radio>
             ))}
           </div>
@@ -51,7 +52,11 @@ export function WayList({ cards, wallet, chosen, isInert, onChoose }: WayListPro
               disabled={isInert || wallet === 'needsUser'}
               onChoose={() => onChoose({ kind: 'wallet' })}
             >
-              <Way name={t('wallet')} note={t(wallet === 'open' ? 'walletNote' : 'walletNeedsUser')} />
+              <Way
+                mark={WalletIcon}
+                name={t('wallet')}
+                note={t(wallet === 'open' ? 'walletNote' : 'walletNeedsUser')}
+              />
             </Radio>
           </div>
         </Card>
@@ -60,10 +65,17 @@ export function WayList({ cards, wallet, chosen, isInert, onChoose }: WayListPro
   );
 }
 
-function Way({ name, note }: { readonly name: string; readonly note: ReactElement | string }): ReactElement {
+interface WayProps {
+  /** What kind of way it is, drawn: the backend sends no logos. */
+  readonly mark: Icon;
+  readonly name: string;
+  readonly note: ReactElement | string;
+}
+
+function Way({ mark, name, note }: WayProps): ReactElement {
   return (
     <span className="choose-repayment__way">
-      <ProductLogo name={name} />
+      <ProductLogo name={name} size="small" fallback={mark} />
       <span className="choose-repayment__way-text">
         <span className="choose-repayment__way-name">{name}</span>
         <span className="choose-repayment__way-note">{note}</span>

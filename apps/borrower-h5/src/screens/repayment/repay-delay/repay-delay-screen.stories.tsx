@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aDelayInfo } from '#features/repayment/testing/a-repayment.ts';
+import { storyNow } from '#shared/due/testing/a-due.ts';
 import { repaymentEvents } from '#features/repayment/testing/repayment-events.ts';
 import { RepayDelayScreen } from './repay-delay-screen.tsx';
 
@@ -9,6 +10,7 @@ const meta = {
   component: RepayDelayScreen,
   args: {
     state: { kind: 'ready', data: aDelayInfo() },
+    now: storyNow,
     phase: { kind: 'idle' },
     word: { isAsked: false, isGiven: false },
     refresh: { kind: 'done' },
@@ -27,7 +29,13 @@ const ready = (changes: Parameters<typeof aDelayInfo>[0]) =>
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: 'Order 7002 cannot be extended.', isRetrying: false } },
+  args: {
+    state: {
+      kind: 'failed',
+      message: 'This loan cannot be paid later. Please pay by its due date, or contact customer service.',
+      isRetrying: false,
+    },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.events.onRetry).toHaveBeenCalledOnce();

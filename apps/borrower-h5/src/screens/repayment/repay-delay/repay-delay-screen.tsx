@@ -19,9 +19,9 @@ export function RepayDelayScreen(props: RepaymentPageProps<Extension>): ReactEle
       header={({ title, delayAmount, repayDate }) => (
         <RepaymentHeader
           amount={delayAmount}
-          label={title || t('delayAmount')}
-          date={wireDateText(repayDate, locale)}
-          dateSentence={t('nextPaymentDate', { date: wireDateText(repayDate, locale) })}
+          title={title || t('delayAmount')}
+          date={repayDate && t('nextPaymentDate', { date: wireDateText(repayDate, locale) })}
+          urgency={null}
         />
       )}
       plan={({ plan }) => <PlanList plan={plan} />}

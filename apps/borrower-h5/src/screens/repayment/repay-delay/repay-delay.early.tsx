@@ -1,3 +1,4 @@
+import { systemClock } from '@peace/money-date';
 import { earlyCopy } from '#features/repayment/copy.early.tsx';
 import { repaymentFirstProps } from '#features/repayment/repayment-first-props.ts';
 import { earlyScreen } from '#shared/early-screen.tsx';
@@ -5,5 +6,10 @@ import { repayDelayFirst } from './repay-delay.first.ts';
 import { RepayDelayScreen } from './repay-delay-screen.tsx';
 
 export const earlyScreens = [
-  earlyScreen({ ...repayDelayFirst, View: RepayDelayScreen, firstProps: repaymentFirstProps, copy: earlyCopy }),
+  earlyScreen({
+    ...repayDelayFirst,
+    View: RepayDelayScreen,
+    firstProps: (state) => repaymentFirstProps(state, systemClock.now()),
+    copy: earlyCopy,
+  }),
 ];

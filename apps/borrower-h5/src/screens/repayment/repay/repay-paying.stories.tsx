@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
+import { storyNow } from '#shared/due/testing/a-due.ts';
 import { repaymentEvents } from '#features/repayment/testing/repayment-events.ts';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
@@ -13,6 +14,7 @@ const meta = {
   component: RepayScreen,
   args: {
     state: { kind: 'ready', data: aPeriodInfo() },
+    now: storyNow,
     phase: { kind: 'idle' },
     word: { isAsked: false, isGiven: false },
     refresh: { kind: 'done' },
@@ -85,6 +87,16 @@ export const AnswerLost: Story = {
     await expect(canvas.getByText(/We are checking your order/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Checking your order...' }));
     await expect(args.events.onCheck).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
+  },
+};
+
+/** The window that sent it waits for the answer: nothing was lost. */
+export const PreparedInAnotherWindow: Story = {
+  args: { phase: lost({ isElsewhere: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A payment is being prepared in another window' })).toBeVisible();
+    await expect(canvas.queryByText(/connection was lost/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
   },
 };

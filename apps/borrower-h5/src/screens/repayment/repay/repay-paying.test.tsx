@@ -35,7 +35,7 @@ function change(page: RenderedScreen, changes: object) {
 }
 
 /** The page comes out of the back/forward cache. */
-function thaw() {
+function restoreFromCache() {
   act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   });
@@ -97,7 +97,7 @@ test('a due date that moved on is an arrival, and the page says what is due next
   await pay(page);
   const plan = page.sandbox.state.orders.get(ORDER)?.periods ?? [];
   change(page, { periods: plan.map((period) => ({ ...period, dueAt: period.dueAt + 30 * 24 * 60 * 60 * 1000 })) });
-  thaw();
+  restoreFromCache();
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
   expect(screen.getByText(/^Next: ₱5,450.00, due /)).toBeVisible();
   expect(JSON.parse(localStorage.getItem(`peace:receipts:${ORDER}`) ?? '')).toMatchObject({
@@ -155,7 +155,7 @@ test('a request that was under way when the page was frozen is given up, and its
   await tapPayment();
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByRole('button', { name: /Preparing your payment/ })).toHaveAttribute('aria-disabled', 'true');
-  thaw();
+  restoreFromCache();
   expect(await screen.findByRole('heading', { name: /do not know yet/ })).toBeVisible();
   await waitFor(() => expect(asked(page, 'createPayLink')).toHaveLength(1));
   expect(page.left).toEqual([]);

@@ -11,7 +11,7 @@ const CODE = '8120340060002';
 beforeEach(() => localStorage.clear());
 
 /** The page comes out of the back/forward cache. */
-function thaw() {
+function restoreFromCache() {
   act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   });
@@ -25,7 +25,7 @@ test('an instalment that arrived leaves a receipt, with what is due next', async
   await waitFor(() => expect(page.left).toHaveLength(1));
 
   payByCode(page.sandbox.state, { code: CODE, isRollover: false }, page.sandbox.clock.now());
-  thaw();
+  restoreFromCache();
   await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
   const receipt = await screen.findByRole('dialog', { name: 'Your payment has arrived' });
   expect(receipt).toHaveTextContent('₱3,450.00');

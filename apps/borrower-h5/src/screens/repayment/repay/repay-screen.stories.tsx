@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
+import { storyNow } from '#shared/due/testing/a-due.ts';
 import { repaymentEvents } from '#features/repayment/testing/repayment-events.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
@@ -11,6 +12,7 @@ const meta = {
   component: RepayScreen,
   args: {
     state: { kind: 'ready', data: aPeriodInfo() },
+    now: storyNow,
     phase: { kind: 'idle' },
     word: { isAsked: false, isGiven: false },
     refresh: { kind: 'done' },
@@ -29,7 +31,13 @@ const ready = (changes: Parameters<typeof aPeriodInfo>[0]) =>
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: 'Order 7001 has nothing to repay.', isRetrying: false } },
+  args: {
+    state: {
+      kind: 'failed',
+      message: 'There is nothing to pay on this loan. Please look at it again.',
+      isRetrying: false,
+    },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.events.onRetry).toHaveBeenCalledOnce();
@@ -51,6 +59,18 @@ export const Due: Story = {
     await expect(args.events.onChooseMethod).toHaveBeenCalledOnce();
   },
 };
+
+/** Overdue reads as overdue here too: by its tone, in a word, and in what is said of the date. */
+export const Overdue: Story = {
+  args: ready({ repayDate: '2026-11-17', amount: { minor: 561_350, currency: 'PHP' } }),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Repayment amount' });
+    await expect(card).toHaveTextContent('3 days overdue');
+    await expect(card).toHaveClass('peace-tone--danger');
+  },
+};
+
+export const OverdueDark: Story = { ...Overdue, globals: { theme: 'dark' } };
 
 export const WithoutDate: Story = {
   args: ready({ repayDate: '' }),

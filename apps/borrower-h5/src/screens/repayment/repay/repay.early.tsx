@@ -1,3 +1,4 @@
+import { systemClock } from '@peace/money-date';
 import { earlyCopy } from '#features/repayment/copy.early.tsx';
 import { repaymentFirstProps } from '#features/repayment/repayment-first-props.ts';
 import { earlyScreen } from '#shared/early-screen.tsx';
@@ -5,5 +6,10 @@ import { repayFirst } from './repay.first.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
 export const earlyScreens = [
-  earlyScreen({ ...repayFirst, View: RepayScreen, firstProps: repaymentFirstProps, copy: earlyCopy }),
+  earlyScreen({
+    ...repayFirst,
+    View: RepayScreen,
+    firstProps: (state) => repaymentFirstProps(state, systemClock.now()),
+    copy: earlyCopy,
+  }),
 ];

@@ -19,7 +19,7 @@ export function LinkedImage({ src, label, size, whenMissing }: LinkedImageProps)
   return (
     <img
       ref={(image) => {
-        // It may have failed before React took over the markup.
+        // It may have failed before React hydrated the markup.
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setMissing(src));
       }}
       className={`linked-image linked-image--${size}`}

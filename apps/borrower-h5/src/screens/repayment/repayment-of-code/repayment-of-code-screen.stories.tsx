@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RepaymentOfCodeScreen } from './repayment-of-code-screen.tsx';
 import { aDrawnImage } from './testing/a-drawn-image.ts';
+import qrPh from './testing/qr-ph.svg?no-inline';
 
 const amount = { kind: 'read', amount: { minor: 545_000, currency: 'PHP' } } as const;
 const code = { kind: 'code', amount, payCode: '8120340056789', channelImage: aDrawnImage('7-Eleven') } as const;
@@ -71,7 +72,7 @@ export const LongCode: Story = {
 };
 
 export const QrImage: Story = {
-  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: aDrawnImage('QR') } } },
+  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrPh } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
     const tips = within(canvas.getByRole('region', { name: 'How to pay with the QR code' }));
@@ -80,7 +81,7 @@ export const QrImage: Story = {
 };
 
 export const QrImageWithoutAmount: Story = {
-  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'shown', src: aDrawnImage('QR') } } },
+  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'shown', src: qrPh } } },
   play: async ({ canvas }) => {
     // Neither an amount nor a channel is there to be referred to.
     await expect(canvas.queryByText(/Pay only/)).not.toBeInTheDocument();

@@ -63,5 +63,5 @@ export const bankForm: readonly BankField[] = [
       ],
     },
   }),
-  aBankField({ code: 'birthday', title: 'Date of birth', subtitle: 'Choose a day', input: { kind: 'day' } }),
+  aBankField({ code: 'birthday', title: 'Date of birth', subtitle: 'As on your ID', input: { kind: 'day' } }),
 ];

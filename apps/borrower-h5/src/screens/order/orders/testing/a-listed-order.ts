@@ -1,10 +1,11 @@
 import type { ComplaintOptions, ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
 /** One of the borrower's orders, for tests and stories. */
 export function aListedOrder(changes: Partial<ComplaintOrder> = {}): ComplaintOrder {
   return {
     orderNo: '7001',
-    productLogo: '',
+    productLogo: lenderLogos.bayaniCash,
     productName: 'Bayani Cash',
     status: 'To be repaid',
     allowsCollection: true,

@@ -2,7 +2,7 @@ import { dayText } from '@peace/i18n/dates';
 import { dueMessages } from '@peace/i18n/messages/due';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate } from '@peace/money-date';
-import type { DueNow } from './due.model.ts';
+import type { DueNow, Urgency } from './due.model.ts';
 
 /** Says what is due and by when: 'Due Fri, 27 Nov 2026', 'in 7 days', 'Instalment 2 of 4'. */
 export function useDueWords() {
@@ -14,7 +14,7 @@ export function useDueWords() {
     t,
     day,
     date: ({ at, days }: DueNow) => t(days < 0 ? 'wasDueOn' : 'dueOn', { date: day(at) }),
-    left: ({ days }: DueNow) => {
+    left: ({ days }: Urgency) => {
       if (days === 0) return t('today');
       return days < 0 ? t('daysLate', { days: -days }) : t('inDays', { days });
     },

@@ -1,0 +1,20 @@
+import { deployedRelease } from '@peace/api-client/deployed-release';
+import { releaseName } from '@peace/deployment-config/release-name';
+import { notice } from '@peace/reports';
+import { followRelease } from '@peace/web-platform/follow-release';
+
+/**
+ * Goes on with the release that was deployed meanwhile, where a file of this one is gone. Where a message is being written the page
+ * stays as it is: readable, every link working. The calculator's figures are in the address.
+ */
+export function followDeployments(window: Window, release: string): void {
+  followRelease(window, {
+    release,
+    deployed: async () => {
+      const deployed = await deployedRelease(window);
+      return deployed && releaseName(deployed);
+    },
+    within: 'form:not(.calculator-form)',
+    onReload: () => notice(window, { kind: 'reloaded' }),
+  });
+}

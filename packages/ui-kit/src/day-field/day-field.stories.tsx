@@ -1,0 +1,66 @@
+import { monthNames } from '@peace/i18n/dates';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { DayField } from './day-field.tsx';
+import type { DayFieldProps } from './day-field.tsx';
+
+function Kept(props: DayFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const onChange = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return (
+    <main style={{ paddingTop: 16 }}>
+      <CellGroup inset>
+        <DayField {...props} value={value} onChange={onChange} />
+      </CellGroup>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'ui-kit/DayField',
+  component: DayField,
+  render: (args) => <Kept {...args} />,
+  args: {
+    id: 'birthday',
+    label: 'Date of birth',
+    value: '',
+    onChange: fn(),
+    labels: { day: 'Day', month: 'Month', year: 'Year' },
+    months: monthNames('en'),
+    hint: 'As on your ID',
+    required: true,
+  },
+} satisfies Meta<typeof DayField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Entered: Story = { args: { value: '1990-02-03' } };
+
+export const WithError: Story = { args: { error: 'Please enter: Date of birth' } };
+
+export const Locked: Story = { args: { value: '1990-02-03', isLocked: true } };
+
+/** Nothing is told until it is a day; what is none any more is taken back. */
+export const Typing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Day'), '3x1');
+    await userEvent.selectOptions(canvas.getByLabelText('Month'), 'June');
+    await userEvent.type(canvas.getByLabelText('Year'), '1990');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByLabelText('Month'), 'May');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-05-31');
+    await userEvent.type(canvas.getByLabelText('Year'), '{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('group', { name: 'Date of birth' })).toBeVisible();
+  },
+};

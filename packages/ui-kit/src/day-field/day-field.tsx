@@ -1,0 +1,94 @@
+import { FieldShell, describedBy, fieldIds } from '@peace/vant-react-compat/field';
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { dayOf, dayParts } from './day-parts.ts';
+import type { DayParts } from './day-parts.ts';
+import './day-field.css';
+
+export interface DayFieldProps {
+  /** Of the first control: the day. */
+  readonly id: string;
+  readonly label: ReactNode;
+  /** `YYYY-MM-DD`; '' while it is not complete, or is no day of the calendar. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly labels: Readonly<Record<keyof DayParts, string>>;
+  /** January to December. */
+  readonly months: readonly string[];
+  readonly error?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly required?: boolean;
+  readonly isLocked?: boolean;
+}
+
+/** A day of birth: two numbers to type and a month by its name. A calendar would begin forty years too late. */
+export function DayField({
+  id,
+  label,
+  value,
+  onChange,
+  labels,
+  months,
+  error,
+  hint,
+  ...rest
+}: DayFieldProps): ReactElement {
+  const { required, isLocked } = rest;
+  const ids = fieldIds(id);
+  const [entered, setEntered] = useState(() => dayParts(value));
+  // What is set from outside counts; what is incomplete is known here alone.
+  const parts = dayOf(entered) === value ? entered : dayParts(value);
+
+  const enter = (changes: Partial<DayParts>) => {
+    const next = { ...parts, ...changes };
+    setEntered(next);
+    if (dayOf(next) !== value) onChange(dayOf(next));
+  };
+  const invalid = error ? true : undefined;
+  const look = `van-field__control${error ? ' van-field__control--error' : ''}`;
+  const number = (part: 'day' | 'year', length: number) => (
+    <input
+      id={part === 'day' ? id : undefined}
+      className={look}
+      aria-label={labels[part]}
+      placeholder={labels[part]}
+      aria-invalid={invalid}
+      inputMode="numeric"
+      autoComplete={`bday-${part}`}
+      maxLength={length}
+      readOnly={isLocked}
+      value={parts[part]}
+      onChange={(event) => enter({ [part]: event.currentTarget.value.replace(/\D/g, '') })}
+    />
+  );
+  return (
+    <FieldShell id={id} label={label} error={error} hint={hint} required={required}>
+      <div
+        role="group"
+        className="peace-day"
+        aria-labelledby={ids.label}
+        aria-describedby={describedBy(error ? ids.error : false, hint ? ids.hint : false)}
+      >
+        {number('day', 2)}
+        <select
+          className={`${look}${parts.month ? '' : ' peace-day__month--empty'}`}
+          aria-label={labels.month}
+          aria-invalid={invalid}
+          autoComplete="bday-month"
+          disabled={isLocked}
+          value={parts.month}
+          onChange={(event) => enter({ month: event.currentTarget.value })}
+        >
+          <option value="">{labels.month}</option>
+          {months.map((name, index) => (
+            <option key={name} value={String(index + 1).padStart(2, '0')}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {number('year', 4)}
+      </div>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, dayParts } from './day-parts.ts';
+
+describe('the parts of a day', () => {
+  it('are taken from a value and make it again', () => {
+    expect(dayParts('1990-02-03')).toEqual({ day: '3', month: '02', year: '1990' });
+    expect(dayOf(dayParts('1990-02-03'))).toBe('1990-02-03');
+    expect(dayParts('3 Feb')).toEqual({ day: '', month: '', year: '' });
+  });
+
+  it.each([
+    { day: '', month: '02', year: '1990' },
+    { day: '3', month: '', year: '1990' },
+    { day: '3', month: '02', year: '199' },
+    { day: '31', month: '06', year: '1990' },
+    { day: '29', month: '02', year: '1990' },
+    { day: '0', month: '02', year: '1990' },
+  ])('are none while they are not of the calendar: $day $month $year', (parts) => {
+    expect(dayOf(parts)).toBe('');
+  });
+
+  it('know leap years', () => {
+    expect(dayOf({ day: '29', month: '02', year: '1988' })).toBe('1988-02-29');
+  });
+});

@@ -1,0 +1,85 @@
+import { Window } from 'happy-dom';
+import { expect, it, vi } from 'vitest';
+import { followRelease, type ReleaseOptions, type ReleaseWindow } from './follow-release.ts';
+import { fakeStorage } from './testing/fake-window.ts';
+
+const blocked = () => {
+  throw new DOMException('no', 'SecurityError');
+};
+
+/** A page of release `a` with some markup; `lose` is a file of it that is gone. */
+function aPage(body: string, options: Partial<ReleaseOptions> = {}, sessionStorage = fakeStorage()) {
+  const { document } = new Window();
+  document.body.innerHTML = body;
+  const events = new EventTarget();
+  const reload = vi.fn<() => void>();
+  const window = {
+    document,
+    sessionStorage,
+    location: { reload },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  };
+  const onWaiting = vi.fn<() => void>();
+  const deployed = vi.fn(() => Promise.resolve<string | null>('b'));
+  const stop = followRelease(Object(window) as ReleaseWindow, { release: 'a', deployed, onWaiting, ...options });
+  const lose = async () => {
+    events.dispatchEvent(new Event('vite:preloadError'));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { lose, stop, reload, onWaiting, deployed };
+}
+
+it('goes on with the release that is deployed, once', async () => {
+  const storage = fakeStorage();
+  const first = aPage('<input type="radio" value="1">', {}, storage);
+  await first.lose();
+  expect(first.reload).toHaveBeenCalledTimes(1);
+  const again = aPage('', {}, storage);
+  await again.lose();
+  expect(again.reload).not.toHaveBeenCalled();
+  expect(again.onWaiting).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['the same release', 'a'],
+  ['a release that is not known', null],
+])('does nothing for %s', async (_name, release) => {
+  const page = aPage('', { deployed: () => Promise.resolve(release) });
+  await page.lose();
+  expect(page.reload).not.toHaveBeenCalled();
+  expect(page.onWaiting).not.toHaveBeenCalled();
+});
+
+it.each(['<textarea>They called</textarea>', '<form><input value="0917"></form>'])(
+  'keeps what is typed: %s',
+  async (body) => {
+    const page = aPage(body);
+    await page.lose();
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(page.onWaiting).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('asks only where something may be lost', async () => {
+  const page = aPage('<form class="figures"><input value="10000"></form>', { within: 'form:not(.figures)' });
+  await page.lose();
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+it('interrupts no write, and has no place for its guard: it waits', async () => {
+  const writing = aPage('', { isWriting: () => true });
+  await writing.lose();
+  expect(writing.reload).not.toHaveBeenCalled();
+  const full = aPage('', {}, fakeStorage({}, blocked));
+  await full.lose();
+  expect(full.reload).not.toHaveBeenCalled();
+  expect(full.onWaiting).toHaveBeenCalledTimes(1);
+});
+
+it('ends', async () => {
+  const page = aPage('');
+  page.stop();
+  await page.lose();
+  expect(page.deployed).not.toHaveBeenCalled();
+});

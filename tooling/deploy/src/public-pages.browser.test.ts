@@ -1,0 +1,72 @@
+import { recordedLaunchOptions } from '@peace/browser';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { installRelease } from './release/install-release.ts';
+import { runNginx } from './run-nginx.ts';
+import { type AppName, builtSite, folderOf } from './sites.js';
+import { laterRelease } from './testing/a-release.ts';
+import { type Echo, startEcho } from './testing/answers.ts';
+
+let browser: Browser;
+let backend: Echo;
+beforeAll(async () => {
+  browser = await chromium.launch(recordedLaunchOptions());
+  backend = await startEcho();
+});
+afterAll(async () => {
+  await browser?.close();
+  await backend?.stop();
+});
+
+const loseAFile = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('vite:preloadError')));
+const versionOf = (page: Page) =>
+  page.locator('#deployment').evaluate((block) => JSON.parse(block.textContent ?? '{}').release);
+
+/** An open page, and the deployment of a later release behind its back. */
+async function openPage(app: AppName, path: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'peace-public-'));
+  const served = join(folder, 'served');
+  const before = join(folderOf(app), 'dist');
+  installRelease({ release: before, into: served });
+  const site = () => builtSite(app, { build: served });
+  const nginx = await runNginx({ what: app, sites: [site()], backend: backend.origin });
+  const page = await browser.newPage({ baseURL: nginx.origin });
+  onTestFinished(async () => {
+    await page.close();
+    await nginx.stop();
+    rmSync(folder, { recursive: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const deploy = () => installRelease({ release: laterRelease(before, join(folder, 'later')), into: served });
+  return { page, deploy };
+}
+
+const pages = [
+  ['promo-landing', '/promotion', 'input[type="tel"]', '917'],
+  ['official-site', '/', 'form:not(.calculator-form) textarea', 'They called at eleven.'],
+] as const;
+
+it.each(pages)('%s whose next file is gone goes on with the release that was deployed', async (app, path) => {
+  const { page, deploy } = await openPage(app, path);
+  deploy();
+  await loseAFile(page);
+  await expect.poll(() => versionOf(page).catch(() => '')).toBe('99.0.0');
+});
+
+it.each(pages)('%s keeps what is typed', async (app, path, selector, text) => {
+  const { page, deploy } = await openPage(app, path);
+  const field = page.locator(selector).first();
+  await field.fill(text);
+  const typed = await field.inputValue();
+  expect(typed).not.toBe('');
+  deploy();
+  const asked = page.waitForResponse('**/version.json');
+  await loseAFile(page);
+  await (await asked).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await field.inputValue()).toBe(typed);
+  expect(await versionOf(page)).not.toBe('99.0.0');
+});

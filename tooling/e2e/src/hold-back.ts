@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps requests to `url` from leaving the page until the returned function is called. */
+export async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { demanded } from '@peace/sandbox/client';
+import { expect, test } from '../fixtures.ts';
+import { holdBack } from '../hold-back.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { pressable } from './fault-row.ts';
+import { expectKnown, inDoubt, paymentWays, type PaymentWay } from './payment-ways.ts';
+
+// Every way to pay in every state that a payment can be in: it is asked for once, and every page knows of it.
+
+const session = 'userId=u-1&sessionId=s-1';
+/** The calls of the ways to pay. */
+const WRITES = /generate-vcode|repayment-huichao|repayment-commit/;
+const NEVER_SETTLED = 24 * 60 * 60 * 1000;
+
+/** Opens the page of a way, up to the tap that sends. */
+async function open(page: Page, way: PaymentWay, origin: string, sandbox: Sandbox): Promise<string> {
+  const entry = await sandbox.choose(way.scenario);
+  const address = `${origin}${way.address ?? entry}&${session}`;
+  await demanded(sandbox.client.setSettlement(NEVER_SETTLED));
+  await page.goto(address);
+  await way.prepare({ page, sandbox });
+  return address;
+}
+
+async function isSentOnce(sandbox: Sandbox, { endpoint }: PaymentWay): Promise<void> {
+  expect(await sandbox.requests(endpoint)).toHaveLength(1);
+}
+
+/** The time of every check of a lost answer passes. */
+async function lookInVain(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(pressable(page, 'Pay again')).toBeVisible({ timeout: 200 });
+  }).toPass();
+}
+
+for (const way of paymentWays) {
+  const isCard = way.pay === null;
+
+  test.describe(way.name, () => {
+    test('killed while it is asked for', async ({ page, context, borrowerOrigin, sandbox }) => {
+      const address = await open(page, way, borrowerOrigin, sandbox);
+      await sandbox.control('faults', { endpoint: way.endpoint, kind: 'hang', times: 1, applied: true });
+      const asked = page.waitForRequest(WRITES);
+      await way.send(page);
+      await asked;
+      await page.close();
+      const again = await context.newPage();
+      let asksAgain = false;
+      again.on('request', (request) => (asksAgain ||= WRITES.test(request.url())));
+      await again.goto(address);
+      await expectKnown(again);
+      expect(asksAgain).toBe(false);
+    });
+
+    test('killed after its answer was lost, and while it is looked for', async ({
+      page,
+      context,
+      borrowerOrigin,
+      sandbox,
+    }) => {
+      const address = await open(page, way, borrowerOrigin, sandbox);
+      await sandbox.control('faults', { endpoint: way.endpoint, kind: 'http500', times: 1, applied: true });
+      await way.send(page);
+      await expectKnown(page);
+      await page.close();
+      await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
+      const looking = await context.newPage();
+      await looking.goto(address);
+      await expect(pressable(looking, 'Payment Method', 'Payment')).toHaveCount(0);
+      await looking.close();
+      await sandbox.clearFaults();
+      const again = await context.newPage();
+      await again.goto(address);
+      await expectKnown(again);
+      await isSentOnce(sandbox, way);
+    });
+
+    test('killed after it was begun, and settled late', async ({ page, context, borrowerOrigin, sandbox }) => {
+      const address = await open(page, way, borrowerOrigin, sandbox);
+      await way.send(page);
+      await (isCard ? page.waitForURL(/\/loanDetail/) : way.pay?.(page));
+      await page.close();
+      const again = await context.newPage();
+      await again.goto(address);
+      await expectKnown(again);
+      await demanded(sandbox.client.setSettlement(0));
+      await pressable(again, 'Check again').click();
+      await expect(inDoubt(again)).toHaveCount(0);
+      await again.close();
+      const after = await context.newPage();
+      await after.goto(address);
+      // The sandbox extends an order once; what else was paid here is the whole loan.
+      await expect(pressable(after, 'Payment Method', 'Payment')).toHaveCount(0);
+      await isSentOnce(sandbox, way);
+      const { payments } = await demanded(sandbox.client.payments());
+      expect(payments.map(({ outcome }) => outcome)).toEqual(['settled']);
+    });
+
+    test('known to a second window, while it is asked for and after it', async ({
+      page,
+      context,
+      borrowerOrigin,
+      sandbox,
+    }) => {
+      const address = await open(page, way, borrowerOrigin, sandbox);
+      const second = await context.newPage();
+      await second.goto(address);
+      await way.prepare({ page: second, sandbox });
+      const release = await holdBack(page, WRITES);
+      await way.send(page);
+      await expect(
+        second.getByRole('heading', { name: 'A payment is being prepared in another window' }),
+      ).toBeVisible();
+      await expectKnown(second);
+      release();
+      await expect(second.getByRole('heading', { name: /^You started / })).toBeVisible();
+      await expectKnown(second);
+      await isSentOnce(sandbox, way);
+    });
+
+    test('unknown to another borrower', async ({ page, borrowerOrigin, sandbox }) => {
+      const address = await open(page, way, borrowerOrigin, sandbox);
+      await sandbox.control('faults', { endpoint: way.endpoint, kind: 'http500', times: 1, applied: true });
+      await way.send(page);
+      await expectKnown(page);
+      await page.goto(address.replace(session, 'userId=u-2&sessionId=s-2'));
+      await expect(pressable(page, 'Payment Method', 'Payment')).toBeEnabled();
+      await expect(inDoubt(page)).toHaveCount(0);
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('payment:');
+    });
+
+    test('at a backend that ignores keys, its answer lost', async ({ page, borrowerOrigin, sandbox }) => {
+      await page.clock.install();
+      await open(page, way, borrowerOrigin, sandbox);
+      await demanded(sandbox.client.honourIdempotencyKeys(false));
+      await sandbox.control('faults', { endpoint: way.endpoint, kind: 'http500', times: 1, applied: true });
+      await way.send(page);
+      await expectKnown(page);
+      await expect(pressable(page, 'Pay again')).toHaveCount(0);
+      await lookInVain(page);
+      await pressable(page, 'Pay again').click();
+      await pressable(page, 'Do not pay again').click();
+      await expectKnown(page);
+      await isSentOnce(sandbox, way);
+    });
+  });
+}

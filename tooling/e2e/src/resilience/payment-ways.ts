@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pressable, type Scene } from './fault-row.ts';
+
+/** A way to pay an order, up to the tap that sends. */
+export interface PaymentWay {
+  readonly name: string;
+  readonly scenario: string;
+  /** Another address than the scenario's own. */
+  readonly address?: string;
+  /** The call that begins it. */
+  readonly endpoint: 'createPayLink' | 'createWalletLink' | 'chargeCard';
+  readonly prepare: (scene: Scene) => Promise<void>;
+  readonly send: (page: Page) => Promise<void>;
+  /** Goes on to where the money is paid; a card is charged by the call itself. */
+  readonly pay: ((page: Page) => Promise<void>) | null;
+}
+
+const partner = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });
+const inSheet = (page: Page) =>
+  page.getByRole('dialog', { name: 'Payment Method' }).getByRole('button', { name: 'Payment', disabled: false });
+
+async function openChannels({ page }: Scene): Promise<void> {
+  await pressable(page, 'Payment Method').click();
+  await inSheet(page).waitFor();
+}
+
+async function payAtPartner(page: Page): Promise<void> {
+  await partner(page).waitFor();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByText('Paid. Thank you.').waitFor();
+}
+
+const byLink = { endpoint: 'createPayLink', prepare: openChannels, pay: payAtPartner } as const;
+const legacy = '/chooseRepayment?orderId=7001&amount=545000&productId=101';
+const choose = (name: RegExp) => (scene: Scene) => scene.page.getByRole('radio', { name }).check({ force: true });
+
+/** Every way that asks the backend for something. */
+export const paymentWays: readonly PaymentWay[] = [
+  { ...byLink, name: 'a repayment by link', scenario: 'repay', send: (page) => inSheet(page).click() },
+  { ...byLink, name: 'an extension by link', scenario: 'rollover', send: (page) => inSheet(page).click() },
+  {
+    name: 'a wallet',
+    scenario: 'legacy-repayment',
+    address: legacy,
+    endpoint: 'createWalletLink',
+    prepare: choose(/Alipay/),
+    send: (page) => pressable(page, 'Payment').click(),
+    pay: payAtPartner,
+  },
+  {
+    name: 'a card',
+    scenario: 'legacy-repayment',
+    address: legacy,
+    endpoint: 'chargeCard',
+    prepare: choose(/Bangko ng Bayan/),
+    send: (page) => pressable(page, 'Payment').click(),
+    pay: null,
+  },
+];
+
+/** What a page says of a payment that was begun and is not known to have arrived. */
+export function inDoubt(page: Page): Locator {
+  const titles = [
+    'You started a payment',
+    'You started to pay for more time',
+    'We do not know yet whether this went through',
+    'A payment is being prepared in another window',
+  ];
+  return page.getByRole('heading', { name: new RegExp(`^(${titles.join('|')})$`) });
+}
+
+/** The page knows of the payment and has nothing to pay by. */
+export async function expectKnown(page: Page): Promise<void> {
+  await expect(inDoubt(page)).toBeVisible();
+  await expect(pressable(page, 'Payment Method', 'Payment')).toHaveCount(0);
+}

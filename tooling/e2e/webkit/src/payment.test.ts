@@ -1,0 +1,137 @@
+import { demanded } from '@peace/sandbox/client';
+import { describe } from 'vitest';
+import { expect, test } from './fixtures.ts';
+import type { Page } from './page.ts';
+
+const legacy = '/chooseRepayment?orderId=7001&amount=545000&productId=101&userId=u-1&sessionId=s-1';
+const PARTNER = 'Payment partner (sandbox)';
+
+/** Opens the pay link of the first channel. */
+async function openPayLink(page: Page): Promise<void> {
+  await page.tap('button', 'Payment Method');
+  await page.tap('button', 'Payment');
+  await page.find('heading', PARTNER);
+}
+
+/** The page says that a payment was begun, and has nothing to pay by. */
+async function isBegun(page: Page): Promise<void> {
+  await page.find('heading', 'You started a payment');
+  await page.lacks('button', 'Payment Method');
+}
+
+describe('a payment that was begun', () => {
+  test('is known to a page that is opened anew or reloaded, and is paid again by a second word alone', async ({
+    open,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    const { page } = await open('reply');
+    const address = borrowerOrigin + (await sandbox.choose('repay'));
+    await page.open(address);
+    await openPayLink(page);
+    await page.open(address);
+    await isBegun(page);
+    await page.shows('₱5,450.00 through GCash bill payment');
+    await page.driver.navigate().refresh();
+    await isBegun(page);
+    expect(await sandbox.requests('createPayLink')).toHaveLength(1);
+
+    await page.tap('button', 'Pay again');
+    await page.tap('button', 'Do not pay again');
+    await isBegun(page);
+    await page.tap('button', 'Pay again');
+    await page.tap('button', 'I want to pay again');
+    await page.tap('button', 'Payment');
+    await page.find('heading', PARTNER);
+    expect(await sandbox.requests('createPayLink')).toHaveLength(2);
+  });
+
+  test('ends when the borrower says that it was not paid', async ({ open, borrowerOrigin, sandbox }) => {
+    const { page } = await open('plain');
+    const address = borrowerOrigin + (await sandbox.choose('repay'));
+    await page.open(address);
+    await openPayLink(page);
+    await page.open(address);
+    await isBegun(page);
+    await page.tap('button', 'I did not pay');
+    await page.find('button', 'Payment Method');
+  });
+
+  test('that the lender learns of late is found when the shell shows the page again', async ({
+    open,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    const { shell, page } = await open('reply');
+    const address = borrowerOrigin + (await sandbox.choose('settlement-late'));
+    await page.open(address);
+    await openPayLink(page);
+    await page.tap('button', 'Pay');
+    await page.shows('Paid. Thank you.');
+    await page.open(address);
+    await isBegun(page);
+    await page.shows('the payment has not arrived yet');
+    await demanded(sandbox.client.setSettlement(0));
+    await shell.tell('resume');
+    await page.find('heading', 'Your payment has arrived');
+    expect(await sandbox.requests('createPayLink')).toHaveLength(1);
+  });
+
+  test('of an instalment leaves a receipt, and the next one is offered', async ({ open, borrowerOrigin, sandbox }) => {
+    const { page } = await open('plain');
+    const address = borrowerOrigin + (await sandbox.choose('instalments'));
+    await page.open(address);
+    await openPayLink(page);
+    await page.tap('button', 'Pay');
+    await page.shows('Paid. Thank you.');
+    await page.open(address);
+    await page.find('heading', 'Your payment has arrived');
+    await page.shows('Next: ₱3,450.00, due');
+    await page.tap('button', 'Receipt');
+    await page.find('dialog', 'Your payment has arrived');
+    await page.shows('GCash bill payment');
+  });
+});
+
+test('a payment whose answer was lost is looked for, and not sent again by a reload', async ({
+  open,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const { page } = await open('reply');
+  const address = borrowerOrigin + (await sandbox.choose('repay'));
+  await page.open(address);
+  await sandbox.control('faults', { endpoint: 'createPayLink', kind: 'http500', times: 1, applied: true });
+  await page.tap('button', 'Payment Method');
+  await page.tap('button', 'Payment');
+  await page.find('heading', 'We do not know yet whether this went through');
+  await page.driver.navigate().refresh();
+  await page.find('heading', 'We do not know yet whether this went through');
+  await page.lacks('button', 'Payment Method');
+  expect(await sandbox.requests('createPayLink')).toHaveLength(1);
+});
+
+test('a wallet leads to its page, and the repayment page knows of it', async ({ open, borrowerOrigin, sandbox }) => {
+  const { page } = await open('plain');
+  await sandbox.choose('legacy-repayment');
+  await page.open(borrowerOrigin + legacy);
+  await page.tap('label', /Alipay/);
+  await page.tap('button', 'Payment');
+  await page.find('heading', PARTNER);
+  await page.open(`${borrowerOrigin}/repay?orderId=7001`);
+  await isBegun(page);
+  await page.shows('through Alipay');
+});
+
+test('a card is charged once by two taps, and the order is repaid', async ({ open, borrowerOrigin, sandbox }) => {
+  const { page } = await open('reply');
+  await sandbox.choose('legacy-repayment');
+  await page.open(borrowerOrigin + legacy);
+  await page.tap('label', /Bangko ng Bayan/);
+  await sandbox.control('latency', { endpoint: 'chargeCard', ms: 500 });
+  const payment = await page.find('button', 'Payment');
+  await page.driver.executeScript('arguments[0].click(); arguments[0].click();', payment);
+  await page.isAt(/\/loanDetail\?orderId=7001/);
+  await page.find('button', 'Borrow Again');
+  expect(await sandbox.requests('chargeCard')).toHaveLength(1);
+});

@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { openPreview, settle, showStory } from './story-page.ts';
+import { pictureName, views } from './views.ts';
+
+for (const { name, look, stories } of views()) {
+  test(name, async ({ page, storybook }) => {
+    expect(stories, 'stories in this view').not.toHaveLength(0);
+    const open = await openPreview(page, storybook, look);
+    for (const story of stories) {
+      // What its play function expects is of the usual look: it says so there.
+      await showStory(open, story);
+      await settle(open);
+      await expect.soft(page, `${story.title}, ${story.name}`).toHaveScreenshot(pictureName(story, look));
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import type { Look } from './look.ts';
+import { nameOfLook, usualLook } from './look.ts';
+import { storiesOf } from './stories.ts';
+import type { Story } from './stories.ts';
+
+/** Stories that are compared in one look. */
+export interface View {
+  readonly name: string;
+  readonly look: Look;
+  readonly stories: readonly Story[];
+}
+
+/** States that look much the same on every screen. */
+const plainStates = new Set(['Loading', 'Failed', 'Empty', 'No Orders', 'Amount Unreadable']);
+
+/** A screen's first state with something of its own. */
+function telling(stories: readonly Story[]): readonly Story[] {
+  const story = stories.find(({ name }) => !plainStates.has(name)) ?? stories[0];
+  return story ? [story] : [];
+}
+
+const ofEach = (...prefixes: readonly string[]): readonly Story[] =>
+  [...storiesOf(...prefixes).values()].flatMap(telling);
+
+/** Used at a desk: the public site, and the tools. */
+const wide = ['apps/official-site/', 'apps/dev-preview/'] as const;
+
+const dark = { ...usualLook, theme: 'dark' } as const;
+const laptop = { ...usualLook, width: 1024 } as const;
+const desktop = { ...usualLook, width: 1440 } as const;
+
+/**
+ * What is compared besides every state of every screen in the usual look: one state of each screen in the dark and in plain
+ * English, what is used at a desk at its widths, and what the screens are made of.
+ */
+export function views(): readonly View[] {
+  const parts = [
+    ...ofEach('packages/ui-kit/'),
+    ...ofEach('packages/vant-react-compat/Picker', 'packages/vant-react-compat/Toast'),
+    ...ofEach('packages/vant-react-compat/Rate', 'packages/vant-react-compat/Dialog'),
+  ];
+  return [
+    { look: { ...dark, locale: 'en' } as const, stories: ofEach('apps/borrower-h5/') },
+    { look: dark, stories: ofEach('apps/promo-landing/', ...wide) },
+    { look: laptop, stories: ofEach(...wide) },
+    { look: desktop, stories: ofEach(...wide) },
+    { look: usualLook, stories: parts },
+    { look: dark, stories: ofEach('packages/ui-kit/Tokens/') },
+  ].map(({ look, stories }, place) => ({ name: `${place + 1} ${nameOfLook(look)}`, look, stories }));
+}
+
+/** The file of a story's picture; the usual look is not named. */
+export const pictureName = ({ id }: Story, look: Look): string =>
+  look === usualLook ? `${id}.png` : `${id}--${nameOfLook(look)}.png`;

@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** The name under which a build has the licences of what is in it. */
+export const licensesName = 'licenses.txt';
+
+/**
+ * Writes `licenses.txt` into the build: each package of others that a file of the app is made of, with its licence's own text. A
+ * package without a licence is an error.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function licenses() {
+  /** @type {Set<string>} */
+  const styles = new Set();
+  return {
+    name: 'peace:licenses',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      // Stylesheets that others import are in no chunk's list.
+      if (!id.endsWith('.css')) return;
+      for (const [, path = ''] of code.matchAll(/@import ['"]([^.'"][^'"]*)['"]/g)) {
+        styles.add(createRequire(id).resolve(path));
+      }
+    },
+    generateBundle(_options, bundle) {
+      const inBundle = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const source = licenseText(packagesOf([...inBundle, ...styles]));
+      this.emitFile({ type: 'asset', fileName: licensesName, source });
+    },
+  };
+}
+
+/**
+ * The packages of others that modules belong to, by name and version.
+ *
+ * @param {readonly string[]} modules paths, as the bundler names them
+ * @returns {{ name: string, version: string, license: string, text: string }[]}
+ */
+export function packagesOf(modules) {
+  const folders = new Set(
+    modules.map((id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1]),
+  );
+  const packages = [...folders].filter((folder) => folder !== undefined).map(described);
+  const byName = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]));
+  return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** @param {string} folder of a package */
+function described(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((entry) => /^(?:\w+-)?licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
+  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
+  if (!license || !text) throw new Error(`${name} has no licence, so it cannot ship.`);
+  return { name, version, license: String(license), text };
+}
+
+/** A browser knows by its first character that the text is UTF-8, whatever the server says. */
+const byteOrderMark = '\uFEFF';
+
+/** @param {ReturnType<typeof packagesOf>} packages */
+export function licenseText(packages) {
+  const rule = '-'.repeat(80);
+  const parts = packages.map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}`);
+  return `${byteOrderMark}${['This page is made with the work of others, under these licences.', ...parts].join(`\n\n${rule}\n\n`)}\n`;
+}

@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+
+/** @typedef {string | { plural: string, forms: Record<string, string> }} Message */
+/** @typedef {Record<string, Record<string, Message>>} Words the wording of a language, by area and key */
+/** @typedef {Record<string, Record<string, Record<string, Message>>>} Areas each area's catalogues, by its name and language */
+
+/** The languages, as `@peace/i18n` has them. */
+export const languages = ['original', 'en', 'fil'];
+
+/** A module of `@peace/i18n` that holds an area's catalogues. */
+const areaFile = /\/packages\/i18n\/src(\/messages\/[\w-]+\.ts)$/;
+
+/** @type {Promise<Record<string, Areas>> | undefined} */
+let read;
+
+/**
+ * Every area, by its file and its name, as its module declares it. Read once for all builds of a process.
+ *
+ * @param {string} root the app's folder
+ */
+function everyArea(root) {
+  const file = createRequire(join(root, 'package.json')).resolve('@peace/i18n/every-area');
+  read ??= runnerImport(file, { configFile: false, logLevel: 'error' }).then(({ module }) => module.everyArea);
+  return read;
+}
+
+/**
+ * Takes the catalogues out of a build's scripts: an area's module becomes one that looks its wording up in what has been
+ * loaded (decision 0075). What was taken out is added to `taken`.
+ *
+ * @param {string} root the app's folder
+ * @param {Areas} taken
+ * @returns {import('vite').Plugin}
+ */
+export function withoutCatalogues(root, taken) {
+  return {
+    name: 'peace:without-catalogues',
+    enforce: 'pre',
+    async transform(_code, id) {
+      const file = areaFile.exec(id)?.[1];
+      const areas = file && (await everyArea(root))[`.${file}`];
+      if (!areas) return undefined;
+      Object.assign(taken, areas);
+      const exported = Object.keys(areas).map(
+        (name) => `export const ${name} = /* @__PURE__ */ loadedArea(${JSON.stringify(name)});`,
+      );
+      return { code: [`import { loadedArea } from '../loaded-words.ts';`, ...exported].join('\n'), map: null };
+    },
+  };
+}
+
+/**
+ * The wording of areas in one language.
+ *
+ * @param {Areas} areas
+ * @param {string} language
+ * @returns {Words}
+ */
+export const wordsIn = (areas, language) =>
+  Object.fromEntries(Object.entries(areas).map(([name, area]) => [name, area[language] ?? {}]));
+
+/**
+ * The words that a script can say: those of areas it names, under keys it names. A key is a literal somewhere, since the
+ * translator's types ask for it.
+ *
+ * @param {Words} words
+ * @param {string} code
+ * @returns {Words}
+ */
+export function wordsOf(words, code) {
+  const named = new Set(code.match(/\w+/g));
+  const spoken = Object.entries(words).filter(([name]) => named.has(name));
+  return Object.fromEntries(
+    spoken.map(([name, catalogue]) => [
+      name,
+      Object.fromEntries(Object.entries(catalogue).filter(([key]) => named.has(key))),
+    ]),
+  );
+}

@@ -1,0 +1,103 @@
+import { languages, withoutCatalogues, wordsIn } from './wording.js';
+
+/** What an installer takes a page's words from, where its deployment speaks another language than the build. */
+export const wordsName = 'words.json';
+
+const ofLanguage = '/virtual/words-';
+const loader = /\/packages\/i18n\/src\/load-words\.ts$/;
+
+/**
+ * Splits the wording of an app by language: one file for each, of which a visit loads its own (decision 0075). Builds only;
+ * in development and in tests the catalogues stand side by side.
+ *
+ * @param {string} root the app's folder
+ * @returns {import('vite').Plugin[]}
+ */
+export function words(root) {
+  /** @type {import('./wording.js').Areas} */
+  const taken = {};
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  return [
+    { ...withoutCatalogues(root, taken), apply: 'build' },
+    {
+      name: 'peace:words',
+      apply: 'build',
+      enforce: 'pre',
+      configResolved: (resolved) => {
+        config = resolved;
+      },
+      resolveId: (id) => (id.startsWith(ofLanguage) ? id : undefined),
+      load: (id) => (id.startsWith(ofLanguage) ? 'export default 0;' : undefined),
+      transform: (_code, id) => (loader.test(id) ? { code: loaderCode, map: null } : undefined),
+      // When every module is known, and before the file's name is made of its contents.
+      renderChunk(_code, { facadeModuleId }) {
+        if (!facadeModuleId?.startsWith(ofLanguage)) return null;
+        const language = facadeModuleId.slice(ofLanguage.length);
+        return { code: `export default ${JSON.stringify(wordsIn(taken, language))};`, map: null };
+      },
+    },
+    {
+      name: 'peace:words-of-pages',
+      apply: 'build',
+      generateBundle: {
+        // After the early pages, which do without the link: so this stands behind their plugin.
+        order: 'post',
+        handler(_options, bundle) {
+          const files = wordsFiles(bundle, config.base);
+          const file = files[defaultLanguage(config)];
+          const index = bundle['index.html'];
+          if (index?.type === 'asset') {
+            index.source = String(index.source).replace(
+              '</head>',
+              `  <link rel="modulepreload" crossorigin href="${file}">\n  </head>`,
+            );
+          }
+          const source = { files, words: Object.fromEntries(languages.map((each) => [each, wordsIn(taken, each)])) };
+          this.emitFile({ type: 'asset', fileName: wordsName, source: JSON.stringify(source) });
+        },
+      },
+    },
+  ];
+}
+
+/** Stands for `loadWords` of `@peace/i18n`. */
+const loaderCode = `
+import { addWords } from './loaded-words.ts';
+const files = { ${languages.map((each) => `${each}: () => import('${ofLanguage}${each}')`).join(', ')} };
+export const loadWords = async (locale) => addWords(locale, (await files[locale]()).default);
+`;
+
+/**
+ * Whether a chunk is a language's file.
+ *
+ * @param {{ facadeModuleId: string | null }} chunk
+ */
+export const isWords = ({ facadeModuleId }) => facadeModuleId?.startsWith(ofLanguage) === true;
+
+/**
+ * Each language's file, by its address.
+ *
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {string} base
+ * @returns {Record<string, string>}
+ */
+export function wordsFiles(bundle, base) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return Object.fromEntries(
+    languages.map((each) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === ofLanguage + each);
+      if (!chunk) throw new Error(`The words of ${each} are no file of their own.`);
+      return [each, base + chunk.fileName];
+    }),
+  );
+}
+
+/**
+ * The language of a visit that says nothing else, as the build has it.
+ *
+ * @param {import('vite').ResolvedConfig} config
+ * @returns {string}
+ */
+export const defaultLanguage = ({ define }) =>
+  JSON.parse(define?.['import.meta.env.VITE_DEFAULT_LOCALE'] ?? '"original"');
