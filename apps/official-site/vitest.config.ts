@@ -1,7 +1,7 @@
 import { unitTests } from '@peace/vitest-config';
 import { legalText } from '@peace/vite-config/legal-text';
 
-const { test, ...config } = unitTests({ dom: true, plugins: [legalText()] });
+const { test, ...config } = unitTests({ plugins: [legalText()] });
 
 export default {
   ...config,

@@ -1,3 +1,3 @@
 import { unitTests } from '@peace/vitest-config';
 
-export default unitTests({ dom: true });
+export default unitTests();

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { gzipSync } from 'node:zlib';
 import { company } from '@peace/company';
 import { createTranslator, locales } from '@peace/i18n';

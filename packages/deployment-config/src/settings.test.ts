@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { configuredPage, deploymentOf } from './configured-page.js';
 import { readDeployment } from './read-deployment.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { draw } from './draw.ts';
 import { Fragment, jsx, jsxs } from './jsx-runtime.ts';

@@ -21,7 +21,16 @@ function Surroundings({ initialLocale, children }: { initialLocale: Locale; chil
   );
 }
 
+/** Effects of the first render run in a task of their own; a hand that is quicker than a frame is a test's only. */
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 const preview: Preview = {
+  mount: (context) => async (ui) => {
+    if (ui !== undefined && ui !== null) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await nextFrame();
+    return context.canvas;
+  },
   parameters: {
     layout: 'fullscreen',
     // A story with an axe violation fails, in the panel and in the test run.

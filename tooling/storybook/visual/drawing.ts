@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { drawingLaunchOptions } from '@peace/browser';
+import { drawingLaunchOptions, recordedLaunchOptions } from '@peace/browser';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
 /** The only font of a picture: much like the iPhone's own, with digits of one width and ₱. */
 const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'));
 
-const launchOptions = await drawingLaunchOptions(fonts);
+const comparable = await drawingLaunchOptions(fonts);
 
 /** Whether this machine runs the Chromium whose pictures can be compared. */
-export const canDraw = launchOptions !== undefined;
+export const canDraw = comparable !== undefined;
 
 /** What every run that draws has in common. */
 export const drawing: PlaywrightTestConfig = {
@@ -20,7 +20,7 @@ export const drawing: PlaywrightTestConfig = {
   timeout: 120_000,
   use: {
     browserName: 'chromium',
-    ...(launchOptions && { launchOptions }),
+    launchOptions: comparable ?? recordedLaunchOptions(),
     deviceScaleFactor: 1,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',

@@ -14,9 +14,6 @@ export interface Story {
 /** At least one. */
 export type Stories = readonly [Story, ...Story[]];
 
-/** The stories of every screen and of what screens are made of inside the apps, by title. */
-export const screenStories = (): ReadonlyMap<string, Stories> => storiesOf('apps/');
-
 /** The stories whose titles begin in one of these ways, by title. */
 export function storiesOf(...beginnings: readonly string[]): ReadonlyMap<string, Stories> {
   const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(
@@ -30,3 +27,11 @@ export function storiesOf(...beginnings: readonly string[]): ReadonlyMap<string,
   }
   return byTitle;
 }
+
+const screens = 'apps/';
+
+/** Whether a story is of a screen, or of what screens are made of inside an app: those have pictures. */
+export const isOfScreen = ({ title }: Pick<Story, 'title'>): boolean => title.startsWith(screens);
+
+/** The stories that have pictures in every state, by title. */
+export const screenStories = (): ReadonlyMap<string, Stories> => storiesOf(screens);

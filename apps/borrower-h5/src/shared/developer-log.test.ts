@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { developerLog, logCall } from '#shared/developer-log.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { existsSync } from 'node:fs';
 import { createTranslator, locales } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import type * as Early from './testing/early-markup.ts';

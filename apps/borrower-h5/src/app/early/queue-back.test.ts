@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
 import { createBridge } from '@peace/bridge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { assert, integer, property, record } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fitted, isDrawable, MAX_EDGE, redrawImage } from './redraw-image.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { localItems } from '@peace/web-platform/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetPayCodeOf, readPayCode, storedPayCode, toStoredPayCode, totalOf } from './stored-pay-code.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createSandbox } from '@peace/sandbox';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

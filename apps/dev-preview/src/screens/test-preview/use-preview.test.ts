@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createSandbox } from '@peace/sandbox';
 import { createBridge } from '@peace/bridge';
 import { createSession } from '@peace/session';

@@ -32,7 +32,11 @@ export function useCalculator(defaults: CalculatorInput, { readQuery, keepFigure
   const [isChecked, setChecked] = useState(false);
   const calculation = useMemo(() => calculate(input), [input]);
 
-  useEffect(() => setInput(figuresOf(readQuery(), defaults)), [readQuery, defaults]);
+  // What was typed before the address is read stays.
+  useEffect(
+    () => setInput((before) => (before === defaults ? figuresOf(readQuery(), defaults) : before)),
+    [readQuery, defaults],
+  );
 
   const isValid = calculation.kind === 'calculated';
   useEffect(() => {

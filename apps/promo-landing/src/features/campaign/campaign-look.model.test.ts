@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-campaign';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { BinaryBitmap, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library';
 import { expect, it } from 'vitest';
 import { qrPath } from './qr-path.ts';

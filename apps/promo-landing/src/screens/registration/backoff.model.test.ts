@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { afterRefusal, type Backoff } from './backoff.model.ts';
 

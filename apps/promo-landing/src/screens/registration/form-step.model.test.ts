@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { formSteps, isReached, laterOf, numberOf } from './form-step.model.ts';
 
