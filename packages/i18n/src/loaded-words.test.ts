@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { addWords, loadedArea } from './loaded-words.ts';
 import { createTranslator } from './create-translator.ts';

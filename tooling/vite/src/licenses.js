@@ -7,17 +7,21 @@ export const licensesName = 'licenses.txt';
 
 /**
  * Writes `licenses.txt` into the build: each package of others that a file of the app is made of, with its licence's own text. A
- * package without a licence is an error.
+ * package without one is an error in a production build; a build for staging has a console, whose package brings no text.
  *
  * @returns {import('vite').Plugin}
  */
 export function licenses() {
   /** @type {Set<string>} */
   const styles = new Set();
+  let isPublic = true;
   return {
     name: 'peace:licenses',
     apply: 'build',
     enforce: 'pre',
+    configResolved: ({ mode }) => {
+      isPublic = mode === 'production';
+    },
     transform(code, id) {
       // Stylesheets that others import are in no chunk's list.
       if (!id.endsWith('.css')) return;
@@ -27,7 +31,10 @@ export function licenses() {
     },
     generateBundle(_options, bundle) {
       const inBundle = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const source = licenseText(packagesOf([...inBundle, ...styles]));
+      const packages = packagesOf([...inBundle, ...styles]);
+      const without = packages.find(({ license, text }) => !license || !text);
+      if (isPublic && without) this.error(`${without.name} has no licence, so it cannot ship.`);
+      const source = licenseText(packages);
       this.emitFile({ type: 'asset', fileName: licensesName, source });
     },
   };
@@ -53,8 +60,7 @@ function described(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^(?:\w+-)?licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
   const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
-  if (!license || !text) throw new Error(`${name} has no licence, so it cannot ship.`);
-  return { name, version, license: String(license), text };
+  return { name, version, license: String(license ?? ''), text };
 }
 
 /** A browser knows by its first character that the text is UTF-8, whatever the server says. */

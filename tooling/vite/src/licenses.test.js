@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { licenseText, packagesOf } from './licenses.js';
+import { licenseText, licenses, packagesOf } from './licenses.js';
 
 /**
  * Packages in a folder of their own.
@@ -40,8 +41,20 @@ it('knows a licence by the names that its file may have', () => {
   expect(packagesOf([at('one/a.js')])).toMatchObject([{ text: 'MIT © One' }]);
 });
 
-it('ships nothing without a licence', () => {
-  const at = installed({ none: { license: 'MIT' }, unsaid: { files: { LICENSE: 'Words.' } } });
-  expect(() => packagesOf([at('none/a.js')])).toThrow('none has no licence');
-  expect(() => packagesOf([at('unsaid/a.js')])).toThrow('unsaid has no licence');
+/**
+ * Builds a page that uses the package `none`, which brings no licence.
+ *
+ * @param {string} mode
+ */
+async function builtWith(mode) {
+  const root = dirname(installed({ none: { license: 'MIT', files: { 'index.js': 'console.log(1)' } } })('.'));
+  writeFileSync(join(root, 'index.html'), '<script type="module" src="/main.js"></script>');
+  writeFileSync(join(root, 'main.js'), "import 'none/index.js'");
+  const result = await build({ root, mode, logLevel: 'silent', plugins: [licenses()], build: { write: false } });
+  return [result].flat().flatMap((each) => ('output' in each ? each.output.map(({ fileName }) => fileName) : []));
+}
+
+it('ships nothing without a licence', async () => {
+  await expect(builtWith('production')).rejects.toThrow('none has no licence, so it cannot ship.');
+  expect(await builtWith('staging')).toContain('licenses.txt');
 });

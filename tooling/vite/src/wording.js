@@ -52,14 +52,19 @@ export function withoutCatalogues(root, taken) {
 }
 
 /**
- * The wording of areas in one language.
+ * The wording of areas in one language, by the areas' names: the order in which their modules were read differs from build to
+ * build, and a file's name is made of its contents.
  *
  * @param {Areas} areas
  * @param {string} language
  * @returns {Words}
  */
 export const wordsIn = (areas, language) =>
-  Object.fromEntries(Object.entries(areas).map(([name, area]) => [name, area[language] ?? {}]));
+  Object.fromEntries(
+    Object.keys(areas)
+      .sort()
+      .map((name) => [name, areas[name]?.[language] ?? {}]),
+  );
 
 /**
  * The words that a script can say: those of areas it names, under keys it names. A key is a literal somewhere, since the

@@ -21,3 +21,9 @@ it.each([
 it('an area that is not named is left out, whatever its keys', () => {
   expect(wordsOf(wordsIn(areas, 'original'), 'a("common");t("back");t("title")')).toEqual({ common: { back: 'Back' } });
 });
+
+it('the order in which the areas were found leaves no trace in a language’s file', () => {
+  const one = { hi: { original: { a: 'A' } }, bye: { original: { b: 'B' } } };
+  const other = { bye: one.bye, hi: one.hi };
+  expect(JSON.stringify(wordsIn(one, 'original'))).toBe(JSON.stringify(wordsIn(other, 'original')));
+});
