@@ -22,9 +22,9 @@ export async function openPreview(page: Page, address: string, look: Look, withA
   await page.clock.setFixedTime('2026-11-20T09:00:00+08:00');
   await page.setViewportSize({ width: look.width, height });
   const globals = `theme:${look.theme};locale:${look.locale};a11y.manual:!${withAxe ? 'false' : 'true'}`;
-  await page.goto(`${address}iframe.html?viewMode=story&id=apps-official-site-calculator--desktop&globals=${globals}`);
+  await page.goto(`${address}iframe.html?viewMode=story&globals=${globals}`);
   await page.addStyleTag({ content: `:root { font-size: ${look.text}% }` });
-  await page.waitForFunction("window.__STORYBOOK_PREVIEW__?.channel.last('storyFinished')");
+  await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
   return { page, preview: await page.evaluateHandle('__STORYBOOK_PREVIEW__'), look };
 }
 
