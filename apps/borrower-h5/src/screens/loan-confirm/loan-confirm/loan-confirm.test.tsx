@@ -1,13 +1,7 @@
-import { createSandbox } from '@peace/sandbox';
-import { aProduct } from '@peace/sandbox/factories/a-product';
-import { anOrder } from '@peace/sandbox/factories/an-order';
-import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anApplication } from '#features/loan-confirm/testing/an-application.ts';
-import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { LoanConfirmRoute } from './loan-confirm.route.tsx';
+import { applyButton, asked, openLoanConfirm, tapApply } from './testing/open-loan-confirm.tsx';
 
 const policy = vi.hoisted(() => ({ isAgreementChecked: true }));
 
@@ -23,23 +17,8 @@ afterEach(() => {
   policy.isAgreementChecked = true;
 });
 
-const open = (scenario: string) => renderScreen(<LoanConfirmRoute />, screens.loanConfirm.path, { scenario });
-const applyButton = () => screen.findByRole('button', { name: 'Apply' });
-/** It waits for the agreements. */
-async function tapApply() {
-  const apply = await applyButton();
-  await waitFor(() => expect(apply).toBeEnabled());
-  await userEvent.click(apply);
-}
-
-const asked = (page: RenderedScreen, endpoint: string) =>
-  page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
-/** The orders there were before are known from here on. */
-const whenOrdersAreKnown = (page: RenderedScreen) =>
-  waitFor(() => expect(asked(page, 'getComplaintOptions')).toHaveLength(1));
-
 test('a tap applies, tells the shell, and leaves for the new order with from=confirm', async () => {
-  const page = open('confirm');
+  const page = openLoanConfirm('confirm');
   await tapApply();
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(page.left[0]).toMatch(/\/loanDetail\?productId=301&orderId=\d+&.*from=confirm/);
@@ -48,7 +27,7 @@ test('a tap applies, tells the shell, and leaves for the new order with from=con
 });
 
 test('an application that was accepted leaves a receipt with its order', async () => {
-  const page = open('confirm');
+  const page = openLoanConfirm('confirm');
   await tapApply();
   await waitFor(() => expect(page.left).toHaveLength(1));
   const orderId = /orderId=(\d+)/.exec(page.left[0] ?? '')?.[1];
@@ -56,7 +35,7 @@ test('an application that was accepted leaves a receipt with its order', async (
 });
 
 test('the shell hears of an application once it was accepted, not before', async () => {
-  const page = open('confirm');
+  const page = openLoanConfirm('confirm');
   page.sandbox.latency.set(100, 'submitApplication');
   await tapApply();
   expect(screen.getByRole('button', { name: 'Sending your application...' })).toBeVisible();
@@ -66,7 +45,7 @@ test('the shell hears of an application once it was accepted, not before', async
 });
 
 test('the shell hears nothing of an application that was refused', async () => {
-  const page = open('confirm');
+  const page = openLoanConfirm('confirm');
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'rejected', times: 1 });
   await tapApply();
   expect(await screen.findAllByText('The service is busy. Please try again later.')).not.toHaveLength(0);
@@ -74,7 +53,7 @@ test('the shell hears nothing of an application that was refused', async () => {
 });
 
 test('a native link to the order that the shell takes is an outcome, with a way on', async () => {
-  const page = open('confirm');
+  const page = openLoanConfirm('confirm');
   const offer = page.sandbox.state.offers.get('301');
   if (offer) page.sandbox.state.offers.set('301', { ...offer, orderLink: 'peace://order?id=1' });
   await tapApply();
@@ -86,7 +65,7 @@ test('a native link to the order that the shell takes is an outcome, with a way 
 });
 
 test('Apply waits for the agreements; where they fail it says why, in the server’s words, and they load again', async () => {
-  const page = open('confirm');
+  const page = openLoanConfirm('confirm');
   page.sandbox.faults.add({ endpoint: 'getAgreements', kind: 'rejected', times: 1 });
   expect(await screen.findByText(/The agreements could not be loaded. The service is busy/)).toBeVisible();
   expect(await applyButton()).toBeDisabled();
@@ -96,7 +75,7 @@ test('Apply waits for the agreements; where they fail it says why, in the server
 });
 
 test('terms that change under a tick clear it and say so', async () => {
-  const page = open('confirm');
+  const page = openLoanConfirm('confirm');
   await waitFor(async () => expect(await applyButton()).toBeEnabled());
   const offer = page.sandbox.state.offers.get('301');
   if (offer) page.sandbox.state.offers.set('301', { ...offer, interest: offer.interest + 100 });
@@ -111,7 +90,7 @@ test('terms that change under a tick clear it and say so', async () => {
 });
 
 test('a tick by hand opens an agreement that was closed before it had been shown', async () => {
-  open('confirm-agreement');
+  openLoanConfirm('confirm-agreement');
   const modal = within(await screen.findByRole('dialog', { name: 'Agreement' }));
   expect(modal.getByRole('button', { name: 'Agree' })).toBeDisabled();
   await userEvent.click(modal.getByRole('button', { name: 'Cancel' }));
@@ -121,7 +100,7 @@ test('a tick by hand opens an agreement that was closed before it had been shown
 });
 
 test('while it leaves, the button is busy and a tap does nothing', async () => {
-  const page = open('confirm');
+  const page = openLoanConfirm('confirm');
   await userEvent.dblClick(await applyButton());
   await waitFor(() => expect(page.left).toHaveLength(1));
   const busy = screen.getByRole('button', { name: 'Sending your application...' });
@@ -133,7 +112,7 @@ test('while it leaves, the button is busy and a tap does nothing', async () => {
 
 test('a policy may leave the box empty at first', async () => {
   policy.isAgreementChecked = false;
-  const page = open('confirm');
+  const page = openLoanConfirm('confirm');
   expect(await applyButton()).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox'));
   await tapApply();
@@ -141,7 +120,7 @@ test('a policy may leave the box empty at first', async () => {
 });
 
 test('Agree to leaving closes the webview, Cancel stays', async () => {
-  const page = open('confirm-retention');
+  const page = openLoanConfirm('confirm-retention');
   await applyButton();
   expect(page.back()).toBe(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -153,111 +132,13 @@ test('Agree to leaving closes the webview, Cancel stays', async () => {
 });
 
 test('without isPopType the shell goes back by itself', async () => {
-  const page = open('confirm');
+  const page = openLoanConfirm('confirm');
   await applyButton();
   expect(page.back()).toBe(false);
 });
 
-test('a lost answer: the order is found, the shell hears of it, and nothing is sent again', async () => {
-  const page = open('confirm');
-  await whenOrdersAreKnown(page);
-  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'empty', applied: true });
-  await tapApply();
-  await userEvent.click(await screen.findByRole('button', { name: 'See the order' }));
-  expect(page.address()).toMatch(/^\/loanDetail\?productId=301&orderId=9\d+$/);
-  expect(asked(page, 'submitApplication')).toHaveLength(1);
-  expect(page.sent.map(({ name }) => name)).toEqual(['confirmBurialPoint']);
-});
-
-/** The last of the reads after a lost answer is over. */
-async function passTheChecks(page: RenderedScreen) {
-  await screen.findByRole('heading', { name: 'Checking whether your application arrived' });
-  page.sandbox.clock.moveBy(30_000);
-  await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
-}
-
-test('an application that did not arrive: Apply after the last check only, by an explicit word, under the same key', async () => {
-  const page = open('confirm');
-  await whenOrdersAreKnown(page);
-  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http500', times: 1 });
-  await tapApply();
-  await screen.findByRole('heading', { name: 'Checking whether your application arrived' });
-  expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-  await passTheChecks(page);
-  expect(await screen.findByText('Your application does not seem to have arrived')).toBeVisible();
-  await tapApply();
-  const question = within(await screen.findByRole('dialog', { name: 'Apply again?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Do not apply' }));
-  expect(asked(page, 'submitApplication')).toHaveLength(1);
-  await tapApply();
-  await userEvent.click(await screen.findByRole('button', { name: 'Apply again' }));
-  await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(new Set(asked(page, 'submitApplication').map(({ headers }) => headers['idempotency-key']))).toHaveProperty(
-    'size',
-    1,
-  );
-});
-
-test('orders that cannot be read leave it open whether it arrived', async () => {
-  const page = open('confirm');
-  await whenOrdersAreKnown(page);
-  page.sandbox.faults.add({ endpoint: 'getComplaintOptions', kind: 'http500' });
-  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http500', applied: true });
-  await tapApply();
-  await passTheChecks(page);
-  expect(await screen.findByText('We do not know whether your application arrived')).toBeVisible();
-  page.sandbox.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText('Your application was received')).toBeVisible();
-  expect(asked(page, 'submitApplication')).toHaveLength(1);
-});
-
-/** What a page before this one stored when it applied, and was killed. */
-function rememberApplication(ordersBefore: readonly string[] | null, age = 0) {
-  const startedAt = createSandbox({ scenario: 'confirm' }).clock.now() - age;
-  const record = {
-    key: 'k-1',
-    request: anApplication({ ordersBefore: ordersBefore && [...ordersBefore] }),
-    startedAt,
-    stage: { kind: 'sending' },
-  };
-  const stored = { owner: null, storedAt: startedAt, value: record };
-  localStorage.setItem('peace:application:301', JSON.stringify({ version: 1, value: stored }));
-}
-
-test('an older order of the same product is not taken for the application of a killed page', async () => {
-  rememberApplication(null);
-  const page = open('confirm');
-  await passTheChecks(page);
-  expect(await screen.findByText('We do not know whether your application arrived')).toBeVisible();
-  expect(asked(page, 'submitApplication')).toHaveLength(0);
-});
-
-test('what was sent more than a day ago is forgotten', async () => {
-  rememberApplication([], 25 * 60 * 60 * 1000);
-  open('confirm');
-  expect(await applyButton()).toBeEnabled();
-});
-
-test('another page that settles the application is heard: here it is found, and not offered again', async () => {
-  const page = open('confirm');
-  await whenOrdersAreKnown(page);
-  await waitFor(async () => expect(await applyButton()).toBeEnabled());
-  const before = [...page.sandbox.state.orders.keys()];
-  const tell = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-  rememberApplication(before);
-  tell('peace:application:301');
-  await screen.findByRole('heading', { name: 'Checking whether your application arrived' });
-  const order = anOrder({ orderId: '9001', product: aProduct({ productId: '301', name: 'Lakas Loan' }), status: 21 });
-  page.sandbox.state.orders.set('9001', order);
-  localStorage.removeItem('peace:application:301');
-  tell('peace:application:301');
-  expect(await screen.findByText('Your application was received')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-});
-
 test('coming back from behind another app reads the offer again', async () => {
-  const page = open('confirm');
+  const page = openLoanConfirm('confirm');
   await applyButton();
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -266,7 +147,7 @@ test('coming back from behind another app reads the offer again', async () => {
 });
 
 test('a double tap on an agreement asks for its link once', async () => {
-  const page = open('confirm');
+  const page = openLoanConfirm('confirm');
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Loan Agreement' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(asked(page, 'getAgreementLink')).toHaveLength(1);

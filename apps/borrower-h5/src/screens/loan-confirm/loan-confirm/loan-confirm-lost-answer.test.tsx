@@ -1,0 +1,109 @@
+import { createSandbox } from '@peace/sandbox';
+import { aProduct } from '@peace/sandbox/factories/a-product';
+import { anOrder } from '@peace/sandbox/factories/an-order';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { anApplication } from '#features/loan-confirm/testing/an-application.ts';
+import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { applyButton, asked, openLoanConfirm, tapApply, whenOrdersAreKnown } from './testing/open-loan-confirm.tsx';
+
+beforeEach(() => localStorage.clear());
+
+test('a lost answer: the order is found, the shell hears of it, and nothing is sent again', async () => {
+  const page = openLoanConfirm('confirm');
+  await whenOrdersAreKnown(page);
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'empty', applied: true });
+  await tapApply();
+  await userEvent.click(await screen.findByRole('button', { name: 'See the order' }));
+  expect(page.address()).toMatch(/^\/loanDetail\?productId=301&orderId=9\d+$/);
+  expect(asked(page, 'submitApplication')).toHaveLength(1);
+  expect(page.sent.map(({ name }) => name)).toEqual(['confirmBurialPoint']);
+});
+
+/** The last of the reads after a lost answer is over. */
+async function passTheChecks(page: RenderedScreen) {
+  await screen.findByRole('heading', { name: 'Checking whether your application arrived' });
+  page.sandbox.clock.moveBy(30_000);
+  await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+}
+
+test('an application that did not arrive: Apply after the last check only, by an explicit word, under the same key', async () => {
+  const page = openLoanConfirm('confirm');
+  await whenOrdersAreKnown(page);
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http500', times: 1 });
+  await tapApply();
+  await screen.findByRole('heading', { name: 'Checking whether your application arrived' });
+  expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+  await passTheChecks(page);
+  expect(await screen.findByText('Your application does not seem to have arrived')).toBeVisible();
+  await tapApply();
+  const question = within(await screen.findByRole('dialog', { name: 'Apply again?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Do not apply' }));
+  expect(asked(page, 'submitApplication')).toHaveLength(1);
+  await tapApply();
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply again' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(new Set(asked(page, 'submitApplication').map(({ headers }) => headers['idempotency-key']))).toHaveProperty(
+    'size',
+    1,
+  );
+});
+
+test('orders that cannot be read leave it open whether it arrived', async () => {
+  const page = openLoanConfirm('confirm');
+  await whenOrdersAreKnown(page);
+  page.sandbox.faults.add({ endpoint: 'getComplaintOptions', kind: 'http500' });
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http500', applied: true });
+  await tapApply();
+  await passTheChecks(page);
+  expect(await screen.findByText('We do not know whether your application arrived')).toBeVisible();
+  page.sandbox.faults.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('Your application was received')).toBeVisible();
+  expect(asked(page, 'submitApplication')).toHaveLength(1);
+});
+
+/** What a page before this one stored when it applied, and was killed. */
+function rememberApplication(ordersBefore: readonly string[] | null, age = 0) {
+  const startedAt = createSandbox({ scenario: 'confirm' }).clock.now() - age;
+  const record = {
+    key: 'k-1',
+    request: anApplication({ ordersBefore: ordersBefore && [...ordersBefore] }),
+    startedAt,
+    stage: { kind: 'sending' },
+  };
+  const stored = { owner: null, storedAt: startedAt, value: record };
+  localStorage.setItem('peace:application:301', JSON.stringify({ version: 1, value: stored }));
+}
+
+test('an older order of the same product is not taken for the application of a killed page', async () => {
+  rememberApplication(null);
+  const page = openLoanConfirm('confirm');
+  await passTheChecks(page);
+  expect(await screen.findByText('We do not know whether your application arrived')).toBeVisible();
+  expect(asked(page, 'submitApplication')).toHaveLength(0);
+});
+
+test('what was sent more than a day ago is forgotten', async () => {
+  rememberApplication([], 25 * 60 * 60 * 1000);
+  openLoanConfirm('confirm');
+  expect(await applyButton()).toBeEnabled();
+});
+
+test('another page that settles the application is heard: here it is found, and not offered again', async () => {
+  const page = openLoanConfirm('confirm');
+  await whenOrdersAreKnown(page);
+  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  const before = [...page.sandbox.state.orders.keys()];
+  const tell = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  rememberApplication(before);
+  tell('peace:application:301');
+  await screen.findByRole('heading', { name: 'Checking whether your application arrived' });
+  const order = anOrder({ orderId: '9001', product: aProduct({ productId: '301', name: 'Lakas Loan' }), status: 21 });
+  page.sandbox.state.orders.set('9001', order);
+  localStorage.removeItem('peace:application:301');
+  tell('peace:application:301');
+  expect(await screen.findByText('Your application was received')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { screens } from '@peace/screens';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { LoanConfirmRoute } from '../loan-confirm.route.tsx';
+
+/** The screen on its route, with the sandbox’s scenario behind it. */
+export const openLoanConfirm = (scenario: string) =>
+  renderScreen(<LoanConfirmRoute />, screens.loanConfirm.path, { scenario });
+
+export const applyButton = () => screen.findByRole('button', { name: 'Apply' });
+
+/** It waits for the agreements. */
+export async function tapApply() {
+  const apply = await applyButton();
+  await waitFor(() => expect(apply).toBeEnabled());
+  await userEvent.click(apply);
+}
+
+/** The requests of one endpoint. */
+export const asked = (page: RenderedScreen, endpoint: string) =>
+  page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
+
+/** The orders there were before are known from here on. */
+export const whenOrdersAreKnown = (page: RenderedScreen) =>
+  waitFor(() => expect(asked(page, 'getComplaintOptions')).toHaveLength(1));

@@ -1,0 +1,129 @@
+import { createSandbox } from '@peace/sandbox';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openPage } from '#app/testing/visitor.tsx';
+
+const PHONE = '13800138000';
+const query = 'id=1&user_from=fb&app_from=h5&utm_tag=nov&invite_code=inv&links_id=l1&down_id=d1&UC=uc1';
+
+// A journey through the whole form, on a machine that may be busy.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => sessionStorage.clear());
+
+it('a lost answer says error, what is not known, and keeps everything typed', async () => {
+  const page = openPage();
+  page.sandbox.faults.add({ endpoint: 'register', kind: 'drop', times: 1, applied: true });
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.askForCode();
+  await page.said('验证码已发送，请在手机上查看！');
+  await page.typeSmsCode();
+  await page.register();
+  await page.said('error');
+  expect(screen.getByText(/could not tell whether you were registered/)).toBeVisible();
+  expect(page.asked('register')).toHaveLength(1);
+  // It had happened: trying again leads on.
+  await page.register();
+  await page.said('您已注册,请直接下载APP登录！');
+  // What was registered is this visit's: the download page says so, and offers the store first.
+  expect(await screen.findByText('You are registered.')).toBeVisible();
+});
+
+it('a lost answer to the request for a code starts the countdown too: the code may be on its way', async () => {
+  const page = openPage();
+  page.sandbox.faults.add({ endpoint: 'sendSmsCode', kind: 'drop', times: 1, applied: true });
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.askForCode();
+  await page.said('error');
+  expect(screen.getByText(/could not tell whether the code was sent/)).toBeVisible();
+  await page.user.click(await screen.findByRole('button', { name: '60s' }));
+  await page.said('请勿重复发送验证码!');
+  expect(page.asked('sendSmsCode')).toHaveLength(1);
+  // It was sent, and is good.
+  await page.typeSmsCode();
+  await page.register();
+  await page.said('注册成功');
+});
+
+it('after three wrong codes in a row it waits, tells how long, and a reload does not cut that short', async () => {
+  const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 10, 20) } });
+  const page = openPage({ sandbox });
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.haveCode();
+  await page.typeSmsCode('000000');
+  await page.register();
+  await vi.waitFor(() => expect(page.asked('register')).toHaveLength(1));
+  await vi.waitFor(() => page.register());
+  await vi.waitFor(() => expect(page.asked('register')).toHaveLength(2));
+  await vi.waitFor(() => page.register());
+  await page.user.click(await screen.findByRole('button', { name: 'Try again in 10 s' }));
+  await page.said('Too many wrong codes. Please wait 10 seconds before you try again.');
+  expect(page.asked('register')).toHaveLength(3);
+  page.unmount();
+
+  sandbox.clock.moveBy(4000);
+  const again = openPage({ sandbox });
+  expect(await screen.findByRole('button', { name: 'Try again in 6 s' })).toBeVisible();
+  again.unmount();
+  sandbox.clock.moveBy(6000);
+  openPage({ sandbox });
+  expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
+});
+
+it('two taps register once, and both are counted', async () => {
+  const page = openPage();
+  page.sandbox.faults.add({ endpoint: 'register', kind: 'slow', ms: 300 });
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.haveCode();
+  await page.typeSmsCode('123456');
+  await page.user.dblClick(screen.getByRole('button', { name: 'Register' }));
+  expect(screen.getByRole('button', { name: 'Registering…' })).toHaveAttribute('aria-busy', 'true');
+  await page.said('The SMS code is wrong or has expired.');
+  expect(page.asked('register')).toHaveLength(1);
+  expect(page.asked('trackClick')).toHaveLength(2);
+});
+
+it('the countdown refuses another code, survives a reload and ends', async () => {
+  const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 10, 20) } });
+  const page = openPage({ sandbox });
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.askForCode();
+  await page.user.click(await screen.findByRole('button', { name: '60s' }));
+  await page.said('请勿重复发送验证码!');
+  expect(page.asked('sendSmsCode')).toHaveLength(1);
+  await page.typeSmsCode();
+  page.unmount();
+
+  sandbox.clock.moveBy(20_000);
+  const again = openPage({ sandbox });
+  await screen.findByRole('button', { name: '40s' });
+  expect(again.field('Mobile number')).toHaveValue(PHONE);
+  expect(again.field('Code from the text message')).toHaveValue(sandbox.state.smsCodes[0]?.code);
+  expect(again.field('Characters in the image')).toHaveValue('');
+  // The same registration goes on: the code that was sent is still good.
+  await again.typeCaptcha();
+  expect(again.asked('openRegistration')).toHaveLength(1);
+  await again.register();
+  await again.said('注册成功');
+  again.unmount();
+
+  sandbox.clock.moveBy(60_000);
+  openPage({ sandbox });
+  expect(screen.getByRole('button', { name: 'get verification code' })).toBeVisible();
+});
+
+it('a failing tracker or template does not block registration', async () => {
+  const page = openPage({ query });
+  for (const endpoint of ['trackClick', 'getCampaign']) page.sandbox.faults.add({ endpoint, kind: 'http500' });
+  await page.typePhone('13900000000');
+  await page.typeCaptcha();
+  await page.haveCode();
+  await page.typeSmsCode('123456');
+  await page.register();
+  await page.said('您已注册,请直接下载APP登录！');
+});

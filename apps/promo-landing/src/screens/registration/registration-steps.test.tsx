@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '#app/testing/visitor.tsx';
+
+const PHONE = '13800138000';
+
+// A journey through the whole form, on a machine that may be busy.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('step by step', () => {
+  it('the first step asks for the number, and for nothing else', async () => {
+    const page = openPage();
+    expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    expect(page.field('Characters in the image')).not.toBeVisible();
+    expect(page.field('Code from the text message')).not.toBeVisible();
+    await page.askForCode();
+    await page.said('请正确输入手机号！');
+    expect(page.field('Mobile number')).toBeInvalid();
+    expect(page.field('Mobile number')).toHaveFocus();
+    expect(page.field('Mobile number')).toHaveAccessibleDescription(/请正确输入手机号！/);
+    for (const endpoint of ['getCaptcha', 'sendSmsCode', 'register']) expect(page.asked(endpoint)).toEqual([]);
+  });
+
+  it('a complete number brings the picture, whose characters are asked for next', async () => {
+    const page = openPage();
+    await page.typePhone(PHONE);
+    expect(screen.getByText('Step 2 of 3')).toBeVisible();
+    expect(page.field('Characters in the image')).toBeVisible();
+    expect(page.field('Mobile number')).toHaveFocus();
+    await page.user.keyboard('{Enter}');
+    expect(page.field('Characters in the image')).toHaveFocus();
+    await page.user.keyboard('{Enter}');
+    await page.said('请正确输入图形验证码！');
+    expect(page.asked('sendSmsCode')).toEqual([]);
+  });
+
+  it('a number that is spoilt again keeps the step in sight; refreshing the picture asks for it', async () => {
+    const page = openPage();
+    await page.typePhone(PHONE);
+    await page.user.type(page.field('Mobile number'), '{Backspace}');
+    await page.user.click(screen.getByRole('button', { name: /Show (another )?image/ }));
+    await page.said('请正确输入手机号！');
+    expect(page.field('Characters in the image')).toBeVisible();
+  });
+
+  it('the last step asks for the code, and marks every field that is amiss', async () => {
+    const page = openPage();
+    await page.typePhone(PHONE);
+    await page.haveCode();
+    expect(screen.getByText('Step 3 of 3')).toBeVisible();
+    expect(page.field('Code from the text message')).toHaveFocus();
+    await page.typeCaptcha();
+    await page.register();
+    await page.said('请正确输入短信验证码！');
+    await page.user.clear(page.field('Mobile number'));
+    await page.user.clear(page.field('Characters in the image'));
+    await page.register();
+    expect(screen.getAllByRole('textbox', { description: /请正确/ })).toHaveLength(3);
+    await page.typePhone('1');
+    expect(page.field('Mobile number')).toBeValid();
+    expect(page.field('Characters in the image')).toBeInvalid();
+  });
+});
+
+describe('what is pasted', () => {
+  it('a number in groups and a code in groups are read whole', async () => {
+    const page = openPage();
+    await page.user.click(page.field('Mobile number'));
+    await page.user.paste('138 0013 8000');
+    expect(page.field('Mobile number')).toHaveValue(PHONE);
+    await page.haveCode();
+    await page.user.paste('123 456');
+    expect(page.field('Code from the text message')).toHaveValue('123456');
+  });
+});
+
+describe('which numbers may register', () => {
+  it.each([
+    ['original', '138 0013-8000', '13800138000'],
+    ['ph', '0917 123 4567', '09171234567'],
+    ['ph', '+639171234567', '09171234567'],
+  ] as const)('%s takes %s', async (phonePolicy, typed, sent) => {
+    const page = openPage({ config: { phonePolicy } });
+    await page.typePhone(typed);
+    expect(page.field('Mobile number')).toHaveValue(sent);
+    await page.typeCaptcha();
+    await page.askForCode();
+    await page.said('验证码已发送，请在手机上查看！');
+    expect(page.asked('sendSmsCode')).toMatchObject([{ phone: sent }]);
+  });
+
+  it.each([
+    ['original', '09171234567'],
+    ['original', '12345678901'],
+    ['ph', '13800138000'],
+  ] as const)('%s refuses %s', async (phonePolicy, typed) => {
+    const page = openPage({ config: { phonePolicy } });
+    await page.typePhone(typed);
+    await page.askForCode();
+    await page.said('请正确输入手机号！');
+    expect(page.asked('sendSmsCode')).toEqual([]);
+  });
+});

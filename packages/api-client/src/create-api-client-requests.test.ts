@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isUnknownOutcome } from './api-error.ts';
+import { uploadComplaintPicture } from './contract/complaint/upload-complaint-picture.ts';
+import { createPayLink } from './contract/repayment/create-pay-link.ts';
+import { getOrder } from './contract/order/get-order.ts';
+import { getAgreementLink } from './contract/loan-confirm/get-agreement-link.ts';
+import { json } from './testing/fake-fetch.ts';
+import { details, order, payLink, payment } from './testing/order-and-payment.ts';
+import { testClient } from './testing/test-client.ts';
+
+describe('what is sent', () => {
+  it('is a form with the common parameters in the query', async () => {
+    const { client, requests } = testClient(() => json(payLink));
+    await client.call(createPayLink, { ...payment, isDelay: true });
+    const [request] = requests;
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toBe('https://peace.test/peace/v3/loan-details/generate-vcode?sessionId=se-1');
+    expect(request?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
+    expect(request?.credentials).toBe('same-origin');
+    expect(request?.cache).toBe('no-store');
+    expect(await request?.text()).toBe('productId=7&orderId=P+2026%26&amount=0.05&channelNumber=90006&isDelay=1');
+  });
+
+  it('leaves an undefined field out', async () => {
+    const { client, requests } = testClient(() => json(payLink));
+    await client.call(createPayLink, payment);
+    expect(await requests[0]?.text()).not.toContain('isDelay');
+  });
+
+  it('is a query for a GET, the payload before a common parameter of its name', async () => {
+    const { client, requests } = testClient(() => json({ code: 0, data: { contract_url: 'https://a.test/' } }), {
+      commonParams: () => ({ scene: '9', sessionId: 'se-1' }),
+    });
+    await client.call(getAgreementLink, { productId: '7', position: 0 });
+    expect(requests[0]?.url.split('?')[1]).toBe('scene=3&sessionId=se-1&productId=7&position=0&orderId=');
+    expect(requests[0]?.body).toBeNull();
+  });
+
+  it('is multipart for a picture, with its name', async () => {
+    const { client, requests } = testClient(() => json({ code: '00', data: { url: 'https://a.test/1.png' } }));
+    const onProgress = vi.fn<(fraction: number) => void>();
+    const image = new File(['bytes'], 'receipt.png', { type: 'image/png' });
+    expect(await client.call(uploadComplaintPicture, { image }, { onProgress })).toMatchObject({ kind: 'ok' });
+    const sent = (await requests[0]?.formData())?.get('problemImage');
+    expect(sent).toMatchObject({ name: 'receipt.png', type: 'image/png', size: 5 });
+    expect(requests[0]?.url).toContain('?sessionId=se-1');
+    expect(onProgress.mock.calls).toEqual([[1]]);
+  });
+
+  it('takes the upload transport it is given', async () => {
+    const upload = vi.fn(() => Promise.resolve({ status: 200, body: '{"code":"00","data":{"url":"u"}}' }));
+    const { client, requests } = testClient(() => json(payLink), { upload });
+    expect(await client.call(uploadComplaintPicture, { image: new Blob(['x']) })).toMatchObject({ data: { url: 'u' } });
+    await client.call(createPayLink, payment);
+    expect(upload).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('reads the common parameters anew for every call', async () => {
+    let sessionId = 'one';
+    const { client, requests } = testClient(() => json(details), { commonParams: () => ({ sessionId }) });
+    await client.call(getOrder, order);
+    sessionId = 'two';
+    await client.call(getOrder, order);
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?sessionId=one', '?sessionId=two']);
+  });
+
+  it('is nothing when the payload is not what the endpoint takes, and the error names no value', async () => {
+    const { client, requests } = testClient(() => json(details));
+    const result = await client.call(getOrder, { productId: '7', orderId: '' });
+    expect(result).toEqual({
+      kind: 'failed',
+      error: { kind: 'malformed', part: 'payload', what: 'orderId should be non_empty and is an empty string' },
+    });
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe('an idempotency key', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+  it('goes with a write that cannot be taken back: the attempt’s own, or a new one', async () => {
+    const { client, requests } = testClient(() => json(payLink));
+    await client.call(createPayLink, payment, { idempotencyKey: 'key-1' });
+    await client.call(createPayLink, payment);
+    await client.call(createPayLink, payment);
+    const [own, one, another] = requests.map(({ headers }) => headers.get('idempotency-key'));
+    expect(own).toBe('key-1');
+    expect(one).toMatch(uuid);
+    expect(another).toMatch(uuid);
+    expect(another).not.toBe(one);
+  });
+
+  it('goes with nothing else', async () => {
+    const { client, requests } = testClient(() => json(details));
+    await client.call(getOrder, order, { idempotencyKey: 'key-1' });
+    expect(requests[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  it('of a request that is still under way leaves the outcome unknown', async () => {
+    const { client } = testClient(() => new Response('', { status: 409 }));
+    const result = await client.call(createPayLink, payment);
+    expect(result.kind === 'failed' && isUnknownOutcome(result.error)).toBe(true);
+  });
+});
