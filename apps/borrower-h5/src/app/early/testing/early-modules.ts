@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { firstPaintAliases, withoutStyles } from '@peace/vite-config/early-paint';
+import { firstPaintAliases, withoutStyles } from '@peace/vite-config/early-script';
 import { readEnvironment } from '@peace/vite-config/env';
 import { runnerImport } from 'vite';
 import type * as Early from './early-markup.ts';

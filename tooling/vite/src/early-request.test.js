@@ -1,6 +1,6 @@
 import { nonEmpty, object, optional, pipe, string, toLowerCase, transform, trim } from 'valibot';
 import { expect, test } from 'vitest';
-import { transformed } from './early-paint.js';
+import { transformed } from './early-request.js';
 
 const id = pipe(string(), trim(), nonEmpty());
 

@@ -1,0 +1,52 @@
+import { wordsBlock } from '@peace/deployment-config/words';
+import { styleElement } from './inline-styles.js';
+
+/** What has to stand ahead of the first script: which address its request may tell. */
+const referrer = /<meta name="referrer"[^>]*>/;
+
+/**
+ * The first script goes ahead of all else, so that it is in the first few kB that arrive; the painter and its styles behind
+ * those of all pages.
+ *
+ * @param {string} template
+ * @param {{ first: string, painter: string, css: string, words: import('@peace/deployment-config/words').PageWords }} early
+ */
+export function withEarly(template, { first, painter, css, words }) {
+  // Nearly all of it is needed at once, so it is compiled while the answer is awaited, and not function by function after it.
+  /** @param {string} code */
+  const script = (code) => `<script>//# allFunctionsCalledOnLoad\n${inline(code)}</script>`;
+  return template
+    .replace(referrer, (meta) => `${meta}\n    ${script(first)}`)
+    .replace('</head>', () => `${styleElement(css)}\n    ${wordsBlock(words)}\n    ${script(painter)}\n  </head>`);
+}
+
+/**
+ * Takes the app's script and its modules out of the page: the first script starts them when it is their turn.
+ *
+ * @param {string} html
+ */
+export function withoutApp(html) {
+  /** @type {string[]} */
+  const modules = [];
+  /** @type {string | undefined} */
+  let script;
+  const template = html
+    .replace(/\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/, (_tag, src) => {
+      script = src;
+      return '';
+    })
+    .replace(/\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g, (_tag, href) => {
+      modules.push(href);
+      return '';
+    });
+  if (!script) throw new Error('index.html has no script of the app.');
+  if (!referrer.test(html)) throw new Error('index.html does not say what a referrer may tell.');
+  return { app: { script, modules }, template };
+}
+
+/**
+ * A script's text may not end the element it stands in.
+ *
+ * @param {string} code
+ */
+const inline = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');

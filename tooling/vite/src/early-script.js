@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/**
+ * What a build that stands beside the app's own shares with it: the environment, but none of the plugins.
+ *
+ * @param {import('vite').ResolvedConfig} config
+ * @param {Record<string, string>} [define]
+ * @returns {import('vite').InlineConfig}
+ */
+export function settings(config, define = {}) {
+  return {
+    root: config.root,
+    base: config.base,
+    mode: config.mode,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { ...config.define, ...define },
+  };
+}
+
+/**
+ * Leaves styles out: all, or those that are on the page already.
+ *
+ * @param {ReadonlySet<string>} [unwanted]
+ * @returns {import('vite').Plugin}
+ */
+export function withoutStyles(unwanted) {
+  const none = '\0no-style';
+  return {
+    name: 'peace:without-styles',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!source.endsWith('.css')) return undefined;
+      const style = unwanted && (await this.resolve(source, importer, { ...options, skipSelf: true }));
+      return !style || unwanted.has(style.id) ? none : style;
+    },
+    load: (id) => (id === none ? '' : undefined),
+  };
+}
+
+/**
+ * The modules that stand for React's and for valibot in a script that reads an answer and draws a screen.
+ *
+ * @param {string} root the app's folder
+ * @returns {import('vite').Alias[]}
+ */
+export function firstPaintAliases(root) {
+  const { resolve } = createRequire(join(root, 'package.json'));
+  return [
+    { find: /^react$/, replacement: resolve('@peace/first-paint/react') },
+    { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: resolve('@peace/first-paint/jsx-runtime') },
+    { find: /^valibot$/, replacement: resolve('@peace/first-paint/valibot') },
+  ];
+}
+
+/**
+ * One self-contained script of an entry's lines, and the styles it imports.
+ *
+ * @param {import('vite').ResolvedConfig} config
+ * @param {{ lines: string[], define?: Record<string, string>, plugins?: import('vite').Plugin[] }} entry
+ */
+export async function bundled(config, { lines, define, plugins = [] }) {
+  const entry = '\0early-entry.js';
+  const result = await build({
+    ...settings(config, define),
+    resolve: { alias: firstPaintAliases(config.root) },
+    plugins: [
+      ...plugins,
+      {
+        name: 'peace:early-entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        // What a screen loads when it is wanted is not wanted yet.
+        resolveDynamicImport: (id) => ({ id, external: true }),
+        load: (id) => (id === entry ? lines.join('\n') : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: config.build.target,
+      cssTarget: config.build.cssTarget,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [built] = [result].flat();
+  if (built === undefined || !('output' in built)) throw new Error('An early script was not built.');
+  const [chunk, ...files] = built.output;
+  const css = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  return { code: chunk.code.trim(), css: css?.type === 'asset' ? String(css.source) : '' };
+}
