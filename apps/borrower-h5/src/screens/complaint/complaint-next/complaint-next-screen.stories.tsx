@@ -1,52 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { redrawImage } from '#features/complaint/redraw-image.ts';
-import { ComplaintNextScreen, type ComplaintNextScreenProps } from './complaint-next-screen.tsx';
 import missedCalls from '#features/complaint/testing/missed-calls.svg?no-inline';
 import receipt from '#features/complaint/testing/receipt.svg?no-inline';
-
-/** Holds the text, as the route does. */
-function Written(props: ComplaintNextScreenProps): ReactElement {
-  const [text, setText] = useState(props.text);
-  return (
-    <ComplaintNextScreen
-      {...props}
-      text={text}
-      onText={(typed) => {
-        setText(typed);
-        props.onText(typed);
-      }}
-    />
-  );
-}
+import { ComplaintNextScreen } from './complaint-next-screen.tsx';
+import { complaintNextProps } from './testing/complaint-next-props.ts';
+import { Written } from './testing/written.tsx';
 
 const meta = {
   title: 'borrower-h5/complaint/Complaint next',
   component: ComplaintNextScreen,
-  args: {
-    state: { kind: 'ready', data: { kind: 'onOffer', tags: ['Collection', 'Calls outside allowed hours'] } },
-    text: '',
-    images: [],
-    refused: [],
-    lost: [],
-    problems: new Map(),
-    attempt: 0,
-    sending: { kind: 'idle' },
-    isKept: true,
-    errorWording: () => 'There is no connection.',
-    onText: fn(),
-    onAdd: fn(),
-    onRemove: fn(),
-    onRetryUpload: fn(),
-    onSend: fn(),
-    onCheckAgain: fn(),
-    onBack: fn(),
-    onRetry: fn(),
-    onChooseAgain: fn(),
-    onCustomerService: fn(),
-    onMyComplaints: fn(),
-  },
+  args: complaintNextProps(),
   render: (args) => <Written {...args} />,
 } satisfies Meta<typeof ComplaintNextScreen>;
 
@@ -159,67 +123,6 @@ export const PicturesOnTheirWay: Story = {
     attempt: 1,
   },
 };
-
-/** Twice tapped, once sent: the button is inert and nothing can be changed. */
-export const SendingNow: Story = {
-  args: { text: 'I paid at the counter.', sending: { kind: 'sending' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }));
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
-  },
-};
-
-export const Checking: Story = { args: { text: 'I paid at the counter.', sending: { kind: 'checking' } } };
-
-/** Not known whether it arrived: it can be looked up, not sent. */
-export const StillUnknown: Story = {
-  args: { text: 'I paid at the counter.', sending: { kind: 'stillUnknown' } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-  },
-};
-
-export const NotFiled: Story = {
-  args: { text: 'I paid at the counter.', sending: { kind: 'notArrived' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
-  },
-};
-
-export const CannotTell: Story = {
-  args: { text: 'I paid at the counter.', sending: { kind: 'cannotTell' } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('I paid at the counter.');
-    await userEvent.click(canvas.getByRole('button', { name: 'My complaints' }));
-    await expect(args.onMyComplaints).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    text: 'I paid at the counter.',
-    sending: { kind: 'refused', message: '<b>This order</b> takes no complaint today.' },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('<b>This order</b> takes no complaint today.')).toBeVisible();
-    await expect(canvasElement.querySelector('b')).toBeNull();
-  },
-};
-
-export const Sent: Story = {
-  args: { text: 'I paid at the counter.', sending: { kind: 'done' } },
-  play: async () => {
-    await expect(screen.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
-  },
-};
-
-export const NoRoomForTheDraft: Story = { args: { text: 'I paid at the counter.', isKept: false } };
 
 export const CollectionRefused: Story = {
   args: { state: { kind: 'ready', data: { kind: 'refused' } } },

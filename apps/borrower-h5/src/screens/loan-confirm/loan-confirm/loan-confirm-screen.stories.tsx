@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ApplyPhase } from '#features/loan-confirm/apply-phase.model.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { aRepayment, instalmentTerms, pesos, someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
 import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
 import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
@@ -16,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 const ready = (changes: Parameters<typeof someTerms>[0] = {}) =>
   ({ state: { kind: 'ready', data: someTerms(changes) } }) as const;
-const inPhase = (phase: ApplyPhase): Story => ({ args: { view: someView({ phase }) } });
 
 export const Loading: Story = {
   args: { view: someView({ state: { kind: 'loading' }, agreements: { kind: 'loading' } }) },
@@ -162,50 +160,6 @@ export const NoAgreements: Story = {
   },
 };
 
-export const Applying: Story = {
-  ...inPhase({ kind: 'requesting' }),
-  play: async ({ canvasElement }) => {
-    const busy = within(canvasElement).getByRole('button', { name: 'Sending your application...' });
-    await expect(busy).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    view: someView({
-      phase: { kind: 'failed', error: { kind: 'rejected', code: '1', message: 'You have a loan already.' } },
-      failureMessage: 'You have a loan already.',
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
-    await expect(apply).toBeEnabled();
-    await expect(apply).toHaveAccessibleDescription('You have a loan already.');
-  },
-};
-
-const outcome = { onOrder: fn(), onOrders: fn(), onCheck: fn() };
-export const Found: Story = {
-  args: { view: someView({ phase: { kind: 'found', orderNo: '9001' }, ...outcome }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-    await userEvent.click(page.getByRole('button', { name: 'See the order' }));
-    await expect(outcome.onOrder).toHaveBeenCalledWith('9001');
-  },
-};
-
-export const Applied: Story = {
-  args: { view: someView({ phase: { kind: 'applied', order: 'notOpened' }, ...outcome }) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See my orders' }));
-    await expect(outcome.onOrders).toHaveBeenCalled();
-  },
-};
-
-/** The shell took the link of the new order. */
-export const OpenInTheApp: Story = inPhase({ kind: 'applied', order: 'handedOver' });
-
 /** The terms changed under a tick, which was cleared. */
 export const TermsChanged: Story = {
   args: { view: someView({ isAgreed: false, haveTermsChanged: true }) },
@@ -236,52 +190,6 @@ export const Contradictions: Story = {
     await expect(said).toHaveTextContent('all repayments together are only ₱4,500.00');
     await expect(said).toHaveTextContent('The first payment date is 2027-03-01');
     await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
-  },
-};
-
-/** The answer was lost, and a read of the orders is under way. */
-export const Checking: Story = inPhase({ kind: 'checking', isReading: true });
-
-/** Between two reads: Apply is not offered. */
-export const CheckingAgainSoon: Story = {
-  args: { view: someView({ phase: { kind: 'checking', isReading: false }, ...outcome }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-    await userEvent.click(page.getByRole('button', { name: 'Check now' }));
-    await expect(outcome.onCheck).toHaveBeenCalled();
-  },
-};
-
-/** The last read shows no new order. */
-export const NotFound: Story = {
-  args: { view: someView({ phase: { kind: 'notFound', isSure: true, refusal: null }, ...outcome }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Check again' }));
-    await expect(outcome.onCheck).toHaveBeenCalled();
-    await userEvent.click(page.getByRole('button', { name: 'See my orders' }));
-    await expect(outcome.onOrders).toHaveBeenCalled();
-  },
-};
-
-/** The last read does not tell. */
-export const Unsure: Story = inPhase({ kind: 'notFound', isSure: false, refusal: null });
-
-/** The second application was refused; nothing is known of the first. */
-export const RepetitionRefused: Story = {
-  args: {
-    view: someView({
-      phase: {
-        kind: 'notFound',
-        isSure: true,
-        refusal: { kind: 'rejected', code: '1', message: 'You have a loan already.' },
-      },
-      failureMessage: 'You have a loan already.',
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/You have a loan already/)).toBeVisible();
   },
 };
 
@@ -317,82 +225,5 @@ export const MarkupInTexts: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('<b>cheap</b>')).toBeVisible();
     await expect(canvasElement.querySelector('b, i')).toBeNull();
-  },
-};
-
-const answers = {
-  onAgreementShown: fn(),
-  onAgree: fn(),
-  onDecline: fn(),
-  onOpenAgreement: fn(),
-  onLeave: fn(),
-  onStay: fn(),
-  onApplyAgain: fn(),
-};
-const agreementPage = { link: '/agreement', frame: 'about:blank' };
-
-export const Agreement: Story = {
-  args: { overlays: someOverlays({ overlay: 'agreement', agreement: agreementPage, ...answers }) },
-  play: async () => {
-    const modal = within(screen.getByRole('dialog', { name: 'Agreement' }));
-    await expect(modal.getByTitle('Text of the agreement')).toHaveAttribute('sandbox', 'allow-scripts');
-    await userEvent.click(modal.getByRole('button', { name: 'Open the agreement on a page of its own' }));
-    await expect(answers.onOpenAgreement).toHaveBeenCalledOnce();
-    await waitFor(() => expect(modal.getByRole('button', { name: 'Agree' })).toBeEnabled());
-    await userEvent.click(modal.getByRole('button', { name: 'Agree' }));
-    await expect(answers.onAgree).toHaveBeenCalledOnce();
-    await userEvent.click(modal.getByRole('button', { name: 'Cancel' }));
-    await expect(answers.onDecline).toHaveBeenCalledOnce();
-  },
-};
-
-export const AgreementNotSafe: Story = {
-  args: {
-    overlays: someOverlays({ overlay: 'agreement', agreement: { link: 'javascript:alert(1)', frame: null } }),
-  },
-  play: async () => {
-    const modal = within(screen.getByRole('dialog', { name: 'Agreement' }));
-    await expect(modal.getByRole('button', { name: 'Agree' })).toBeDisabled();
-    await expect(modal.queryByTitle('Text of the agreement')).not.toBeInTheDocument();
-  },
-};
-
-export const Retention: Story = {
-  args: {
-    overlays: someOverlays({
-      overlay: 'retention',
-      retention: { title: 'Leaving already?', content: 'The offer ends today.' },
-      ...answers,
-    }),
-  },
-  play: async () => {
-    const question = within(screen.getByRole('dialog', { name: 'Leaving already?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    await expect(answers.onStay).toHaveBeenCalledOnce();
-    await userEvent.click(question.getByRole('button', { name: 'Agree' }));
-    await expect(answers.onLeave).toHaveBeenCalledOnce();
-  },
-};
-
-/** A second application takes an explicit word. */
-export const ApplyAgain: Story = {
-  args: {
-    view: someView({ phase: { kind: 'notFound', isSure: true, refusal: null } }),
-    overlays: someOverlays({ overlay: 'applyAgain', ...answers }),
-  },
-  play: async () => {
-    const question = within(screen.getByRole('dialog', { name: 'Apply again?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Do not apply' }));
-    await expect(answers.onStay).toHaveBeenCalled();
-    await userEvent.click(question.getByRole('button', { name: 'Apply again' }));
-    await expect(answers.onApplyAgain).toHaveBeenCalledOnce();
-  },
-};
-
-/** The server sent no words. */
-export const RetentionWithoutWords: Story = {
-  args: { overlays: someOverlays({ overlay: 'retention', retention: { title: '', content: '' } }) },
-  play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Point out' })).toBeVisible();
   },
 };

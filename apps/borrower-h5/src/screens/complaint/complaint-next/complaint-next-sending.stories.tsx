@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { ComplaintNextScreen } from './complaint-next-screen.tsx';
+import { complaintNextProps } from './testing/complaint-next-props.ts';
+import { Written } from './testing/written.tsx';
+
+const meta = {
+  title: 'borrower-h5/complaint/Complaint next',
+  component: ComplaintNextScreen,
+  args: complaintNextProps(),
+  render: (args) => <Written {...args} />,
+} satisfies Meta<typeof ComplaintNextScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Twice tapped, once sent: the button is inert and nothing can be changed. */
+export const SendingNow: Story = {
+  args: { text: 'I paid at the counter.', sending: { kind: 'sending' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
+  },
+};
+
+export const Checking: Story = { args: { text: 'I paid at the counter.', sending: { kind: 'checking' } } };
+
+/** Not known whether it arrived: it can be looked up, not sent. */
+export const StillUnknown: Story = {
+  args: { text: 'I paid at the counter.', sending: { kind: 'stillUnknown' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFiled: Story = {
+  args: { text: 'I paid at the counter.', sending: { kind: 'notArrived' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const CannotTell: Story = {
+  args: { text: 'I paid at the counter.', sending: { kind: 'cannotTell' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('I paid at the counter.');
+    await userEvent.click(canvas.getByRole('button', { name: 'My complaints' }));
+    await expect(args.onMyComplaints).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    text: 'I paid at the counter.',
+    sending: { kind: 'refused', message: '<b>This order</b> takes no complaint today.' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>This order</b> takes no complaint today.')).toBeVisible();
+    await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};
+
+export const Sent: Story = {
+  args: { text: 'I paid at the counter.', sending: { kind: 'done' } },
+  play: async () => {
+    await expect(screen.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
+  },
+};
+
+export const NoRoomForTheDraft: Story = { args: { text: 'I paid at the counter.', isKept: false } };

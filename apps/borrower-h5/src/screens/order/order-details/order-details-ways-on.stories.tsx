@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
+import { OrderDetailsScreen } from './order-details-screen.tsx';
+import { orderDetailsProps, ready } from './testing/order-details-props.ts';
+
+const meta = {
+  title: 'borrower-h5/order/Order Details',
+  component: OrderDetailsScreen,
+  args: orderDetailsProps(),
+} satisfies Meta<typeof OrderDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RecommendedProducts: Story = {
+  args: ready({
+    status: { kind: 'status110', code: 110 },
+    statusTitle: 'Not approved',
+    statusDescription: 'These lenders may have an offer for you.',
+    recommendedProducts: [
+      aRecommendedProduct(),
+      aRecommendedProduct({
+        logo: lenderLogos.kaibigan,
+        name: 'Kaibigan Lending',
+        buttonText: 'Fully booked',
+        clickable: false,
+        tags: [],
+      }),
+    ],
+  }),
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Fully booked' }));
+    await expect(args.onProduct).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(args.onProduct).toHaveBeenCalledWith(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Click to view more products' }));
+    await expect(args.onMoreProducts).toHaveBeenCalledOnce();
+    // The buttons of an order and the products exclude each other.
+    await expect(screen.queryByRole('button', { name: /repay/i })).not.toBeInTheDocument();
+  },
+};
+
+export const LinkRefused: Story = {
+  args: { ...ready({}), redirect: 'refused' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('This link is not safe, so it was not opened.')).toBeVisible();
+  },
+};
+
+/** The shell took the order's link: the order rests below the way on. */
+export const GoesOnInTheApp: Story = {
+  args: { ...ready({ status: { kind: 'status151', code: 151 } }), redirect: 'handedOver' },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('heading', { name: 'This goes on in the app' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+
+export const LinkNotOpened: Story = {
+  args: { ...ready({ status: { kind: 'status151', code: 151 } }), redirect: 'notOpened' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open again' }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the prompts of an order ask can be asked for again. */
+export const PromptsClosed: Story = {
+  args: ready({
+    status: { kind: 'processing', code: 21 },
+    withdrawMessage: 'Your ₱5,000.00 is ready.',
+    cardPrompt: { title: '', message: 'The last transfer came back.' },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw your loan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bind your card' }));
+    await expect(args.onQuietAction).toHaveBeenNthCalledWith(1, 'withdraw');
+    await expect(args.onQuietAction).toHaveBeenNthCalledWith(2, 'bindCard');
+  },
+};
+
+/** What was paid is kept: a quiet row opens it. */
+export const WithReceipts: Story = {
+  args: { onReceipts: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Receipts' }));
+    await expect(args.onReceipts).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,28 @@
+import { fn } from 'storybook/test';
+import { storyNow } from '#shared/due/testing/a-due.ts';
+import { anOrder } from '#shared/testing/an-order.ts';
+import type { OrderDetailsScreenProps } from '../order-details-screen.tsx';
+
+/** An order that is due, nothing about it amiss; spies for what a borrower may do. */
+export const orderDetailsProps = (): OrderDetailsScreenProps => ({
+  state: { kind: 'ready', data: anOrder() },
+  now: storyNow,
+  telephone: '+63281234567',
+  openingProduct: null,
+  redirect: 'none',
+  onBack: fn(),
+  onRetry: fn(),
+  onAction: fn(),
+  onPress: fn(),
+  onCall: fn(),
+  onReceipts: null,
+  help: { onCustomerService: fn(), onComplain: fn() },
+  onQuietAction: fn(),
+  onFollow: fn(),
+  onProduct: fn(),
+  onMoreProducts: fn(),
+});
+
+/** The same with another order. */
+export const ready = (changes: Parameters<typeof anOrder>[0]) =>
+  ({ state: { kind: 'ready', data: anOrder(changes) } }) as const;
