@@ -222,7 +222,7 @@ test('an order that takes no collection complaint says so and leads to customer 
   await page.goto(`${borrowerOrigin}/complainPageNext?problemType=1&problemSonType=12&orderNo=7003`);
   await expect(rule).toBeVisible();
   await page.getByRole('button', { name: 'Customer service' }).click();
-  await expect(page).toHaveURL(/\/customerService$/);
+  await expect(page).toHaveURL(/\/customerService\?orderId=7003$/);
 });
 
 test('a complaint whose answer was lost is looked up: it arrived', async ({ page, borrowerOrigin, sandbox }) => {
