@@ -47,7 +47,7 @@ export function attemptStep<T extends AttemptTypes>(
     case 'checkTapped':
       return isWaiting(state) ? verify(state.record, context) : keep(state);
     case 'cancelled':
-      return isWaiting(state) ? rest({ kind: 'idle' }) : keep(state);
+      return mayCancel(state) ? rest({ kind: 'idle' }) : keep(state);
     case 'dismissed':
       return state.kind === 'refused' || state.kind === 'arrived' || isOver(state)
         ? rest({ kind: 'idle' })
@@ -171,6 +171,11 @@ function nextAfter<T extends AttemptTypes>(
   { rules, now }: StepContext<T>,
 ): number | null {
   return stage.kind === 'sending' ? null : nextCheckAt(rules.pauses[stage.kind], stage.since, checkStartedAt, now);
+}
+
+/** What is decided elsewhere the borrower may know better than a read that is under way; not what became of a lost answer. */
+function mayCancel<T extends AttemptTypes>(state: AttemptState<T>): boolean {
+  return isWaiting(state) || (state.kind === 'verifying' && state.record.stage.kind === 'underWay');
 }
 
 function isOver<T extends AttemptTypes>(state: AttemptState<T>): boolean {

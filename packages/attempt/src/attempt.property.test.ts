@@ -69,7 +69,8 @@ const confirm = (page: Page, world: World) => {
 
 const cancel = (page: Page, world: World) => {
   const state = page.attempt.read();
-  if (!page.unmount || (state.kind !== 'unknown' && state.kind !== 'notArrived')) return;
+  const isLookedInto = state.kind === 'verifying' && state.record.stage.kind === 'underWay';
+  if (!page.unmount || (state.kind !== 'unknown' && state.kind !== 'notArrived' && !isLookedInto)) return;
   world.unknown.clear();
   page.attempt.cancel();
 };

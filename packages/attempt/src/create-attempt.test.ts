@@ -225,6 +225,18 @@ describe('what is decided elsewhere', () => {
     expect(world.stored).toBeNull();
   });
 
+  it('ends by that word also while it is being looked for', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const page = await begin(world);
+    await answer(world.follows, { kind: 'opened' });
+    page.attempt.check();
+    page.attempt.cancel();
+    expect(stateOf(page)).toBe('idle');
+    await answer(world.reads, { kind: 'notSeen' });
+    expect(stateOf(page)).toBe('idle');
+    expect(world.stored).toBeNull();
+  });
+
   it('gets a new key when it is begun once more', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);

@@ -21,11 +21,14 @@ export interface OpenPreview {
 export async function openPreview(page: Page, address: string, look: Look, withAxe = false): Promise<OpenPreview> {
   await page.clock.setFixedTime('2026-11-20T09:00:00+08:00');
   await page.setViewportSize({ width: look.width, height });
-  const globals = `theme:${look.theme};locale:${look.locale};a11y.manual:!${withAxe ? 'false' : 'true'}`;
-  await page.goto(`${address}iframe.html?viewMode=story&globals=${globals}`);
+  await page.goto(`${address}iframe.html?viewMode=story`);
   await page.addStyleTag({ content: `:root { font-size: ${look.text}% }` });
   await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
-  return { page, preview: await page.evaluateHandle('__STORYBOOK_PREVIEW__'), look };
+  const preview: JSHandle<Preview> = await page.evaluateHandle('__STORYBOOK_PREVIEW__');
+  // Not in the address, where they count for the story that it names.
+  const globals = { theme: look.theme, locale: look.locale, a11y: { manual: !withAxe } };
+  await preview.evaluate(({ channel }, all) => channel.emit('updateGlobals', { globals: all }), globals);
+  return { page, preview, look };
 }
 
 /** Shows a story as it stands when its play function has ended. */

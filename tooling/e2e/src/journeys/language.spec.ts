@@ -1,8 +1,7 @@
+import { appScript } from '../app-script.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive } from '../page-checks.ts';
 import { serveConfigured } from '../serve-app.ts';
-
-const appScript = /\/assets\/index-[^/]*\.js$/;
 
 test('a page that is painted early speaks the language of its link, and loads no other', async ({
   page,

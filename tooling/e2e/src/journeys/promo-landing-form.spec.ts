@@ -1,21 +1,7 @@
 import { expect, test as base } from '../fixtures.ts';
-import {
-  captcha,
-  campaign,
-  fillIn,
-  haveCode,
-  lastCode,
-  phone,
-  PHONE,
-  register,
-  REGISTERED,
-  send,
-  smsCode,
-  toast,
-  typeCaptcha,
-} from '../promo-page.ts';
-import { serveBuiltWith } from '../serve-app.ts';
 import { expectAccessible } from '../page-checks.ts';
+import { captcha, haveCode, phone, PHONE, register, send, smsCode, toast, typeCaptcha } from '../promo-page.ts';
+import { serveBuiltWith } from '../serve-app.ts';
 
 /** promo-landing as it is built for Philippine numbers; everywhere else it takes the original rule's. */
 const test = base.extend<object, { readonly philippineOrigin: string }>({
@@ -62,59 +48,6 @@ test('a pasted number and a pasted code lose nothing by their spaces', async ({ 
   await expect(smsCode(page)).toHaveValue('829713');
 });
 
-test('get-sms: after a lost answer the countdown runs, and the code that came is good', async ({
-  page,
-  promoOrigin,
-  sandbox,
-}) => {
-  await page.goto(`${promoOrigin}/promotion?id=1`);
-  await sandbox.control('faults', { endpoint: 'sendSmsCode', kind: 'drop', times: 1, applied: true });
-  await phone(page).fill(PHONE);
-  await typeCaptcha(page, sandbox);
-  await send(page).click();
-  await expect(toast(page, 'error')).toBeVisible();
-  await expect(page.getByText(/could not tell whether the code was sent/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^\d\ds$/ })).toBeVisible();
-  await smsCode(page).fill(await lastCode(sandbox));
-  await register(page).click();
-  await expect(page).toHaveURL(/#\/downloadTemplate/);
-});
-
-test('wrong codes in a row make the next attempt wait; nothing is sent meanwhile, each tap is counted', async ({
-  page,
-  promoOrigin,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await page.goto(`${promoOrigin}/promotion?id=1`);
-  await fillIn(page, sandbox);
-  await smsCode(page).fill('000000');
-  for (const attempt of [1, 2, 3]) {
-    await register(page).click();
-    await expect.poll(async () => (await sandbox.requests('register')).length).toBe(attempt);
-  }
-  const waiting = page.getByRole('button', { name: /^Try again in \d+ s$/ });
-  await waiting.click();
-  await expect(toast(page, 'Too many wrong codes.')).toBeVisible();
-  expect(await sandbox.requests('register')).toHaveLength(3);
-  await expect.poll(async () => (await sandbox.requests('trackClick')).length).toBe(4);
-  await page.clock.runFor(11_000);
-  await smsCode(page).fill(await lastCode(sandbox));
-  await register(page).click();
-  await expect(page).toHaveURL(/#\/downloadTemplate/);
-});
-
-test('quick taps on Register register once, and each is counted', async ({ page, promoOrigin, sandbox }) => {
-  await page.goto(`${promoOrigin}/promotion?id=1`);
-  await fillIn(page, sandbox);
-  await sandbox.control('faults', { endpoint: 'trackClick', kind: 'slow', ms: 500 });
-  await sandbox.control('faults', { endpoint: 'register', kind: 'slow', ms: 500 });
-  await page.getByRole('button', { name: /^Register/ }).click({ clickCount: 3 });
-  await expect(page).toHaveURL(/#\/downloadTemplate/);
-  expect(await sandbox.requests('register')).toHaveLength(1);
-  await expect.poll(async () => (await sandbox.requests('trackClick')).length).toBe(3);
-});
-
 test('who cannot see the picture finds another way past it', async ({ page, promoOrigin, sandbox }) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await phone(page).fill(PHONE);
@@ -124,115 +57,6 @@ test('who cannot see the picture finds another way past it', async ({ page, prom
   await expect(help.locator('a[href^="mailto:"]')).toBeVisible();
   await help.getByRole('button', { name: 'New picture' }).click();
   await expect.poll(async () => (await sandbox.requests('getCaptcha')).length).toBe(2);
-});
-
-test('get-sms: a wrong captcha (101) draws another image and shows the server’s words', async ({
-  page,
-  promoOrigin,
-  sandbox,
-}) => {
-  await page.goto(`${promoOrigin}/promotion?id=1`);
-  await phone(page).fill(PHONE);
-  await expect(page.getByRole('button', { name: /Show another image/ })).toBeVisible();
-  await captcha(page).fill('0000');
-  await send(page).click();
-  await expect(toast(page, 'The characters do not match the image.')).toBeVisible();
-  await expect(captcha(page)).toHaveValue('');
-  await expect(captcha(page)).toBeFocused();
-  await expect.poll(async () => (await sandbox.requests('getCaptcha')).length).toBe(2);
-  const drawn = await sandbox.requests('getCaptcha');
-  expect(new Set(drawn.map(({ query }) => query['timestamp'])).size).toBe(2);
-  expect(new Set(drawn.map(({ query }) => query['sid'])).size).toBe(1);
-  await expectAccessible(page);
-});
-
-test('get-sms: a registered number (11) goes to the download page', async ({ page, promoOrigin, sandbox }) => {
-  await page.goto(`${promoOrigin}/promotion?${campaign}`);
-  await phone(page).fill(REGISTERED);
-  await typeCaptcha(page, sandbox);
-  await send(page).click();
-  await expect(toast(page, '您已注册,请直接下载APP登录！')).toBeVisible();
-  await expect(page).toHaveURL(/#\/downloadTemplate\?id=1&.*UC=uc1$/);
-});
-
-test('get-sms: any other code shows the server’s words', async ({ page, promoOrigin, sandbox }) => {
-  await page.goto(`${promoOrigin}/promotion?id=1`);
-  await sandbox.control('faults', { endpoint: 'sendSmsCode', kind: 'rejected' });
-  await phone(page).fill(PHONE);
-  await typeCaptcha(page, sandbox);
-  await send(page).click();
-  await expect(page.locator('.van-toast')).toBeVisible();
-  await expect(send(page)).toBeVisible();
-  await expect(captcha(page)).not.toHaveValue('');
-});
-
-test('register: a wrong captcha (-1), another refusal, a registered number (11)', async ({
-  page,
-  promoOrigin,
-  sandbox,
-}) => {
-  await page.goto(`${promoOrigin}/promotion?id=1`);
-  await fillIn(page, sandbox);
-  await captcha(page).fill('0000');
-  await register(page).click();
-  await expect(toast(page, 'The characters do not match the image.')).toBeVisible();
-  await typeCaptcha(page, sandbox);
-  await smsCode(page).fill('000000');
-  await register(page).click();
-  await expect(toast(page, 'The SMS code is wrong or has expired.')).toBeVisible();
-  await phone(page).fill(REGISTERED);
-  await register(page).click();
-  await expect(toast(page, '您已注册,请直接下载APP登录！')).toBeVisible();
-  await expect(page).toHaveURL(/#\/downloadTemplate\?id=1$/);
-  // Neither the number nor the code is kept, on the page or in storage.
-  expect(
-    await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
-  ).not.toMatch(/139|000000/);
-  await page.getByRole('link', { name: 'Back to registration' }).click();
-  await expect(phone(page)).toHaveValue('');
-});
-
-test('register: a lost answer says error and keeps everything; trying again leads on', async ({
-  page,
-  promoOrigin,
-  sandbox,
-}) => {
-  await page.goto(`${promoOrigin}/promotion?id=1`);
-  await fillIn(page, sandbox);
-  await sandbox.control('faults', { endpoint: 'register', kind: 'drop', times: 1, applied: true });
-  await register(page).click();
-  await expect(toast(page, 'error')).toBeVisible();
-  await expect(page.getByText(/could not tell whether you were registered/)).toBeVisible();
-  await expect(phone(page)).toHaveValue(PHONE);
-  await register(page).click();
-  await expect(page).toHaveURL(/#\/downloadTemplate/);
-});
-
-test('the countdown refuses a second code and survives a refresh in the middle', async ({
-  page,
-  promoOrigin,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await page.goto(`${promoOrigin}/promotion?id=1`);
-  await fillIn(page, sandbox);
-  await page.clock.runFor(10_000);
-  const counting = page.getByRole('button', { name: /^\d\ds$/ });
-  await counting.click();
-  await expect(toast(page, '请勿重复发送验证码!')).toBeVisible();
-
-  await page.reload();
-  await expect(counting).toBeVisible();
-  await expect(phone(page)).toHaveValue(PHONE);
-  await expect(smsCode(page)).toHaveValue(await lastCode(sandbox));
-  await expect(captcha(page)).toHaveValue('');
-  await typeCaptcha(page, sandbox);
-  await page.clock.runFor(60_000);
-  await expect(send(page)).toBeVisible();
-  await register(page).click();
-  await expect(page).toHaveURL(/#\/downloadTemplate/);
-  const sids = (await sandbox.requests('getCaptcha')).map(({ query }) => query['sid']);
-  expect(new Set(sids).size).toBe(1);
 });
 
 test('an id the backend has forgotten is replaced without a word', async ({ page, promoOrigin, sandbox }) => {

@@ -46,10 +46,8 @@ const payAgain = (by: PaymentMeans) => (window: PaymentWindow, world: PaymentWor
 const saysNotPaid = (window: PaymentWindow, world: PaymentWorld) => {
   const { phase } = window;
   if (!window.isMounted || phase.kind !== 'begun' || !phase.mayCancel) return;
-  const before = window.attempt.read().kind;
   window.attempt.cancel();
-  // While the order is being read the tap does nothing.
-  if (before !== 'verifying') world.unknown.clear();
+  world.unknown.clear();
 };
 
 const show = (isVisible: boolean) => (window: PaymentWindow) => {

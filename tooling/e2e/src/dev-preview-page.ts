@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** A window of a computer, with a mouse. */
+export const desktop = { viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false };
+
+export const inPhone = (page: Page) => page.frameLocator('iframe[title="Page in the simulated shell"]');
+export const inSecondPhone = (page: Page) => page.frameLocator('iframe[title="Page in the second phone"]');
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+export const timeLine = (page: Page) =>
+  page.getByRole('list', { name: 'Time line, newest first' }).getByRole('listitem');
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+/** What the phone shows of an order that can be repaid. */
+export const heading = 'To be repaid';
+
+/** Pays by the first channel, as a borrower does. */
+export async function payInPhone(page: Page): Promise<void> {
+  await inPhone(page).getByRole('button', { name: 'Payment Method' }).click();
+  await inPhone(page).getByRole('dialog').getByRole('button', { name: 'Payment', exact: true }).click();
+}

@@ -1,0 +1,133 @@
+import { fillShared, inShell, next, pick, save, shared } from '../bind-bank-page.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../page-checks.ts';
+
+test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow begun, ended and closed', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const messages = await inShell(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
+  await expect(page).toHaveTitle('Payment account information');
+  await next(page).click();
+  const summary = page.getByRole('group', { name: 'There are 5 things to correct' });
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole('button', { name: 'Please fill in: E-wallet number' }).click();
+  const number = page.getByLabel('E-wallet number');
+  await expect(number).toBeFocused();
+  await number.pressSequentially('0917a1234');
+  await expect(number).toHaveValue('091 7123 4');
+  await expect(number).toHaveAccessibleDescription(/E-wallet number needs 11 digits/);
+  await number.pressSequentially('5679999');
+  await expect(number).toHaveValue('091 7123 4567 9999');
+  await expect(number).toHaveAccessibleDescription(/E-wallet number has too many digits: it needs 11/);
+  await number.fill('+63 917 123 4567');
+  await expect(number).toHaveValue('091 7123 4567');
+  await pick(page, /^E-wallet/, 'Maya');
+  await fillShared(page);
+  await next(page).click();
+  const review = page.getByRole('group', { name: 'Check your account' });
+  await expect(review).toBeFocused();
+  await expect(review).toContainText('091 7123 4567');
+  await expect(review).toContainText('Maya');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+
+  await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
+  const saved = await sandbox.requests('bindBankAccount');
+  expect(saved.map(({ payload }) => payload)).toEqual([{ walletType: '2', walletNumber: '09171234567', ...shared }]);
+  expect(await sandbox.requests('changeBankAccount')).toHaveLength(0);
+});
+
+test('the account of an order is changed under the bank’s tab and leads to the orders', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const messages = await inShell(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('bank-change')));
+  await page.getByLabel('E-wallet number').fill('09179999999');
+  await page.getByRole('tab', { name: 'Bank' }).click();
+  await expect(page.getByLabel('E-wallet number')).toHaveCount(0);
+  const number = page.getByLabel('Account number');
+  await number.pressSequentially('40001234');
+  await number.press('Home');
+  await number.pressSequentially('5');
+  await number.pressSequentially('6');
+  await expect(number).toHaveValue('5640 0012 34');
+  await pick(page, /^Bank/, 'Luzon Rural Bank');
+  await fillShared(page);
+  await page.getByRole('tab', { name: 'E-wallet' }).click();
+  await expect(page.getByLabel('E-wallet number')).toHaveValue('091 7999 9999');
+  await page.getByRole('tab', { name: 'Bank' }).click();
+  await save(page);
+  await expect(page).toHaveURL(/\/order\?source=loanDetail$/);
+  const changed = await sandbox.requests('changeBankAccount');
+  expect(changed.map(({ payload }) => payload)).toEqual([{ bankName: 'LRB', accountNumber: '5640001234', ...shared }]);
+  expect(await sandbox.requests('bindBankAccount')).toHaveLength(0);
+  await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
+});
+
+test('in a plain browser a changed account leads to the orders too', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(`${borrowerOrigin}/error`);
+  await page.goto(borrowerOrigin + (await sandbox.choose('bank-change')));
+  await page.getByLabel('E-wallet number').fill('09171234567');
+  await pick(page, /^E-wallet/, 'GCash');
+  await fillShared(page);
+  await save(page);
+  await expect(page).toHaveURL(/\/order\?source=loanDetail$/);
+});
+
+test('a refused account keeps everything and says why', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
+  await page.getByRole('tab', { name: 'Bank' }).click();
+  await page.getByLabel('Account number').fill('123');
+  await pick(page, /^Bank/, 'Bangko ng Bayan');
+  await fillShared(page);
+  await save(page);
+  const refused = page.getByRole('group', { name: 'Your account was not saved' });
+  await expect(refused).toBeFocused();
+  await expect(refused).toContainText('Account number is not valid.');
+  await expect(page.getByLabel('Account number')).toHaveValue('123');
+  await expect(page.getByRole('button', { name: 'City Cebu City' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a masked account is kept while nothing is written over it', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('bank-masked')));
+  await expect(page.getByLabel('E-wallet number')).toHaveAccessibleDescription(
+    'We have **** 4567. Leave this empty to keep it.',
+  );
+  await expectAccessible(page);
+  await pick(page, /^City/, 'Davao City');
+  await save(page);
+  await expect
+    .poll(async () => (await sandbox.requests('bindBankAccount')).map(({ payload }) => payload))
+    .toEqual([{ walletType: '1', city: '1124', birthday: '1990-02-03', product_id: '101' }]);
+});
+
+test('a card bound to pay with leads back to the payment', async ({ page, borrowerOrigin, sandbox }) => {
+  const messages = await inShell(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('legacy-repayment-no-cards')));
+  await page.getByRole('button', { name: 'Go and bind the card' }).click();
+  await page.getByLabel('E-wallet number').fill('09171234567');
+  await pick(page, /^E-wallet/, 'GCash');
+  await fillShared(page);
+  await save(page);
+  await expect(page).toHaveURL(/\/chooseRepayment\?/);
+  await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow']);
+  expect(await sandbox.requests('getRepaymentWays')).toHaveLength(2);
+});
+
+test('a form that cannot be read is read again', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('bind-bank');
+  await sandbox.control('faults', { endpoint: 'getBankForm', kind: 'http500' });
+  await page.goto(borrowerOrigin + entry);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await sandbox.clearFaults();
+  await retry.click();
+  await expect(page.getByLabel('Account name')).toBeVisible();
+});

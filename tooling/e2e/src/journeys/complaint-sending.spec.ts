@@ -1,0 +1,105 @@
+import { aPicture, description, nextPage, send, storedDraft } from '../complaint-page.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../page-checks.ts';
+
+test('a complaint survives a reload in its middle and is sent once, with its picture made smaller', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('complaint')));
+  await page.getByRole('button', { name: 'All' }).click();
+  await page.getByRole('button', { name: /Salapi Lane/ }).click();
+  await page.getByRole('button', { name: 'Collection' }).click();
+  await page.getByRole('button', { name: 'Calls outside allowed hours' }).click();
+  await expect(page).toHaveURL(/\/complainPageNext\?problemType=1&problemSonType=12&orderNo=7002$/);
+  await expect(page.getByText('We will reply within 3 weekdays.')).toBeVisible();
+
+  await description(page).fill('They called at eleven 👨‍👩‍👧');
+  await expect(page.getByText('23/200')).toBeVisible();
+  const buffer = await aPicture(page, 2000, 1000);
+  await page.getByLabel('Add pictures').setInputFiles({ name: 'night.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('button', { name: 'Enlarge night.png' })).toBeVisible();
+
+  await page.reload();
+  await expect(description(page)).toHaveValue('They called at eleven 👨‍👩‍👧');
+  await expect(page.getByRole('button', { name: 'Enlarge night.png' })).toBeVisible();
+  await expectAccessible(page);
+
+  await send(page).dblclick();
+  await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
+  await expect(page).toHaveURL(/\/complaint\?orderId=7002$/);
+  expect(await storedDraft(page)).toBeNull();
+  await expect(page.getByText('You have a complaint that was not sent')).toHaveCount(0);
+
+  const saves = await sandbox.requests('fileComplaint');
+  expect(saves.map(({ payload }) => payload)).toEqual([
+    {
+      problemType: '1',
+      problemSonType: '12',
+      problemDetail: 'They called at eleven 👨‍👩‍👧',
+      problemImage: expect.stringMatching(/^\/peace\/__files\/[^,]+\.jpg$/),
+      orderNo: '7002',
+    },
+  ]);
+  const width = await page.evaluate(async (url) => {
+    const bitmap = await createImageBitmap(await (await fetch(url)).blob());
+    return bitmap.width;
+  }, String(saves[0]?.payload['problemImage']));
+  expect(width).toBe(1600);
+});
+
+test('the success modal stays for a second and a half, then the complaint page takes the page’s place', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await sandbox.choose('complaint');
+  await page.clock.install();
+  await page.goto(borrowerOrigin + nextPage);
+  await description(page).fill('The amount is wrong.');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send(page).click();
+  const modal = page.getByRole('alertdialog', { name: 'Successfully Sent' });
+  await expect(modal).toBeVisible();
+  await page.clock.runFor(1400);
+  await expect(modal).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
+});
+
+test('without words nothing is sent, and the rule says so at the box', async ({ page, borrowerOrigin, sandbox }) => {
+  await sandbox.choose('complaint');
+  await page.goto(borrowerOrigin + nextPage);
+  await send(page).click();
+  await expect(page.getByText('Please fill in your comments and suggestions')).toBeVisible();
+  await expect(description(page)).toBeFocused();
+  expect(await sandbox.requests('fileComplaint')).toHaveLength(0);
+});
+
+test('an order that takes no collection complaint says so and leads to customer service, however it is reached', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('complaint-refused')));
+  await page.getByRole('button', { name: 'Collection' }).click();
+  const rule = page.getByText('Este pedido no admite reclamaciones de cobranza');
+  await expect(rule).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Calls outside allowed hours' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(`${borrowerOrigin}/complainPageNext?problemType=1&problemSonType=12&orderNo=7003`);
+  await expect(rule).toBeVisible();
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  await expect(page).toHaveURL(/\/customerService\?orderId=7003$/);
+});
+
+for (const [path, name] of [
+  ['/complainPageNext?orderNo=7001', 'what the complaint is about'],
+  ['/complainDetails', 'which complaint it is about'],
+] as const) {
+  test(`${path} says that its link does not say ${name}`, async ({ page, borrowerOrigin }) => {
+    await page.goto(borrowerOrigin + path);
+    await expect(page.getByText(`The link does not say ${name}.`)).toBeVisible();
+  });
+}

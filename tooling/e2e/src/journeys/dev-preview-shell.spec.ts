@@ -1,0 +1,112 @@
+import { desktop, heading, inPhone, inSecondPhone, press, timeLine } from '../dev-preview-page.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use(desktop);
+
+test.describe('the shell simulator', () => {
+  for (const place of ['/\t/evil.example/x', '/.//evil.example/x', '/\t\\evil.example/x']) {
+    test(`loads nothing from elsewhere for ${JSON.stringify(place)}, shared or typed`, async ({
+      page,
+      devPreviewOrigin,
+      sandbox,
+    }) => {
+      await sandbox.choose('default');
+      const strangers: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).hostname === 'evil.example') strangers.push(request.url());
+      });
+      await page.goto(`${devPreviewOrigin}/testPreview#at=${encodeURIComponent(place)}`);
+      await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+
+      const address = page.getByLabel('Address in the phone');
+      await address.fill(place);
+      await expect(address).toHaveAttribute('aria-invalid', 'true');
+      await address.press('Enter');
+      await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeDisabled();
+      expect(strangers).toEqual([]);
+    });
+  }
+
+  test('lists each message with its outcome, and shows what the shell does', async ({ page, devPreviewOrigin }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=telephone&tab=bridge`);
+    const telephone = inPhone(page).getByText('Telephone');
+    await telephone.click();
+    await expect(timeLine(page).first()).toHaveText(/callTelephone.*delivered.*"telephone"/);
+    // What the tap asked of the backend stands in the same list.
+    await expect(timeLine(page).filter({ hasText: 'getOrder' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Call' }).click();
+    await expect(timeLine(page).filter({ hasText: 'resume' }).first()).toHaveText(/shell → page.*resume.*received/);
+
+    await page.getByLabel('callTelephone').selectOption('missing');
+    await telephone.click();
+    await expect(timeLine(page).filter({ hasText: 'callTelephone' }).first()).toHaveText(/callTelephone.*unavailable/);
+
+    await page.getByLabel('callTelephone').selectOption('refuses');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await telephone.click();
+    await expect(timeLine(page).filter({ hasText: 'callTelephone' }).first()).toHaveText(/callTelephone.*rejected/);
+
+    await page.getByLabel('callTelephone').selectOption('slow');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await telephone.click();
+    await expect(timeLine(page).filter({ hasText: 'callTelephone' }).first()).toHaveText(/callTelephone.*no-reply/);
+    await expect(page).toHaveURL(/slow=callTelephone/);
+  });
+
+  test('a page that is loaded after the bridge vanished is in a plain browser', async ({ page, devPreviewOrigin }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=telephone&tab=bridge`);
+    await expect(page.getByText('The page has found its shell.')).toBeVisible();
+    await page.getByLabel('The bridge has vanished').check();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(inPhone(page).getByText('Telephone')).toBeVisible();
+    await expect(page.getByText('The page has not found a shell.')).toBeVisible();
+    await page.getByLabel('The bridge has vanished').uncheck();
+    await expect(page.getByText('The page has found its shell.')).toBeVisible();
+  });
+
+  test('goes back within the page, then closes it; resume makes the page read again', async ({
+    page,
+    devPreviewOrigin,
+    sandbox,
+  }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174&tab=bridge`);
+    await inPhone(page).getByRole('button', { name: 'Repayment' }).click();
+    await expect(page.getByLabel('Address in the phone')).toHaveValue(/^\/repay\?/);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByLabel('Address in the phone')).toHaveValue(/^\/loanDetail\?/);
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+
+    const before = (await sandbox.requests('getOrder')).length;
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBe(before + 1);
+
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Web view closed' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open the page again' }).click();
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  test('a session that ended is said, and another person may log in', async ({ page, devPreviewOrigin, sandbox }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    await press(page, 'End session');
+    await expect(inPhone(page).getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
+    await press(page, 'End session');
+    await press(page, 'Other person');
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    const requests = await sandbox.requests('getOrder');
+    expect(requests.at(-1)?.query).toMatchObject({ userId: 'other-user', sessionId: 'other-session' });
+  });
+
+  test('two phones of two borrowers stand side by side', async ({ page, devPreviewOrigin, sandbox }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    await page.getByLabel('Second phone').selectOption('other');
+    await expect(inSecondPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    const users = (await sandbox.requests('getOrder')).map(({ query }) => query['userId']);
+    expect(new Set(users)).toEqual(new Set(['preview-user', 'other-user']));
+    await inSecondPhone(page).getByText('Telephone').click();
+    await expect(timeLine(page).first()).toHaveText(/callTelephone.*delivered/);
+    await expect(inPhone(page).getByText('Telephone')).toBeVisible();
+  });
+});

@@ -1,0 +1,126 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { desktop, heading, inPhone, payInPhone, press, tab, timeLine } from '../dev-preview-page.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use(desktop);
+
+test.describe('the shell simulator', () => {
+  test('a scenario resets the sandbox and opens its screen; the address brings all of it back', async ({
+    page,
+    context,
+    devPreviewOrigin,
+    sandbox,
+  }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview`);
+    await tab(page, 'Scenario');
+    await page
+      .getByRole('region', { name: 'Most used' })
+      .getByRole('button', { name: 'Status 174: repayable' })
+      .click();
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    await tab(page, 'Network');
+    await press(page, '+ 7 days');
+    await page.getByLabel('Wait').selectOption('300');
+    await page.getByLabel('Colours').selectOption('dark');
+    await page.getByLabel('Text size').selectOption('150');
+    await expect(page).toHaveURL(/scenario=status-174.*clock=10080.*latency=300/);
+    const shared = page.url();
+    await page.close();
+
+    await sandbox.control('reset');
+    const other = await context.newPage();
+    await other.goto(shared);
+    await expect(inPhone(other).getByRole('heading', { name: heading })).toBeVisible();
+    await expect(other.getByLabel('Wait')).toHaveValue('300');
+    await expect(other.getByText('7 d ahead').first()).toBeVisible();
+    const root = inPhone(other).locator('html');
+    await expect(root).toHaveCSS('font-size', '24px');
+    await expect(root).toHaveCSS('color-scheme', 'dark');
+  });
+
+  test('a request is copied as curl and sent again with its key', async ({
+    page,
+    context,
+    devPreviewOrigin,
+    sandbox,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=repay`);
+    await payInPhone(page);
+    const request = timeLine(page).filter({ hasText: 'createPayLink' }).first();
+    await request.getByText('createPayLink', { exact: true }).click();
+    await request.getByRole('button', { name: 'Copy as curl' }).click();
+    await expect(page.getByText('Command copied')).toBeVisible();
+    const [sent] = await sandbox.requests('createPayLink');
+    const key = sent?.headers['idempotency-key'] ?? '';
+    const command = await page.evaluate(() => navigator.clipboard.readText());
+    expect(command).toContain(`-H 'idempotency-key: ${key}'`);
+    await request.getByRole('button', { name: 'Send again' }).click();
+    await expect
+      .poll(async () => (await sandbox.requests('createPayLink')).map(({ outcome }) => outcome))
+      .toEqual(['ok', 'ok: the first answer again']);
+  });
+
+  test('what the page stored can be looked at, changed and taken away', async ({ page, devPreviewOrigin }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=repay-default-code&tab=storage`);
+    await inPhone(page)
+      .getByRole('button', { name: /7-Eleven|Isla Bills/ })
+      .click();
+    const items = page.getByRole('list', { name: 'Stored items' });
+    await items.getByText('repayment-code').first().click();
+    const text = page.getByLabel(/^Text of repayment-code/);
+    await text.fill((await text.inputValue()).replaceAll('8120340056789', '1111340056789'));
+    await press(page, 'Save');
+    await press(page, 'Kill, reopen');
+    await expect(inPhone(page).getByText(/1111/).first()).toBeVisible();
+    await press(page, 'Clear all');
+    await press(page, 'Kill, reopen');
+    await expect(inPhone(page).getByText('no longer on this device')).toBeVisible();
+  });
+
+  test('is worked by keys, which a dialog lists', async ({ page, devPreviewOrigin }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keys and buttons' });
+    await expect(help).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+    await page.keyboard.press('n');
+    await expect(page.getByText('drop: every call')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByLabel(/^Filter \d+ scenarios/)).toBeFocused();
+    await page.keyboard.type('n');
+    await expect(page.getByText('drop: every call')).toBeVisible();
+  });
+
+  test('network off fails like a lost connection, and the log shows what was asked', async ({
+    page,
+    devPreviewOrigin,
+  }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174&tab=network`);
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    const request = timeLine(page).filter({ hasText: 'getOrder' }).first();
+    await request.getByText('getOrder', { exact: true }).click();
+    await expect(request.getByText('8174', { exact: true })).toBeVisible();
+
+    await page.getByRole('combobox', { name: 'Network' }).selectOption('off');
+    await expect(page.getByRole('list', { name: 'Faults in force' })).toContainText('every call');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(inPhone(page).getByText(commonMessages.original.errorNetwork)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Network' }).selectOption('normal');
+    await expect(page.getByRole('list', { name: 'Faults in force' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  test('shows the captcha that was drawn', async ({ page, devPreviewOrigin, sandbox }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#tab=codes`);
+    await expect(page.getByText('No captcha was drawn yet.')).toBeVisible();
+    const promotion = `${sandbox.origin}/peace/api/v2/youmi/promotion`;
+    const answer = await page.request.get(`${promotion}/get-sid`);
+    const { data }: { data: { sid: string } } = await answer.json();
+    await page.request.get(`${promotion}/get-captcha?sid=${data.sid}&timestamp=1`);
+    await expect(page.getByText(`sid ${data.sid}`)).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { desktop, heading, inPhone, press, tab } from '../dev-preview-page.ts';
+import { expect, test } from '../fixtures.ts';
+import { layoutFaults } from '../measure-layout.ts';
+import { expectAccessible, expectFits } from '../page-checks.ts';
+
+test.use(desktop);
+
+test.describe('at every width', () => {
+  for (const width of [320, 390, 600, 720, 768, 1024, 1280, 1440, 1920]) {
+    test(`nothing overlaps or is cut at ${width} px`, async ({ page, devPreviewOrigin }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      const fault = JSON.stringify({ endpoint: 'createPayLink', kind: 'drop', applied: true, times: 1 });
+      await page.goto(
+        `${devPreviewOrigin}/testPreview#scenario=status-174-rollover&clock=1440&fault=${encodeURIComponent(fault)}`,
+      );
+      await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+      await inPhone(page).getByText('Telephone').click();
+      const isNarrow = width < 720;
+      if (isNarrow) expect(await layoutFaults(page), 'Phone').toEqual([]);
+      if (isNarrow) await press(page, 'Tools');
+      for (const panel of ['Screens', 'Scenario', 'Network', 'Shell', 'Storage', 'Codes', 'Links']) {
+        await tab(page, panel);
+        expect(await layoutFaults(page), panel).toEqual([]);
+      }
+      if (!isNarrow) return;
+      await press(page, 'Time line');
+      expect(await layoutFaults(page), 'Time line').toEqual([]);
+    });
+  }
+
+  test('the sizes are dragged or moved by keys, and remembered', async ({ page, devPreviewOrigin }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview`);
+    const width = () => page.getByRole('region', { name: 'Simulated phone' }).evaluate((pane) => pane.clientWidth);
+    const separator = page.getByRole('separator', { name: 'Width of the phone’s side' });
+    await separator.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(width).toBe(580);
+    await separator.hover();
+    await page.mouse.down();
+    await page.mouse.move(700, 300);
+    await page.mouse.up();
+    await expect.poll(width).toBe(700);
+    await page.reload();
+    await expect.poll(width).toBe(700);
+  });
+});
+
+test.describe('looked at with axe', () => {
+  for (const [name, width] of [
+    ['a wide screen', 1280],
+    ['a phone', 390],
+  ] as const) {
+    test(`every panel is free of violations on ${name}`, async ({ page, devPreviewOrigin }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
+      await expect(page.getByText('Status 174: repayable').first()).toBeVisible();
+      if (width < 720) await press(page, 'Tools');
+      for (const panel of ['Screens', 'Scenario', 'Network', 'Shell', 'Storage', 'Codes', 'Links']) {
+        await tab(page, panel);
+        await expectAccessible(page, { exclude: 'iframe' });
+        await expectFits(page, panel);
+      }
+    });
+  }
+});

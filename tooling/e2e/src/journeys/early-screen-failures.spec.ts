@@ -1,0 +1,103 @@
+import { appScript, holdApp } from '../app-script.ts';
+import { expect, test } from '../fixtures.ts';
+
+for (const [kind, path] of [
+  ['painted early', null],
+  ['of the app alone', '/repay?productId=68175&orderId=8175'],
+] as const) {
+  test(`a page ${kind} says that the app’s script has not come, and asks for it again`, async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    const entry = await sandbox.choose('status-174');
+    await page.route(appScript, (route) => route.abort());
+    await page.goto(borrowerOrigin + (path ?? entry));
+    const again = page.getByRole('alert').getByRole('link', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unrouteAll();
+    await again.click();
+    await expect(page).toHaveTitle(path ? 'Repayment' : 'Order Details');
+    await expect(again).toBeHidden();
+  });
+}
+
+for (const appDelayMs of [0, 60, 500]) {
+  test(`Retry is never lost, with the app ${appDelayMs} ms late`, async ({ page, borrowerOrigin, sandbox }) => {
+    await page.route(appScript, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, appDelayMs));
+      await route.continue();
+    });
+    await page.addInitScript(tapRetryLater);
+    for (const [index, moment] of [0, 20, 60, 150, 400, 800, 1500].entries()) {
+      const entry = await sandbox.choose('status-174');
+      await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500', times: 1 });
+      await page.goto(`${borrowerOrigin}${entry}&moment=${moment}`);
+      await expect(page.getByRole('heading', { name: 'To be repaid' }), `tapped after ${moment} ms`).toBeVisible();
+      expect((await sandbox.requests('getOrder')).length).toBe(2 * (index + 1));
+    }
+  });
+}
+
+/** Taps Retry once, as long after it was painted as the address says. */
+function tapRetryLater(): void {
+  const moment = Number(new URLSearchParams(location.search).get('moment'));
+  const retry = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry');
+  const observer = new MutationObserver(() => {
+    if (!retry()) return;
+    observer.disconnect();
+    setTimeout(() => retry()?.click(), moment);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+test('a read that hangs is said to be slow, can be asked again, and is given up after a minute', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.clock.install();
+  let asked = 0;
+  page.on('request', (request) => void (asked += Number(request.url().includes('loan-details'))));
+  const entry = await sandbox.choose('status-174');
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'hang' });
+  await page.goto(borrowerOrigin + entry);
+  await expect(page).toHaveTitle('Order Details');
+  await page.clock.runFor(8000);
+  await expect(page.getByText('The connection is slow.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('This is taking too long. Please try again.')).toBeVisible();
+  expect(asked).toBe(2);
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+});
+
+test('neither an answer nor the app after eight seconds: the page says so', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const letGo = await holdApp(page);
+  const entry = await sandbox.choose('status-174');
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'hang', times: 1 });
+  await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
+  await page.clock.runFor(8000);
+  const notice = page.getByRole('alert').filter({ hasText: 'has not loaded completely' });
+  await expect(notice).toBeVisible();
+  letGo();
+  await expect(page).toHaveTitle('Order Details');
+  await expect(notice).toBeHidden();
+});
+
+test('a failure is the app’s to tell, with the one question asked', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('status-174');
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
+  await page.goto(borrowerOrigin + entry);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await sandbox.requests('getOrder')).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { appScript } from '../app-script.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectInteractive } from '../page-checks.ts';
+
+const session = {
+  sessionId: 's-4711',
+  userId: 'u-1',
+  mobilePhone: '09171234567',
+  deviceId: 'd-1',
+  appName: 'peace',
+  appVersion: '1.0.0',
+  clientType: 'ios',
+};
+
+test('the early question carries the session, also the one this tab remembers', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = await sandbox.choose('status-174');
+  await page.goto(`${borrowerOrigin}${entry}&${new URLSearchParams(session)}`);
+  await expectInteractive(page, 'button');
+  for (const secret of ['sessionId', 'userId', 'mobilePhone', 'deviceId']) expect(page.url()).not.toContain(secret);
+  await page.route(appScript, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+  const requests = await sandbox.requests('getOrder');
+  expect(requests).toHaveLength(2);
+  for (const { query } of requests) expect(query).toMatchObject({ ...session, merchantNumber: 'cjxjx' });
+});
+
+test('a session that is not as it should be is not sent early', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.route(appScript, (route) => route.abort());
+  await page.goto(`${borrowerOrigin}${await sandbox.choose('status-174')}&userId=1&userId=2`);
+  await expect(page.locator('.boot')).toBeVisible();
+  expect(await sandbox.requests('getOrder')).toHaveLength(0);
+});

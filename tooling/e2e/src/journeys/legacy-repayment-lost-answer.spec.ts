@@ -1,0 +1,83 @@
+import { expect, test } from '../fixtures.ts';
+import { choose, codeField, dialog, lastCode, open, payment, withoutSms, withSms } from '../legacy-repayment-page.ts';
+
+test('a charge that went through but was not answered leads to the order, and is not made again', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await open(page, borrowerOrigin, sandbox);
+  await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'http500', times: 1, applied: true });
+  await choose(page, withoutSms);
+  await payment(page).click();
+  await expect(page).toHaveURL(/\/loanDetail/);
+  await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
+  expect(await sandbox.requests('chargeCard')).toHaveLength(1);
+});
+
+test('a connection that breaks after the charge makes no second one, even where the browser itself sends it again', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await open(page, borrowerOrigin, sandbox);
+  await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'drop', times: 1, applied: true });
+  await choose(page, withoutSms);
+  await payment(page).click();
+  await expect(page).toHaveURL(/\/loanDetail/);
+  await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
+  // Chromium repeats a request whose kept-alive connection was closed without an answer: the token tells the server.
+  const tokens = (await sandbox.requests('chargeCard')).map(({ payload }) => payload['repayToken']);
+  expect(new Set(tokens).size).toBe(1);
+});
+
+test('a charge that was lost on its way is offered again once it was looked for, by a second word, under the same token', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await open(page, borrowerOrigin, sandbox);
+  await choose(page, withoutSms);
+  await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'http500', times: 1 });
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500', times: 1 });
+  await payment(page).click();
+  await expect(page.getByText('error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your order could not be checked yet.', { exact: false })).toBeVisible();
+  await expect(payment(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(page.getByText('nothing has arrived', { exact: false })).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await page.getByRole('button', { name: 'I want to pay again' }).click();
+  await payment(page).click();
+  await expect(page).toHaveURL(/\/loanDetail/);
+  const tokens = (await sandbox.requests('chargeCard')).map(({ payload }) => payload['repayToken']);
+  expect(tokens).toHaveLength(2);
+  expect(new Set(tokens).size).toBe(1);
+});
+
+test('a confirmation that was not answered keeps the dialog and the code', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await open(page, borrowerOrigin, sandbox);
+  await choose(page, withSms);
+  await payment(page).click();
+  await expect(codeField(page)).toBeVisible();
+  const code = await lastCode(sandbox);
+  await sandbox.control('faults', { endpoint: 'confirmCharge', kind: 'html', times: 1 });
+  await codeField(page).fill(code);
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(dialog(page).getByText('it still has to be paid', { exact: false })).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(codeField(page)).toHaveValue(code);
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/loanDetail/);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '../fixtures.ts';
+import { choose, codeField, dialog, lastCode, open, payment, withSms } from '../legacy-repayment-page.ts';
+import { expectAccessible } from '../page-checks.ts';
+
+test('a card with a code: too short, wrong, right', async ({ page, borrowerOrigin, sandbox }) => {
+  await open(page, borrowerOrigin, sandbox);
+  await choose(page, withSms);
+  await payment(page).click();
+  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expectAccessible(page);
+
+  await codeField(page).fill('12345');
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog(page).getByText('请输入正确的验证码')).toBeVisible();
+  expect(await sandbox.requests('confirmCharge')).toHaveLength(0);
+
+  const code = await lastCode(sandbox);
+  await codeField(page).fill(code === '000000' ? '111111' : '000000');
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog(page).getByText('验证码错误')).toBeVisible();
+
+  await sandbox.control('latency', { endpoint: 'confirmCharge', ms: 300 });
+  await codeField(page).fill(code);
+  await dialog(page).getByRole('button', { name: 'Confirm' }).dblclick();
+  await expect(page).toHaveURL(/\/loanDetail\?orderId=7001&productId=101/);
+  await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
+  expect(await sandbox.requests('confirmCharge')).toHaveLength(2);
+});
+
+test('another code may be asked for after 60 seconds, for the same charge', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await open(page, borrowerOrigin, sandbox);
+  await choose(page, withSms);
+  await payment(page).click();
+  const counting = dialog(page).getByRole('button', { name: /^\d+s$/ });
+  await expect(counting).toBeDisabled();
+  await page.clock.runFor(20_000);
+  await expect(counting).toHaveText(/^(40|39|38)s$/);
+  await page.clock.runFor(41_000);
+  const resend = dialog(page).getByRole('button', { name: '获取验证码' });
+  await resend.click();
+  await expect(counting).toHaveText(/^(60|59)s$/);
+  const requests = await sandbox.requests('chargeCard');
+  expect(requests.map(({ payload }) => payload['sendMsg'])).toEqual(['1', '1']);
+  expect(new Set(requests.map(({ payload }) => payload['repayToken'])).size).toBe(1);
+});
+
+test('closing the dialog and paying again with the card sends no second SMS within the minute', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await open(page, borrowerOrigin, sandbox);
+  await choose(page, withSms);
+  await payment(page).click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await payment(page).click();
+  await expect(codeField(page)).toBeVisible();
+  const requests = await sandbox.requests('chargeCard');
+  expect(requests.map(({ payload }) => payload['sendMsg'])).toEqual(['1', '0']);
+  await codeField(page).fill(await lastCode(sandbox));
+  await codeField(page).press('Enter');
+  await expect(page).toHaveURL(/\/loanDetail/);
+});
+
+test('a page that is killed while its SMS is read comes back to the code, without another charge', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await open(page, borrowerOrigin, sandbox);
+  await choose(page, withSms);
+  await payment(page).click();
+  await expect(codeField(page)).toBeVisible();
+  await page.reload();
+  await codeField(page).fill(await lastCode(sandbox));
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/loanDetail/);
+  expect(await sandbox.requests('chargeCard')).toHaveLength(1);
+});

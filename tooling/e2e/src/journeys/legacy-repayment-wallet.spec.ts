@@ -1,0 +1,40 @@
+import { expect, test } from '../fixtures.ts';
+import { choose, open, payment, radio } from '../legacy-repayment-page.ts';
+
+test('the wallet leads to the payment company, and coming back reads the order', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await open(page, borrowerOrigin, sandbox);
+  await choose(page, /Alipay/);
+  await payment(page).click();
+  await expect(page).toHaveURL(/\/__pay\//);
+  const [request] = await sandbox.requests('createWalletLink');
+  expect(request?.payload).toEqual({ userId: 'u-1', orderId: '7001', amount: '545000' });
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  await expect(payment(page)).toHaveCount(0);
+  expect(await sandbox.requests('createWalletLink')).toHaveLength(1);
+});
+
+test('the wallet needs to know who pays', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('legacy-repayment')));
+  await expect(radio(page, /Open this page from the app/)).toBeDisabled();
+});
+
+test('without a card the wallet alone is offered', async ({ page, borrowerOrigin, sandbox }) => {
+  await open(page, borrowerOrigin, sandbox, 'legacy-repayment-no-cards');
+  await expect(page.getByRole('radio')).toHaveCount(1);
+});
+
+test('a link of the payment company that is not safe is not opened', async ({ page, borrowerOrigin, sandbox }) => {
+  await open(page, borrowerOrigin, sandbox);
+  await page.route('**/repayment-huichao?*', (route) =>
+    route.fulfill({ json: { code: '00', message: '', data: { url: 'javascript:alert(1)' } } }),
+  );
+  await choose(page, /Alipay/);
+  await payment(page).click();
+  await expect(page.getByText('This link is not safe, so it was not opened.').first()).toBeVisible();
+  await expect(payment(page)).toBeEnabled();
+});

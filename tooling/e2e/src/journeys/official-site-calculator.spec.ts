@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { answerForTheCompany, enhanced } from '../official-site-page.ts';
+
+test.beforeEach(({ context }) => answerForTheCompany(context));
+
+test.describe('the calculator', () => {
+  const result = (page: Page) => page.getByRole('region', { name: /^(Result|Your estimate)$/ });
+  const amount = (page: Page) => page.getByLabel('Loan amount (₱)');
+  const period = (page: Page) => page.getByLabel('Period', { exact: true });
+
+  test('asks for what is missing, and for numbers, in the specification’s words', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/#home/calculator`);
+    await enhanced(page);
+    await amount(page).fill('12a');
+    await period(page).fill('');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByText('Please Enter a number!')).toHaveCount(1);
+    await expect(page.getByText('Please provide complete information!')).toBeVisible();
+    await expect(amount(page)).toBeFocused();
+    await expect(result(page)).not.toContainText('₱');
+  });
+
+  test('shows both formulas and what comes of them', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/#home/calculator`);
+    await enhanced(page);
+    await amount(page).fill('10000');
+    await page.getByLabel('Rate (% per period)').fill('3.5');
+    await period(page).fill('2.6');
+    await expect(result(page)).toContainText('₱1,050.00');
+    await expect(result(page)).toContainText('amount × rate × rounded period ÷ 100');
+    await expect(result(page)).toContainText('₱10,910.00');
+    await expect(result(page)).toContainText('amount + amount × (rate ÷ 100) × period');
+  });
+
+  test('is moved by the keyboard, and its address opens the same calculation', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/en/?utm_tag=a#home/calculator`);
+    await enhanced(page);
+    await page.getByRole('slider', { name: 'Slider for the number of months' }).press('ArrowRight');
+    await expect(result(page)).toContainText('₱14,100.00');
+    await expect(page).toHaveURL(`${siteOrigin}/en/?utm_tag=a&amount=12000&rate=2.5&period=7#home/calculator`);
+    await page.reload();
+    await expect(result(page)).toContainText('₱14,100.00');
+    await expect(page.getByRole('region', { name: 'When you pay' }).getByRole('row')).toHaveCount(8);
+  });
+
+  test('prints on a sheet of its own', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/en/#home/calculator`);
+    await enhanced(page);
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'When you pay' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
+});

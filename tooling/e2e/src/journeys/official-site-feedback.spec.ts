@@ -1,0 +1,40 @@
+import { demanded } from '@peace/sandbox/client';
+import { expect, test } from '../fixtures.ts';
+import { answerForTheCompany, enhanced } from '../official-site-page.ts';
+
+test.beforeEach(({ context }) => answerForTheCompany(context));
+
+for (const [part, address] of [
+  ['contact', '#home/contact'],
+  ['about', '#about-us'],
+] as const) {
+  test(`feedback in the ${part} part is kept until it was accepted`, async ({ page, siteOrigin, sandbox }) => {
+    await page.goto(`${siteOrigin}/${address}`);
+    await enhanced(page);
+    const send = page.getByRole('button', { name: 'Send' });
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await send.click();
+    await expect(page.getByText('Please provide complete information!')).toBeVisible();
+    await expect(message).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
+    await page.getByRole('textbox', { name: 'E-mail or telephone' }).fill('0917 123 4567');
+    await message.fill('Salamat!');
+    await page.route('**/feedback', (route) => route.abort());
+    await send.click();
+    await expect(page.getByText('Your message was not sent, and is still here.')).toBeVisible();
+    await expect(page.getByText('success!')).toHaveCount(0);
+    await expect(message).toHaveValue('Salamat!');
+    const mail = await page.getByRole('link', { name: 'Send it by e-mail instead' }).getAttribute('href');
+    expect(mail).toMatch(/^mailto:.+body=Salamat!/);
+
+    await page.unroute('**/feedback');
+    await send.click();
+    await expect(page.getByText('success!')).toBeVisible();
+    await expect(message).toHaveValue('');
+    expect(await demanded(sandbox.client.feedback())).toEqual({
+      feedback: [{ part, name: 'Ana', contact: '0917 123 4567', message: 'Salamat!' }],
+    });
+  });
+}

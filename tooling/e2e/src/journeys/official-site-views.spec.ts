@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { answerForTheCompany, enhanced, navigation, views } from '../official-site-page.ts';
+import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
+
+/** Follows a link of the navigation, which a phone folds. */
+async function goToView(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await navigation(page).getByRole('link', { name }).click();
+}
+
+test.beforeEach(({ context }) => answerForTheCompany(context));
+
+for (const [, hash, heading] of views) {
+  test(`${hash} opens by its address, without an accessibility violation`, async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/${hash}`);
+    await enhanced(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectAccessible(page, { exclude: 'iframe' });
+  });
+
+  test(`${hash} fits a screen of 320 pixels, with text twice as large too`, async ({ page, siteOrigin }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${siteOrigin}/${hash}`);
+    await enhanced(page);
+    await expectFits(page);
+    await enlargeText(page);
+    await expectFits(page);
+  });
+}
+
+test('the title follows the view, and back goes back', async ({ page, siteOrigin }) => {
+  await page.goto(`${siteOrigin}/`);
+  await enhanced(page);
+  await goToView(page, 'About us');
+  await expect(page).toHaveTitle('About us – Peace');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Peace – /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A loan whose whole cost you see first');
+});
+
+test.describe('the first view', () => {
+  const headline = 'Know what your loan costs before you take it';
+
+  test('of a phone says what it is, what it costs, and has both stores', async ({ page, siteOrigin }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${siteOrigin}/en/`);
+    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'For example' })).toBeInViewport({ ratio: 1 });
+    for (const store of ['App Store', 'Google Play']) {
+      await expect(page.locator('.hero').getByRole('link', { name: store })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('img', { name: /^The app before you confirm/ })).toBeInViewport();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
+  });
+
+  test.describe('of a computer', () => {
+    test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+    test('has a QR code instead, and the navigation unfolded', async ({ page, siteOrigin }) => {
+      await page.goto(`${siteOrigin}/en/`);
+      const code = page.locator('.hero').getByRole('img', { name: /^QR code/ });
+      await expect(code).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(page.getByRole('img', { name: /^The app before you confirm/ })).toBeInViewport({ ratio: 0.9 });
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+      await expect(navigation(page).getByRole('link')).toHaveCount(4);
+    });
+
+    for (const path of ['/', '/fil/']) {
+      test(`has the QR code whole at ${path} too`, async ({ page, siteOrigin }) => {
+        await page.goto(siteOrigin + path);
+        await expect(page.locator('.hero .get-app-code')).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
+
+  test('says the same figures in words, in the picture and in the calculator', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/en/`);
+    await expect(page.getByRole('region', { name: 'For example' })).toContainText('₱13,800');
+    const picture = page.getByRole('img', { name: /^The app before you confirm/ });
+    await expect(picture).toContainText('₱13,800.00');
+    await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('₱13,800.00');
+  });
+});
+
+test('the navigation of a phone is folded, and works by keyboard', async ({ page, siteOrigin }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${siteOrigin}/en/`);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(navigation(page)).toBeHidden();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(navigation(page)).toBeVisible();
+  await expectAccessible(page, { include: 'header' });
+  await page.keyboard.press('Escape');
+  await expect(navigation(page)).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await navigation(page).getByRole('link', { name: 'About us' }).click();
+  await expect(navigation(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+});
+
+test('the company’s policy is framed, and linked beside it', async ({ page, siteOrigin }) => {
+  await page.goto(`${siteOrigin}/#privacy-policy`);
+  const frame = page.locator('iframe');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByRole('heading', { name: 'The company’s policy' })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Open the privacy policy' });
+  expect(await link.getAttribute('href')).toBe(await frame.getAttribute('src'));
+});

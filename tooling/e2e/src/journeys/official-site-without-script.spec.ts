@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures.ts';
+import { answerForTheCompany, navigation, views } from '../official-site-page.ts';
+
+test.beforeEach(({ context }) => answerForTheCompany(context));
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every view is readable and reached by its link, at exactly /', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/`);
+    for (const [link, hash, heading] of views) {
+      await navigation(page).getByRole('link', { name: link, exact: true }).click();
+      expect(page.url()).toBe(`${siteOrigin}/${hash}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+  });
+
+  test('a section of the terms is reached from their contents', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/#loan-terms`);
+    await page.getByRole('link', { name: 'Late payment', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Late payment' })).toBeInViewport();
+    await expect(page.getByRole('row', { name: 'From day 91' })).toContainText('2%');
+  });
+
+  test('another language is a link away', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/`);
+    await page.getByRole('link', { name: 'Filipino' }).click();
+    expect(page.url()).toBe(`${siteOrigin}/fil/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan na alam mo muna ang buong gastos');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+  });
+
+  test('the calculator shows the worked example, and questions open', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/en/`);
+    await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('₱13,800.00');
+    await expect(page.getByRole('region', { name: 'When you pay' })).toContainText('Month 6');
+    await page.getByText('What does a loan cost?').click();
+    await expect(page.getByText('an effective interest rate of 62.81% a year')).toBeVisible();
+  });
+
+  test('a phone reaches every view', async ({ page, siteOrigin }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${siteOrigin}/en/`);
+    for (const [, hash] of views.slice(1)) {
+      await navigation(page).locator(`a[href="${hash}"]`).click();
+      await expect(page.locator(`${hash} h1`)).toBeVisible();
+    }
+  });
+
+  test('the forms say what to do instead', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/`);
+    // By element: Playwright's text locators pass over what stands in a noscript.
+    const notes = page.locator('#home noscript p');
+    await expect(notes).toHaveText([/^The calculator needs JavaScript/, /^This form needs JavaScript/]);
+    for (const note of await notes.all()) await expect(note).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../page-checks.ts';
+import { button, openChannels } from '../repayment-page.ts';
+
+test('an order is repaid: order, channel, pay link, and the order is closed', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const order = borrowerOrigin + (await sandbox.choose('status-174'));
+  await page.goto(order);
+  await button(page, 'Repayment').click();
+  await expect(page).toHaveTitle('Repayment');
+  await expect(page.getByText('₱5,450.00')).toBeVisible();
+  await expectAccessible(page);
+
+  const sheet = await openChannels(page);
+  await expect(sheet.getByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
+  await sheet.getByRole('radio', { name: 'Maya bill payment' }).check();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Payment' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Payment partner (sandbox)' })).toBeVisible();
+  await expect(page.getByText('Maya bill payment')).toBeVisible();
+  const [request] = await sandbox.requests('createPayLink');
+  expect(request?.payload).toMatchObject({ amount: '5450.00', channelNumber: '90002' });
+  expect(request?.payload).not.toHaveProperty('isDelay');
+
+  await button(page, 'Pay').click();
+  await expect(page.getByText('Paid. Thank you.')).toBeVisible();
+  await page.goto(order);
+  await expect(button(page, 'Borrow Again')).toBeVisible();
+});
+
+test('a double tap on Payment sends one request, and the button says what is under way', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  await sandbox.control('latency', { endpoint: 'createPayLink', ms: 1000 });
+  const sheet = await openChannels(page);
+  const payment = await sheet.getByRole('button', { name: 'Payment' }).elementHandle();
+  await payment?.evaluate(async (element) => {
+    if (!(element instanceof HTMLElement)) return;
+    // Two taps before anything is drawn, and one after.
+    element.click();
+    element.click();
+    await new Promise(requestAnimationFrame);
+    element.click();
+  });
+  await expect(sheet.getByRole('button', { name: 'Preparing your payment...' })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { name: 'Payment partner (sandbox)' })).toBeVisible();
+  expect(await sandbox.requests('createPayLink')).toHaveLength(1);
+});
+
+test('a javascript: pay link leads nowhere and says so', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('hostile-pay-url');
+  await page.goto(borrowerOrigin + entry);
+  const sheet = await openChannels(page);
+  await sheet.getByRole('button', { name: 'Payment' }).click();
+  await expect(sheet.getByRole('alert').getByText('This link is not safe, so it was not opened.')).toBeVisible();
+  expect(page.url()).toBe(borrowerOrigin + entry);
+  await expect(sheet.getByRole('button', { name: 'Payment' })).toBeEnabled();
+});
+
+test('an order is extended: the plan, isDelay, and the date that moves', async ({ page, borrowerOrigin, sandbox }) => {
+  const order = borrowerOrigin + (await sandbox.choose('status-174-rollover'));
+  await page.goto(order);
+  await button(page, 'Rollover Repayment').click();
+  await expect(page).toHaveTitle('Delay repayment');
+  const next = page.getByText(/^Your next payment date is \d{4}-\d{2}-\d{2}$/);
+  await expect(next).toBeVisible();
+  const date = (await next.innerText()).slice(-10);
+  await expect(page.getByRole('region', { name: 'Plan list' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await (await openChannels(page)).getByRole('button', { name: 'Payment' }).click();
+  await button(page, 'Pay').click();
+  await expect(page.getByText('Paid. Thank you.')).toBeVisible();
+  const [request] = await sandbox.requests('createPayLink');
+  expect(request?.payload).toMatchObject({ isDelay: '1', amount: '600.00' });
+  await page.goto(order);
+  await expect(page.getByRole('definition').filter({ hasText: date })).toBeVisible();
+  await expect(button(page, 'Rollover Repayment')).toHaveCount(0);
+});
+
+test('a counter’s channel leads to a code, which closes the order once it was paid', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = await sandbox.choose('repay');
+  await page.goto(borrowerOrigin + entry);
+  const sheet = await openChannels(page);
+  await sheet.getByRole('radio', { name: '7-Eleven counter' }).check();
+  await sheet.getByRole('button', { name: 'Payment' }).click();
+  await expect(page).toHaveURL(/\/repaymentOfCode\?showType=1/);
+  await expect(page.getByText('₱5,450.00')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Payment channel' })).toBeVisible();
+  await expectAccessible(page);
+  await sandbox.control(`pay-links/${new URL(page.url()).searchParams.get('payCode')}`);
+  await page.goto(borrowerOrigin + entry.replace('/repay', '/loanDetail'));
+  await expect(button(page, 'Borrow Again')).toBeVisible();
+});
+
+test('a QR channel leads to an image with five scanning tips', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  const sheet = await openChannels(page);
+  await sheet.getByRole('radio', { name: 'Bank transfer (QR Ph)' }).check();
+  await sheet.getByRole('button', { name: 'Payment' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+});

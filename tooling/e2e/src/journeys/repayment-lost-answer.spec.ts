@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../page-checks.ts';
+import { button, inDoubt, openChannels } from '../repayment-page.ts';
+
+/** The whole schedule of a lost answer passes, and nothing is seen. */
+async function lookInVain(page: Page) {
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(page.getByText('nothing has arrived', { exact: false })).toBeVisible({ timeout: 200 });
+  }).toPass();
+}
+
+for (const kind of ['drop', 'http500', 'html', 'truncated', 'empty'] as const) {
+  test(`a payment whose answer is lost (${kind}) is offered again only after it was looked for, by a second word and under the same key`, async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+    await sandbox.control('faults', { endpoint: 'createPayLink', kind, times: 1, applied: true });
+    const sheet = await openChannels(page);
+    await sheet.getByRole('button', { name: 'Payment' }).click();
+    await expect(inDoubt(page)).toBeVisible();
+    await expect(button(page, 'Pay again')).toHaveCount(0);
+    const sentOnce = (await sandbox.requests('createPayLink')).length;
+    await lookInVain(page);
+
+    await button(page, 'Pay again').click();
+    await button(page, 'I want to pay again').click();
+    await sheet.getByRole('button', { name: 'Payment' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment partner (sandbox)' })).toBeVisible();
+    const requests = await sandbox.requests('createPayLink');
+    expect(requests).toHaveLength(sentOnce + 1);
+    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+}
+
+test('while the order cannot be read, nothing can be paid', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  const payment = (await openChannels(page)).getByRole('button', { name: 'Payment' });
+  await expect(payment).toBeEnabled();
+  await sandbox.control('faults', { endpoint: 'createPayLink', kind: 'drop', times: 1 });
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
+  await payment.click();
+  await expect(page.getByText('Please check it again before you pay.')).toBeVisible();
+  await expect(button(page, 'Payment Method')).toHaveCount(0);
+  await expectAccessible(page);
+  await sandbox.clearFaults();
+  await button(page, 'Check again').click();
+  await expect(page.getByText('so that you do not pay twice', { exact: false })).toBeVisible();
+  await expect(button(page, 'Payment Method')).toHaveCount(0);
+});
+
+test('an order that was paid elsewhere is found paid on coming back: amount and ways to pay are gone', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  const sheet = await openChannels(page);
+  await sheet.getByRole('radio', { name: 'Maya bill payment' }).check();
+  await sheet.getByRole('button', { name: 'Payment' }).click();
+  await button(page, 'Pay').click();
+  await expect(page.getByText('Paid. Thank you.')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Repaid' })).toBeVisible();
+  await expect(button(page, 'Payment Method')).toHaveCount(0);
+});
+
+test('leaving the page in the middle of a payment and coming back does not pay twice', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await button(page, 'Repayment').click();
+  await sandbox.control('latency', { endpoint: 'createPayLink', ms: 1000 });
+  const sheet = await openChannels(page);
+  await sheet.getByRole('button', { name: 'Payment' }).click();
+  await expect(sheet.getByRole('button', { name: 'Preparing your payment...' })).toBeVisible();
+  await page.goBack();
+  await button(page, 'Repayment').click();
+  await expect(inDoubt(page)).toBeVisible();
+  await expect(button(page, 'Payment Method')).toHaveCount(0);
+  await expect.poll(async () => (await sandbox.requests('createPayLink')).length).toBe(1);
+  expect(page.url()).toContain('/repay?');
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures.ts';
+import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
+import { button, openChannels } from '../repayment-page.ts';
+
+test('an amount that cannot be read is a dash, and nothing can be paid', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay-unreadable-amount')));
+  await expect(page.getByText('—')).toBeVisible();
+  await expect(page.getByText('The amount could not be read')).toBeVisible();
+  await expect(button(page, 'Payment Method')).toBeDisabled();
+});
+
+test('the rows are two until more is asked for; the banner leads to the instructions', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay-instructions')));
+  await expect(page.getByRole('term')).toHaveCount(2);
+  await button(page, 'more').click();
+  await expect(page.getByRole('term')).toHaveCount(5);
+  await button(page, 'hide').click();
+  await expect(page.getByRole('term')).toHaveCount(2);
+  await page.getByRole('button', { name: /How to repay/ }).click();
+  await expect(page).toHaveURL(/\/repaymentInstructions\?orderId=\d+$/);
+});
+
+for (const [scenario, endpoint] of [
+  ['repay', 'getPeriodRepayment'],
+  ['rollover', 'getExtension'],
+] as const) {
+  for (const kind of ['http500', 'html', 'truncated', 'empty', 'null', 'wrongCodeType', 'drop'] as const) {
+    test(`${scenario}: a backend that answers with ${kind} shows a state with Retry, which works`, async ({
+      page,
+      borrowerOrigin,
+      sandbox,
+    }) => {
+      const entry = await sandbox.choose(scenario);
+      await sandbox.control('faults', { endpoint, kind });
+      await page.goto(borrowerOrigin + entry);
+      await expect(button(page, 'Retry')).toBeVisible();
+      await expect(button(page, 'Payment Method')).toHaveCount(0);
+      await sandbox.clearFaults();
+      await button(page, 'Retry').click();
+      await expect(button(page, 'Payment Method')).toBeEnabled();
+    });
+  }
+}
+
+for (const [name, path] of [
+  ['repay', '/repay?productId=1'],
+  ['repayDelay', '/repayDelay?productId=1'],
+] as const) {
+  test(`/${name} without an order says what is missing`, async ({ page, borrowerOrigin }) => {
+    await page.goto(borrowerOrigin + path);
+    await expect(page.getByText('The link does not say which order it is about.')).toBeVisible();
+  });
+}
+
+for (const scenario of ['repay-default-code', 'rollover', 'long-names', 'large-amounts', 'missing-logos'] as const) {
+  test(`${scenario} fits 320 pixels with text twice as large`, async ({ page, borrowerOrigin, sandbox }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(borrowerOrigin + (await sandbox.choose(scenario)));
+    await enlargeText(page);
+    await expect(button(page, 'Payment Method')).toBeVisible();
+    await expectFits(page);
+    const sheet = await openChannels(page);
+    await expect(sheet.getByRole('button', { name: 'Payment' })).toBeInViewport();
+    await expectAccessible(page);
+  });
+}

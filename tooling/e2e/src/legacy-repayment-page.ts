@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from './sandbox.ts';
+
+/** A card that asks for a code, and one that does not. */
+export const withSms = /Isla Savings Bank/;
+export const withoutSms = /Bangko ng Bayan/;
+
+const session = 'userId=u-1&sessionId=s-1';
+
+export const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+export const payment = (page: Page) => page.getByRole('button', { name: 'Payment' });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your payment' });
+export const codeField = (page: Page) => dialog(page).getByLabel('SMS code');
+
+/** Chooses a card by hand, as a thumb does: on its row. */
+export async function choose(page: Page, name: RegExp): Promise<void> {
+  await radio(page, name).check({ force: true });
+}
+
+/** Opens the page of a scenario as a borrower who is known. */
+export async function open(page: Page, origin: string, sandbox: Sandbox, scenario = 'legacy-repayment'): Promise<void> {
+  await page.goto(`${origin}${await sandbox.choose(scenario)}&${session}`);
+}
+
+/** The code that the last SMS said. */
+export const lastCode = (sandbox: Sandbox) => sandbox.lastSmsCode();

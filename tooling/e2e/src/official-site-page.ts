@@ -1,0 +1,25 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Each view: its link, its hash, its heading. */
+export const views = [
+  ['Home', '#home', 'A loan whose whole cost you see first'],
+  ['About us', '#about-us', 'About us'],
+  ['Privacy Policy', '#privacy-policy', 'Privacy Policy'],
+  ['Loan terms and conditions', '#loan-terms', 'Loan terms and conditions'],
+] as const;
+
+export const navigation = (page: Page) => page.getByRole('navigation', { name: /^(Main|Main menu|Pangunahin)$/ });
+
+/** The page is interactive once React says which view is on show. */
+export const enhanced = (page: Page) => expect(page.locator('#site-nav [aria-current=page]')).toHaveCount(1);
+
+/** Answers for the company's own page, which is elsewhere in the world. */
+export async function answerForTheCompany(context: BrowserContext): Promise<void> {
+  await context.route(/^https:\/\//, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><title>Policy</title><h1>The company’s policy</h1>',
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** A button by its whole name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What is said of a payment whose answer was lost. */
+export const inDoubt = (page: Page) =>
+  page.getByRole('heading', { name: 'We do not know yet whether this went through' });
+
+/** The sheet in which one of the ways to pay is chosen. */
+export async function openChannels(page: Page) {
+  await button(page, 'Payment Method').click();
+  return page.getByRole('dialog', { name: 'Payment Method' });
+}
