@@ -26,6 +26,7 @@ test('a complaint survives a reload in its middle and is sent once, with its pic
   await expect(page.getByRole('button', { name: 'Enlarge night.png' })).toBeVisible();
   await expectAccessible(page);
 
+  await sandbox.control('latency', { endpoint: 'fileComplaint', ms: 1000 });
   await send(page).dblclick();
   await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
   await expect(page).toHaveURL(/\/complaint\?orderId=7002$/);

@@ -95,6 +95,7 @@ test('a counter’s channel leads to a code, which closes the order once it was 
   await sheet.getByRole('radio', { name: '7-Eleven counter' }).check();
   await sheet.getByRole('button', { name: 'Payment' }).click();
   await expect(page).toHaveURL(/\/repaymentOfCode\?showType=1/);
+  await expect(page.getByRole('heading', { name: 'Repayment code' })).toBeVisible();
   await expect(page.getByText('₱5,450.00')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Payment channel' })).toBeVisible();
   await expectAccessible(page);
