@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { paydayLook, storeLook } from '#features/campaign/testing/sample-looks.ts';
 import { AdvertFooter } from '#features/company/advert-footer.tsx';
 import { RegistrationScreen, type RegistrationScreenProps } from '#screens/registration/registration-screen.tsx';
-import { emptyInput } from '#screens/registration/registration.model.ts';
+import { registrationProps } from '#screens/registration/testing/registration-props.ts';
 import { CampaignFrame } from './campaign-frame.tsx';
 import { PageHeader } from './page-header.tsx';
 
@@ -25,28 +25,7 @@ const meta = {
   title: 'promo-landing/Campaign page',
   component: RegistrationScreen,
   render: (args) => <WholePage {...args} />,
-  args: {
-    input: emptyInput,
-    problems: {},
-    furthest: 'number',
-    image: { kind: 'none' },
-    secondsLeft: 0,
-    retryIn: 0,
-    underWay: 'none',
-    notice: '',
-    phonePolicy: 'original',
-    company,
-    agreementHref: '#/agreementTemplate',
-    look: paydayLook,
-    onEdit: fn(),
-    onRefreshCaptcha: fn(),
-    onCaptchaLoad: fn(),
-    onCaptchaError: fn(),
-    onSendCode: fn(),
-    onHaveCode: fn(),
-    onRegisterTap: fn(),
-    onSubmit: fn(),
-  },
+  args: { ...registrationProps(), look: paydayLook },
   globals: { locale: 'en' },
 } satisfies Meta<typeof RegistrationScreen>;
 

@@ -1,16 +1,7 @@
 import { appScript } from '../app-script.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive } from '../page-checks.ts';
-
-const session = {
-  sessionId: 's-4711',
-  userId: 'u-1',
-  mobilePhone: '09171234567',
-  deviceId: 'd-1',
-  appName: 'peace',
-  appVersion: '1.0.0',
-  clientType: 'ios',
-};
+import { shellSession } from '../shell-session.ts';
 
 test('the early question carries the session, also the one this tab remembers', async ({
   page,
@@ -18,7 +9,7 @@ test('the early question carries the session, also the one this tab remembers', 
   sandbox,
 }) => {
   const entry = await sandbox.choose('status-174');
-  await page.goto(`${borrowerOrigin}${entry}&${new URLSearchParams(session)}`);
+  await page.goto(`${borrowerOrigin}${entry}&${new URLSearchParams(shellSession)}`);
   await expectInteractive(page, 'button');
   for (const secret of ['sessionId', 'userId', 'mobilePhone', 'deviceId']) expect(page.url()).not.toContain(secret);
   await page.route(appScript, (route) => route.abort());
@@ -26,7 +17,7 @@ test('the early question carries the session, also the one this tab remembers', 
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   const requests = await sandbox.requests('getOrder');
   expect(requests).toHaveLength(2);
-  for (const { query } of requests) expect(query).toMatchObject({ ...session, merchantNumber: 'cjxjx' });
+  for (const { query } of requests) expect(query).toMatchObject({ ...shellSession, merchantNumber: 'cjxjx' });
 });
 
 test('a session that is not as it should be is not sent early', async ({ page, borrowerOrigin, sandbox }) => {

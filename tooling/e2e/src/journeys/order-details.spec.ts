@@ -1,15 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible, expectInteractive, expectLoaded } from '../page-checks.ts';
-
-const session = {
-  sessionId: 's-4711',
-  userId: 'u-1',
-  mobilePhone: '09171234567',
-  deviceId: 'd-1',
-  appName: 'peace',
-  appVersion: '1.0.0',
-  clientType: 'ios',
-};
+import { shellSession } from '../shell-session.ts';
 
 test('an order is read from the backend with the session, which leaves the address bar', async ({
   page,
@@ -17,12 +8,12 @@ test('an order is read from the backend with the session, which leaves the addre
   sandbox,
 }) => {
   const entry = await sandbox.choose('status-174');
-  await page.goto(`${borrowerOrigin}${entry}&${new URLSearchParams(session)}`);
+  await page.goto(`${borrowerOrigin}${entry}&${new URLSearchParams(shellSession)}`);
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   await expectInteractive(page, 'button');
   for (const secret of ['sessionId', 'userId', 'mobilePhone', 'deviceId']) expect(page.url()).not.toContain(secret);
   const [request] = await sandbox.requests('getOrder');
-  expect(request?.query).toMatchObject({ ...session, merchantNumber: 'cjxjx' });
+  expect(request?.query).toMatchObject({ ...shellSession, merchantNumber: 'cjxjx' });
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();

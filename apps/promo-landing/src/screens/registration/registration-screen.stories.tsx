@@ -1,13 +1,14 @@
 import { company } from '@peace/company';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { CampaignFrame } from '#app/campaign-frame.tsx';
 import { paydayLook, storeLook } from '#features/campaign/testing/sample-looks.ts';
 import { plainLook } from '#features/campaign/campaign-look.model.ts';
 import { RegistrationScreen, type RegistrationScreenProps } from './registration-screen.tsx';
 import { emptyInput } from './registration.model.ts';
 import { aCaptchaPicture } from './testing/a-captcha-picture.ts';
+import { registrationProps } from './testing/registration-props.ts';
 
 /** Holds what is typed, as the route does. */
 function Typed(props: RegistrationScreenProps) {
@@ -35,28 +36,7 @@ const meta = {
   title: 'promo-landing/Registration',
   component: RegistrationScreen,
   render: (args) => <Typed {...args} />,
-  args: {
-    input: emptyInput,
-    problems: {},
-    furthest: 'number',
-    image: { kind: 'none' },
-    secondsLeft: 0,
-    retryIn: 0,
-    underWay: 'none',
-    notice: '',
-    phonePolicy: 'original',
-    company,
-    agreementHref: '#/agreementTemplate',
-    look: plainLook,
-    onEdit: fn(),
-    onRefreshCaptcha: fn(),
-    onCaptchaLoad: fn(),
-    onCaptchaError: fn(),
-    onSendCode: fn(),
-    onHaveCode: fn(),
-    onRegisterTap: fn(),
-    onSubmit: fn(),
-  },
+  args: registrationProps(),
 } satisfies Meta<typeof RegistrationScreen>;
 
 export default meta;

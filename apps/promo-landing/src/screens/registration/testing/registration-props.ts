@@ -1,0 +1,29 @@
+import { company } from '@peace/company';
+import { fn } from 'storybook/test';
+import { plainLook } from '#features/campaign/campaign-look.model.ts';
+import type { RegistrationScreenProps } from '../registration-screen.tsx';
+import { emptyInput } from '../registration.model.ts';
+
+/** The screen as a visitor first sees it, with nothing typed. */
+export const registrationProps = (): RegistrationScreenProps => ({
+  input: emptyInput,
+  problems: {},
+  furthest: 'number',
+  image: { kind: 'none' },
+  secondsLeft: 0,
+  retryIn: 0,
+  underWay: 'none',
+  notice: '',
+  phonePolicy: 'original',
+  company,
+  agreementHref: '#/agreementTemplate',
+  look: plainLook,
+  onEdit: fn(),
+  onRefreshCaptcha: fn(),
+  onCaptchaLoad: fn(),
+  onCaptchaError: fn(),
+  onSendCode: fn(),
+  onHaveCode: fn(),
+  onRegisterTap: fn(),
+  onSubmit: fn(),
+});
