@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { demanded } from '@peace/sandbox/client';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { applyButton, dialog, openOffer } from '../loan-confirm-page.ts';
+import { applyButton, openOffer } from '../loan-confirm-page.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** The orders the backend has, as a borrower sees them. */
@@ -80,7 +80,7 @@ test.describe('an answer that is lost', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     await applyButton(page).click();
-    const question = dialog(page, 'Apply again?');
+    const question = page.getByRole('alertdialog', { name: 'Apply again?' });
     await expect(question).toContainText('you may have two loans');
     await question.getByRole('button', { name: 'Do not apply' }).click();
     expect(await sandbox.requests('submitApplication')).toHaveLength(1);
@@ -108,7 +108,7 @@ test.describe('an answer that is lost', () => {
     // The orders could not be read: that is what is said.
     await expect(page.getByRole('heading', { name: 'We do not know whether your application arrived' })).toBeVisible();
     await applyButton(page).click();
-    await dialog(page, 'Apply again?').getByRole('button', { name: 'Apply again' }).click();
+    await page.getByRole('alertdialog', { name: 'Apply again?' }).getByRole('button', { name: 'Apply again' }).click();
     await expect(page).toHaveURL(/\/loanDetail\?/);
     await sandbox.clearFaults();
     expect(await sandbox.requests('submitApplication')).toHaveLength(2);

@@ -53,11 +53,14 @@ export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
       </Dialog>
       <Dialog
         open={overlay === 'applyAgain'}
+        role="alertdialog"
         onClose={onStay}
         title={application('againTitle')}
-        confirmLabel={application('againConfirm')}
-        onConfirm={props.onApplyAgain}
-        cancelLabel={application('againCancel')}
+        // The safe answer is the main one.
+        confirmLabel={application('againCancel')}
+        onConfirm={onStay}
+        cancelLabel={application('againConfirm')}
+        onCancel={props.onApplyAgain}
       >
         {application('againText')}
       </Dialog>

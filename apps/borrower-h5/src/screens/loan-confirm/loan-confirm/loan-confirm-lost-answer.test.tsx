@@ -38,7 +38,7 @@ test('an application that did not arrive: Apply after the last check only, by an
   await passTheChecks(page);
   expect(await screen.findByText('Your application does not seem to have arrived')).toBeVisible();
   await tapApply();
-  const question = within(await screen.findByRole('dialog', { name: 'Apply again?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Apply again?' }));
   await userEvent.click(question.getByRole('button', { name: 'Do not apply' }));
   expect(asked(page, 'submitApplication')).toHaveLength(1);
   await tapApply();

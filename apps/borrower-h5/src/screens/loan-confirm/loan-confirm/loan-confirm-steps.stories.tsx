@@ -166,7 +166,7 @@ export const ApplyAgain: Story = {
     overlays: someOverlays({ overlay: 'applyAgain', ...answers }),
   },
   play: async () => {
-    const question = within(screen.getByRole('dialog', { name: 'Apply again?' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Apply again?' }));
     await userEvent.click(question.getByRole('button', { name: 'Do not apply' }));
     await expect(answers.onStay).toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Apply again' }));
