@@ -1,3 +1,4 @@
+/// <reference path="./markdown.d.ts" />
 /// <reference types="vite/client" />
 import type { Environment } from './src/env.js';
 

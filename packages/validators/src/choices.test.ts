@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validateComplaintType } from './complaint-type.ts';
 import { validateRating } from './rating.ts';
 import { validateRepaymentCard } from './repayment-card.ts';
-import { validateResend } from './resend.ts';
+import { resendAt, secondsUntil, validateResend } from './resend.ts';
 
 describe('validateRating', () => {
   it.each([1, 2, 3, 4, 5])('takes %d stars', (stars) => {
@@ -27,6 +27,18 @@ describe('validateResend', () => {
     expect(validateResend(1)).toEqual({ kind: 'invalid', reason: 'resendTooSoon' });
     expect(validateResend(0)).toEqual({ kind: 'valid', value: true });
   });
+});
+
+describe('the seconds until an SMS code may be asked for again', () => {
+  it('begin at 60, end at 0, and go with the clock', () => {
+    const end = resendAt(1000);
+    const left = [1000, 1001, 2000, 60_001, 61_000, 99_000].map((now) => secondsUntil(end, now));
+    expect(left).toEqual([60, 60, 59, 1, 0, 0]);
+  });
+
+  it('are none where no code was sent', () => expect(secondsUntil(null, 5)).toBe(0));
+
+  it('are none where the clock was set back', () => expect(secondsUntil(resendAt(1_000_000), 0)).toBe(0));
 });
 
 describe('validateComplaintType', () => {

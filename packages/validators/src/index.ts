@@ -8,13 +8,11 @@ export {
   RATING_PROMPT_DELAY_MS,
   REGISTRATION_SMS_CODE_MAX_LENGTH,
   REPLY_WEEKDAYS,
-  RESEND_SECONDS,
-  RESEND_TICK_MS,
 } from './limits.ts';
 export { clipPhoneInput, type PhonePolicy, validateRegistrationPhone } from './registration-phone.ts';
 export { clipCaptchaInput, validateCaptcha } from './captcha.ts';
 export { clipRegistrationSmsCodeInput, validateRegistrationSmsCode } from './registration-sms-code.ts';
-export { validateResend } from './resend.ts';
+export { resendAt, secondsUntil, validateResend } from './resend.ts';
 export { validateRepaymentCard } from './repayment-card.ts';
 export { validateRepaymentSmsCode } from './repayment-sms-code.ts';
 export { type Stars, validateRating } from './rating.ts';

@@ -10,8 +10,6 @@ export const REGISTRATION_SMS_CODE_MAX_LENGTH = 6;
 export const REPAYMENT_SMS_CODE_MIN_LENGTH = 6;
 /** Before an SMS code can be asked for again. */
 export const RESEND_SECONDS = 60;
-/** Between two steps of that countdown. */
-export const RESEND_TICK_MS = 1000;
 
 /** Characters, as a person counts them, of a complaint's text. */
 export const COMPLAINT_TEXT_MAX_CHARACTERS = 200;

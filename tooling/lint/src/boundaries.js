@@ -14,7 +14,7 @@ const allowed = {
   'ui-kit': ['vant-react-compat', 'i18n', 'money-date'],
   'web-platform': ['safe-url'],
   session: ['bridge', 'safe-url', 'web-platform'],
-  'api-client': ['money-date', 'safe-url'],
+  'api-client': ['money-date', 'safe-url', 'deployment-config'],
 };
 
 const shipped = [

@@ -1,45 +1,18 @@
+import { contrast, rgbOf } from '@peace/ui-kit/contrast';
+
 /** The card of the dark scheme (`packages/ui-kit/src/tokens/tokens.css`), on which the accent must be readable. */
 const darkCard = '#1a2129';
 const lightCard = '#ffffff';
 /** WCAG 2.2 AA for text. */
 const readableRatio = 4.5;
 
-/** Red, green and blue, 0 to 255. @typedef {[number, number, number]} Channels */
-
-/** @param {string} hex @param {number} at */
-const channel = (hex, at) => Number.parseInt(hex.slice(at, at + 2), 16);
-/** @type {(hex: string) => Channels} */
-const channels = (hex) => [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
 /** @type {(rgb: readonly number[]) => string} */
 const toHex = (rgb) => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** @param {number} value of a channel, 0 to 255 */
-function linear(value) {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
-
-/** @param {string} hex */
-function luminance(hex) {
-  const [red, green, blue] = channels(hex);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-/**
- * The WCAG contrast ratio of two colours, 1 to 21.
- *
- * @param {string} one
- * @param {string} other
- */
-export function contrast(one, other) {
-  const [first, second] = [luminance(one), luminance(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-}
-
 /** @param {string} hex @param {string} other @param {number} share of the other colour, 0 to 1 */
 function mixed(hex, other, share) {
-  const [red, green, blue] = channels(hex);
-  const [otherRed, otherGreen, otherBlue] = channels(other);
+  const [red, green, blue] = rgbOf(hex);
+  const [otherRed, otherGreen, otherBlue] = rgbOf(other);
   return toHex([
     red + (otherRed - red) * share,
     green + (otherGreen - green) * share,

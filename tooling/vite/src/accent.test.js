@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accentCss, contrast, darkAccent } from './accent.js';
+import { contrast } from '@peace/ui-kit/contrast';
+import { accentCss, darkAccent } from './accent.js';
 
 const colours = { VITE_BACKGROUND: '#12508f', VITE_FONT_COLOR: '#ffffff', VITE_BG_FONT_COLOR: '#12508f' };
-
-describe('contrast', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-    expect(contrast('#12508f', '#12508f')).toBe(1);
-  });
-});
 
 describe('darkAccent', () => {
   it.each(['#000000', '#12508f', '#0b6b50', '#b3261e', '#5b2a86', '#ffffff'])(

@@ -1,5 +1,4 @@
 import { deployedRelease } from '@peace/api-client/deployed-release';
-import { releaseName } from '@peace/deployment-config/release-name';
 import { notice } from '@peace/reports';
 import { followRelease } from '@peace/web-platform/follow-release';
 
@@ -10,10 +9,7 @@ import { followRelease } from '@peace/web-platform/follow-release';
 export function followDeployments(window: Window, release: string): void {
   followRelease(window, {
     release,
-    deployed: async () => {
-      const deployed = await deployedRelease(window);
-      return deployed && releaseName(deployed);
-    },
+    deployed: () => deployedRelease(window),
     within: 'form:not(.calculator-form)',
     onReload: () => notice(window, { kind: 'reloaded' }),
   });

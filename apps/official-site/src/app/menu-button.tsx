@@ -1,6 +1,6 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
-import { useIsEnhanced } from '#shared/enhanced.tsx';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { siteMapId } from './site-footer.tsx';
 import type { Menu, MenuElements } from './use-menu.ts';
 import './site-header.css';
@@ -8,7 +8,7 @@ import './site-header.css';
 /** Opens the navigation where there is no room for it. Without a script it is a link to the same list at the foot of the page. */
 export function MenuButton({ menu, button }: { readonly menu: Menu } & Pick<MenuElements, 'button'>) {
   const t = useMessages(officialSiteMessages);
-  const isEnhanced = useIsEnhanced();
+  const isHydrated = useIsHydrated();
   const content = (
     <>
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -17,7 +17,7 @@ export function MenuButton({ menu, button }: { readonly menu: Menu } & Pick<Menu
       <span>{t('menu')}</span>
     </>
   );
-  if (!isEnhanced) {
+  if (!isHydrated) {
     return (
       <a className="menu-button" href={`#${siteMapId}`}>
         {content}

@@ -1,6 +1,6 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
-import { useIsEnhanced } from '#shared/enhanced.tsx';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { views } from '#shared/views.ts';
 import type { View } from '#shared/views.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -22,11 +22,11 @@ export interface SiteHeaderProps extends LanguageSwitchProps {
 export function SiteHeader({ view, brand, isSample, defaultLocale, addressIn }: SiteHeaderProps) {
   const t = useMessages(officialSiteMessages);
   // Only a script knows which view is on show, so without one neither can be said.
-  const isEnhanced = useIsEnhanced();
+  const isHydrated = useIsHydrated();
   const [menu, { root, button }] = useMenu();
   return (
     <>
-      {isEnhanced ? (
+      {isHydrated ? (
         <a className="skip-link" href={`#${view}`}>
           {t('skip')}
         </a>
@@ -49,7 +49,7 @@ export function SiteHeader({ view, brand, isSample, defaultLocale, addressIn }: 
                   <li key={name}>
                     <a
                       href={`#${name}`}
-                      aria-current={isEnhanced && name === view ? 'page' : undefined}
+                      aria-current={isHydrated && name === view ? 'page' : undefined}
                       onClick={menu.close}
                     >
                       {t(viewNames[name])}

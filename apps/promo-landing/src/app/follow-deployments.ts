@@ -1,5 +1,4 @@
 import { deployedRelease } from '@peace/api-client/deployed-release';
-import { releaseName } from '@peace/deployment-config/release-name';
 import { notice } from '@peace/reports';
 import { followRelease } from '@peace/web-platform/follow-release';
 import { promoConfig } from '#shared/promo-config.ts';
@@ -12,10 +11,7 @@ import type { Services } from '#shared/services.tsx';
 export function followDeployments(window: Window, { api }: Pick<Services, 'api'>): void {
   followRelease(window, {
     release: promoConfig.release,
-    deployed: async () => {
-      const deployed = await deployedRelease(window, import.meta.env.BASE_URL);
-      return deployed && releaseName(deployed);
-    },
+    deployed: () => deployedRelease(window, import.meta.env.BASE_URL),
     isWriting: () => api.isWriting(),
     onReload: () => notice(window, { kind: 'reloaded' }),
   });

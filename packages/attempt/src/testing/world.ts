@@ -3,6 +3,7 @@ import type { AttemptRecord, AttemptTypes } from '../attempt-state.ts';
 import { answerLostPauses, underWayPauses } from '../check-schedule.ts';
 import { createAttempt, type Attempt, type AttemptStore } from '../create-attempt.ts';
 import type { Lock } from '../lock.ts';
+import { SharedWorld, type Question } from './shared-world.ts';
 
 /** What the tests attempt: to buy something by its name. */
 export interface Purchase extends AttemptTypes {
@@ -12,13 +13,13 @@ export interface Purchase extends AttemptTypes {
   readonly refusal: 'refused' | 'notOpened';
 }
 
-/** A question to the world that is answered when the test says so: late, out of order, or never. */
-export interface Open<Answer> {
+interface About {
   readonly page: Page;
   readonly key: string;
-  readonly answer: (answer: Answer) => void;
-  isAwaited: boolean;
 }
+
+/** A page's question to the server. */
+export type Open<Answer> = About & Question<Answer>;
 
 /** Rules for tests. */
 export function rules(changes: Partial<AttemptRules<Purchase>> = {}): AttemptRules<Purchase> {
@@ -52,7 +53,10 @@ export class Page {
       lock: this.#lock,
       newKey: () => `key-${(world.keys += 1)}`,
       now: () => world.now,
-      wait: (milliseconds, callback) => world.wait(this, milliseconds, callback),
+      wait: (milliseconds, callback) => {
+        const timer = world.setTimer(this, milliseconds, callback);
+        return () => world.clearTimer(timer);
+      },
       isVisible: () => this.isVisible,
     });
   }
@@ -60,11 +64,13 @@ export class Page {
   mount(): void {
     this.unmount = this.attempt.mount(() => ({
       send: (_request, { key, signal }) => {
-        this.world.recordWrite(this, key);
-        return this.world.ask<Sent<Purchase>>(this.world.sends, this, key, signal);
+        this.world.noteSend(this, key);
+        return this.world.ask<Sent<Purchase>, About>(this.world.sends, this, { page: this, key }, signal);
       },
-      verify: ({ key }, signal) => this.world.ask<Verified<Purchase>>(this.world.reads, this, key, signal),
-      follow: (_answer, { key }) => this.world.ask<Followed<Purchase>>(this.world.follows, this, key),
+      verify: ({ key }, signal) =>
+        this.world.ask<Verified<Purchase>, About>(this.world.reads, this, { page: this, key }, signal),
+      follow: (_answer, { key }) =>
+        this.world.ask<Followed<Purchase>, About>(this.world.follows, this, { page: this, key }),
     }));
   }
 
@@ -111,8 +117,7 @@ export class Page {
 }
 
 /** Tabs of one borrower, what they share, and a server. It notes every breach of what an attempt promises. */
-export class World {
-  now = 1_000_000;
+export class World extends SharedWorld<Page> {
   keys = 0;
   stored: AttemptRecord<string> | null = null;
   readonly locks = new Set<Page>();
@@ -121,18 +126,12 @@ export class World {
   readonly sends: Open<Sent<Purchase>>[] = [];
   readonly reads: Open<Verified<Purchase>>[] = [];
   readonly follows: Open<Followed<Purchase>>[] = [];
-  readonly breaches: string[] = [];
-  /** Writes whose outcome no page and no borrower knows yet. */
-  readonly unknown = new Set<string>();
   /** The browser tells other pages of a change late. */
   isSlowToTell = false;
-  /** The borrower has just said explicitly that it is to be repeated. */
-  isConfirmed = false;
-  readonly #waived = new Map<string, readonly string[]>();
-  #timers: { readonly page: Page; readonly at: number; readonly callback: () => void }[] = [];
   readonly #ruleChanges: Partial<AttemptRules<Purchase>>;
 
   constructor(ruleChanges: Partial<AttemptRules<Purchase>> = {}, hasLocks = true) {
+    super();
     this.#ruleChanges = ruleChanges;
     this.hasLocks = hasLocks;
   }
@@ -152,23 +151,11 @@ export class World {
     return page;
   }
 
-  recordWrite(page: Page, key: string): void {
-    if (this.unknown.size > 0 && !this.isConfirmed) this.breaches.push('a write was sent while another was in doubt');
+  noteSend(page: Page, key: string): void {
     if (this.hasLocks && this.sends.some((open) => open.isAwaited && open.page !== page && open.page.isAlive)) {
       this.breaches.push('two pages were sending at once');
     }
-    if (!page.unmount) this.breaches.push('a write was sent without a screen');
-    // By the borrower's confirmation the earlier ones are given up, unless this one turns out to be refused.
-    this.#waived.set(key, [...this.unknown]);
-    this.unknown.clear();
-    this.unknown.add(key);
-    this.isConfirmed = false;
-  }
-
-  /** The borrower's page has heard what became of a write. */
-  learn(key: string, what: 'refused' | 'settled'): void {
-    this.unknown.delete(key);
-    if (what === 'refused') for (const waived of this.#waived.get(key) ?? []) this.unknown.add(waived);
+    this.recordWrite(key, { what: 'a write', isMounted: page.unmount !== null });
   }
 
   /** Tells the other pages what changed in the storage. */
@@ -176,40 +163,6 @@ export class World {
     for (const page of this.pages.filter(({ isBehind, isAlive }) => isBehind && isAlive)) {
       page.isBehind = false;
       for (const listener of page.notify) listener();
-    }
-  }
-
-  ask<Answer>(list: Open<Answer>[], page: Page, key: string, signal?: AbortSignal): Promise<Answer> {
-    return new Promise((resolve) => {
-      const open: Open<Answer> = {
-        page,
-        key,
-        isAwaited: true,
-        answer: (answer) => {
-          open.isAwaited = false;
-          if (page.isAlive) resolve(answer);
-        },
-      };
-      signal?.addEventListener('abort', () => {
-        open.isAwaited = false;
-      });
-      list.push(open);
-    });
-  }
-
-  wait(page: Page, milliseconds: number, callback: () => void): () => void {
-    const timer = { page, at: this.now + milliseconds, callback };
-    this.#timers.push(timer);
-    return () => {
-      this.#timers = this.#timers.filter((other) => other !== timer);
-    };
-  }
-
-  pass(milliseconds: number): void {
-    this.now += milliseconds;
-    for (const timer of this.#timers.filter(({ at }) => at <= this.now)) {
-      this.#timers = this.#timers.filter((other) => other !== timer);
-      if (timer.page.isAlive) timer.callback();
     }
   }
 }

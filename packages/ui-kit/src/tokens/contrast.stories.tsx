@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contrast } from '../contrast/contrast.js';
 
 const GROUNDS = ['--van-background', '--van-background-2', '--van-active-color'];
 const MEANINGS = ['primary', 'success', 'danger', 'warning'];
@@ -60,17 +61,3 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = { globals: { theme: 'light' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** WCAG 2.2's contrast ratio of two opaque `rgb(r, g, b)` colours. */
-function contrast(one: string, other: string): number {
-  const [first, second] = [luminance(one), luminance(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-}
-
-function luminance(rgb: string): number {
-  const [red = 0, green = 0, blue = 0] = (rgb.match(/[\d.]+/g) ?? []).map((part) => {
-    const channel = Number(part) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -1,5 +1,4 @@
 import { deployedRelease } from '@peace/api-client/deployed-release';
-import { releaseName } from '@peace/deployment-config/release-name';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { notice } from '@peace/reports';
@@ -20,10 +19,7 @@ export function NewRelease(): ReactElement | null {
     () =>
       followRelease(window, {
         release: appConfig.release,
-        deployed: async () => {
-          const deployed = await deployedRelease(window);
-          return deployed && releaseName(deployed);
-        },
+        deployed: () => deployedRelease(window),
         isWriting: () => api.isWriting(),
         onReload: () => notice(window, { kind: 'reloaded' }),
         onWaiting: () => setIsWaiting(true),

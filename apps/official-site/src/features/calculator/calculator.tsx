@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import type { SyntheticEvent } from 'react';
 import { defaultInput } from '#features/figures/worked-example.ts';
 import { Enhanced } from '#shared/enhanced.tsx';
-import { focusField } from '#shared/focus-field.ts';
+import { focusField } from '@peace/ui-kit/focus-field';
 import { CalculatorField } from './calculator-field.tsx';
 import { calculatorFields } from './calculator.model.ts';
 import { CalculatorResult } from './calculator-result.tsx';

@@ -2,9 +2,9 @@ import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import { CopyIcon } from '@peace/vant-react-compat/icon';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { useIsEnhanced } from '#shared/enhanced.tsx';
 import type { CalculatorActions } from './use-calculator.ts';
 import '#shared/page.css';
 import '#shared/form.css';
@@ -13,7 +13,7 @@ import './calculator.css';
 /** Ways to keep a calculation: its address, and paper. Both need a script. */
 export function KeepCalculation({ actions }: { readonly actions: CalculatorActions }) {
   const t = useMessages(siteCalculatorMessages);
-  const isEnhanced = useIsEnhanced();
+  const isHydrated = useIsHydrated();
   const [copied, setCopied] = useState<'copied' | 'manual'>();
   const copy = (event: MouseEvent<HTMLButtonElement>) => {
     // In the tap itself: WebKit's permission ends with it.
@@ -22,10 +22,10 @@ export function KeepCalculation({ actions }: { readonly actions: CalculatorActio
   return (
     <div className="calculator-keep">
       <p className="calculator-keep-buttons">
-        <Button size="small" icon={<CopyIcon />} disabled={!isEnhanced} onClick={copy}>
+        <Button size="small" icon={<CopyIcon />} disabled={!isHydrated} onClick={copy}>
           {t('copyLink')}
         </Button>
-        <Button size="small" disabled={!isEnhanced} onClick={actions.print}>
+        <Button size="small" disabled={!isHydrated} onClick={actions.print}>
           {t('print')}
         </Button>
       </p>

@@ -5,8 +5,8 @@ import type { Money } from '@peace/money-date';
 import { dayText } from '@peace/i18n/dates';
 import { addMonths, daysBetween } from '#shared/calendar.ts';
 import type { Day } from '#shared/calendar.ts';
-import { useIsEnhanced } from '#shared/enhanced.tsx';
 import { figures } from '@peace/company/loan-facts';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { scheduleOf } from './instalments.ts';
 import '#shared/page.css';
 import '#shared/form.css';
@@ -25,7 +25,7 @@ export interface ScheduleTableProps {
 export function ScheduleTable({ instalments, today }: ScheduleTableProps) {
   const t = useMessages(siteCalculatorMessages);
   const { locale } = useLocale();
-  const start = useIsEnhanced() ? today() : null;
+  const start = useIsHydrated() ? today() : null;
   const dueDay = (number: number) => start && addMonths(start, number);
   const last = dueDay(instalments.length);
   const days = start && last ? daysBetween(start, last) : null;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { focusField } from '#shared/focus-field.ts';
+import { focusField } from '@peace/ui-kit/focus-field';
 import { noFeedback, prepareFeedback } from './feedback.model.ts';
 import type { FeedbackFields, FeedbackState, NotSent } from './feedback.model.ts';
 

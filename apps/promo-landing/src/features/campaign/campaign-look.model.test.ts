@@ -2,7 +2,8 @@ import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-c
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lookOf, plainLook } from './campaign-look.model.ts';
-import { contrast, parseColour } from './colour.ts';
+import { contrast } from '@peace/ui-kit/contrast';
+import { parseColour } from './colour.ts';
 
 const empty: ChannelTemplate = {
   id: '1',

@@ -1,5 +1,6 @@
 import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-campaign';
-import { contrast, parseColour, readableOn } from './colour.ts';
+import { contrast } from '@peace/ui-kit/contrast';
+import { parseColour, readableOn } from './colour.ts';
 
 /** How a campaign changes the page; what is null is the page's own. Everything in it has been judged. */
 export interface CampaignLook {

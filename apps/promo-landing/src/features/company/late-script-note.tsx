@@ -1,7 +1,7 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import type { ReactElement } from 'react';
-import { useIsInteractive } from '#shared/use-is-interactive.ts';
 import './late-script-note.css';
 
 /**
@@ -10,7 +10,7 @@ import './late-script-note.css';
  */
 export function LateScriptNote(): ReactElement | null {
   const t = useMessages(promoMessages);
-  if (useIsInteractive()) return null;
+  if (useIsHydrated()) return null;
   return (
     <p className="promo-late">
       {t('scriptLate')}{' '}

@@ -2,14 +2,16 @@ import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import type { MouseEvent, ReactElement } from 'react';
-import type { AgreementFacts, LegalText } from './legal-text.ts';
+import type * as agreement from './agreement.en.md';
 import '#shared/page.css';
 import '#shared/page-parts.css';
 import './agreement.css';
 
 export interface AgreementScreenProps {
-  readonly text: LegalText;
-  readonly facts: AgreementFacts;
+  /** The agreement in the language on show. */
+  readonly text: typeof agreement;
+  /** What the text says of the company. */
+  readonly facts: { readonly company: string };
   readonly formHref: string;
   /** Goes back to where the visitor read from; without it the link does. */
   readonly onBack?: (() => void) | undefined;

@@ -2,9 +2,9 @@ import { company } from '@peace/company';
 import { useLocale } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import { noCampaign } from '@peace/campaign';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { hashLink } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';
-import { useIsInteractive } from '#shared/use-is-interactive.ts';
 import * as en from './agreement.en.md';
 import * as fil from './agreement.fil.md';
 import { AgreementScreen } from './agreement-screen.tsx';
@@ -13,7 +13,7 @@ import { AgreementScreen } from './agreement-screen.tsx';
 export function AgreementRoute({ isFromForm }: { readonly isFromForm: boolean }): ReactElement {
   const { address, campaign } = useServices();
   const { locale } = useLocale();
-  const known = useIsInteractive() ? campaign : noCampaign;
+  const known = useIsHydrated() ? campaign : noCampaign;
   return (
     <AgreementScreen
       text={locale === 'fil' ? fil : en}

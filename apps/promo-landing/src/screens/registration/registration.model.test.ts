@@ -1,15 +1,7 @@
 import type { ApiError } from '@peace/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkInput,
-  clipField,
-  controlMaxLength,
-  fieldNames,
-  resendAt,
-  secondsUntil,
-  verdictOn,
-} from './registration.model.ts';
+import { checkInput, clipField, controlMaxLength, fieldNames, verdictOn } from './registration.model.ts';
 
 const input = { phone: '13800138000', captcha: 'AB12', smsCode: '123456' };
 
@@ -72,19 +64,5 @@ describe('verdictOn', () => {
     expect(verdictOn('sms', { kind: 'ok', data: undefined, message: '' })).toEqual({ kind: 'done' });
     const error: ApiError = { kind: 'http', status: 502 };
     expect(verdictOn('register', { kind: 'failed', error })).toEqual({ kind: 'unanswered', error });
-  });
-});
-
-describe('the countdown', () => {
-  it('starts at 60, ends at 0, and goes with the clock', () => {
-    const end = resendAt(1000);
-    expect([1000, 1001, 2000, 60_999, 61_000, 99_000].map((now) => secondsUntil(end, now))).toEqual([
-      60, 60, 59, 1, 0, 0,
-    ]);
-    expect(secondsUntil(null, 5)).toBe(0);
-  });
-
-  it('never grows past a minute, should the clock have been set back', () => {
-    expect(secondsUntil(resendAt(1_000_000), 0)).toBe(60);
   });
 });

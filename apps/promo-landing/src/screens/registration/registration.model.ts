@@ -3,8 +3,6 @@ import {
   clipCaptchaInput,
   clipPhoneInput,
   clipRegistrationSmsCodeInput,
-  RESEND_SECONDS,
-  RESEND_TICK_MS,
   validateCaptcha,
   validateRegistrationPhone,
   validateRegistrationSmsCode,
@@ -113,15 +111,4 @@ export function verdictOn(call: keyof typeof WRONG_CAPTCHA, result: Result<unkno
 /** Whether the call may have been carried out all the same. */
 export function isUnknown(verdict: Verdict): boolean {
   return verdict.kind === 'unanswered' && isUnknownOutcome(verdict.error);
-}
-
-/** When another code may be asked for, in milliseconds since 1970. */
-export function resendAt(now: number): number {
-  return now + RESEND_SECONDS * RESEND_TICK_MS;
-}
-
-/** Seconds until then: never more than a minute, the longest wait there is, should the clock have been set back. */
-export function secondsUntil(instant: number | null, now: number): number {
-  if (instant === null) return 0;
-  return Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((instant - now) / RESEND_TICK_MS)));
 }

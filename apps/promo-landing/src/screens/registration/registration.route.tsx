@@ -1,10 +1,10 @@
 import { noCampaign } from '@peace/campaign';
 import { company } from '@peace/company';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import type { ReactElement } from 'react';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
 import { hashLink } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';
-import { useIsInteractive } from '#shared/use-is-interactive.ts';
 import { RegistrationScreen } from './registration-screen.tsx';
 import { useRegistration } from './use-registration.ts';
 
@@ -13,7 +13,7 @@ export function RegistrationRoute({ look }: { readonly look: CampaignLook }): Re
   const { campaign, config } = useServices();
   const registration = useRegistration();
   // The prerendered page belongs to every campaign.
-  const known = useIsInteractive() ? campaign : noCampaign;
+  const known = useIsHydrated() ? campaign : noCampaign;
   return (
     <RegistrationScreen
       {...registration}

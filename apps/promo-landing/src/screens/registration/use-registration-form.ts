@@ -1,3 +1,4 @@
+import { focusField } from '@peace/ui-kit/focus-field';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import {
@@ -43,7 +44,7 @@ export function useRegistrationForm(stored: StoredRegistration) {
     else stored.draft.write({ phone: input.phone, smsCode: input.smsCode });
   }, [stored, input.phone, input.smsCode]);
 
-  const focus = useCallback((name: FieldName) => controlOf(form.current, name)?.focus(), []);
+  const focus = useCallback((name: FieldName) => focusField(form.current, name), []);
 
   /** The same once the field is in sight. */
   const [toFocus, setToFocus] = useState<FieldName | null>(null);

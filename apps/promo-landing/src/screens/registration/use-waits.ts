@@ -1,9 +1,9 @@
+import { useCountdown } from '@peace/ui-kit/use-countdown';
+import { resendAt, secondsUntil } from '@peace/validators';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { afterRefusal } from './backoff.model.ts';
-import { resendAt } from './registration.model.ts';
 import type { StoredRegistration } from './stored-registration.ts';
-import { useSecondsUntil } from './use-countdown.ts';
 
 /** The two waits of the form, in seconds: until another code may be sent, and after refused codes. A reload keeps both. */
 export function useWaits(stored: StoredRegistration) {
@@ -35,8 +35,8 @@ export function useWaits(stored: StoredRegistration) {
   }, [stored]);
 
   return {
-    resendIn: useSecondsUntil(resend),
-    retryIn: useSecondsUntil(retry),
+    resendIn: useCountdown(() => secondsUntil(resend, clock.now())),
+    retryIn: useCountdown(() => secondsUntil(retry, clock.now())),
     startResend,
     countRefusal,
     forgetRefusals,

@@ -1,4 +1,4 @@
-import { RESEND_SECONDS } from '@peace/validators';
+import { resendAt, secondsUntil } from '@peace/validators';
 import { atomFamily } from 'jotai-family';
 import * as v from 'valibot';
 import { storedAtom } from '#shared/state/stored-atom.ts';
@@ -33,8 +33,7 @@ export type CardCode = v.InferOutput<(typeof cardCodeItem)['schema']>;
 /** The charge of an order that waits for its code. */
 export const cardCodeAtom = atomFamily((orderId: string) => storedAtom(cardCodeItem, orderId));
 
-/** Seconds until a code may be asked for again; 0 when it may be, or when the device's clock was set back. */
+/** Seconds until a code may be asked for again. */
 export function secondsToResend(codeSentAt: number | null, now: number): number {
-  if (codeSentAt === null || now < codeSentAt) return 0;
-  return Math.max(0, Math.ceil(RESEND_SECONDS - (now - codeSentAt) / 1000));
+  return secondsUntil(codeSentAt === null ? null : resendAt(codeSentAt), now);
 }

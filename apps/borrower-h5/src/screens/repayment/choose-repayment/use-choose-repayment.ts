@@ -2,6 +2,7 @@ import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/ge
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens, type ParamsOf } from '@peace/screens';
+import { useCountdown } from '@peace/ui-kit/use-countdown';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,10 +15,10 @@ import { useNativeBack } from '#shared/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead } from '#shared/use-read.ts';
 import { isAnswerAwaited } from './charge.model.ts';
+import { secondsToResend } from './card-code.ts';
 import { amountOf, chosenCard, nothingChosen, type ChosenWay } from './choose-repayment.model.ts';
 import type { ChooseRepaymentViewProps } from './choose-repayment-view.tsx';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
-import { useCountdown } from './use-countdown.ts';
 import { waysStateOf } from './ways-state.ts';
 
 /** The props of the page and of its dialog, from the backend and the borrower. */
@@ -25,6 +26,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const payment = usePaymentOfLink(params);
   const { ids, amount, userId } = payment;
   const { productId } = ids;
+  const { clock } = useServices();
   const { show } = useToast();
   const t = useMessages(validationMessages);
   const navigate = useNavigate();
@@ -90,7 +92,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       phase: known ? codePhase : { kind: 'closed' },
       amount,
       card: cards.find(({ id }) => id === code?.cardId),
-      secondsLeft: useCountdown(code?.codeSentAt ?? null),
+      secondsLeft: useCountdown(() => secondsToResend(code?.codeSentAt ?? null, clock.now())),
       onResend: charging.resend,
       onConfirm: charging.confirm,
       onCheckAgain,

@@ -1,4 +1,5 @@
 import type { AttemptOperations, Followed, LockManagerLike, Sent, Verified } from '@peace/attempt';
+import { SharedWorld, type Question } from '@peace/attempt/testing';
 import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
 import { createAppStore } from '#shared/state/create-app-store.ts';
@@ -10,14 +11,14 @@ import { aLender } from './a-lender.ts';
 
 export const ORDER = '7001';
 
-/** A question to the lender that is answered when the test says so: late, out of order, or never. */
-export interface Open<Answer> {
+interface About {
   readonly window: PaymentWindow;
   readonly key: string;
   readonly payment: Payment;
-  readonly answer: (answer: Answer) => void;
-  isAwaited: boolean;
 }
+
+/** A window's question to the lender. */
+export type Open<Answer> = About & Question<Answer>;
 
 type StorageListener = (event: { readonly key: string | null }) => void;
 
@@ -79,16 +80,16 @@ export class PaymentWindow {
     const { world } = this;
     return {
       send: (payment, { key, signal }) => {
-        world.noteWrite(this, key, payment);
+        world.recordWrite(key, { what: `a payment by ${payment.means.kind}`, isMounted: this.isMounted });
         if (payment.means.kind === 'code') return Promise.resolve({ kind: 'accepted', answer: { kind: 'code' } });
-        return world.ask<Sent<PaymentTypes>>(world.sends, { window: this, key, payment }, signal);
+        return world.ask<Sent<PaymentTypes>, About>(world.sends, this, { window: this, key, payment }, signal);
       },
       follow: (answer, { key, request }) =>
         answer.kind === 'link'
-          ? world.ask<Followed<PaymentTypes>>(world.follows, { window: this, key, payment: request })
+          ? world.ask<Followed<PaymentTypes>, About>(world.follows, this, { window: this, key, payment: request })
           : Promise.resolve({ kind: 'opened' }),
       verify: ({ key, request }, signal) =>
-        world.ask<Verified<PaymentTypes>>(world.reads, { window: this, key, payment: request }, signal),
+        world.ask<Verified<PaymentTypes>, About>(world.reads, this, { window: this, key, payment: request }, signal),
     };
   }
 
@@ -121,8 +122,8 @@ export class PaymentWindow {
         },
       },
       navigator: { locks: world.hasLocks ? this.#locks() : undefined },
-      setTimeout: (callback, milliseconds) => world.later(this, milliseconds, callback),
-      clearTimeout: (timer) => world.forgetTimer(timer),
+      setTimeout: (callback, milliseconds) => world.setTimer(this, milliseconds, callback),
+      clearTimeout: (timer) => world.clearTimer(timer),
       addEventListener: (_type, listener) => void this.#listeners.add(listener),
       removeEventListener: (_type, listener) => void this.#listeners.delete(listener),
     };
@@ -141,9 +142,8 @@ export class PaymentWindow {
   }
 }
 
-/** Windows that share a storage, and a lender. Notes every breach of what a payment promises. */
-export class PaymentWorld {
-  now = 1_000_000;
+/** Windows that share a storage, and a lender. */
+export class PaymentWorld extends SharedWorld<PaymentWindow> {
   readonly area = fakeStorage();
   readonly lender = aLender();
   readonly hasLocks: boolean;
@@ -153,17 +153,9 @@ export class PaymentWorld {
   readonly sends: Open<Sent<PaymentTypes>>[] = [];
   readonly follows: Open<Followed<PaymentTypes>>[] = [];
   readonly reads: Open<Verified<PaymentTypes>>[] = [];
-  readonly breaches: string[] = [];
-  /** Payments that were begun and of which it is not known what became of them. */
-  readonly unknown = new Set<string>();
-  /** The borrower has just said explicitly that another payment is to be begun. */
-  isConfirmed = false;
-  readonly #waived = new Map<string, readonly string[]>();
-  #timers: { readonly id: number; readonly window: PaymentWindow; readonly at: number; readonly run: () => void }[] =
-    [];
-  #ids = 0;
 
   constructor(options: { readonly hasLocks: boolean; readonly isSlowToTell: boolean }) {
+    super();
     this.hasLocks = options.hasLocks;
     this.isSlowToTell = options.isSlowToTell;
   }
@@ -175,42 +167,6 @@ export class PaymentWorld {
     return window;
   }
 
-  noteWrite(window: PaymentWindow, key: string, payment: Payment): void {
-    if (this.unknown.size > 0 && !this.isConfirmed)
-      this.breaches.push(`a second ${payment.means.kind} without a confirmation`);
-    if (!window.isMounted) this.breaches.push('a write without a screen');
-    // By the borrower's confirmation the earlier ones are given up, unless this one turns out to be refused.
-    this.#waived.set(key, [...this.unknown]);
-    this.unknown.clear();
-    this.unknown.add(key);
-    this.isConfirmed = false;
-  }
-
-  /** The borrower's window has heard what became of a payment. */
-  learn(key: string, what: 'refused' | 'settled'): void {
-    this.unknown.delete(key);
-    if (what === 'refused') for (const waived of this.#waived.get(key) ?? []) this.unknown.add(waived);
-  }
-
-  ask<Answer>(
-    list: Open<Answer>[],
-    question: Pick<Open<Answer>, 'window' | 'key' | 'payment'>,
-    signal?: AbortSignal,
-  ): Promise<Answer> {
-    return new Promise((resolve) => {
-      const open: Open<Answer> = {
-        ...question,
-        isAwaited: true,
-        answer: (answer) => {
-          open.isAwaited = false;
-          if (question.window.isAlive) resolve(answer);
-        },
-      };
-      signal?.addEventListener('abort', () => (open.isAwaited = false));
-      list.push(open);
-    });
-  }
-
   changed(by: PaymentWindow): void {
     for (const window of this.windows) if (window !== by) window.isBehind = true;
     if (!this.isSlowToTell) this.tell();
@@ -219,23 +175,5 @@ export class PaymentWorld {
   /** Tells the windows what others changed in the storage. */
   tell(): void {
     for (const window of this.windows) if (window.isAlive && window.isBehind) window.tell();
-  }
-
-  later(window: PaymentWindow, milliseconds: number, run: () => void): number {
-    const id = (this.#ids += 1);
-    this.#timers.push({ id, window, at: this.now + milliseconds, run });
-    return id;
-  }
-
-  forgetTimer(id: number): void {
-    this.#timers = this.#timers.filter((timer) => timer.id !== id);
-  }
-
-  pass(milliseconds: number): void {
-    this.now += milliseconds;
-    for (const { id, window, run } of this.#timers.filter(({ at }) => at <= this.now)) {
-      this.forgetTimer(id);
-      if (window.isAlive) run();
-    }
   }
 }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether React has taken the page over: false in the prerendered markup and while it is hydrated. */
-export function useIsInteractive(): boolean {
+/** Whether React runs on the page: false in prerendered markup and while it is hydrated. */
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -1,8 +1,0 @@
-declare module '*.md' {
-  import type { LegalDocument } from './legal-document.ts';
-
-  export const meta: LegalDocument['meta'];
-  export const sections: LegalDocument['sections'];
-  export const factNames: LegalDocument['factNames'];
-  export const Body: LegalDocument['Body'];
-}
