@@ -5,7 +5,7 @@ import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
 import { sessionParamNames, type SessionParamName } from '@peace/session';
 
 import { answerSchema } from './answer-schema.ts';
-import { requestFields, type RequestField } from './request-schema.ts';
+import { hasServerNamedFields, requestFields, type RequestField } from './request-schema.ts';
 
 /** OpenAPI 3.1 of every call of the backend, made of the declarations that the client and the sandbox use. */
 export function openapi() {
@@ -41,7 +41,7 @@ function operation(endpoint: Endpoint) {
         .map((name) => ({ $ref: `#/components/parameters/${name}` })),
       ...(endpoint.isKeyed ? [idempotencyKey] : []),
     ],
-    ...(isGet ? {} : { requestBody: requestBody(endpoint, fields) }),
+    ...(isGet ? {} : { requestBody: requestBody(endpoint, fields, hasServerNamedFields(example?.payload)) }),
     responses: {
       200: answer(endpoint),
       ...(endpoint.isKeyed ? keyedResponses : {}),
@@ -82,7 +82,7 @@ const keyedResponses = {
   422: { description: 'The key came before, with another payload.' },
 };
 
-function requestBody({ body }: Endpoint, fields: readonly RequestField[]) {
+function requestBody({ body }: Endpoint, fields: readonly RequestField[], isOpen: boolean) {
   const schema = {
     type: 'object',
     properties: Object.fromEntries(
@@ -94,9 +94,10 @@ function requestBody({ body }: Endpoint, fields: readonly RequestField[]) {
       ]),
     ),
     required: fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    additionalProperties: isOpen ? { type: 'string', description: 'A field that the server named.' } : false,
   };
   const type = body === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
-  return { required: fields.length > 0, content: { [type]: { schema } } };
+  return { required: fields.some(({ isRequired }) => isRequired), content: { [type]: { schema } } };
 }
 
 function answer(endpoint: Endpoint) {

@@ -20,8 +20,8 @@ export function requestFields(endpoint: Endpoint, example: unknown): RequestFiel
   for (const name of Object.keys(Object(example))) {
     const { [name]: left, ...others } = Object(example);
     // An object holds fields that the server names (a bank form): without them it is empty, not missing.
-    const isMap = typeof left === 'object' && left !== null && !('minor' in left);
-    const fewer = sent(endpoint, isMap ? { ...others, [name]: Array.isArray(left) ? [] : {} } : others);
+    const none = Array.isArray(left) ? [] : isMap(left) ? {} : undefined;
+    const fewer = sent(endpoint, none === undefined ? others : { ...others, [name]: none });
     if (fewer !== null) for (const field of Object.keys(whole)) if (fewer[field] === undefined) optional.add(field);
   }
   return Object.entries(whole).flatMap(([name, value]) =>
@@ -37,6 +37,19 @@ export function requestFields(endpoint: Endpoint, example: unknown): RequestFiel
         ],
   );
 }
+
+/** Whether the server names fields of the payload itself (a bank form), so that no list of them is whole. */
+export function hasServerNamedFields(example: unknown): boolean {
+  return Object.values(Object(example)).some(isMap);
+}
+
+/** Money is an object, too, but one field. */
+const isMap = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Blob) &&
+  !('minor' in value);
 
 function sent(endpoint: Endpoint, payload: unknown) {
   const parsed = safeParse(endpoint.payload, payload);

@@ -1,8 +1,9 @@
 // Writes nginx's configuration for an app, or for all of them on one host, into a folder.
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Deployment } from '../src/deployment.ts';
 import { appNames, builtSite, hostedApps } from '../src/sites.js';
+import { orSayWhy, typedPath } from '../src/typed-path.ts';
 import { writeConfig } from '../src/write-config.ts';
 
 const { positionals, values } = parseArgs({
@@ -17,11 +18,12 @@ const { positionals, values } = parseArgs({
     connect: { type: 'string', multiple: true, default: [] },
     'trusted-proxy': { type: 'string', multiple: true, default: [] },
     'with-preview': { type: 'boolean', default: false },
+    logs: { type: 'string', default: '/var/log/nginx' },
     container: { type: 'boolean', default: false },
   },
 });
-const { backend, origin, out, listen, connect, container, installed } = values;
-const files = installed === '' ? values.files : resolve(installed);
+const { backend, origin, out, listen, connect, container, installed, logs } = values;
+const files = installed === '' ? values.files : typedPath(installed);
 const withPreview = values['with-preview'];
 const deployments: readonly Deployment['what'][] = [...appNames, 'one-host'];
 const what = deployments.find((name) => name === positionals[0]);
@@ -32,33 +34,39 @@ if (what === undefined || out === '' || ![backend, origin, ...connect].every(isO
 
   --backend        origin of the backend, without a path
   --origin         origin by which people reach this; nginx answers to its name and refuses others
-  --out            folder to write nginx.conf and peace/ into; on Debian they belong into /etc/nginx
+  --out            folder to write peace/ and conf.d/peace.conf into: /etc/nginx, whose nginx.conf stays as it is
   --listen         port, or address and port (8080)
   --files          folder that has the builds on the machine that serves them, each as <app>/ (/srv/peace)
   --installed      folder that has the installed releases (docs/runbook.md), where it is not the builds that are served
   --connect        another origin that the pages call, such as that of VITE_STATS_URL; may be repeated
   --trusted-proxy  address or network of a load balancer whose X-Forwarded-For is believed; may be repeated
   --with-preview   on one host: the developers' page at /testPreview too
-  --container      log to the console instead of /var/log/nginx`);
+  --logs           folder of the logs (/var/log/nginx)
+  --container      a complete nginx.conf, too, which runs without root and logs to the console`);
   process.exit(2);
 }
 
-const sites = (what === 'one-host' ? hostedApps({ withPreview }) : [what]).map((name) =>
-  builtSite(name, {
-    connect,
-    besideSimulator: withPreview,
-    ...(installed !== '' && { build: join(files, name) }),
-  }),
-);
-writeConfig(resolve(out), {
-  what,
-  sites,
-  files,
-  backend,
-  origin,
-  listen,
-  withPreview,
-  trustedProxies: values['trusted-proxy'],
-  accessLog: container ? '/dev/stdout' : '/var/log/nginx/access.log',
-  errorLog: container ? 'stderr' : '/var/log/nginx/error.log',
+orSayWhy(() => {
+  const folder = typedPath(out);
+  const sites = (what === 'one-host' ? hostedApps({ withPreview }) : [what]).map((name) =>
+    builtSite(name, {
+      connect,
+      besideSimulator: withPreview,
+      ...(installed !== '' && { build: join(files, name) }),
+    }),
+  );
+  writeConfig(folder, {
+    what,
+    sites,
+    files,
+    backend,
+    origin,
+    listen,
+    withPreview,
+    hasOwnMain: !container,
+    trustedProxies: values['trusted-proxy'],
+    accessLog: container ? '/dev/stdout' : join(logs, 'access.log'),
+    errorLog: container ? 'stderr' : join(logs, 'error.log'),
+  });
+  console.log(`Wrote ${folder}/peace for ${origin}. Now: nginx -t && nginx -s reload`);
 });

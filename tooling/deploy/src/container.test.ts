@@ -50,6 +50,14 @@ it('the same image is told its addresses when it starts: pages and policies foll
   expect((await fetch(`${nginx.origin}/peace/v3/a`, { method: 'POST' })).status).toBe(200);
 });
 
+it('a base of another path is passed on, with the limits, and /peace for the pages that are open', async () => {
+  const nginx = await started(['borrower-h5'], { PEACE_API_BASE: '/v2/peace' });
+  const post = (path: string, body = '') => fetch(nginx.origin + path, { method: 'POST', body });
+  expect(await (await post('/v2/peace/v3/a')).text()).toBe('POST /v2/peace/v3/a');
+  expect(await (await post('/peace/v3/a')).text()).toBe('POST /peace/v3/a');
+  expect((await post('/v2/peace/api/v2/youmi/promotion/get-sms', 'x'.repeat(20_000))).status).toBe(413);
+});
+
 it('without settings it is as it was built', async () => {
   const nginx = await started(['borrower-h5']);
   expect(Object.keys(deploymentOf(await (await fetch(`${nginx.origin}/order`)).text()))).toEqual(['release']);
@@ -73,6 +81,8 @@ it('says what is missing or wrong, and starts nothing', () => {
   expect(() => prepareContainer({}, folders)).toThrow(/PEACE_BACKEND is ""[^]*PEACE_ORIGIN is ""/);
   const env = { PEACE_BACKEND: backend.origin, PEACE_ORIGIN: 'https://app.lender.ph', PEACE_OFF: 'pay' };
   expect(() => prepareContainer(env, folders)).toThrow(/off\.0 is "pay": must be apply, upload/);
+  const base = { ...env, PEACE_OFF: '', PEACE_API_BASE: '/v2;evil' };
+  expect(() => prepareContainer(base, folders)).toThrow('apiBase is "/v2;evil": nginx takes a path such as /v2.');
 });
 
 it('the developers’ page does not start beside a release', () => {

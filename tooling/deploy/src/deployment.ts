@@ -15,6 +15,8 @@ export interface Deployment {
   readonly listen: string;
   /** Addresses of load balancers whose word on the caller's address is taken, such as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
+  /** The folder's `nginx.conf` is the machine's own, which includes `conf.d/`. */
+  readonly hasOwnMain?: boolean;
   readonly accessLog: string;
   readonly errorLog: string;
   /** A staging on one host: the file with its password, for nginx's `auth_basic_user_file`. */

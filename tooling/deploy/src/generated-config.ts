@@ -1,3 +1,4 @@
+import { otherApiBases } from './api-bases.ts';
 import type { Deployment } from './deployment.ts';
 import type { Site } from './sites.js';
 
@@ -55,6 +56,7 @@ export function generatedConfig(deployment: Deployment): Readonly<Record<string,
     'host.conf': lines(`listen ${listen};`, `server_name ${new URL(origin).hostname};`, ...logs),
     'refuse.conf': lines(`listen ${listen} default_server;`, 'server_name _;', ...logs),
     'server.conf': lines(`include peace/${what}.conf;`),
+    ...otherApiBases(sites),
     ...(backend.startsWith('https:') ? { 'backend-tls.conf': backendTlsConf(backend) } : {}),
   };
 }

@@ -33,6 +33,7 @@ const apps = {
  * @property {AppName} name
  * @property {string} build the folder of its build
  * @property {boolean} isRelease whether it was built for the public (`VITE_RELEASE=1`)
+ * @property {string} apiBase path or URL below which its pages look for the backend
  * @property {{ page: Readonly<Record<string, string>>, file: string }} policies its Content-Security-Policies
  */
 
@@ -56,7 +57,7 @@ export const folderOf = (name) => dirname(require.resolve(`${name}/package.json`
  */
 export function builtSite(name, { besideSimulator = false, connect = [], build = join(folderOf(name), 'dist') } = {}) {
   const { images, frames, framedBySimulator } = apps[name];
-  if (!existsSync(join(build, 'index.html'))) throw new Error(`${name} is not built: run \`pnpm build\` first.`);
+  if (!existsSync(join(build, 'index.html'))) throw new Error(`${name} is not in ${build}: build or install it first.`);
   const pages = Object.fromEntries(
     readdirSync(build, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))
@@ -68,6 +69,7 @@ export function builtSite(name, { besideSimulator = false, connect = [], build =
     name,
     build,
     isRelease,
+    apiBase: settings.apiBase,
     policies: contentSecurityPolicies({ pages, settings, connect, ancestors, images, frames }),
   };
 }

@@ -7,7 +7,8 @@ import { generatedConfig, policiesConf } from './generated-config.ts';
 const committed = fileURLToPath(new URL('../nginx', import.meta.url));
 
 /**
- * Writes `nginx.conf` and `peace/` into a folder, which is `/etc/nginx` or stands for it.
+ * Writes `peace/` into a folder, which is `/etc/nginx` or stands for it, and what includes it: `nginx.conf`, or `conf.d/peace.conf`
+ * where there is an `nginx.conf` of the machine's own.
  *
  * @throws when the developers' page would stand beside a release
  */
@@ -15,7 +16,9 @@ export function writeConfig(folder: string, deployment: Deployment): void {
   refusePreviewOfRelease(deployment);
   mkdirSync(folder, { recursive: true });
   rmSync(join(folder, 'peace'), { recursive: true, force: true });
-  cpSync(committed, folder, { recursive: true });
+  for (const name of ['peace', deployment.hasOwnMain ? 'conf.d' : 'nginx.conf']) {
+    cpSync(join(committed, name), join(folder, name), { recursive: true });
+  }
   if (!deployment.withPreview) rmSync(join(folder, 'peace/one-host.d/test-preview.conf'));
   if (deployment.passwordFile === undefined) rmSync(join(folder, 'peace/one-host.d/staging.conf'));
   const generated = join(folder, 'peace/generated');

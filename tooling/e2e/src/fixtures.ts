@@ -1,3 +1,4 @@
+import { type Breach, breachText } from '@peace/contracts/validating-proxy';
 import { test as base, expect } from '@playwright/test';
 import { Sandbox } from './sandbox.ts';
 import { serve } from './serve-app.ts';
@@ -7,10 +8,14 @@ interface TestFixtures {
   readonly sandbox: Sandbox;
   /** What must not happen in any journey: an uncaught error or an unhandled rejection. */
   readonly noUncaughtErrors: void;
+  /** Nor a call or an answer that `docs/contracts/openapi.json` does not describe. */
+  readonly contractHeld: void;
 }
 
 /** Where each built app is served. A journey names those it visits; only they are started. */
 interface WorkerFixtures {
+  /** What crossed the wire otherwise than described, since the last test. */
+  readonly breaches: Breach[];
   readonly runningSandbox: Sandbox;
   readonly borrowerOrigin: string;
   readonly promoOrigin: string;
@@ -20,9 +25,10 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  breaches: [({}, use) => use([]), { scope: 'worker' }],
   runningSandbox: [
-    async ({}, use) => {
-      const sandbox = await Sandbox.start();
+    async ({ breaches }, use) => {
+      const sandbox = await Sandbox.start((breach) => breaches.push(breach));
       await use(sandbox);
       await sandbox.stop();
     },
@@ -59,6 +65,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on('weberror', (error) => errors.push(error.error()));
       await use();
       expect(errors, 'uncaught errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+  contractHeld: [
+    async ({ breaches }, use) => {
+      await use();
+      expect(breaches.splice(0).map(breachText), 'not as the contract says').toEqual([]);
     },
     { auto: true },
   ],

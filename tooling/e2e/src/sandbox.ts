@@ -1,3 +1,4 @@
+import { type Breach, startValidatingProxy } from '@peace/contracts/validating-proxy';
 import { demanded, type Fault, type LogEntry, type SandboxClient } from '@peace/sandbox/client';
 import { startSandbox } from '@peace/sandbox/start';
 
@@ -9,22 +10,33 @@ type Command =
   | [what: 'clock', move: { readonly moveBy: number }]
   | [payLink: `pay-links/${string}`];
 
-/** A sandbox in a process of its own; whatever it refuses fails the test. */
+/** A sandbox in a process of its own, behind a validator of the contract; whatever it refuses fails the test. */
 export class Sandbox {
+  /** The backend's origin for an app: what passes there is held against the contract. */
   readonly origin: string;
   /** Its control surface, for what has no method here. */
   readonly client: SandboxClient;
   readonly stop: () => Promise<void>;
 
-  private constructor({ origin, client, stop }: Awaited<ReturnType<typeof startSandbox>>) {
+  private constructor({ origin, client, stop }: Pick<Sandbox, 'origin' | 'client' | 'stop'>) {
     this.origin = origin;
     this.client = client;
     this.stop = stop;
   }
 
-  /** Starts one on a free port. */
-  static async start(): Promise<Sandbox> {
-    return new Sandbox(await startSandbox());
+  /**
+   * Starts one on a free port.
+   *
+   * @param onBreach told of what an app sends or the sandbox answers otherwise than the contract says
+   */
+  static async start(onBreach: (breach: Breach) => void): Promise<Sandbox> {
+    const sandbox = await startSandbox();
+    const proxy = await startValidatingProxy({ target: sandbox.origin, onBreach });
+    const stop = async () => {
+      await proxy.stop();
+      await sandbox.stop();
+    };
+    return new Sandbox({ origin: proxy.origin, client: sandbox.client, stop });
   }
 
   async control(...command: Command): Promise<void> {

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { type Breach, breachText } from '@peace/contracts/validating-proxy';
 import { expect, test as base } from 'vitest';
 import { Sandbox } from '../../src/sandbox.ts';
 import { serve } from '../../src/serve-app.ts';
@@ -11,6 +12,8 @@ import { startWebDriver } from './web-driver.ts';
 interface Fixtures {
   /** Where WebKitWebDriver listens. */
   readonly webDriver: string;
+  /** What crossed the wire otherwise than `docs/contracts/openapi.json` says, since the last test. */
+  readonly breaches: Breach[];
   readonly runningSandbox: Sandbox;
   readonly borrowerOrigin: string;
   readonly promoOrigin: string;
@@ -33,9 +36,10 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
+  breaches: [({}, use) => use([]), { scope: 'file' }],
   runningSandbox: [
-    async ({}, use) => {
-      const sandbox = await Sandbox.start();
+    async ({ breaches }, use) => {
+      const sandbox = await Sandbox.start((breach) => breaches.push(breach));
       await use(sandbox);
       await sandbox.stop();
     },
@@ -49,9 +53,10 @@ export const test = base.extend<Fixtures>({
     ({ runningSandbox }, use) => serve('promo-landing', { PEACE_ORIGIN: runningSandbox.origin }, use),
     { scope: 'file' },
   ],
-  sandbox: async ({ runningSandbox }, use) => {
+  sandbox: async ({ breaches, runningSandbox }, use) => {
     await runningSandbox.control('reset');
     await use(runningSandbox);
+    expect(breaches.splice(0).map(breachText), 'not as the contract says').toEqual([]);
   },
   open: async ({ webDriver, task }, use) => {
     const shells: Shell[] = [];

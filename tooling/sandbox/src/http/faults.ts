@@ -39,6 +39,11 @@ export const FAULT_KINDS = [
 /** One of the things that can go wrong. */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
+/** Whether an answer with this fault is still one that the backend's description allows: late, large, hostile or a refusal. */
+export function keepsTheContract(kind: FaultKind): boolean {
+  return kind === 'slow' || kind === 'huge' || kind === 'hostile' || kind === 'rejected';
+}
+
 /** A fault waiting to strike. */
 export interface Fault {
   /** A declared endpoint's name, `*` for each of them, `*keyed` for each that carries an `Idempotency-Key`. */

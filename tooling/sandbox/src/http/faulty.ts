@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { SandboxContext, SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import { envelopeNames, refusal } from './envelope.ts';
-import type { Fault } from './faults.ts';
+import { type Fault, keepsTheContract } from './faults.ts';
 import { foreignAnswer } from './foreign-answer.ts';
 import { hostileAnswer } from './hostile.ts';
 import { Rejection } from './rejection.ts';
@@ -11,6 +11,8 @@ import { hang, sleep } from './sleep.ts';
 import { spoiled } from './spoil.ts';
 
 const SLOW_MS = 5000;
+/** Says of an answer that it is not as described on purpose, to a validator that stands between. */
+const SPOILT_HEADER = 'x-sandbox-spoilt';
 
 /** Lets the fault that waits for this call strike. */
 export function faulty(parts: SandboxParts) {
@@ -22,6 +24,7 @@ export function faulty(parts: SandboxParts) {
     const answer = await struck(fault, parts, c, next);
     c.set('outcome', `fault: ${fault.kind}`);
     if (answer !== undefined) c.res = answer;
+    if (!keepsTheContract(fault.kind)) c.header(SPOILT_HEADER, fault.kind);
   });
 }
 

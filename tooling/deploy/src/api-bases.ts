@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Site } from './sites.js';
+
+/** Under which the committed configuration passes the backend's calls on. */
+const COMMITTED = '/peace';
+const committed = fileURLToPath(new URL('../nginx/peace/locations/backend-api.conf', import.meta.url));
+
+/**
+ * The backend's locations once more for each path that a deployment chose in place of `/peace` (`PEACE_API_BASE=/v2`), with the same
+ * limits. `/peace` stays, for the pages that are open.
+ *
+ * @throws when a path is none that nginx can be told
+ */
+export function otherApiBases(sites: readonly Site[]): Readonly<Record<string, string>> {
+  const paths = sites.map(({ apiBase }) => apiBase).filter((base) => base.startsWith('/') && base !== COMMITTED);
+  const text = readFileSync(committed, 'utf8').replaceAll(
+    /^(?:#.*|include peace\/(?:locations|generated)\/.*)\n/gm,
+    '',
+  );
+  return Object.fromEntries(
+    [...new Set(paths)].map((base, index) => [`api-base-${index + 1}.conf`, under(base, text)]),
+  );
+}
+
+function under(base: string, text: string): string {
+  if (!/^(?:\/[\w.-]+)+$/.test(base))
+    throw new Error(`apiBase is ${JSON.stringify(base)}: nginx takes a path such as /v2.`);
+  return text.replaceAll(/^(location (?:\^~|=) )\/peace\//gm, `$1${base}/`);
+}
