@@ -91,7 +91,15 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
             onLayout={changeLayout}
           />
         }
-        timeLine={<TimeLinePane sandbox={sandbox} phones={[phone, second]} origin={window.origin} copied={copied} />}
+        timeLine={
+          <TimeLinePane
+            client={services.client}
+            sandbox={sandbox}
+            phones={[phone, second]}
+            origin={window.origin}
+            copied={copied}
+          />
+        }
         panels={panels}
       />
       <HelpDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />

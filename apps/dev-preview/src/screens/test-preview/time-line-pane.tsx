@@ -1,3 +1,4 @@
+import type { SandboxClient } from '@peace/sandbox/client';
 import type { ReactElement } from 'react';
 import type { Phone } from '#features/phone/use-phone.ts';
 import type { Sandbox } from '#features/sandbox/use-sandbox.ts';
@@ -5,10 +6,12 @@ import { asCurl } from '#features/time-line/as-curl.ts';
 import { sendAgain } from '#features/time-line/replay.ts';
 import { timeLine } from '#features/time-line/time-line.model.ts';
 import { TimeLine } from '#features/time-line/time-line.tsx';
+import { useAnswers } from '#features/time-line/use-answers.ts';
 import type { Copied } from './use-copied.ts';
 
 /** What the time line is made of. */
 export interface TimeLinePaneProps {
+  readonly client: SandboxClient;
   readonly sandbox: Sandbox;
   readonly phones: readonly Phone[];
   /** Of the page, which passes the backend's paths on. */
@@ -17,7 +20,8 @@ export interface TimeLinePaneProps {
 }
 
 /** The requests that the sandbox saw and the messages of each phone. */
-export function TimeLinePane({ sandbox, phones, origin, copied }: TimeLinePaneProps): ReactElement {
+export function TimeLinePane({ client, sandbox, phones, origin, copied }: TimeLinePaneProps): ReactElement {
+  const { answers, read, forget } = useAnswers(client);
   const log = sandbox.state.kind === 'here' ? sandbox.state.view.log : [];
   return (
     <TimeLine
@@ -26,11 +30,14 @@ export function TimeLinePane({ sandbox, phones, origin, copied }: TimeLinePanePr
         phones.map(({ traffic }) => traffic),
       )}
       onClear={() => {
+        forget();
         for (const phone of phones) phone.clearTraffic();
-        void sandbox.run((client) => client.clearLog());
+        void sandbox.run((control) => control.clearLog());
       }}
+      answers={answers}
+      onUnfold={read}
       onCopyCurl={(request) => copied.copy(asCurl(request, origin), 'Command')}
-      onReplay={(request) => void sandbox.run((client) => sendAgain(client, request))}
+      onReplay={(request) => void sandbox.run((control) => sendAgain(control, request))}
     />
   );
 }
