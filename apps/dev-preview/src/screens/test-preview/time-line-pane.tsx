@@ -4,7 +4,7 @@ import type { Phone } from '#features/phone/use-phone.ts';
 import type { Sandbox } from '#features/sandbox/use-sandbox.ts';
 import { asCurl } from '#features/time-line/as-curl.ts';
 import { sendAgain } from '#features/time-line/replay.ts';
-import { timeLine } from '#features/time-line/time-line.model.ts';
+import type { TimeLineEntry } from '#features/time-line/time-line.model.ts';
 import { TimeLine } from '#features/time-line/time-line.tsx';
 import { useAnswers } from '#features/time-line/use-answers.ts';
 import type { Copied } from './use-copied.ts';
@@ -13,6 +13,7 @@ import type { Copied } from './use-copied.ts';
 export interface TimeLinePaneProps {
   readonly client: SandboxClient;
   readonly sandbox: Sandbox;
+  readonly entries: readonly TimeLineEntry[];
   readonly phones: readonly Phone[];
   /** Of the page, which passes the backend's paths on. */
   readonly origin: string;
@@ -20,15 +21,11 @@ export interface TimeLinePaneProps {
 }
 
 /** The requests that the sandbox saw and the messages of each phone. */
-export function TimeLinePane({ client, sandbox, phones, origin, copied }: TimeLinePaneProps): ReactElement {
+export function TimeLinePane({ client, sandbox, entries, phones, origin, copied }: TimeLinePaneProps): ReactElement {
   const { answers, read, forget } = useAnswers(client);
-  const log = sandbox.state.kind === 'here' ? sandbox.state.view.log : [];
   return (
     <TimeLine
-      entries={timeLine(
-        log,
-        phones.map(({ traffic }) => traffic),
-      )}
+      entries={entries}
       onClear={() => {
         forget();
         for (const phone of phones) phone.clearTraffic();
