@@ -1,5 +1,6 @@
 import { defineApp } from '@peace/vite-config';
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { version } from './package.json' with { type: 'json' };
 
 const origin = (name: string, port: number) => process.env[name] || `http://127.0.0.1:${port}`;
@@ -17,6 +18,7 @@ const build = {
   version,
   commit: process.env['PREVIEW_COMMIT'] || commit(),
   repository: process.env['PREVIEW_REPOSITORY'] || '',
+  storedItems: readFileSync(new URL('../../docs/stored-items.md', import.meta.url), 'utf8'),
   storybook: process.env['STORYBOOK_ORIGIN'] || 'http://127.0.0.1:6006',
 };
 

@@ -11,6 +11,8 @@ export interface Arrangement {
   /** False: a backend that ignores `Idempotency-Key`. */
   readonly isIdempotencyHonoured: boolean;
   readonly faults: readonly Fault[];
+  /** How long the lender takes to learn of a payment. */
+  readonly settlesAfterMs: number;
 }
 
 /** A sandbox as it comes up. */
@@ -21,18 +23,21 @@ export const plainArrangement: Arrangement = {
   endpointLatencyMs: {},
   isIdempotencyHonoured: true,
   faults: [],
+  settlesAfterMs: 0,
 };
 
 const prefix = 'latency.';
 
 /** Adds what is not as it starts to an address's parameters. */
 export function writeArrangement(params: URLSearchParams, arrangement: Arrangement): void {
-  const { scenario, clockMinutes, latencyMs, endpointLatencyMs, isIdempotencyHonoured, faults } = arrangement;
+  const { scenario, clockMinutes, latencyMs, endpointLatencyMs, isIdempotencyHonoured, faults, settlesAfterMs } =
+    arrangement;
   if (scenario !== undefined && scenario !== '') params.append('scenario', scenario);
   if (clockMinutes !== 0) params.append('clock', String(clockMinutes));
   if (latencyMs !== 0) params.append('latency', String(latencyMs));
   for (const [endpoint, ms] of Object.entries(endpointLatencyMs)) params.append(`${prefix}${endpoint}`, String(ms));
   if (!isIdempotencyHonoured) params.append('keys', 'ignored');
+  if (settlesAfterMs !== 0) params.append('settles', String(settlesAfterMs));
   for (const fault of faults) params.append('fault', JSON.stringify(fault));
 }
 
@@ -46,6 +51,7 @@ export function readArrangement(params: URLSearchParams): Arrangement {
     clockMinutes: integer(params.get('clock')),
     latencyMs: milliseconds(params.get('latency')),
     endpointLatencyMs: Object.fromEntries(own),
+    settlesAfterMs: milliseconds(params.get('settles')),
     isIdempotencyHonoured: params.get('keys') !== 'ignored',
     faults: params.getAll('fault').flatMap((text) => parsed(faultSchema, text)),
   };
@@ -60,5 +66,5 @@ export function parsed<Output>(schema: v.GenericSchema<unknown, Output>, text: s
   }
 }
 
-const integer = (text: string | null) => (/^-?\d{1,8}$/.test(text ?? '') ? Number(text) : 0);
+const integer = (text: string | null) => (/^-?\d{1,10}$/.test(text ?? '') ? Number(text) : 0);
 const milliseconds = (text: string | null) => Math.max(0, integer(text));

@@ -53,6 +53,7 @@ const anyState: fc.Arbitrary<PreviewState> = fc.record({
       noNullPrototype: true,
     }),
     isIdempotencyHonoured: fc.boolean(),
+    settlesAfterMs: fc.nat(99_999_999),
     faults: fc.array(fault, { maxLength: 3 }),
   }),
   snapshot: fc.constant(undefined),

@@ -34,16 +34,16 @@ const testPageTitles: Readonly<Record<string, string>> = {
 /** The page of a campaign, which is not declared with the borrower's screens. */
 const promotionPath = '/promotion';
 
-/** Where the first scenario of a path is not the one to start with. */
-const fittingScenarios: Readonly<Record<string, string>> = { complaint: 'complaint', orderDetails: 'status-174' };
+/** Where the first scenario of a path is not the one to start with, or none has the screen's path. */
+const fittingScenarios: Readonly<Record<string, string>> = {
+  complaint: 'complaint',
+  orderDetails: 'status-174',
+  repaymentOfStoredCode: 'repay-default-code',
+};
 
 /** For screens that no scenario is about. */
 const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   repaymentOfCode: { showType: '1', payCode: '8842001755301', repayAmount: '5450.00' },
-};
-
-const notes: Readonly<Record<string, string>> = {
-  repaymentOfStoredCode: 'First tap the code’s box in “Repay with a default pay code”',
 };
 
 const camelCase = /(?<=[a-z])(?=[A-Z])/;
@@ -70,8 +70,8 @@ export function scenarioFor(
   { name, path }: Pick<ScreenAddress, 'name' | 'path'>,
   scenarios: readonly ScenarioSummary[],
 ): ScenarioSummary | undefined {
-  const about = scenarios.filter(({ entry }) => splitEntry(entry).path === path);
-  return about.find((scenario) => scenario.name === fittingScenarios[name]) ?? about[0];
+  const fitting = scenarios.find((scenario) => scenario.name === fittingScenarios[name]);
+  return fitting ?? scenarios.find(({ entry }) => splitEntry(entry).path === path);
 }
 
 /** A screen's parameters: an edited field goes first, then the scenario's, then a sample. */
@@ -117,7 +117,7 @@ export function screenLinks(
   const link = (screen: ScreenAddress, title: string): ScreenLink => {
     const scenario = scenarioFor(screen, scenarios);
     const { name, about, path } = screen;
-    const note = scenario?.title ?? notes[name] ?? '';
+    const note = scenario?.title ?? '';
     return { name, title, about, path, params: paramsFor(screen, fields, scenario), scenario, note };
   };
   const testPage = Object.entries(testPageTitles).flatMap(([name, title]) =>

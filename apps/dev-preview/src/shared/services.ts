@@ -8,6 +8,8 @@ export interface Build {
   /** Where the repository's files can be read; empty: nowhere. */
   readonly repository: string;
   readonly storybook: string;
+  /** The text of `docs/stored-items.md`. */
+  readonly storedItems: string;
 }
 
 /** What the page reaches the world through. */

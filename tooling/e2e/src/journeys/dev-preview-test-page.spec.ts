@@ -31,7 +31,7 @@ const contentOfLinks: Readonly<Record<string, Readonly<Record<string, string>>>>
     Product: 'Tulong Pera',
     'Recommend list': 'Salapi Lane',
     'Repayment of code': '8842001755301',
-    'Repayment of stored code': 'no longer on this device',
+    'Repayment of stored code': '8120340056789',
     'Registration (promotion)': 'Sample company',
   },
 };

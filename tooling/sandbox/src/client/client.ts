@@ -78,6 +78,8 @@ export function createSandboxClient({
     honourIdempotencyKeys: (isHonoured: boolean) =>
       sendControlCall(at, controlCalls.honourIdempotencyKeys, { command: { isHonoured } }),
     log: (endpoint?: string) => sendControlCall(at, controlCalls.log, { endpoint }),
+    /** The body of the answer to a call of the log, also of one that was lost. */
+    loggedAnswer: (id: number) => sendControlCall(at, controlCalls.loggedAnswer, { id: String(id) }),
     /** What changed the state since its scenario was chosen. */
     journal: () => sendControlCall(at, controlCalls.journal, {}),
     /** Does it again, in order: a state of another sandbox, or one request once more. */

@@ -43,6 +43,7 @@ export const controlCalls = {
     answer: wire.idempotency,
   },
   log: { method: 'GET', path: '/log', command: nothing, answer: wire.log },
+  loggedAnswer: { method: 'GET', path: '/log/:id/answer', command: nothing, answer: wire.loggedAnswer },
   clearLog: { method: 'DELETE', path: '/log', command: nothing, answer: wire.log },
   journal: { method: 'GET', path: '/journal', command: nothing, answer: wire.journal },
   replay: { method: 'POST', path: '/journal', command: wire.journal, answer: wire.journal },

@@ -65,7 +65,22 @@ it('logs what came in and how it ended', async () => {
     },
     { outcome: 'rejected: Order 1 does not exist.' },
   ]);
+  expect(await control('GET', `/log/${entries[1].id}/answer`)).toEqual({
+    answer: expect.stringContaining('does not exist'),
+  });
   expect(await control('DELETE', '/log')).toEqual({ entries: [] });
+});
+
+it('keeps the answer that a fault lost', async () => {
+  const { control, client } = testSandbox();
+  await control('POST', '/faults', { endpoint: 'getOrder', kind: 'drop', applied: true });
+  await client.call(getOrder, ORDER);
+  const { entries } = Object(await control('GET', '/log'));
+  expect(entries[0]).toMatchObject({ status: 0, outcome: 'fault: drop' });
+  expect(await control('GET', `/log/${entries[0].id}/answer`)).toEqual({
+    answer: expect.stringContaining('Bayani Cash'),
+  });
+  expect(await control('GET', '/log/99/answer')).toEqual({ message: 'The log has no call 99.' });
 });
 
 it('holds answers back by the latency of their endpoint', async () => {

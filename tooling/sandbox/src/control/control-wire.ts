@@ -76,6 +76,8 @@ const logEntry = v.object({
   outcome: v.string(),
 });
 export const log = v.object({ entries: v.array(logEntry) });
+/** The body of the answer that was given, or was lost on its way. */
+export const loggedAnswer = v.object({ answer: v.string() });
 
 export const journalEntry = v.variant('kind', [
   v.object({

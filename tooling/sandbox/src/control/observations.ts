@@ -3,6 +3,7 @@ import { handlers } from '../handlers/handlers.ts';
 import type { SandboxParts } from '../sandbox-env.ts';
 import { answerControl } from './answer-control.ts';
 import { controlCalls } from './control-calls.ts';
+import { ControlError } from './control-error.ts';
 
 const endpoints = handlers.map(({ endpoint: { name, method, path, effect }, required }) => ({
   name,
@@ -17,6 +18,11 @@ export function registerObservations(control: Hono, parts: SandboxParts): void {
   answerControl(control, controlCalls.log, ({ query }) => {
     const endpoint = query('endpoint');
     return { entries: parts.log.list().filter((entry) => endpoint === undefined || entry.endpoint === endpoint) };
+  });
+  answerControl(control, controlCalls.loggedAnswer, ({ id }) => {
+    const answer = parts.log.answerTo(Number(id));
+    if (answer === undefined) throw new ControlError(`The log has no call ${id}.`);
+    return { answer };
   });
   answerControl(control, controlCalls.clearLog, () => {
     parts.log.clear();

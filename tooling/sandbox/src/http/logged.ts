@@ -3,6 +3,7 @@ import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import type { Received } from './received.ts';
 
 const NO_ANSWER = 0;
+const LONGEST_BODY = 20_000;
 const LOGGED_HEADERS = [
   'content-type',
   'x-requested-with',
@@ -24,7 +25,7 @@ export function logged(parts: SandboxParts) {
       status = c.res.status;
     } finally {
       const received = c.get('received');
-      parts.log.add({
+      const entry = {
         at,
         realAt: new Date(begun).toISOString(),
         tookMs: parts.clock.realNow() - begun,
@@ -36,9 +37,18 @@ export function logged(parts: SandboxParts) {
         headers: headersOf(c.req.raw.headers),
         status,
         outcome: c.get('outcome') ?? 'ok',
-      });
+      };
+      parts.log.add(entry, c.finalized ? await bodyOf(c.res.clone()) : '');
     }
   });
+}
+
+/** A picture is described, and a long text cut: a developer reads it. */
+async function bodyOf(answer: Response): Promise<string> {
+  const type = answer.headers.get('content-type') ?? '';
+  if (/^(?:image\/(?!svg)|application\/octet)/.test(type)) return `(${type})`;
+  const text = await answer.text();
+  return text.length <= LONGEST_BODY ? text : `${text.slice(0, LONGEST_BODY)} … (${text.length} characters)`;
 }
 
 function payloadOf({ body, files }: Received): Record<string, string> {

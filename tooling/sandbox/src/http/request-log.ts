@@ -23,8 +23,11 @@ export interface LogEntry {
 
 /** The calls since the last clearing, oldest first. */
 export interface RequestLog {
-  add(entry: Omit<LogEntry, 'id'>): void;
+  /** @param answer the body that was sent, or would have been had the connection not been lost */
+  add(entry: Omit<LogEntry, 'id'>, answer: string): void;
   list(): readonly LogEntry[];
+  /** The body of a call's answer; undefined for a call that is no longer kept. */
+  answerTo(id: number): string | undefined;
   clear(): void;
 }
 
@@ -33,15 +36,21 @@ const KEPT = 1000;
 /** An empty log that keeps the last thousand calls. */
 export function createRequestLog(): RequestLog {
   let entries: LogEntry[] = [];
+  /** Apart from the entries: whoever polls the log reads no bodies. */
+  const answers = new Map<number, string>();
   let lastId = 0;
   return {
-    add: (entry) => {
+    add: (entry, answer) => {
       lastId += 1;
       entries = [...entries.slice(1 - KEPT), { id: lastId, ...entry }];
+      answers.set(lastId, answer);
+      answers.delete(lastId - KEPT);
     },
     list: () => entries,
+    answerTo: (id) => answers.get(id),
     clear: () => {
       entries = [];
+      answers.clear();
     },
   };
 }

@@ -38,10 +38,10 @@ export function PhoneRail(props: PhoneRailProps): ReactElement {
     <div className={`dp-rail${areSettingsOpen ? ' dp-rail--open' : ''}`}>
       <div className="dp-rail-group" role="group" aria-label="Shell">
         <ToolButton title="Calls peaceNative.onBack(); false: goes back itself, or closes" onClick={actions.back}>
-          Back
+          Back <Sends call="onBack()" />
         </ToolButton>
         <ToolButton title="Calls peaceNative.onResume(): the page reads anew" onClick={actions.resume}>
-          Resume
+          Resume <Sends call="onResume()" />
         </ToolButton>
         <ToolButton title="Session storage is lost, local storage stays; opens the same place" onClick={actions.kill}>
           Kill, reopen
@@ -84,3 +84,10 @@ export function PhoneRail(props: PhoneRailProps): ReactElement {
     </div>
   );
 }
+
+/** What the shell calls in the page. */
+const Sends = ({ call }: { readonly call: string }) => (
+  <code className="dp-sends" aria-hidden="true">
+    {call}
+  </code>
+);

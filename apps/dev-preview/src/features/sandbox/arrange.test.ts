@@ -16,6 +16,7 @@ it('sets a used sandbox up as an address says', async () => {
     latencyMs: 300,
     endpointLatencyMs: { getOrder: 900 },
     isIdempotencyHonoured: false,
+    settlesAfterMs: 60_000,
     faults: [
       { endpoint: 'getOrder', kind: 'drop', times: 1 },
       { endpoint: 'getOrder', kind: 'http500' },
@@ -24,6 +25,7 @@ it('sets a used sandbox up as an address says', async () => {
   expect(sandbox.scenario.name).toBe('status-180');
   expect(sandbox.clock.now()).toBe(start + 90 * 60_000);
   expect(sandbox.idempotencyKeys.isHonoured).toBe(false);
+  expect(sandbox.state.settlesAfterMs).toBe(60_000);
   expect(sandbox.latency.list()).toEqual({ all: 300, endpoints: { getOrder: 900 } });
   expect(sandbox.faults.list().map(({ kind }) => kind)).toEqual(['drop', 'http500']);
 });

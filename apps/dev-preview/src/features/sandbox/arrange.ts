@@ -10,6 +10,7 @@ export async function arrange(client: SandboxClient, arrangement: Arrangement, s
   if (arrangement.scenario !== undefined) await client.choose(arrangement.scenario);
   if (arrangement.clockMinutes !== 0) await client.moveClock(arrangement.clockMinutes * minuteMs);
   if (!arrangement.isIdempotencyHonoured) await client.honourIdempotencyKeys(false);
+  if (arrangement.settlesAfterMs !== 0) await client.setSettlement(arrangement.settlesAfterMs);
   // Before latency and faults: what had happened is not to fail in another way now.
   if (snapshot !== undefined && snapshot.journal.length > 0) await client.replay(snapshot.journal);
   if (arrangement.latencyMs !== 0) await client.setLatency(arrangement.latencyMs);

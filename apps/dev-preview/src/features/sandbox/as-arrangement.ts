@@ -5,7 +5,7 @@ import type { SandboxState } from './look-at.ts';
 /** How the sandbox is set up now, as an address says it; `undefined` without a sandbox. */
 export function asArrangement(state: SandboxState): Arrangement | undefined {
   if (state.kind !== 'here') return undefined;
-  const { current, minutesAhead, latency, faults, isIdempotencyHonoured } = state.view;
+  const { current, minutesAhead, latency, faults, isIdempotencyHonoured, settlesAfterMs } = state.view;
   return {
     ...plainArrangement,
     scenario: current,
@@ -14,6 +14,7 @@ export function asArrangement(state: SandboxState): Arrangement | undefined {
     endpointLatencyMs: latency.endpoints,
     isIdempotencyHonoured,
     faults,
+    settlesAfterMs,
   };
 }
 

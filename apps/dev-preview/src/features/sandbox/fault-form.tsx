@@ -60,7 +60,7 @@ export function FaultForm({ kinds, endpoints, onAdd }: FaultFormProps): ReactEle
         });
       }}
     >
-      <div className="dp-grid">
+      <div className="dp-grid dp-grid--wide">
         <LabelledSelect label="Call" value={endpoint} options={options} onChange={setEndpoint} />
         <LabelledSelect
           label="What happens"

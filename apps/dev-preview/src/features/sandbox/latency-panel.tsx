@@ -34,7 +34,7 @@ export function LatencyPanel({ latency, endpoints, onSet, onClear }: LatencyPane
         </ToolButton>
       }
     >
-      <div className="dp-grid">
+      <div className="dp-grid dp-grid--wide">
         <LabelledSelect label="Calls" value={endpoint} options={endpointOptions(endpoints)} onChange={setEndpoint} />
         <LabelledSelect
           label="Wait"

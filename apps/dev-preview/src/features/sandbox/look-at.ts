@@ -8,6 +8,8 @@ import type {
   LatencySummary,
   LogEntry,
   OrderSummary,
+  PayCodeSummary,
+  PaymentSummary,
   SandboxClient,
   ScenarioSummary,
   SmsCode,
@@ -41,6 +43,10 @@ export interface SandboxView {
   readonly captchas: readonly Captcha[];
   readonly orders: readonly OrderSummary[];
   readonly payLinks: readonly PayLink[];
+  readonly payCodes: readonly PayCodeSummary[];
+  readonly payments: readonly PaymentSummary[];
+  /** How long the lender takes to learn of a payment. */
+  readonly settlesAfterMs: number;
   readonly reports: Reports;
 }
 
@@ -52,12 +58,13 @@ export type SandboxState =
 
 /** Reads everything the panels show. Absent where no sandbox answers, as against a real backend. */
 export async function lookAt(client: SandboxClient): Promise<SandboxState> {
-  const [scenarios, endpoints, clock, conditions, issued, orders] = await Promise.all([
+  const [scenarios, endpoints, clock, conditions, issued, paying, orders] = await Promise.all([
     client.scenarios(),
     client.endpoints(),
     client.clock(),
     readConditions(client),
     readIssued(client),
+    readPaying(client),
     client.orders(),
   ]);
   if (scenarios.kind !== 'ok' || endpoints.kind !== 'ok' || clock.kind !== 'ok') return { kind: 'absent' };
@@ -69,6 +76,7 @@ export async function lookAt(client: SandboxClient): Promise<SandboxState> {
       ...endpoints.value,
       ...conditions,
       ...issued,
+      ...paying,
       now,
       minutesAhead: minutesAhead(now, Date.now()),
       orders: valueOr(orders, { orders: [] }).orders,
@@ -88,12 +96,11 @@ async function readConditions(client: SandboxClient) {
 }
 
 async function readIssued(client: SandboxClient) {
-  const [log, journal, sms, captchas, payLinks, tracking, feedback, reports] = await Promise.all([
+  const [log, journal, sms, captchas, tracking, feedback, reports] = await Promise.all([
     client.log(),
     client.journal(),
     client.smsCodes(),
     client.captchas(),
-    client.payLinks(),
     client.tracking(),
     client.feedback(),
     client.reports(),
@@ -103,12 +110,26 @@ async function readIssued(client: SandboxClient) {
     journal: valueOr(journal, { entries: [] }).entries,
     smsCodes: valueOr(sms, { codes: [] }).codes,
     captchas: valueOr(captchas, { captchas: [] }).captchas,
-    payLinks: valueOr(payLinks, { payLinks: [] }).payLinks,
     reports: {
       ...valueOr(tracking, { visits: [], clicks: [], events: [] }),
       ...valueOr(feedback, { feedback: [] }),
       errors: valueOr(reports, { reports: [] }).reports,
     },
+  };
+}
+
+async function readPaying(client: SandboxClient) {
+  const [payLinks, payCodes, payments, settlement] = await Promise.all([
+    client.payLinks(),
+    client.payCodes(),
+    client.payments(),
+    client.settlement(),
+  ]);
+  return {
+    payLinks: valueOr(payLinks, { payLinks: [] }).payLinks,
+    payCodes: valueOr(payCodes, { payCodes: [] }).payCodes,
+    payments: valueOr(payments, { payments: [] }).payments,
+    settlesAfterMs: valueOr(settlement, { afterMs: 0 }).afterMs,
   };
 }
 

@@ -9,8 +9,10 @@ import { FaultPanel } from './fault-panel.tsx';
 import { LatencyPanel } from './latency-panel.tsx';
 import { OrderStatuses } from './order-statuses.tsx';
 import { PayLinksPanel } from './pay-links-panel.tsx';
+import { PayCodesPanel } from './pay-codes-panel.tsx';
 import { QuickFaults } from './quick-faults.tsx';
 import { ScenarioMenu } from './scenario-menu.tsx';
+import { SettlementPanel } from './settlement-panel.tsx';
 
 const endpoints: EndpointSummary[] = [
   { name: 'getOrder', method: 'POST', path: '/v3/loan-details/loan-details', effect: 'read', required: [] },
@@ -129,10 +131,48 @@ describe('settlement', () => {
     expect(onSettle).toHaveBeenCalledExactlyOnceWith('t');
     expect(screen.getByText('paid')).toBeVisible();
   });
+
+  it('pays with a code what is due, or the extension', async () => {
+    const onPay = vi.fn();
+    const codes = [{ code: '812', orderId: '8402', amount: 545_000, extensionAmount: 60_000 }];
+    render(<PayCodesPanel payCodes={codes} onPay={onPay} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Extend ₱600.00' }));
+    expect(onPay).toHaveBeenLastCalledWith('812', { isRollover: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Pay ₱5,450.00' }));
+    expect(onPay).toHaveBeenLastCalledWith('812', { isRollover: false });
+  });
+
+  it('says what became of each payment and sets how late it is known', async () => {
+    const onDelay = vi.fn();
+    const payment = { reference: 't', orderId: '8174', period: 0, amount: 100, isRollover: false, paidAt: 1 };
+    render(
+      <SettlementPanel
+        payments={[
+          { ...payment, outcome: 'settled' },
+          { ...payment, reference: 'u', outcome: 'surplus' },
+        ]}
+        settlesAfterMs={90_000_000}
+        onDelay={onDelay}
+      />,
+    );
+    expect(screen.getByLabelText('The lender learns of a payment')).toHaveDisplayValue('25 h later');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 7))).toEqual([
+      'surplus',
+      'settled',
+    ]);
+    await userEvent.selectOptions(screen.getByLabelText('The lender learns of a payment'), 'at once');
+    expect(onDelay).toHaveBeenCalledExactlyOnceWith(0);
+  });
 });
 
 describe('what is not as usual', () => {
-  const usual = { minutesAhead: 0, latency: { all: 0, endpoints: {} }, faults: [], isIdempotencyHonoured: true };
+  const usual = {
+    minutesAhead: 0,
+    latency: { all: 0, endpoints: {} },
+    faults: [],
+    isIdempotencyHonoured: true,
+    settlesAfterMs: 0,
+  };
 
   it('is nothing at first, and then said in a few words each', () => {
     expect(unusualConditions(usual)).toEqual([]);
@@ -145,8 +185,16 @@ describe('what is not as usual', () => {
           { endpoint: '*', kind: 'drop', times: 1 },
         ],
         isIdempotencyHonoured: false,
+        settlesAfterMs: 600_000,
       }),
-    ).toEqual(['1 d ahead', '300 ms late', 'getOrder 900 ms late', 'keys ignored', 'drop: every call']);
+    ).toEqual([
+      '1 d ahead',
+      '300 ms late',
+      'getOrder 900 ms late',
+      'payments known 10 min later',
+      'keys ignored',
+      'drop: every call',
+    ]);
   });
 });
 

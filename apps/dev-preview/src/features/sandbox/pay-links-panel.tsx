@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Chip, Section, ToolButton } from '#shared/controls.tsx';
+import { pesos } from '#shared/pesos.ts';
 import type { PayLink } from './look-at.ts';
 import '#shared/controls.css';
 
@@ -12,16 +13,16 @@ export interface PayLinksPanelProps {
 /** Lets a borrower pay a link at the partner, without opening it. */
 export function PayLinksPanel({ payLinks, onSettle }: PayLinksPanelProps): ReactElement {
   return (
-    <Section title="Settlement">
+    <Section title="Pay links">
       {payLinks.length === 0 ? (
         <p className="dp-empty">No pay link was handed out yet. One appears here with each payment that is begun.</p>
       ) : (
         <ul className="dp-list dp-lines" aria-label="Pay links">
-          {payLinks.map(({ token, orderId, channelName, isRollover, paidAt }) => (
+          {payLinks.map(({ token, orderId, amount, channelName, isRollover, paidAt }) => (
             <li key={token} className="dp-line">
               <span>
-                Order <span className="dp-mono">{orderId}</span>, {channelName}
-                {isRollover ? ', rollover' : ''}
+                Order <span className="dp-mono">{orderId}</span>, {channelName}, {pesos(amount)}
+                {isRollover ? ', extension' : ''}
               </span>
               {paidAt === undefined ? (
                 <ToolButton onClick={() => onSettle(token)}>Pay it</ToolButton>

@@ -7,10 +7,12 @@ import { FaultPanel } from './fault-panel.tsx';
 import { IdempotencyPanel } from './idempotency-panel.tsx';
 import { LatencyPanel } from './latency-panel.tsx';
 import { OrderStatuses } from './order-statuses.tsx';
+import { PayCodesPanel } from './pay-codes-panel.tsx';
 import { PayLinksPanel } from './pay-links-panel.tsx';
 import { QuickFaults } from './quick-faults.tsx';
 import { ReportsPanel } from './reports-panel.tsx';
 import { ScenarioMenu } from './scenario-menu.tsx';
+import { SettlementPanel } from './settlement-panel.tsx';
 
 const at = Date.parse('2026-11-20T04:00:00Z');
 
@@ -89,15 +91,34 @@ export const Faults: Story = {
 
 export const Accidents: Story = { render: () => <QuickFaults onAdd={fn()} /> };
 
-export const Settlement: Story = {
+export const Payments: Story = {
   render: () => (
-    <PayLinksPanel
-      payLinks={[
-        { token: 'a', orderId: '8174', amount: 545_000, channelName: 'Maya', isRollover: false },
-        { token: 'b', orderId: '8175', amount: 60_000, channelName: 'GCash', isRollover: true, paidAt: at },
-      ]}
-      onSettle={fn()}
-    />
+    <>
+      <PayLinksPanel
+        payLinks={[
+          { token: 'a', orderId: '8174', amount: 545_000, channelName: 'Maya', isRollover: false },
+          { token: 'b', orderId: '8175', amount: 60_000, channelName: 'GCash', isRollover: true, paidAt: at },
+        ]}
+        onSettle={fn()}
+      />
+      <PayCodesPanel
+        payCodes={[{ code: '8120340056789', orderId: '8402', amount: 545_000, extensionAmount: 60_000 }]}
+        onPay={fn()}
+      />
+      <SettlementPanel
+        payments={(['settled', 'surplus', 'pending'] as const).map((outcome, index) => ({
+          reference: outcome,
+          orderId: '8175',
+          period: 0,
+          amount: 60_000,
+          isRollover: index === 0,
+          paidAt: at + index * 60_000,
+          outcome,
+        }))}
+        settlesAfterMs={600_000}
+        onDelay={fn()}
+      />
+    </>
   ),
 };
 

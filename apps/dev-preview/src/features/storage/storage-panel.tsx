@@ -2,6 +2,7 @@ import type { StoredText } from '@peace/web-platform/stored-texts';
 import { useState, type ReactElement } from 'react';
 import { Chip, Section, ToolButton } from '#shared/controls.tsx';
 import '#shared/controls.css';
+import type { MeaningOf } from './stored-table.ts';
 import './storage.css';
 
 /** What the page in the phone stores. */
@@ -11,10 +12,11 @@ export interface StoragePanelProps {
   readonly onWrite: (item: StoredText) => boolean;
   readonly onRemove: (item: StoredText) => void;
   readonly onClear: () => void;
+  readonly meaningOf: MeaningOf;
 }
 
 /** Every item below `peace:` in both storages, to be looked at, changed and taken away. */
-export function StoragePanel({ items, onWrite, onRemove, onClear }: StoragePanelProps): ReactElement {
+export function StoragePanel({ items, onWrite, onRemove, onClear, meaningOf }: StoragePanelProps): ReactElement {
   return (
     <Section
       title="Stored by the page"
@@ -29,7 +31,13 @@ export function StoragePanel({ items, onWrite, onRemove, onClear }: StoragePanel
       ) : (
         <ul className="dp-list" aria-label="Stored items">
           {items.map((item) => (
-            <Item key={`${item.area} ${item.key}`} item={item} onWrite={onWrite} onRemove={onRemove} />
+            <Item
+              key={`${item.area} ${item.key}`}
+              item={item}
+              meaning={meaningOf(item.key)}
+              onWrite={onWrite}
+              onRemove={onRemove}
+            />
           ))}
         </ul>
       )}
@@ -41,8 +49,13 @@ export function StoragePanel({ items, onWrite, onRemove, onClear }: StoragePanel
   );
 }
 
-function Item(props: Pick<StoragePanelProps, 'onWrite' | 'onRemove'> & { readonly item: StoredText }): ReactElement {
-  const { item, onWrite, onRemove } = props;
+interface ItemProps extends Pick<StoragePanelProps, 'onWrite' | 'onRemove'> {
+  readonly item: StoredText;
+  readonly meaning: ReturnType<MeaningOf>;
+}
+
+function Item(props: ItemProps): ReactElement {
+  const { item, meaning, onWrite, onRemove } = props;
   const [edited, setEdited] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
   const save = (text: string) => {
@@ -56,8 +69,10 @@ function Item(props: Pick<StoragePanelProps, 'onWrite' | 'onRemove'> & { readonl
         <summary>
           <strong className="dp-mono">{item.key}</strong>
           <Chip tone="neutral">{item.area}</Chip>
+          <span className="dp-hint">{meaning?.what ?? 'not in docs/stored-items.md'}</span>
           <code className="dp-code">{item.text}</code>
         </summary>
+        {meaning === undefined ? null : <p className="dp-hint">Gone when {meaning.gone}.</p>}
         <textarea
           className="dp-control dp-mono"
           rows={6}

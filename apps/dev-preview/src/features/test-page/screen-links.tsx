@@ -38,8 +38,9 @@ export function ScreenLinks({ testPage, further, fields, target, onTarget, onOpe
       >
         {link.title}
       </a>
-      <code className="dp-code">{link.path}</code>
-      <span className="dp-hint">{link.note}</span>
+      <span className="dp-hint">
+        <code className="dp-code">{link.path}</code> {link.note}
+      </span>
     </li>
   );
   return (

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { TrafficLine } from '#features/bridge/traffic.model.ts';
 import { Chip } from '#shared/controls.tsx';
 import { clockTime } from '#shared/times.ts';
+import { pretty } from './pretty.ts';
 import '#shared/controls.css';
 import './time-line.css';
 
@@ -23,5 +24,3 @@ export function MessageEntry({ message }: { readonly message: TrafficLine }): Re
     </details>
   );
 }
-
-const pretty = (payload: string) => JSON.stringify(JSON.parse(payload), null, 2);

@@ -44,7 +44,14 @@ const log = [
 const meta = {
   title: 'dev-preview/Time line',
   component: TimeLine,
-  args: { entries: timeLine(log, [traffic]), onClear: fn(), onCopyCurl: fn(), onReplay: fn() },
+  args: {
+    entries: timeLine(log, [traffic]),
+    answers: new Map([[2, '{"code":0,"data":{"payUrl":"https://pay.example/8174"},"message":"success"}']]),
+    onClear: fn(),
+    onCopyCurl: fn(),
+    onReplay: fn(),
+    onUnfold: fn(),
+  },
 } satisfies Meta<TimeLineProps>;
 
 export default meta;
@@ -64,6 +71,8 @@ export const Unfolded: Story = {
     await expect(args.onCopyCurl).toHaveBeenCalledOnce();
     await userEvent.click(within(entry).getByRole('button', { name: 'Send again' }));
     await expect(args.onReplay).toHaveBeenCalledOnce();
+    await expect(args.onUnfold).toHaveBeenCalledOnce();
+    await userEvent.click(within(entry).getByText(/^Answer/));
   },
 };
 

@@ -4,6 +4,7 @@ import { LabelledInput, LabelledSelect, ToolButton } from '#shared/controls.tsx'
 import { MessageEntry } from './message-entry.tsx';
 import { RequestEntry } from './request-entry.tsx';
 import { filtered, shownKinds, type ShownKind, type TimeLineEntry } from './time-line.model.ts';
+import type { Answers } from './use-answers.ts';
 import '#shared/controls.css';
 import './time-line.css';
 
@@ -13,6 +14,8 @@ export interface TimeLineProps {
   readonly onClear: () => void;
   readonly onCopyCurl: (request: LogEntry) => void;
   readonly onReplay: (request: LogEntry) => void;
+  readonly onUnfold: (request: LogEntry) => void;
+  readonly answers: Answers;
 }
 
 const shown = 150;
@@ -20,7 +23,7 @@ const kindLabels: Readonly<Record<ShownKind, string>> = { all: 'everything', req
 const kindOptions = shownKinds.map((value) => ({ value, label: kindLabels[value] }));
 
 /** Requests and bridge messages together, as a tap causes them. */
-export function TimeLine({ entries, onClear, onCopyCurl, onReplay }: TimeLineProps): ReactElement {
+export function TimeLine({ entries, onClear, answers, ...onRequest }: TimeLineProps): ReactElement {
   const [kind, setKind] = useState<ShownKind>('all');
   const [wanted, setWanted] = useState('');
   const found = filtered(entries, kind, wanted);
@@ -32,7 +35,7 @@ export function TimeLine({ entries, onClear, onCopyCurl, onReplay }: TimeLinePro
           label="Filter the time line"
           isLabelHidden
           type="search"
-          placeholder="Filter by name, path, payload"
+          placeholder="Filter"
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
@@ -52,7 +55,7 @@ export function TimeLine({ entries, onClear, onCopyCurl, onReplay }: TimeLinePro
           {found.slice(0, shown).map((entry) => (
             <li key={entry.id} className={`dp-entry dp-entry--${entry.kind}`}>
               {entry.kind === 'request' ? (
-                <RequestEntry request={entry.request} onCopyCurl={onCopyCurl} onReplay={onReplay} />
+                <RequestEntry request={entry.request} answer={answers.get(entry.request.id)} {...onRequest} />
               ) : (
                 <MessageEntry message={entry.message} />
               )}

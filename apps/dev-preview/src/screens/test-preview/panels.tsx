@@ -8,10 +8,12 @@ import { IdempotencyPanel } from '#features/sandbox/idempotency-panel.tsx';
 import { LatencyPanel } from '#features/sandbox/latency-panel.tsx';
 import type { SandboxView } from '#features/sandbox/look-at.ts';
 import { OrderStatuses } from '#features/sandbox/order-statuses.tsx';
+import { PayCodesPanel } from '#features/sandbox/pay-codes-panel.tsx';
 import { PayLinksPanel } from '#features/sandbox/pay-links-panel.tsx';
 import { QuickFaults } from '#features/sandbox/quick-faults.tsx';
 import { ReportsPanel } from '#features/sandbox/reports-panel.tsx';
 import { ScenarioMenu } from '#features/sandbox/scenario-menu.tsx';
+import { SettlementPanel } from '#features/sandbox/settlement-panel.tsx';
 import type { Behaviour } from '#shared/choices.ts';
 import { Section } from '#shared/controls.tsx';
 import type { Preview } from './use-preview.ts';
@@ -73,14 +75,31 @@ export function NetworkPanel({ preview: { sandbox }, view }: SandboxPanelProps):
   );
 }
 
-/** What was issued and reported. */
-export function IssuedPanel({ preview: { sandbox }, view }: SandboxPanelProps): ReactElement {
+/** What can be paid, and what was. */
+export function PaymentsPanel({ preview: { sandbox }, view }: SandboxPanelProps): ReactElement {
   return (
     <>
       <PayLinksPanel
         payLinks={view.payLinks}
         onSettle={(token) => void sandbox.run((client) => client.settlePayLink(token))}
       />
+      <PayCodesPanel
+        payCodes={view.payCodes}
+        onPay={(code, what) => void sandbox.run((client) => client.payByCode(code, what))}
+      />
+      <SettlementPanel
+        payments={view.payments}
+        settlesAfterMs={view.settlesAfterMs}
+        onDelay={(afterMs) => void sandbox.run((client) => client.setSettlement(afterMs))}
+      />
+    </>
+  );
+}
+
+/** What was issued and reported. */
+export function IssuedPanel({ view }: Pick<SandboxPanelProps, 'view'>): ReactElement {
+  return (
+    <>
       <CodesPanel smsCodes={view.smsCodes} captchas={view.captchas} />
       <ReportsPanel reports={view.reports} />
     </>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { AddressBar } from '#features/phone/address-bar.tsx';
 import { endSession, isSessionEnded, lineOf, setLine } from '#features/phone/line.ts';
 import { changedPerson, isOtherPerson } from '#features/phone/other-person.ts';
@@ -22,10 +22,12 @@ export interface PhonesProps {
   readonly title: string;
   readonly layout: Layout;
   readonly onLayout: (change: Partial<Layout>) => void;
+  /** What happened last, where there is no time line beside. */
+  readonly latest: ReactNode;
 }
 
 /** The phone with its address above and its buttons beside it, and a second one where it was asked for. */
-export function Phones({ preview, phone, second, title, layout, onLayout }: PhonesProps): ReactElement {
+export function Phones({ preview, phone, second, title, layout, onLayout, latest }: PhonesProps): ReactElement {
   const { settings, sandbox, opened, place, open, fields } = preview;
   const view = sandbox.state.kind === 'here' ? sandbox.state.view : undefined;
   const lastEvent = phone.traffic.find(({ direction }) => direction === 'to-page');
@@ -89,6 +91,7 @@ export function Phones({ preview, phone, second, title, layout, onLayout }: Phon
           onSettingsOpen={(areSettingsOpen) => onLayout({ areSettingsOpen })}
         />
       </div>
+      {latest}
       <p className="dp-phone-status">
         <span role="status">
           {lastEvent === undefined

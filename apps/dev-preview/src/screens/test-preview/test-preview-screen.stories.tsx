@@ -22,10 +22,13 @@ const meta = {
       network: panel,
       bridge: panel,
       storage: panel,
+      payments: panel,
       codes: panel,
       links: panel,
     },
-    timeLine: <TimeLine entries={[]} onClear={fn()} onCopyCurl={fn()} onReplay={fn()} />,
+    timeLine: (
+      <TimeLine entries={[]} onClear={fn()} answers={new Map()} onCopyCurl={fn()} onReplay={fn()} onUnfold={fn()} />
+    ),
     layout: initialLayout,
     onLayout: fn(),
     hasTwoPhones: false,

@@ -43,6 +43,7 @@ const tabTitles: Readonly<Record<TabName, string>> = {
   network: 'Network',
   bridge: 'Shell',
   storage: 'Storage',
+  payments: 'Payments',
   codes: 'Codes',
   links: 'Links',
 };

@@ -5,6 +5,8 @@ import { HelpDialog } from '#features/help/help-dialog.tsx';
 import { usePhone } from '#features/phone/use-phone.ts';
 import { describeBackend, unusualConditions } from '#features/sandbox/conditions.ts';
 import { useStoredItems } from '#features/storage/use-stored-items.ts';
+import { Latest } from '#features/time-line/latest.tsx';
+import { timeLine } from '#features/time-line/time-line.model.ts';
 import { placeOf } from '#shared/launch-address.ts';
 import { usesAtom } from '#shared/layout.ts';
 import { writeAddress } from '#shared/preview-address.ts';
@@ -45,6 +47,7 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
   });
   const second = usePhone({ load: secondOpening(preview)?.load ?? '', settings, onSeen: () => {} });
 
+  const entries = timeLine(view?.log ?? [], [phone.traffic, second.traffic]);
   const copyLink = () => {
     const snapshot = { takenAt: Date.now(), journal: view?.journal ?? [], stored: stored.items };
     const [page = ''] = window.document.URL.split('#');
@@ -89,9 +92,19 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
             title={title}
             layout={layout}
             onLayout={changeLayout}
+            latest={<Latest entries={entries} onOpen={() => setPane('time-line')} />}
           />
         }
-        timeLine={<TimeLinePane sandbox={sandbox} phones={[phone, second]} origin={window.origin} copied={copied} />}
+        timeLine={
+          <TimeLinePane
+            client={services.client}
+            sandbox={sandbox}
+            entries={entries}
+            phones={[phone, second]}
+            origin={window.origin}
+            copied={copied}
+          />
+        }
         panels={panels}
       />
       <HelpDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />

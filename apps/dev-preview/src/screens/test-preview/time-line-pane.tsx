@@ -1,15 +1,19 @@
+import type { SandboxClient } from '@peace/sandbox/client';
 import type { ReactElement } from 'react';
 import type { Phone } from '#features/phone/use-phone.ts';
 import type { Sandbox } from '#features/sandbox/use-sandbox.ts';
 import { asCurl } from '#features/time-line/as-curl.ts';
 import { sendAgain } from '#features/time-line/replay.ts';
-import { timeLine } from '#features/time-line/time-line.model.ts';
+import type { TimeLineEntry } from '#features/time-line/time-line.model.ts';
 import { TimeLine } from '#features/time-line/time-line.tsx';
+import { useAnswers } from '#features/time-line/use-answers.ts';
 import type { Copied } from './use-copied.ts';
 
 /** What the time line is made of. */
 export interface TimeLinePaneProps {
+  readonly client: SandboxClient;
   readonly sandbox: Sandbox;
+  readonly entries: readonly TimeLineEntry[];
   readonly phones: readonly Phone[];
   /** Of the page, which passes the backend's paths on. */
   readonly origin: string;
@@ -17,20 +21,20 @@ export interface TimeLinePaneProps {
 }
 
 /** The requests that the sandbox saw and the messages of each phone. */
-export function TimeLinePane({ sandbox, phones, origin, copied }: TimeLinePaneProps): ReactElement {
-  const log = sandbox.state.kind === 'here' ? sandbox.state.view.log : [];
+export function TimeLinePane({ client, sandbox, entries, phones, origin, copied }: TimeLinePaneProps): ReactElement {
+  const { answers, read, forget } = useAnswers(client);
   return (
     <TimeLine
-      entries={timeLine(
-        log,
-        phones.map(({ traffic }) => traffic),
-      )}
+      entries={entries}
       onClear={() => {
+        forget();
         for (const phone of phones) phone.clearTraffic();
-        void sandbox.run((client) => client.clearLog());
+        void sandbox.run((control) => control.clearLog());
       }}
+      answers={answers}
+      onUnfold={read}
       onCopyCurl={(request) => copied.copy(asCurl(request, origin), 'Command')}
-      onReplay={(request) => void sandbox.run((client) => sendAgain(client, request))}
+      onReplay={(request) => void sandbox.run((control) => sendAgain(control, request))}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Places } from '#features/links/places.tsx';
 import { ScreenBuilder } from '#features/links/screen-builder.tsx';
 import type { SandboxView } from '#features/sandbox/look-at.ts';
 import { StoragePanel } from '#features/storage/storage-panel.tsx';
+import { readStoredTable } from '#features/storage/stored-table.ts';
 import type { StoredItems } from '#features/storage/use-stored-items.ts';
 import { ContactCheck } from '#features/test-page/contact-check.tsx';
 import { FieldsForm } from '#features/test-page/fields-form.tsx';
@@ -15,7 +16,7 @@ import { Section } from '#shared/controls.tsx';
 import type { Layout } from '#shared/layout.ts';
 import { screenLinks } from '#shared/screen-links.ts';
 import type { PreviewServices } from '#shared/services.ts';
-import { BridgePanel, IssuedPanel, NetworkPanel, ScenarioPanel, WithoutSandbox } from './panels.tsx';
+import { BridgePanel, IssuedPanel, NetworkPanel, PaymentsPanel, ScenarioPanel, WithoutSandbox } from './panels.tsx';
 import type { Pane } from './test-preview-screen.tsx';
 import type { Copied } from './use-copied.ts';
 import type { Preview } from './use-preview.ts';
@@ -48,9 +49,16 @@ export function usePanels(options: PanelsOptions): Record<TabName, ReactNode> {
     network: view === undefined ? without : <NetworkPanel preview={preview} view={view} />,
     bridge: <BridgePanel preview={preview} />,
     storage: (
-      <StoragePanel items={stored.items} onWrite={stored.write} onRemove={stored.remove} onClear={stored.clear} />
+      <StoragePanel
+        items={stored.items}
+        meaningOf={readStoredTable(services.build.storedItems)}
+        onWrite={stored.write}
+        onRemove={stored.remove}
+        onClear={stored.clear}
+      />
     ),
-    codes: view === undefined ? without : <IssuedPanel preview={preview} view={view} />,
+    payments: view === undefined ? without : <PaymentsPanel preview={preview} view={view} />,
+    codes: view === undefined ? without : <IssuedPanel view={view} />,
     links: (
       <>
         <ScreenBuilder

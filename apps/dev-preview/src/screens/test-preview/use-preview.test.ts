@@ -11,7 +11,7 @@ import { linkNamed } from '#shared/screen-links.ts';
 import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
 import { usePreview } from './use-preview.ts';
 
-const build = { version: '1', commit: 'abc', repository: '', storybook: '' };
+const build = { version: '1', commit: 'abc', repository: '', storybook: '', storedItems: '' };
 const kept = () => ({ window, build, storage: localItems(window), tabStorage: sessionItems(window) });
 
 async function opened(hash: string, sandbox = createSandbox()) {

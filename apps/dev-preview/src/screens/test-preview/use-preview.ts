@@ -1,4 +1,5 @@
 import type { ScenarioSummary } from '@peace/sandbox/client';
+import type { StoredText } from '@peace/web-platform/stored-texts';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { arrange, isPlain } from '#features/sandbox/arrange.ts';
@@ -13,6 +14,7 @@ import { linkNamed, type ScreenLink } from '#shared/screen-links.ts';
 import type { PreviewServices } from '#shared/services.ts';
 import { itemsAt } from '#shared/snapshot.ts';
 import { ownStateAtom, settingsAtom } from '#shared/state.ts';
+import { storedSample } from '#shared/stored-samples.ts';
 import { useFields, type EditableFields } from './use-fields.ts';
 import { useSharedAddress } from './use-shared-address.ts';
 import { useStart } from './use-start.ts';
@@ -82,11 +84,11 @@ export function usePreview(services: PreviewServices): Preview {
     void begin(arrived, values, asksForState(arrived));
   });
 
-  const startOver = async (name: string, then: ReturnType<typeof asPlace>) => {
+  const startOver = async (name: string, then: ReturnType<typeof asPlace>, stored: readonly StoredText[] = []) => {
     openings.current += 1;
     const result = await sandbox.run((control) => control.choose(name));
     if (result.kind !== 'ok') return;
-    clearPhoneItems(window);
+    replacePhoneItems(window, stored);
     open(then ?? somewhere);
   };
   const count = (name: string) => {
@@ -117,7 +119,8 @@ export function usePreview(services: PreviewServices): Preview {
       const seen = sandbox.state.kind === 'asking' ? await sandbox.look() : sandbox.state;
       const known = linkNamed(link.name, seen.kind === 'here' ? seen.view.scenarios : [], fields.fields) ?? link;
       if (known.scenario === undefined) open(launchPlace(known));
-      else await startOver(known.scenario.name, launchPlace(known));
+      else
+        await startOver(known.scenario.name, launchPlace(known), storedSample(known.name, fields.fields, Date.now()));
     },
     reset: () => {
       clearPhoneItems(window);
