@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instantText, wireDateText } from './wire-date-text.ts';
+import { instantText, rowsWithDates, wireDateText } from './wire-date-text.ts';
 
 it.each([
   ['2026-11-27', 'Fri, 27 Nov 2026'],
@@ -18,4 +18,10 @@ it('stays as it came in the original wording', () => {
 it('an instant has its time in Manila', () => {
   expect(instantText(Date.parse('2026-11-27T07:05:00Z'), 'fil')).toBe('Biy, 27 Nob 2026, 3:05 PM');
   expect(instantText(Date.parse('2026-11-27T07:05:00Z'), 'original')).toBe('2026-11-27 15:05:00');
+});
+
+it('says the dates of rows, and takes no number for one', () => {
+  const rows = ['2026-08-28', '1795708800', '₱5,000.00', '2026-08-28x'].map((value) => ({ label: 'Row', value }));
+  const said = ['Fri, 28 Aug 2026', '1795708800', '₱5,000.00', '2026-08-28x'];
+  expect(rowsWithDates(rows, 'en').map(({ value }) => value)).toEqual(said);
 });

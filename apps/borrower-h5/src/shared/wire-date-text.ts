@@ -1,5 +1,6 @@
 import { dayAndTimeText, dayText } from '@peace/i18n/dates';
 import type { Locale } from '@peace/i18n';
+import type { DetailRow } from '@peace/ui-kit/detail-rows';
 import { formatDate, formatTime, parseWireDate } from '@peace/money-date';
 
 /**
@@ -16,3 +17,9 @@ export function wireDateText(text: string, locale: Locale): string {
 export function instantText(instant: number, locale: Locale): string {
   return dayAndTimeText(formatDate(instant), formatTime(instant), locale);
 }
+
+const isoDate = /^\d{4}-\d{2}-\d{2}(?:[ T]|$)/;
+
+/** The backend's rows with their dates as people say them. Only a written date is one: digits alone may be a number. */
+export const rowsWithDates = (rows: readonly DetailRow[], locale: Locale): readonly DetailRow[] =>
+  rows.map((row) => (isoDate.test(row.value) ? { ...row, value: wireDateText(row.value, locale) } : row));

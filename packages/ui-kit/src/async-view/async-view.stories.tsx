@@ -119,7 +119,7 @@ export const Retrying: Story = {
     failureAction: { label: 'Go home', onClick: fn() },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Trying again...' }));
     await expect(onRetry).not.toHaveBeenCalled();
   },
 };

@@ -88,6 +88,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
               label: t('retry'),
               onClick: isSlow && waiting ? waiting.onTryAgain : props.onRetry,
               isBusy: isRetrying && !isSlow,
+              busyLabel: t('retrying'),
             }}
             secondary={props.failureAction}
           >

@@ -2,8 +2,9 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import { useId, useState } from 'react';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
+import { OneLine } from '../one-line/one-line.tsx';
 import { useLongList } from '../use-long-list/use-long-list.tsx';
 import { isAmountText } from './is-amount-text.ts';
 import { shownRows } from './shown-rows.ts';
@@ -56,15 +57,7 @@ export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: Det
   );
 }
 
-type LengthStyle = CSSProperties & Record<'--amount-length', number>;
-
 /** An amount stays on one line; other text may wrap anywhere. */
 function Value({ text }: { readonly text: string }): ReactElement {
-  if (!isAmountText(text)) return <>{text}</>;
-  const style: LengthStyle = { '--amount-length': text.length };
-  return (
-    <span className="peace-details__amount" style={style}>
-      {text}
-    </span>
-  );
+  return isAmountText(text) ? <OneLine>{text}</OneLine> : <>{text}</>;
 }

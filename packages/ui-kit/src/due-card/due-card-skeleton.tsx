@@ -1,19 +1,32 @@
-import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 
+import { SkeletonLine } from '../skeleton-line/skeleton-line.tsx';
 import '../tone/tone.css';
 import './due-card.css';
 
-/** The shape of a due card to come: head, label, amount, date, a sentence. Stands inside a SkeletonBusy. */
-export function DueCardSkeleton(): ReactElement {
+export interface DueCardSkeletonProps {
+  /** Whether a label above the amount is to come. Default yes. */
+  readonly hasLabel?: boolean;
+  /** Whether a sentence below is to come. Default no. */
+  readonly hasNote?: boolean;
+}
+
+/** A due card to come, as high as it will be: head, label, amount, date, a sentence. Stands inside a SkeletonBusy. */
+export function DueCardSkeleton({ hasLabel = true, hasNote = false }: DueCardSkeletonProps): ReactElement {
   return (
     <div className="peace-due peace-tone--neutral">
       <div className="peace-due__head">
-        <SkeletonBlock className="peace-due__bone--title" />
+        <div className="peace-due__title">
+          <SkeletonLine />
+        </div>
       </div>
       <div className="peace-due__body">
-        <SkeletonBlock className="peace-due__bone--amount" />
-        <SkeletonBlock className="peace-due__bone--date" />
+        <div className="peace-due__bones">
+          {hasLabel && <SkeletonLine kind="small" />}
+          <SkeletonLine kind="amount" />
+          <SkeletonLine />
+        </div>
+        {hasNote && <SkeletonLine kind="small" />}
       </div>
     </div>
   );

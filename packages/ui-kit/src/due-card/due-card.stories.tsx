@@ -60,13 +60,37 @@ export const Settled: Story = {
   args: { tone: 'success', title: 'Repaid', chip: null, label: 'You repaid', due: 'On Thu, 19 Nov 2026' },
 };
 
-/** What stands there until it is known. */
+/** What stands there until it is known: as high as what comes. */
 export const ToCome: Story = {
-  render: () => (
-    <SkeletonBusy label="loading...">
-      <DueCardSkeleton />
-    </SkeletonBusy>
+  args: { note: 'Please pay by then.' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <SkeletonBusy label="loading...">
+        <DueCardSkeleton hasNote />
+      </SkeletonBusy>
+      <DueCard {...args} />
+    </div>
   ),
+  play: async ({ canvasElement }) => {
+    const [bones, card] = [...canvasElement.querySelectorAll('.peace-due')].map((each) => each.clientHeight);
+    await expect(Math.abs((bones ?? 0) - (card ?? 0))).toBeLessThanOrEqual(2);
+  },
+};
+
+/** Text at 200 % on a small phone: a date or an amount that is wider than the card breaks, and nothing is cut off. */
+export const LargeTextOnASmallPhone: Story = {
+  args: { due: 'Takdang petsa: Huw, 26 Nob 2026', note: 'Bayaran ang ₱5,450.00 bago ang 26 Nob 2026.' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const body = canvasElement.querySelector('.peace-due__body');
+    await expect(body?.scrollWidth).toBe(body?.clientWidth);
+  },
 };
 
 export const Dark: Story = { ...Late, globals: { theme: 'dark' } };

@@ -1,7 +1,7 @@
 import { ClockIcon, ReplayIcon } from '@peace/vant-react-compat/icon';
 import { Button } from '@peace/vant-react-compat/button';
 import { Spinner } from '@peace/vant-react-compat/loading';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { toneClass, toneIcons } from '../tone/tone.tsx';
@@ -33,6 +33,10 @@ export interface OutcomeProps {
   /** The safe one: it cannot cost anything. */
   readonly primary?: OutcomeAction | undefined;
   readonly secondary?: OutcomeAction | undefined;
+  /** What stands around it reads it out already. */
+  readonly isReadOutAround?: boolean;
+  /** It takes the focus when it appears: what was to be done has to be decided anew. */
+  readonly takesFocus?: boolean;
 }
 
 const tones: Readonly<Record<OutcomeKind, Tone>> = {
@@ -48,14 +52,24 @@ const tones: Readonly<Record<OutcomeKind, Tone>> = {
  * How an attempt went: the same place, mark and tone for each of them. It is read out when it appears and whenever it
  * changes.
  */
-export function Outcome({ kind, title, text, children, primary, secondary }: OutcomeProps): ReactElement {
+export function Outcome(props: OutcomeProps): ReactElement {
+  const { kind, title, text, children, primary, secondary, isReadOutAround = false, takesFocus = false } = props;
   const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
   return (
-    <section className={`peace-outcome ${toneClass(tones[kind])}`} aria-labelledby={titleId}>
+    <section
+      ref={card}
+      className={`peace-outcome ${toneClass(tones[kind])}`}
+      aria-labelledby={titleId}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
       <span className="peace-outcome__mark" aria-hidden="true">
         <Mark kind={kind} />
       </span>
-      <div className="peace-outcome__words" role="status">
+      <div className="peace-outcome__words" role={isReadOutAround ? undefined : 'status'}>
         <h2 id={titleId} className="peace-outcome__title">
           {title}
         </h2>

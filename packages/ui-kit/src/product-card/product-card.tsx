@@ -1,3 +1,5 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
@@ -75,6 +77,7 @@ interface OpenButtonProps {
 /** An inert one stays reachable, so that a screen reader comes by and hears why. */
 function OpenButton({ product, onOpen, isOpening, nameId, reason }: OpenButtonProps): ReactElement | null {
   const reasonId = useId();
+  const t = useMessages(commonMessages);
   const { buttonText, clickable } = product;
   if (!buttonText) return null;
   if (clickable) {
@@ -85,6 +88,7 @@ function OpenButton({ product, onOpen, isOpening, nameId, reason }: OpenButtonPr
         size="small"
         round
         loading={isOpening}
+        loadingText={isOpening ? t('loading') : undefined}
         aria-describedby={nameId}
         data-replay
         onClick={onOpen}

@@ -14,6 +14,8 @@ export interface MessageAction {
   readonly onClick: () => void;
   /** What it asked for is under way: inert, with a ring. */
   readonly isBusy?: boolean;
+  /** What it says meanwhile. */
+  readonly busyLabel?: ReactNode;
 }
 
 export interface ScreenMessageProps {
@@ -46,19 +48,26 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
       {children && <div className="peace-message__text">{children}</div>}
       {(primary || secondary) && (
         <div className="peace-message__actions">
-          {primary && (
-            <Button type="primary" loading={primary.isBusy} onClick={primary.onClick}>
-              {primary.label}
-            </Button>
-          )}
-          {secondary && (
-            <Button plain loading={secondary.isBusy} onClick={secondary.onClick}>
-              {secondary.label}
-            </Button>
-          )}
+          {primary && <Way action={primary} isPrimary />}
+          {secondary && <Way action={secondary} />}
         </div>
       )}
       {isFailure && <SupportReference details={details} />}
     </section>
+  );
+}
+
+function Way({ action, isPrimary = false }: { readonly action: MessageAction; readonly isPrimary?: boolean }) {
+  const { label, onClick, isBusy = false, busyLabel } = action;
+  return (
+    <Button
+      type={isPrimary ? 'primary' : 'default'}
+      plain={!isPrimary}
+      loading={isBusy}
+      loadingText={isBusy ? busyLabel : undefined}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Rate } from '@peace/vant-react-compat/rate';
 import type { ReactElement, ReactNode } from 'react';
@@ -16,6 +18,8 @@ export interface StarRatingDialogProps {
   readonly submitLabel: ReactNode;
   readonly onSubmit: () => void;
   readonly isSubmitting?: boolean;
+  /** What the button says while it is being sent. Default the common 'Sending...'. */
+  readonly submittingLabel?: ReactNode;
   readonly cancelLabel: ReactNode;
   /** Cancel or Escape. */
   readonly onCancel: () => void;
@@ -28,6 +32,7 @@ export interface StarRatingDialogProps {
 /** Asks for one to five stars. Submitting without any is left to the caller to answer: the button is never inert. */
 export function StarRatingDialog(props: StarRatingDialogProps): ReactElement {
   const { open, title, score, onScore, starLabel, isSubmitting = false, onCancel, children, message } = props;
+  const t = useMessages(commonMessages);
   return (
     <Dialog
       open={open}
@@ -36,6 +41,7 @@ export function StarRatingDialog(props: StarRatingDialogProps): ReactElement {
       confirmLabel={props.submitLabel}
       onConfirm={props.onSubmit}
       confirmLoading={isSubmitting}
+      confirmLoadingText={isSubmitting ? (props.submittingLabel ?? t('sending')) : undefined}
       cancelLabel={props.cancelLabel}
       dismissible={!isSubmitting}
     >

@@ -31,7 +31,7 @@ test('one that cannot be looked up is offered again after half a minute, without
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
   await page.clock.fastForward(31_000);
-  await expect(page.getByRole('group', { name: 'We do not know whether your account was saved' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'We do not know whether your account was saved' })).toBeFocused();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
   expect(await sandbox.requests('bindBankAccount')).toHaveLength(2);

@@ -2,9 +2,10 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Button } from '@peace/vant-react-compat/button';
 import { Checkbox } from '@peace/vant-react-compat/checkbox';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { AgreementTitles } from './agreement-titles.ts';
 import './agreement-choice.css';
 
@@ -41,14 +42,23 @@ function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
   const common = useMessages(commonMessages);
   switch (agreements.kind) {
     case 'loading':
-      return <p className="agreements__note">{t('agreementsLoading')}</p>;
+      return (
+        <AgreementsToCome>
+          <p className="agreements__note">{t('agreementsLoading')}</p>
+        </AgreementsToCome>
+      );
     case 'failed':
       return (
         <div className="agreements__failed" role="alert">
           <p className="agreements__note">
             {t('agreementsFailed')} {agreements.message}
           </p>
-          <Button size="small" loading={agreements.isRetrying} onClick={onReloadAgreements}>
+          <Button
+            size="small"
+            loading={agreements.isRetrying}
+            loadingText={agreements.isRetrying ? common('retrying') : undefined}
+            onClick={onReloadAgreements}
+          >
             {common('retry')}
           </Button>
         </div>
@@ -77,4 +87,15 @@ function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
         </ul>
       );
   }
+}
+
+/** The room of the usual three agreements: nothing below moves when their titles are there. */
+export function AgreementsToCome({ children = <SkeletonLine /> }: { readonly children?: ReactNode }): ReactElement {
+  return (
+    <div className="agreements__coming">
+      {children}
+      <SkeletonLine />
+      <SkeletonLine />
+    </div>
+  );
 }

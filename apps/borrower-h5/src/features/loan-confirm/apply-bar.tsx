@@ -2,12 +2,13 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { AgreementTitles } from './agreement-titles.ts';
 import { applyBlockOf, type ApplyBlock } from './apply-block.model.ts';
 import { isUnderWay, type ApplyPhase } from './apply-phase.model.ts';
 import { loanCost } from './loan-cost.ts';
 import type { LoanTerms } from './loan-terms.ts';
+import './apply-bar.css';
 
 export interface ApplyBarProps {
   readonly terms: LoanTerms;
@@ -56,13 +57,25 @@ const hints = {
   notAgreed: 'agreeFirst',
 } as const satisfies Record<ApplyBlock, string>;
 
-function useHint({ terms, phase, failureMessage }: ApplyBarProps, block: ApplyBlock | null): string | null {
+function useHint({ terms, phase, failureMessage }: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   const t = useMessages(loanConfirmMessages);
+  const { repaid, cost } = loanCost(terms);
+  const price = cost
+    ? t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) })
+    : t('costIncomplete');
   // What was refused is said unless the offer itself is what stands in the way.
   if (phase.kind === 'failed' && failureMessage && block !== 'termsUnreadable' && block !== 'termsContradict')
     return failureMessage;
-  if (block) return t(hints[block]);
-  const { repaid, cost } = loanCost(terms);
-  if (!cost) return t('costIncomplete');
-  return t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) });
+  if (block === 'agreementsLoading') return <Meanwhile later={price}>{t(hints[block])}</Meanwhile>;
+  return block ? t(hints[block]) : price;
+}
+
+/** A sentence in the room of the one that follows it, so that the bar does not grow under a thumb. */
+function Meanwhile({ later, children }: { readonly later: string; readonly children: string }): ReactElement {
+  return (
+    <span className="apply-hint">
+      <span>{children}</span>
+      <span className="apply-hint__later">{later}</span>
+    </span>
+  );
 }

@@ -1,20 +1,50 @@
 import { Card } from '@peace/ui-kit/card';
-import { Skeleton } from '@peace/vant-react-compat/skeleton';
+import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
+import { AgreementsToCome } from './agreement-choice.tsx';
+import './loan-confirm-view.css';
+import './offer-hero.css';
 
-/** The offer's shape: header, cost, information, plan. */
+/** The offer's shape: whose and how much, the four figures, the plan's next payment, information, agreements. */
 export function LoanConfirmSkeleton(): ReactElement {
   return (
-    <>
+    <div className="offer">
       <Card>
-        <Skeleton avatar="square" title rows={3} />
+        <ProductHeaderSkeleton hasNote />
+        <div className="offer-hero">
+          <div className="offer-hero__bones">
+            <SkeletonLine kind="small" />
+            <SkeletonLine kind="amount" />
+          </div>
+          <div className="offer-hero__figures">
+            {[0, 1, 2].map((figure) => (
+              <div key={figure}>
+                <SkeletonLine kind="small" />
+                <SkeletonLine />
+              </div>
+            ))}
+          </div>
+        </div>
       </Card>
       <Card>
-        <Skeleton title rows={3} />
+        <SkeletonLine kind="title" />
+        <div>
+          <SkeletonLine />
+          <SkeletonLine kind="small" />
+        </div>
       </Card>
       <Card>
-        <Skeleton title rows={4} />
+        <SkeletonLine />
       </Card>
-    </>
+      <Card>
+        <div className="agreements">
+          <div className="agreements__coming">
+            <SkeletonLine />
+          </div>
+          <AgreementsToCome />
+        </div>
+      </Card>
+    </div>
   );
 }

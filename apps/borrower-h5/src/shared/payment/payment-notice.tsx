@@ -1,14 +1,15 @@
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { formatMoney } from '@peace/money-date';
+import { formatMoney, type Money } from '@peace/money-date';
+import { Outcome } from '@peace/ui-kit/outcome';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import type { DueMark } from './payment.ts';
 import type { BegunPhase, PaymentPhase } from './payment-phase.ts';
 import { SettlementBanner } from './settlement-banner.tsx';
+import type { Settlement } from './settlement.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
@@ -94,30 +95,39 @@ function Arrived(
     return <SettlementBanner settlement={evidence.settlement} />;
   }
   return (
-    <>
-      <StatusBanner tone="success" title={t('arrivedTitle')} description={t('arrived', words)}>
-        {evidence.kind === 'movedOn' && <NextDue due={evidence.next} />}
-        {onReceipt && (
-          <div className="payment-notice__actions">
-            <Button size="small" onClick={onReceipt}>
-              {receipt('seeReceipt')}
-            </Button>
-          </div>
-        )}
-      </StatusBanner>
-      {evidence.kind === 'settled' && <SettlementBanner settlement={evidence.settlement} />}
-    </>
+    <Outcome
+      kind="done"
+      isReadOutAround
+      title={t('arrivedTitle')}
+      text={t('arrived', words)}
+      secondary={onReceipt ? { label: receipt('seeReceipt'), onClick: onReceipt } : undefined}
+    >
+      {evidence.kind === 'movedOn' ? (
+        evidence.next.date && <NextDue amount={evidence.next.amount} date={evidence.next.date} />
+      ) : (
+        <Settled settlement={evidence.settlement} />
+      )}
+    </Outcome>
   );
 }
 
-function NextDue({ due }: { readonly due: DueMark }): ReactElement | null {
+/** How the order stands now, in the server's words. */
+function Settled({ settlement: { title, description } }: { readonly settlement: Settlement }): ReactElement | null {
+  if (!title && !description) return null;
+  return (
+    <div className="payment-notice__settled">
+      {title && <h3 className="payment-notice__standing">{title}</h3>}
+      {description && <p className="payment-notice__text">{description}</p>}
+    </div>
+  );
+}
+
+function NextDue({ amount, date: wireDate }: { readonly amount: Money | null; readonly date: string }): ReactElement {
   const t = useMessages(paymentMessages);
   const { locale } = useLocale();
-  if (!due.date) return null;
-  const { amount } = due;
-  const date = wireDateText(due.date, locale);
+  const date = wireDateText(wireDate, locale);
   return (
-    <p className="payment-notice__text">
+    <p className="payment-notice__settled">
       {amount ? t('next', { amount: formatMoney(amount), date }) : t('nextDate', { date })}
     </p>
   );

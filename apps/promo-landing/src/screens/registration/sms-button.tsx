@@ -1,3 +1,4 @@
+import { commonMessages } from '@peace/i18n/messages/common';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
@@ -20,12 +21,14 @@ export interface SmsButtonProps {
 export function SmsButton({ secondsLeft, isSending, isMain, label, onSend }: SmsButtonProps): ReactElement {
   const t = useMessages(promoMessages);
   const rules = useMessages(registrationMessages);
+  const common = useMessages(commonMessages);
   const isCounting = secondsLeft > 0;
   return (
     <Button
       {...(isMain ? ({ type: 'primary', size: 'large', nativeType: 'submit' } as const) : ({ size: 'small' } as const))}
       className={isMain ? undefined : isCounting ? 'promo-sms promo-sms--counting' : 'promo-sms'}
       loading={isSending}
+      loadingText={isSending ? common('sending') : undefined}
       onClick={onSend}
     >
       {isCounting ? rules('resendIn', { seconds: secondsLeft }) : (label ?? t('getCode'))}

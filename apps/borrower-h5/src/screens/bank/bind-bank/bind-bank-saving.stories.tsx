@@ -131,7 +131,9 @@ export const NotSavedReopened: Story = {
 export const CannotTell: Story = {
   args: { values: filled, isReview: true, saving: { kind: 'cannotTell' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: 'We do not know whether your account was saved' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'We do not know whether your account was saved' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },

@@ -144,9 +144,9 @@ test('where nothing is given back, a lost answer stays unknown: not saved is not
   await screen.findByText('We do not know yet whether your account was saved');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await lookForTheLastTime(page);
-  expect(await screen.findByRole('group', { name: 'We do not know whether your account was saved' })).toHaveTextContent(
-    'You can save the same account once more',
-  );
+  expect(
+    await screen.findByRole('region', { name: 'We do not know whether your account was saved' }),
+  ).toHaveTextContent('You can save the same account once more');
   expect(screen.queryByText('Your account was not saved')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your account has been saved');
@@ -228,7 +228,7 @@ test('one that did not arrive has to be filled in again after a reload', async (
   page.unmount();
   page.sandbox.clock.moveBy(31_000);
   open('bank-masked', page.sandbox);
-  expect(await screen.findByRole('group', { name: 'Your account was not saved' })).toHaveTextContent(
+  expect(await screen.findByRole('region', { name: 'Your account was not saved' })).toHaveTextContent(
     'Please fill it in again.',
   );
   expect(screen.getByLabelText('E-wallet number')).toHaveValue('');

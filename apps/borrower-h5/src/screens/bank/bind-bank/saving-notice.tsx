@@ -1,7 +1,7 @@
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { ErrorSummary } from '@peace/ui-kit/error-summary';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { Outcome } from '@peace/ui-kit/outcome';
 import type { ReactElement } from 'react';
 import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
 
@@ -9,10 +9,11 @@ export interface SavingNoticeProps {
   readonly saving: AttemptOutcome;
   /** What was written is still there. */
   readonly isTyped: boolean;
+  readonly onCustomerService: () => void;
 }
 
 /** What became of the last attempt, as far as it is known. */
-export function SavingNotice({ saving, isTyped }: SavingNoticeProps): ReactElement | null {
+export function SavingNotice({ saving, isTyped, onCustomerService }: SavingNoticeProps): ReactElement | null {
   const t = useMessages(bindBankMessages);
   switch (saving.kind) {
     case 'refused':
@@ -22,33 +23,21 @@ export function SavingNotice({ saving, isTyped }: SavingNoticeProps): ReactEleme
         </ErrorSummary>
       );
     case 'checking':
-      return <Unknown text={t('unknownChecking')} />;
+      return <Outcome kind="checking" title={t('unknownTitle')} text={t('unknownChecking')} />;
     case 'stillUnknown':
-      return <Unknown text={t('unknownStill')} />;
-    case 'cannotTell':
-      return (
-        <ErrorSummary title={t('cannotTellTitle')} attempt={0}>
-          <p>{t('cannotTellText')}</p>
-        </ErrorSummary>
-      );
-    case 'notArrived':
-      return (
-        <ErrorSummary title={t('failedTitle')} attempt={0}>
-          <p>{t(isTyped ? 'unknownNotSaved' : 'notSavedReopened')}</p>
-        </ErrorSummary>
-      );
+      return <Outcome kind="unknown" title={t('unknownTitle')} text={t('unknownStill')} />;
+    case 'cannotTell': {
+      const help = { label: t('customerService'), onClick: onCustomerService };
+      const words = { title: t('cannotTellTitle'), text: t('cannotTellText') };
+      return <Outcome key={saving.kind} kind="unknown" {...words} secondary={help} takesFocus />;
+    }
+    case 'notArrived': {
+      const text = t(isTyped ? 'unknownNotSaved' : 'notSavedReopened');
+      return <Outcome key={saving.kind} kind="notArrived" title={t('failedTitle')} text={text} takesFocus />;
+    }
     case 'idle':
     case 'sending':
     case 'done':
       return null;
   }
-}
-
-function Unknown({ text }: { readonly text: string }): ReactElement {
-  const t = useMessages(bindBankMessages);
-  return (
-    <div role="alert">
-      <StatusBanner tone="warning" title={t('unknownTitle')} description={text} />
-    </div>
-  );
 }

@@ -32,6 +32,7 @@ export function ComplaintRating({ open, outcome, onSend, onCheckAgain, onCancel 
       starLabel={(count) => t('ratingStars', { count })}
       submitLabel={t(isUnknown ? 'unknownCheckAgain' : 'ratingSend')}
       onSubmit={isUnknown ? onCheckAgain : () => onSend(stars)}
+      submittingLabel={outcome.kind === 'checking' ? t('unknownCheckingNow') : undefined}
       isSubmitting={outcome.kind === 'sending' || outcome.kind === 'checking'}
       cancelLabel={t('ratingCancel')}
       onCancel={() => {

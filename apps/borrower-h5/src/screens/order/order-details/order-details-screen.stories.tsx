@@ -5,7 +5,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { aDue } from '#shared/due/testing/a-due.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 import { bannerFor } from './order-details.model.ts';
-import { orderDetailsProps, ready } from './testing/order-details-props.ts';
+import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
+import { orderDetailsProps, ready, shown } from './testing/order-details-props.ts';
 
 const meta = {
   title: 'borrower-h5/order/Order Details',
@@ -79,12 +80,7 @@ export const Status151: Story = {
 };
 
 export const Repayable170: Story = {
-  args: ready({
-    status: { kind: 'repayable', code: 170 },
-    statusTitle: 'Ready for repayment',
-    statusDescription: 'You can repay already.',
-    due: aDue({ at: Date.parse('2026-12-04T00:00:00+08:00') }),
-  }),
+  args: shown(repayableOrder()),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Repayment' }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'repay', emphasis: 'plain' });
@@ -93,7 +89,7 @@ export const Repayable170: Story = {
 
 /** What is due stands first: how much, by when, and how long that is. */
 export const Due174: Story = {
-  args: ready({ due: aDue({ at: Date.parse('2026-11-22T00:00:00+08:00') }) }),
+  args: shown(dueOrder()),
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
     await expect(card).toHaveTextContent('in 2 days');
@@ -111,21 +107,7 @@ export const Due174InWordsAlone: Story = {
 };
 
 export const Due174Instalment: Story = {
-  args: ready({
-    statusDescription: 'Please repay ₱1,816.67 by 2026-11-20 (period 2 of 3).',
-    due: aDue({
-      amount: { minor: 181_667, currency: 'PHP' },
-      at: Date.parse('2026-11-20T00:00:00+08:00'),
-      instalment: { number: 2, of: 3 },
-    }),
-    rows: [
-      { label: 'Loan amount', value: '₱5,000.00' },
-      { label: 'Loan term', value: '91 days' },
-      { label: 'Application date', value: '2026-09-21' },
-      { label: 'Period', value: '2 of 3' },
-      { label: 'Paid so far', value: '₱1,816.67' },
-    ],
-  }),
+  args: shown(instalmentOrder()),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Period 2 of 3')).toBeVisible();
     await expect(within(canvasElement).getByText('today')).toBeVisible();
@@ -133,7 +115,7 @@ export const Due174Instalment: Story = {
 };
 
 export const Due174WithRollover: Story = {
-  args: ready({ canRollOver: true, due: aDue() }),
+  args: shown({ ...dueOrder(), canRollOver: true }),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('button', { name: 'REPAY' })).toHaveAccessibleDescription('Short of money?');
@@ -143,20 +125,7 @@ export const Due174WithRollover: Story = {
 };
 
 export const Overdue180: Story = {
-  args: ready({
-    status: { kind: 'overdue', code: 180 },
-    statusTitle: 'Overdue',
-    statusDescription: 'This loan was due on 2026-11-17. Please repay ₱5,613.50 now.',
-    canRollOver: true,
-    due: aDue({ amount: { minor: 561_350, currency: 'PHP' }, at: Date.parse('2026-11-17T00:00:00+08:00') }),
-    rows: [
-      { label: 'Loan amount', value: '₱5,000.00' },
-      { label: 'Loan term', value: '91 days' },
-      { label: 'Application date', value: '2026-08-18' },
-      { label: 'Late interest', value: '₱163.50' },
-      { label: 'Repayment amount', value: '₱5,613.50' },
-    ],
-  }),
+  args: shown(overdueOrder()),
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Overdue' });
     await expect(card).toHaveTextContent('3 days overdue');
@@ -170,17 +139,7 @@ export const Overdue180InFilipino: Story = { ...Overdue180, globals: { locale: '
 export const Overdue180Dark: Story = { ...Overdue180, globals: { theme: 'dark' } };
 
 export const Closed200: Story = {
-  args: ready({
-    status: { kind: 'closed', code: 200 },
-    statusTitle: 'Repaid',
-    statusDescription: 'Thank you. This loan is closed and you can borrow again.',
-    repaid: { amount: { minor: 545_000, currency: 'PHP' }, at: Date.parse('2026-11-19T00:00:00+08:00') },
-    rows: [
-      { label: 'Loan amount', value: '₱5,000.00' },
-      { label: 'Loan term', value: '91 days' },
-      { label: 'Application date', value: '2026-08-28' },
-    ],
-  }),
+  args: shown(closedOrder()),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('region', { name: 'Repaid' })).toHaveTextContent(

@@ -1,9 +1,10 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { OneLine } from '@peace/ui-kit/one-line';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Cell } from '@peace/vant-react-compat/cell';
@@ -12,6 +13,7 @@ import { PhoneIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
+import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { OrderActionBar } from './order-action-bar.tsx';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
 import {
@@ -78,6 +80,7 @@ const quietLabels = { withdraw: 'withdrawTitle', bindCard: 'bindCardTitle', myAc
 function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }): ReactElement {
   const { order, now, telephone, redirect, onFollow, onCall, onQuietAction, onReceipts } = props;
   const t = useMessages(orderDetailsMessages);
+  const { locale } = useLocale();
   return (
     <>
       <RedirectNotice redirect={redirect} onFollow={onFollow} />
@@ -85,13 +88,13 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
       <OrderStanding order={order} now={now} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} />
-        <DetailRows rows={order.rows} />
+        <DetailRows rows={rowsWithDates(order.rows, locale)} />
       </Card>
       <CellGroup inset>
         {quietActionsFor(order).map((action) => (
           <Cell key={action} title={t(quietLabels[action])} onClick={() => onQuietAction(action)} />
         ))}
-        <Cell icon={<PhoneIcon />} title={t('telephone')} value={telephone} onClick={onCall} />
+        <Cell icon={<PhoneIcon />} title={t('telephone')} value={<OneLine>{telephone}</OneLine>} onClick={onCall} />
         {hasNoWayOn(order) && <Cell title={t('moreProducts')} onClick={props.onMoreProducts} />}
         {onReceipts && <Cell title={t('receipts')} onClick={onReceipts} />}
       </CellGroup>

@@ -1,5 +1,5 @@
 import { ordersMessages } from '@peace/i18n/messages/orders';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
@@ -9,6 +9,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useDueWords } from '#shared/due/use-due-words.ts';
+import { rowsWithDates } from '#shared/wire-date-text.ts';
 import type { ListedOrder } from './orders.model.ts';
 import './orders-screen.css';
 
@@ -35,6 +36,7 @@ export function OrderCard({
   const { order, tone, due, canPay } = listed;
   const t = useMessages(ordersMessages);
   const words = useDueWords();
+  const { locale } = useLocale();
   const nameId = useId();
   return (
     <article className="order-card" aria-labelledby={nameId}>
@@ -57,7 +59,9 @@ export function OrderCard({
           </span>
         </div>
         {due && <Amount label={words.t('amountDue')} value={due.amount} note={words.date(due)} />}
-        <DetailRows rows={[...(due ? [] : order.rows), { label: t('orderNumber'), value: order.orderNo }]} />
+        <DetailRows
+          rows={[...(due ? [] : rowsWithDates(order.rows, locale)), { label: t('orderNumber'), value: order.orderNo }]}
+        />
         {payment}
         <div className="order-card__actions">
           {canPay && (

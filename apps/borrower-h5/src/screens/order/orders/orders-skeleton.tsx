@@ -1,13 +1,26 @@
-import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { Card } from '@peace/ui-kit/card';
+import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 import './orders-screen.css';
 
-/** Three orders to come. */
+/** Three orders to come: whose, what is due and by when, the number, a button. */
 export function OrdersSkeleton(): ReactElement {
   return (
     <div className="orders">
       {[0, 1, 2].map((order) => (
-        <ProductRowsSkeleton key={order} rows={4} />
+        <div key={order} className="order-card">
+          <Card>
+            <ProductHeaderSkeleton hasNote />
+            <div className="order-card__bones">
+              <SkeletonLine kind="small" />
+              <SkeletonLine kind="amount" />
+              <SkeletonLine />
+            </div>
+            <SkeletonLine />
+            <SkeletonLine kind="button" />
+          </Card>
+        </div>
       ))}
     </div>
   );

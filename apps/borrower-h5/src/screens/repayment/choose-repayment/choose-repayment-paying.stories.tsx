@@ -126,7 +126,7 @@ export const BackFromThePaymentCompany: Story = {
   args: { chosen: { kind: 'wallet' }, phase: byWallet },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByText(/through Alipay/)).toHaveTextContent('₱5,450.00 through Alipay, 2026-11-20 14:05');
+    await expect(screen.getByText(/through Alipay/)).toHaveTextContent('₱5,450.00 through Alipay, 2026-11-20 09:35');
     for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Pay again' }));
     await expect(args.onPayAgain).toHaveBeenCalledOnce();

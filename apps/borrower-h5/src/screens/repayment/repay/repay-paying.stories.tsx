@@ -117,7 +117,7 @@ export const PaymentStarted: Story = {
   args: { ...ready({ defaultPayCode: aDefaultPayCode() }), phase: aBegunPhase() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/through GCash bill payment/)).toHaveTextContent(
-      '₱5,450.00 through GCash bill payment, 2026-11-20 14:05',
+      '₱5,450.00 through GCash bill payment, 2026-11-20 09:35',
     );
     await expect(canvas.getByText(/If you paid: you need do nothing/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
@@ -139,7 +139,7 @@ export const PayCodeTaken: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/through Isla Bills/)).toHaveTextContent(
-      '₱5,450.00 through Isla Bills, 2026-11-20 14:05',
+      '₱5,450.00 through Isla Bills, 2026-11-20 09:35',
     );
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
   },

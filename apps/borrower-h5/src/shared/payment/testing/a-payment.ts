@@ -17,7 +17,7 @@ export function aBegunPhase(changes: Partial<BegunPhase> = {}): BegunPhase {
   const { purpose, means, amount } = aPayment();
   return {
     kind: 'begun',
-    payment: { id: 'attempt-1', purpose, means, amount, startedAt: Date.UTC(2026, 10, 20, 6, 5) },
+    payment: { id: 'attempt-1', purpose, means, amount, startedAt: Date.UTC(2026, 10, 20, 1, 35) },
     isLost: false,
     isElsewhere: false,
     check: 'notSeen',

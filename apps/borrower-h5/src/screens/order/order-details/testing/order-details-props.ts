@@ -1,3 +1,4 @@
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { fn } from 'storybook/test';
 import { storyNow } from '#shared/due/testing/a-due.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
@@ -23,6 +24,9 @@ export const orderDetailsProps = (): OrderDetailsScreenProps => ({
   onMoreProducts: fn(),
 });
 
-/** The same with another order. */
+/** A whole order as it is shown. */
+export const shown = (order: OrderDetails) => ({ state: { kind: 'ready', data: order } }) as const;
+
+/** The same with changes to the usual order. */
 export const ready = (changes: Parameters<typeof anOrder>[0]) =>
   ({ state: { kind: 'ready', data: anOrder(changes) } }) as const;

@@ -1,0 +1,38 @@
+import { daysBetween, formatDate, formatMoney, parseMoney } from '@peace/money-date';
+import { describe, expect, it } from 'vitest';
+import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from './story-orders.ts';
+
+const orders = { dueOrder, repayableOrder, overdueOrder, instalmentOrder, closedOrder };
+type Order = ReturnType<typeof dueOrder>;
+
+const valueOf = (order: Order, label: string): string => order.rows.find((row) => row.label === label)?.value ?? '';
+const minorOf = (order: Order, label: string): number =>
+  parseMoney(valueOf(order, label).replaceAll(/[₱,]/g, ''), 'PHP')?.minor ?? 0;
+
+describe.each(Object.entries(orders))('%s could be true', (_, orderOf) => {
+  const order = orderOf();
+  const owed = minorOf(order, 'Loan amount') + minorOf(order, 'Interest') + minorOf(order, 'Late interest');
+  const sum = order.due ?? order.repaid;
+  const of = order.due?.instalment?.of ?? 1;
+
+  it('its sums add up', () => {
+    expect(Math.round(owed / of)).toBe(sum?.amount.minor);
+    if (order.due) expect(minorOf(order, 'Repayment amount')).toBe(owed);
+  });
+
+  it('it ends as many days after its application as it lasts', () => {
+    const applied = Date.parse(`${valueOf(order, 'Application date')}T00:00:00+08:00`);
+    const days = daysBetween(applied, sum?.at ?? 0);
+    if (order.due && of === 1) expect(`${days} days`).toBe(valueOf(order, 'Loan term'));
+    else expect(days).toBeLessThanOrEqual(91);
+  });
+
+  it('its sentence says no other amount and no other day than its figures', () => {
+    const { due, statusDescription } = order;
+    const amounts = statusDescription.match(/₱[\d,.]*\d/g) ?? [];
+    const days = statusDescription.match(/\d{1,2} \p{L}+ \d{4}/gu) ?? [];
+    if (!due) return expect([...amounts, ...days]).toEqual([]);
+    for (const amount of amounts) expect(amount).toBe(formatMoney(due.amount));
+    for (const day of days) expect(formatDate(Date.parse(`${day} 00:00 GMT+8`))).toBe(formatDate(due.at));
+  });
+});

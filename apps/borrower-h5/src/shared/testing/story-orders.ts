@@ -1,0 +1,69 @@
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { formatMoney, type Money } from '@peace/money-date';
+import { anOrder } from './an-order.ts';
+
+const pesos = (minor: number): Money => ({ minor, currency: 'PHP' });
+const row = (label: string, minor: number) => ({ label, value: formatMoney(pesos(minor)) });
+/** The start of a day in Manila. */
+const dayAt = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
+
+const loan = 500_000;
+const interest = 45_000;
+const terms = (applied: string) => [
+  row('Loan amount', loan),
+  { label: 'Loan term', value: '91 days' },
+  { label: 'Application date', value: applied },
+];
+const sums = [row('Interest', interest), row('Repayment amount', loan + interest)];
+
+/** Status 174: due in two days. */
+export const dueOrder = (): OrderDetails =>
+  anOrder({
+    statusDescription: 'Please pay ₱5,450.00 by 22 November 2026.',
+    due: { amount: pesos(loan + interest), at: dayAt('2026-11-22'), instalment: null },
+    rows: [...terms('2026-08-23'), ...sums],
+  });
+
+/** Status 170: it may be paid already, two weeks before it is due. */
+export const repayableOrder = (): OrderDetails =>
+  anOrder({
+    status: { kind: 'repayable', code: 170 },
+    statusTitle: 'Ready for repayment',
+    statusDescription: 'You can pay already. You do not have to wait for the due date.',
+    due: { amount: pesos(loan + interest), at: dayAt('2026-12-04'), instalment: null },
+    rows: [...terms('2026-09-04'), ...sums],
+  });
+
+/** Status 180: three days late, with what that costs. */
+export const overdueOrder = (): OrderDetails =>
+  anOrder({
+    status: { kind: 'overdue', code: 180 },
+    statusTitle: 'Overdue',
+    statusDescription: 'Pay ₱5,613.50 today. Late interest grows each day.',
+    canRollOver: true,
+    due: { amount: pesos(561_350), at: dayAt('2026-11-17'), instalment: null },
+    rows: [
+      ...terms('2026-08-18'),
+      row('Interest', interest),
+      row('Late interest', 16_350),
+      row('Repayment amount', 561_350),
+    ],
+  });
+
+/** Status 174 of an instalment loan: the second of three is due today. */
+export const instalmentOrder = (): OrderDetails =>
+  anOrder({
+    statusDescription: 'Please pay ₱1,816.67 by 20 November 2026.',
+    due: { amount: pesos(181_667), at: dayAt('2026-11-20'), instalment: { number: 2, of: 3 } },
+    rows: [...terms('2026-09-21'), ...sums, row('Paid so far', 181_667)],
+  });
+
+/** Status 200: repaid the day before. */
+export const closedOrder = (): OrderDetails =>
+  anOrder({
+    status: { kind: 'closed', code: 200 },
+    statusTitle: 'Repaid',
+    statusDescription: 'Thank you. This loan is closed and you can borrow again.',
+    repaid: { amount: pesos(loan + interest), at: dayAt('2026-11-19') },
+    rows: [...terms('2026-08-28'), row('Interest', interest)],
+  });
