@@ -24,6 +24,7 @@ const options = await drawingLaunchOptions(fonts);
 if (!options) throw new Error('The pictures are drawn on Linux on x64 only.');
 const browser = await chromium.launch(options);
 const page = await browser.newPage({ colorScheme: 'light' });
+/** @type {Record<string, string>} */
 const record = {};
 for (const { file, width, height, source } of drawnPictures()) {
   await page.setViewportSize({ width: Math.max(width, 800), height: Math.max(height, 600) });

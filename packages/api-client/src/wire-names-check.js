@@ -16,13 +16,13 @@ export const areInvented = (names) =>
  * Refuses a release (`VITE_RELEASE=1`) that would ask the backend by names that were invented.
  *
  * @param {unknown} [names] what is checked; `wire-names.json` when left out
- * @returns {import('vite').Plugin}
  */
 export function wireNamesCheck(names) {
   return {
     name: 'peace:wire-names',
+    /** @param {{ env: Record<string, unknown> }} config */
     configResolved({ env }) {
-      if (env.VITE_RELEASE !== '1' || !areInvented(names ?? readNames())) return;
+      if (env['VITE_RELEASE'] !== '1' || !areInvented(names ?? readNames())) return;
       throw new Error(
         'A release needs the backend’s own names of variant 2 in packages/api-client/src/contract/wire-names.json.',
       );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { companyProblems } from './company-problems.js';
+import { companyProblems } from './company-schema.js';
 
 const readCompany = () => JSON.parse(readFileSync(new URL('./company.json', import.meta.url), 'utf8'));
 
@@ -8,13 +8,13 @@ const readCompany = () => JSON.parse(readFileSync(new URL('./company.json', impo
  * each of them.
  *
  * @param {unknown} [company] what is checked; `company.json` when left out
- * @returns {import('vite').Plugin}
  */
 export function companyCheck(company) {
   return {
     name: 'peace:company',
+    /** @param {{ env: Record<string, unknown> }} config */
     configResolved({ env }) {
-      if (env.VITE_RELEASE !== '1') return;
+      if (env['VITE_RELEASE'] !== '1') return;
       const problems = companyProblems(company ?? readCompany());
       if (problems.length === 0) return;
       const lines = problems.map((problem) => `  ${problem}`).join('\n');

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const tooling = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
 /**
@@ -15,11 +15,14 @@ const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/pack
  * @returns {{ compilerOptions: Record<string, unknown>, files: string[] }}
  */
 const configOf = (folder) =>
-  JSON.parse(execFileSync(process.execPath, [tsc, '--showConfig'], { cwd: join(tooling, folder), encoding: 'utf8' }));
+  JSON.parse(execFileSync(process.execPath, [tsc, '--showConfig'], { cwd: join(root, folder), encoding: 'utf8' }));
 
-const folders = readdirSync(tooling).filter((name) => existsSync(join(tooling, name, 'tsconfig.json')));
+const inside = ['apps', 'packages', 'tooling'].flatMap((kind) =>
+  readdirSync(join(root, kind)).map((name) => `${kind}/${name}`),
+);
+const folders = inside.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
 
-const notSources = ['node_modules', 'test-results', 'storybook-static', 'baselines'];
+const notSources = ['node_modules', 'test-results', 'storybook-static', 'baselines', 'dist', 'public'];
 
 /**
  * @param {string} path
@@ -32,23 +35,23 @@ const sourcesBelow = (path) =>
   });
 
 /** @param {string} folder */
-const sourcesIn = (folder) => sourcesBelow(join(tooling, folder));
+const sourcesIn = (folder) => sourcesBelow(join(root, folder));
 
-describe('every line of tooling is type-checked', () => {
+describe('every line is type-checked', () => {
   it('each folder with sources has a tsconfig.json', () => {
-    const withSources = readdirSync(tooling).filter((name) => sourcesIn(name).length > 0);
+    const withSources = inside.filter((name) => sourcesIn(name).length > 0);
     expect(folders).toEqual(expect.arrayContaining(withSources));
   });
 
   it.each(folders)('%s: each source is in the program, and JavaScript is checked', (folder) => {
     const { compilerOptions, files } = configOf(folder);
-    const checked = new Set(files.map((file) => join(tooling, folder, file)));
+    const checked = new Set(files.map((file) => join(root, folder, file)));
     expect(sourcesIn(folder).filter((file) => !checked.has(file))).toEqual([]);
     expect(compilerOptions).toMatchObject({ checkJs: true, strict: true });
   });
 
-  it.each(folders.filter((name) => name !== 'commands'))('%s has a script for it', (folder) => {
-    const { scripts } = JSON.parse(readFileSync(join(tooling, folder, 'package.json'), 'utf8'));
+  it.each(folders.filter((name) => name !== 'tooling/commands'))('%s has a script for it', (folder) => {
+    const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     expect(scripts.typecheck).toBe('tsc --noEmit');
   });
 });

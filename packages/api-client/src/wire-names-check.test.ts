@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import names from './contract/wire-names.json';
 import { areInvented, wireNamesCheck } from './wire-names-check.js';
 
-const start = (release, given) => () => wireNamesCheck(given).configResolved({ env: { VITE_RELEASE: release } });
+const start = (release: string, given?: unknown) => () =>
+  wireNamesCheck(given).configResolved({ env: { VITE_RELEASE: release } });
 
 it('the names in the repository are the invented ones; when they are replaced, this test and the check go', () => {
   expect(areInvented(names)).toBe(true);

@@ -4,30 +4,40 @@ import { createTranslator, locales } from '@peace/i18n';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteAboutMessages } from '@peace/i18n/messages/site-about';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
-import { Window } from 'happy-dom';
-import { build } from 'vite';
+import { builtFiles } from '@peace/vite-config/testing';
+import { Window, type Element } from 'happy-dom';
+import { array, object, optional, parse, string } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleTexts, workedExample } from '#features/figures/worked-example.ts';
 import { figures } from '@peace/company/loan-facts';
 
-/** @type {Map<string, string>} the built files' text by name */
-let files;
+let files: Map<string, string>;
 
-/** Builds as `vite build` does, without writing anything. */
-async function buildSite(env = {}) {
+function buildSite(env: Readonly<Record<string, string>> = {}) {
   for (const [name, value] of Object.entries({ NODE_ENV: 'production', ...env })) vi.stubEnv(name, value);
-  const { output } = await build({ root: `${import.meta.dirname}/..`, logLevel: 'silent', build: { write: false } });
-  return new Map(output.map((file) => [file.fileName, String(file.code ?? file.source)]));
+  return builtFiles(`${import.meta.dirname}/..`);
 }
 
+const fileText = (name: string) => files.get(name) ?? '';
+
+/** The part of the structured data that holds questions. */
+const structuredData = object({
+  '@graph': array(
+    object({
+      '@type': string(),
+      mainEntity: optional(array(object({ name: string(), acceptedAnswer: object({ text: string() }) }))),
+    }),
+  ),
+});
+
 /** A page as a browser without scripting has it. */
-function readPage(name) {
+function readPage(name: string) {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
-  document.write(files.get(name));
+  document.write(fileText(name));
   return document;
 }
 
-const textOf = (element) => element.textContent.replace(/\s+/g, ' ');
+const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ');
 
 beforeAll(async () => {
   files = await buildSite();
@@ -38,7 +48,8 @@ afterAll(() => vi.unstubAllEnvs());
 describe.each(locales)('the prerendered page in %s', (locale) => {
   const translate = createTranslator(locale);
   const text = translate(officialSiteMessages);
-  const t = (key) => text(key, figures);
+  const t = (key: 'headline' | 'lead' | 'slideTermText' | 'figureTermValue' | 'stepRepayText' | 'feedbackLead') =>
+    text(key, figures);
   const page = () => readPage(`${locale}/index.html`);
 
   it('says its language', () => {
@@ -47,15 +58,15 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
   });
 
   it('holds the text of all four views', () => {
-    const view = (id) => textOf(page().getElementById(id));
-    for (const key of ['headline', 'lead', 'slideTermText', 'figureTermValue', 'stepRepayText']) {
+    const view = (id: string) => textOf(page().getElementById(id));
+    for (const key of ['headline', 'lead', 'slideTermText', 'figureTermValue', 'stepRepayText'] as const) {
       expect(view('home')).toContain(t(key));
     }
     const calculator = translate(siteCalculatorMessages);
-    for (const key of ['interestFormula', 'totalFormula']) expect(view('home')).toContain(calculator(key));
+    for (const key of ['interestFormula', 'totalFormula'] as const) expect(view('home')).toContain(calculator(key));
     expect(view('about-us')).toContain(t('feedbackLead'));
     const about = translate(siteAboutMessages);
-    for (const key of ['missionText', 'advantageCostText', 'teamText']) {
+    for (const key of ['missionText', 'advantageCostText', 'teamText'] as const) {
       expect(view('about-us')).toContain(about(key));
     }
     expect(view('privacy-policy')).toContain('Data Privacy Act of 2012');
@@ -75,19 +86,21 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
 
   it('has every answer in its structured data', () => {
     const [script] = page().querySelectorAll('script[type="application/ld+json"]');
-    const faq = JSON.parse(script.textContent)['@graph'].find((node) => node['@type'] === 'FAQPage');
+    const faq = parse(structuredData, JSON.parse(script?.textContent ?? ''))['@graph'].find(
+      (node) => node['@type'] === 'FAQPage',
+    );
     const answers = [...page().querySelectorAll('.questions details')].map((details) => [
       textOf(details.querySelector('summary')),
       textOf(details.querySelector('p')),
     ]);
-    expect(faq.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(answers);
+    expect(faq?.mainEntity?.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(answers);
   });
 
   it('has links that lead somewhere without a script', () => {
     const document = page();
     const links = document.querySelectorAll('a');
     expect(links.length).toBeGreaterThan(20);
-    for (const { href } of [...links].map((link) => ({ href: link.getAttribute('href') }))) {
+    for (const href of [...links].map((link) => link.getAttribute('href') ?? '')) {
       if (href.startsWith('#')) expect(document.getElementById(href.slice(1)), href).not.toBeNull();
       else if (href.startsWith('/')) expect(href).toMatch(/^\/((en|fil)\/|licenses\.txt)?$/);
       else expect(href).toMatch(/^(https:\/\/|tel:\+63|mailto:)\S+$/);
@@ -98,7 +111,7 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
     const notes = [...page().querySelectorAll('form noscript')].map(textOf);
     expect(notes).toHaveLength(3);
     expect(notes.filter((note) => note.includes('@'))).toHaveLength(2);
-    for (const fields of page().querySelectorAll('form > fieldset')) expect(fields.disabled).toBe(true);
+    for (const fields of page().querySelectorAll('form > fieldset')) expect(fields.hasAttribute('disabled')).toBe(true);
   });
 
   it('has no script or handler in its markup, and only its own stylesheet, so the strictest policy fits', () => {
@@ -130,14 +143,14 @@ describe('the build', () => {
   ])('has %s for wrong addresses: with a way home, without a script', (name, heading, home) => {
     const document = readPage(name);
     expect(textOf(document.querySelector('h1'))).toBe(heading);
-    expect(document.querySelector('main a').getAttribute('href')).toBe(home);
+    expect(document.querySelector('main a')?.getAttribute('href')).toBe(home);
     expect(document.querySelector('script:not([type="application/json"])')).toBeNull();
     expect(document.querySelector('head > style')).not.toBeNull();
-    expect(document.querySelector('meta[name=robots]').content).toBe('noindex');
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
   it('keeps the sample company out of search results', () => {
-    expect(readPage('index.html').querySelector('meta[name=robots]')?.content).toBe(
+    expect(readPage('index.html').querySelector('meta[name=robots]')?.getAttribute('content')).toBe(
       company.sample ? 'noindex' : undefined,
     );
   });
@@ -145,8 +158,8 @@ describe('the build', () => {
   it('has the files search engines ask for, and asks for none that is not there', () => {
     expect(files.get('robots.txt')).toContain('/sitemap.xml');
     expect(files.get('sitemap.xml')).toContain('<loc>');
-    const page = files.get('index.html');
-    const assets = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name);
+    const page = fileText('index.html');
+    const assets = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name = '']) => name);
     expect(assets).toContainEqual(expect.stringMatching(/\.js$/));
     for (const name of assets) expect(files.has(name)).toBe(true);
     // What asks for consent is loaded only where statistics are configured.
@@ -155,9 +168,9 @@ describe('the build', () => {
   });
 
   it('stays small: what the first view loads, compressed', () => {
-    const page = files.get('index.html');
-    const weigh = (text) => gzipSync(text, { level: 9 }).length;
-    const scripts = [...page.matchAll(/\/(assets\/[^"]+\.js)"/g)].map(([, name]) => files.get(name));
+    const page = fileText('index.html');
+    const weigh = (text: string) => gzipSync(text, { level: 9 }).length;
+    const scripts = [...page.matchAll(/\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => fileText(name));
     // Nearly half of it is the stylesheet.
     expect(weigh(page)).toBeLessThan(26_000);
     // 69 kB of it are React.

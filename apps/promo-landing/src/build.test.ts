@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { company } from '@peace/company';
 import { locales } from '@peace/i18n';
-import { build } from 'vite';
+import { builtFiles } from '@peace/vite-config/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/** @type {Map<string, string>} the built files' text by name */
-let files;
+let files: Map<string, string>;
 
-/** Builds as `vite build` does, without writing anything. */
-async function buildPage(env = {}) {
+function buildPage(env: Readonly<Record<string, string>> = {}) {
   for (const [name, value] of Object.entries({ NODE_ENV: 'production', ...env })) vi.stubEnv(name, value);
-  const { output } = await build({ root: `${import.meta.dirname}/..`, logLevel: 'silent', build: { write: false } });
-  return new Map(output.map((file) => [file.fileName, String(file.code ?? file.source)]));
+  return builtFiles(`${import.meta.dirname}/..`);
 }
+
+const textOf = (name: string) => files.get(name) ?? '';
 
 beforeAll(async () => {
   files = await buildPage();
@@ -22,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllEnvs());
 
 it.each(locales)('has the form in %s before any script', (locale) => {
-  const page = files.get(`index.${locale}.html`);
+  const page = textOf(`index.${locale}.html`);
   expect(page).toContain(`data-locale="${locale}"`);
   for (const name of ['phone', 'captcha', 'smsCode']) expect(page).toContain(`name="${name}"`);
   expect(page).toContain(company.secRegistrationNumber);
@@ -30,7 +29,7 @@ it.each(locales)('has the form in %s before any script', (locale) => {
 });
 
 it.each(locales)('has a link preview in %s: words, and a picture named in full that is there', (locale) => {
-  const page = files.get(`index.${locale}.html`);
+  const page = textOf(`index.${locale}.html`);
   const preview = Object.fromEntries(
     [...page.matchAll(/<meta property="(og:[^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]),
   );
@@ -44,7 +43,7 @@ it.each(locales)('has a link preview in %s: words, and a picture named in full t
 });
 
 it('has no script or handler in its markup, and only its own stylesheet, so the strictest policy fits', () => {
-  const page = files.get('index.html');
+  const page = textOf('index.html');
   expect(page.match(/<style/g)).toHaveLength(1);
   expect(page).not.toMatch(/rel="stylesheet"|\sstyle="|\son[a-z]+="/);
   for (const [, attributes] of page.matchAll(/<script(?! type="application\/json")([^>]*)>/g))
@@ -52,9 +51,10 @@ it('has no script or handler in its markup, and only its own stylesheet, so the 
 });
 
 it('stays small: a stranger opens it from an advertisement, on a mobile network', () => {
-  const kilobytes = (name) => brotliCompressSync(files.get(name)).length / 1000;
+  const kilobytes = (name: string) => brotliCompressSync(textOf(name)).length / 1000;
   // What the page itself names; the download page, the question about statistics and the QR encoder come later, or never.
-  const [, script] = /<script[^>]* src="\/promotion\/([^"]+)"/.exec(files.get('index.html'));
+  const [, script = ''] = /<script[^>]* src="\/promotion\/([^"]+)"/.exec(textOf('index.html')) ?? [];
+  expect(files.has(script)).toBe(true);
   // React is 59 of them.
   expect(kilobytes(script)).toBeLessThan(88);
   for (const [name] of [...files].filter(([file]) => file.endsWith('.js') && file !== script))

@@ -1,0 +1,132 @@
+// Plain JavaScript: a Vite configuration loads it, and Node 20 does not load TypeScript there.
+import * as v from 'valibot';
+
+/** Facts of the made-up company, each of which may be left behind when the others are replaced. */
+const sample = /\bsample\b|\bcom\.example\b|\/id0{4}|^(?:CS)?0{4,}$|^\+63(?:28123456[78]|9171234567)$/i;
+/** RFC 2606 keeps these names for examples, so no host answers there. */
+const reserved = /(^|[@./])example(\.(com|net|org))?(\/|$)/;
+
+/**
+ * A fact as a text, which a release states only if it is the company's own.
+ *
+ * @param {string} wanted what it must be, for the error
+ * @param {(value: string) => boolean} holds
+ */
+const fact = (wanted, holds) =>
+  v.pipe(
+    v.string(`must be ${wanted}`),
+    v.check(holds, `must be ${wanted}`),
+    v.check((value) => !sample.test(value), `this is the made-up company's`),
+    v.check((value) => !reserved.test(value), 'this name is reserved for examples'),
+  );
+
+/** @param {string} wanted @param {RegExp} pattern */
+const written = (wanted, pattern) => fact(wanted, (value) => pattern.test(value));
+/** @param {string} wanted */
+const text = (wanted) => fact(wanted, (value) => value.trim() !== '');
+
+/** @param {string} value */
+const isHttps = (value) => URL.canParse(value) && new URL(value).protocol === 'https:';
+
+const phone = written('+63 and digits only', /^\+63\d{8,10}$/);
+const email = written('an e-mail address', /^[^\s@]+@[^\s@]+\.[^\s@]+$/);
+const https = fact('an https address', isHttps);
+const time = written('a time such as 08:00', /^([01]\d|2[0-3]):[0-5]\d$/);
+const wholePesos = written('whole pesos', /^[1-9]\d*$/);
+const months = written('a whole number of months', /^[1-9]\d*$/);
+const percent = fact('a number of percent', (value) => /^\d+(\.\d+)?$/.test(value) && Number(value) > 0);
+const day = fact(
+  'a day written as YYYY-MM-DD',
+  (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+);
+
+/**
+ * @template {v.ObjectEntries} Entries
+ * @param {Entries} entries
+ */
+const group = (entries) => v.object(entries, 'must be there');
+
+/**
+ * A default and the limits of a slider, as decimal texts so that no figure passes through floating point.
+ *
+ * @template {v.GenericSchema<string>} Figure
+ * @param {Figure} figure
+ */
+const range = (figure) => group({ default: figure, min: figure, max: figure, step: figure });
+
+/** The lender's facts, as `company.json` holds them: their one schema, from which `Company` is inferred. */
+export const companySchema = group({
+  /** True for the made-up company of a plain build; pages say so, and a release refuses it. */
+  sample: v.pipe(
+    v.boolean('must be there'),
+    v.check((isSample) => !isSample, 'these are the facts of the made-up company'),
+  ),
+  /** The registered name. */
+  name: text('the registered name'),
+  /** The company's registration with the Securities and Exchange Commission. */
+  secRegistrationNumber: text('the SEC registration number'),
+  /** The SEC's certificate of authority to operate as a lending company. */
+  certificateOfAuthorityNumber: text('the number of the certificate of authority'),
+  address: group({
+    street: text('a street'),
+    city: text('a city'),
+    province: text('a province'),
+    postalCode: written('four digits', /^\d{4}$/),
+  }),
+  /** When the company answers, in Manila's time. */
+  hours: v.pipe(
+    v.array(
+      group({
+        /** A day or a range of days as schema.org writes them: `Sa`, `Mo-Fr`. */
+        days: written('a day or a range such as Mo-Fr', /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))?$/),
+        opens: time,
+        closes: time,
+      }),
+      'must be a list',
+    ),
+    v.minLength(1, 'must have a line'),
+  ),
+  phone,
+  email,
+  /** A number in WhatsApp. */
+  whatsapp: phone,
+  /** Whom the Data Privacy Act of 2012 has every company name. */
+  dataProtectionOfficer: group({ name: text('a name'), email, phone }),
+  /** Where the Securities and Exchange Commission takes complaints about lending companies. */
+  regulatorComplaintsUrl: https,
+  /** Where the National Privacy Commission takes complaints. */
+  privacyComplaintsUrl: https,
+  /** The origin the public site answers at. */
+  website: fact(
+    'an https origin without a trailing slash',
+    (value) => isHttps(value) && new URL(value).origin === value,
+  ),
+  /** The privacy policy that the official site embeds. */
+  privacyUrl: https,
+  /** As App Store Connect makes it for campaigns: with the provider token `pt` (docs/campaign-links.md). */
+  appStoreUrl: https,
+  playStoreUrl: https,
+  /** What the public site calculates with: the worked example is made of the defaults. */
+  offer: group({
+    amount: range(wholePesos),
+    /** The flat interest rate in percent of the loan amount for each month. */
+    monthlyRate: range(percent),
+    months: range(months),
+    /** The day on which the loan of the worked example is paid out. */
+    exampleStart: day,
+  }),
+});
+
+/**
+ * What keeps a company's facts from being published.
+ *
+ * @param {unknown} company what `company.json` holds
+ * @returns {string[]} one line for each problem; empty when there is none
+ */
+export function companyProblems(company) {
+  const { issues = [] } = v.safeParse(companySchema, company, { abortPipeEarly: true });
+  return issues.map((issue) => {
+    const path = v.getDotPath(issue) ?? 'company.json';
+    return `${path} is ${JSON.stringify(issue.input)}: ${issue.message}`;
+  });
+}
