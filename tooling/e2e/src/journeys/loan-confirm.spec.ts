@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { agreeBox, applyButton, dialog, goBackNatively, openOffer } from '../loan-confirm-page.ts';
-import { expectAccessible } from '../page-checks.ts';
+import { expectAccessible, expectInteractive } from '../page-checks.ts';
 
 test.describe('an offer', () => {
   test('says what is received, repaid and paid for it, and when, without an accessibility violation', async ({
@@ -74,6 +74,8 @@ test.describe('an offer', () => {
       await sandbox.control('faults', { endpoint, kind });
       await openOffer(page, borrowerOrigin + entry);
       const retry = page.getByRole('button', { name: 'Retry' });
+      // The early page's own Retry goes as the app comes, and asks again by itself.
+      await expectInteractive(page, 'main button');
       await expect(retry).toBeVisible();
       await sandbox.clearFaults();
       await retry.click();

@@ -174,6 +174,8 @@ for (const kind of [
     await sandbox.control('faults', { endpoint: 'getOrder', kind });
     await page.goto(borrowerOrigin + entry);
     const retry = page.getByRole('button', { name: 'Retry' });
+    // The early page's own Retry goes as the app comes, and asks again by itself.
+    await expectInteractive(page, 'main button');
     await expect(retry).toBeVisible();
     await sandbox.clearFaults();
     await retry.click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
+import { enlargeText, expectAccessible, expectFits, expectInteractive } from '../page-checks.ts';
 import { button, openChannels } from '../repayment-page.ts';
 
 test('an amount that cannot be read is a dash, and nothing can be paid', async ({ page, borrowerOrigin, sandbox }) => {
@@ -37,6 +37,8 @@ for (const [scenario, endpoint] of [
       const entry = await sandbox.choose(scenario);
       await sandbox.control('faults', { endpoint, kind });
       await page.goto(borrowerOrigin + entry);
+      // The early page's own Retry goes as the app comes, and asks again by itself.
+      await expectInteractive(page, 'main button');
       await expect(button(page, 'Retry')).toBeVisible();
       await expect(button(page, 'Payment Method')).toHaveCount(0);
       await sandbox.clearFaults();

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './run-nginx.ts';
+import { type Echo, startEcho } from './testing/answers.ts';
+
+// `pnpm test:image`: the committed Dockerfile is built, and what comes of it is run as production runs it: without root, on a
+// read-only file system. The base images are pulled where they are not there.
+
+const root = join(import.meta.dirname, '../../..');
+const NAME = 'peace-image-test';
+/** Everything is downloaded and built within. */
+const BUILD_MS = 30 * 60_000;
+const START_MS = 60_000;
+
+const answers = (builder: string) => spawnSync(builder, ['info'], { stdio: 'ignore' }).status === 0;
+const builder = ['docker', 'podman'].find(answers);
+const why = 'no builder is to be had here: neither Docker nor Podman answers `info`';
+
+function build(...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(builder ?? '', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(`${builder} ${args.join(' ')}\n${stdout.slice(-4000)}${stderr.slice(-4000)}`);
+  return stdout;
+}
+
+describe.skipIf(builder === undefined)(builder === undefined ? `the image (skipped: ${why})` : 'the image', () => {
+  let backend: Echo;
+  let origin: string;
+
+  beforeAll(async () => {
+    backend = await startEcho();
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    build('build', '-f', 'tooling/deploy/Dockerfile', '-t', NAME, '--build-arg', 'APP=borrower-h5', '.');
+    const env = {
+      PEACE_BACKEND: backend.origin,
+      PEACE_ORIGIN: origin,
+      PEACE_LISTEN: `127.0.0.1:${port}`,
+      PEACE_API_BASE: '/v2',
+    };
+    const told = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+    // The host's network: the backend of this test is on the loopback.
+    build('run', '--detach', '--read-only', '--tmpfs', '/tmp', '--network', 'host', '--name', NAME, ...told, NAME);
+    await expect.poll(() => statusOf('/__heartbeat__'), { timeout: START_MS, interval: 200 }).toBe(200);
+  }, BUILD_MS);
+
+  afterAll(async () => {
+    spawnSync(builder ?? '', ['rm', '--force', NAME], { stdio: 'ignore' });
+    await backend?.stop();
+  }, START_MS);
+
+  const statusOf = (path: string) =>
+    fetch(origin + path).then(
+      ({ status }) => status,
+      () => 0,
+    );
+
+  it('has the app with the settings of its environment', async () => {
+    expect(await (await fetch(`${origin}/order`)).text()).toContain('"apiBase":"/v2"');
+    expect(await (await fetch(`${origin}/__version__`)).json()).toHaveProperty('version');
+  });
+
+  it('passes calls on to the backend', async () => {
+    const answer = await fetch(`${origin}/v2/v3/a`, { method: 'POST' });
+    expect(await answer.text()).toBe('POST /v2/v3/a');
+  });
+
+  it('runs without root', () => {
+    expect(build('exec', NAME, 'id', '-un').trim()).toBe('www-data');
+  });
+
+  it('ends when it is told to, with nothing left under way', () => {
+    build('stop', '--time', '30', NAME);
+    expect(build('inspect', '--format', '{{.State.ExitCode}}', NAME).trim()).toBe('0');
+  });
+});
