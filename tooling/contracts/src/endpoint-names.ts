@@ -1,13 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Endpoint } from '@peace/api-client';
 import { endpoints } from '@peace/api-client/contract';
 
-const contract = 'packages/api-client/src/contract';
-const declarations = readdirSync(fileURLToPath(new URL(`../../../${contract}`, import.meta.url)), {
-  recursive: true,
-  encoding: 'utf8',
-});
+import { declaredIn } from './declared-in.ts';
 
 const intro = `# Wire paths and domain names
 
@@ -24,10 +18,8 @@ export function endpointNames(): string {
 }
 
 function linkTo({ name }: Endpoint): string {
-  const file = `${name.replaceAll(/[A-Z]|(?<=[a-z])\d+/g, (part) => (/\d/.test(part) ? part : `-${part.toLowerCase()}`))}.ts`;
-  const path = declarations.find((declaration) => declaration.split('/').at(-1) === file);
-  if (!path) throw new Error(`${name} is not declared in a ${file} of ${contract}.`);
-  return `[\`${path}\`](../../${contract}/${path})`;
+  const { file, path } = declaredIn(name);
+  return `[\`${file}\`](../../${path})`;
 }
 
 /** As the formatter writes it: columns as wide as their widest cell. */

@@ -3,12 +3,14 @@ import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
 import '@fontsource-variable/noto-sans-sc/wght.css';
 import './fonts.css';
+import './flow-page.css';
 import { isLocale } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { FlowPage } from './flow-page.tsx';
 
 /** What an app puts around its screens. */
 function Surroundings({ initialLocale, children }: { initialLocale: Locale; children: ReactNode }) {
@@ -33,6 +35,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
+    // Flows alone have a page of documentation: they are what is tagged `autodocs`.
+    docs: { page: FlowPage },
     // A story with an axe violation fails, in the panel and in the test run.
     a11y: { test: 'error' },
     viewport: {

@@ -30,8 +30,13 @@ export function storiesOf(...beginnings: readonly string[]): ReadonlyMap<string,
 
 const screens = 'apps/';
 
-/** Whether a story is of a screen, or of what screens are made of inside an app: those have pictures. */
-export const isOfScreen = ({ title }: Pick<Story, 'title'>): boolean => title.startsWith(screens);
+/**
+ * Whether a story is of a screen, or of what screens are made of inside an app: those have pictures. The steps of a flow are
+ * stories of screens once more.
+ */
+export const isOfScreen = ({ title }: Pick<Story, 'title'>): boolean =>
+  title.startsWith(screens) && !title.includes('/flows/');
 
 /** The stories that have pictures in every state, by title. */
-export const screenStories = (): ReadonlyMap<string, Stories> => storiesOf(screens);
+export const screenStories = (): ReadonlyMap<string, Stories> =>
+  new Map([...storiesOf(screens)].filter(([title]) => isOfScreen({ title })));

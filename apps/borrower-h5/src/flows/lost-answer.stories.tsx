@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite';
+import paying, {
+  Requesting,
+  AnswerLost,
+  StillUnknown,
+  NotArrivedAfterLostAnswer,
+  SecondWord,
+  Arrived,
+} from '#screens/repayment/repay/repay-paying.stories.tsx';
+import { flowStep } from './flow-step.tsx';
+
+/** The answer to `createPayLink` never came: how the page keeps the loan from being paid twice. */
+const meta = {
+  title: 'borrower-h5/flows/Repay, the answer lost',
+  tags: ['autodocs'],
+  globals: { locale: 'en' },
+} satisfies Meta;
+
+export default meta;
+
+export const Asking = flowStep(paying, Requesting, {
+  title: 'The link is asked for',
+  text: 'Recorded on the device before it is sent, so that a killed web view finds it again.',
+  shown: /Getting your payment ready/,
+});
+export const Lost = flowStep(paying, AnswerLost, {
+  title: 'The answer was lost',
+  text: 'The order is read at once: it may have been paid. Nothing is sent again by itself.',
+  shown: 'We do not know yet if you have paid',
+});
+export const Unknown = flowStep(paying, StillUnknown, {
+  title: 'Still not known',
+  text: 'The reading failed, too. “Check again” is the only action.',
+  shown: 'Check again',
+});
+export const NotArrived = flowStep(paying, NotArrivedAfterLostAnswer, {
+  title: 'Nothing arrived so far',
+  text: 'The order says that nothing was paid. Paying once more is offered, after a question.',
+  shown: 'Pay once more',
+});
+export const Asked = flowStep(paying, SecondWord, {
+  title: 'Paying a second time is asked about',
+  text: 'Only after the borrower has said so a second link is made.',
+  shown: 'Do you want to pay again?',
+});
+export const Settled = flowStep(paying, Arrived, {
+  title: 'It had arrived',
+  text: 'Or the reading finds the payment: the attempt is over.',
+  shown: 'We have your payment',
+});

@@ -1,0 +1,13 @@
+import { type SourceFile, sourceFiles } from '../source-files.ts';
+
+const apps = ['borrower-h5', 'promo-landing', 'official-site'].flatMap((app) => sourceFiles(`apps/${app}/src`));
+
+/** The files of the apps that import a call's declaration. */
+export const importersOf = (file: string): string[] =>
+  pathsWhere(({ text }) => text.includes(`@peace/api-client/contract/${file.replace(/\.ts$/, '')}'`));
+
+/** The files of the apps that send a message to the shell. */
+export const sendersOf = (message: string): string[] =>
+  pathsWhere(({ text }) => new RegExp(String.raw`\.send\(\s*'${message}'`).test(text));
+
+const pathsWhere = (matches: (file: SourceFile) => boolean) => apps.filter(matches).map(({ path }) => path);
