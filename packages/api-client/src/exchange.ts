@@ -50,11 +50,9 @@ export function createExchange(options: ApiClientOptions): Exchange {
       const transport = endpoint.body === 'multipart' ? upload : send;
       const answerAs = endpoint.envelope === 'none' ? 'blob' : 'text';
       const key = endpoint.isKeyed ? idempotencyKey : undefined;
+      const sent = { transport, answerAs, onProgress, onIdentified, idempotencyKey: key } as const;
       const tryOnce = (until: AbortSignal | undefined, ms = timeoutMs): Promise<Answer | ApiError> =>
-        attempt(request, {
-          ...{ transport, timeoutMs: ms, signal: until },
-          ...{ answerAs, onProgress, onIdentified, idempotencyKey: key },
-        });
+        attempt(request, { ...sent, timeoutMs: ms, signal: until });
 
       const endLoading = endpoint.loadingText === undefined ? undefined : onLoading?.({ text: endpoint.loadingText });
       if (endpoint.effect === 'write') writes += 1;
