@@ -1,5 +1,10 @@
 /** Why a call failed, as a value. Its words are those of `@peace/i18n/error-wording`. */
-export type ApiError =
+export type ApiError = ErrorKind & {
+  /** The `X-Request-ID` of its last request: by this the server's log has it. Missing where none was sent. */
+  readonly requestId?: string;
+};
+
+type ErrorKind =
   /** No answer came: offline, refused, dropped half-way. */
   | { readonly kind: 'network' }
   /** No answer within the time allowed; the request was aborted. */

@@ -3,7 +3,7 @@ import type { EncodedRequest } from './encode-request.ts';
 import type { Answer, Outgoing, Transport } from './transport.ts';
 
 /** How an attempt is made and when it is given up. */
-export interface AttemptOptions extends Pick<Outgoing, 'answerAs' | 'onProgress' | 'idempotencyKey'> {
+export interface AttemptOptions extends Pick<Outgoing, 'answerAs' | 'onProgress' | 'idempotencyKey' | 'onIdentified'> {
   readonly transport: Transport;
   /** Milliseconds for the whole exchange, the answer's body included. */
   readonly timeoutMs: number;
@@ -17,7 +17,7 @@ type Ended = 'timeout' | 'aborted';
  * has no `AbortSignal.any`; both abort the request and settle this promise even where the transport does not.
  */
 export async function attempt(request: EncodedRequest, options: AttemptOptions): Promise<Answer | ApiError> {
-  const { transport, timeoutMs, signal, answerAs, onProgress, idempotencyKey } = options;
+  const { transport, timeoutMs, signal, ...outgoing } = options;
   if (signal?.aborted) return { kind: 'aborted' };
   const controller = new AbortController();
   let end: (kind: Ended) => void = () => undefined;
@@ -32,7 +32,7 @@ export async function attempt(request: EncodedRequest, options: AttemptOptions):
   const onAbort = (): void => end('aborted');
   signal?.addEventListener('abort', onAbort);
   try {
-    const answer = transport({ ...request, answerAs, signal: controller.signal, onProgress, idempotencyKey });
+    const answer = transport({ ...request, ...outgoing, signal: controller.signal });
     return await Promise.race([ended, answer.catch((): ApiError => ({ kind: 'network' }))]);
   } finally {
     clearTimeout(timer);

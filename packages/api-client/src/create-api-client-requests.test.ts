@@ -22,6 +22,16 @@ describe('what is sent', () => {
     expect(await request?.text()).toBe('productId=7&orderId=P+2026%26&amount=0.05&channelNumber=90006&isDelay=1');
   });
 
+  it('carries a request id, by which a failure can be found in the log', async () => {
+    let sent = 0;
+    const { client, requests } = testClient(() => json({ code: 1, message: 'no' }), {
+      requestId: () => `visit-${(sent += 1)}`,
+    });
+    const result = await client.call(createPayLink, payment);
+    expect(requests[0]?.headers.get('x-request-id')).toBe('visit-1');
+    expect(result).toMatchObject({ kind: 'failed', error: { kind: 'rejected', requestId: 'visit-1' } });
+  });
+
   it('leaves an undefined field out', async () => {
     const { client, requests } = testClient(() => json(payLink));
     await client.call(createPayLink, payment);

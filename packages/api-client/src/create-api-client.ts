@@ -47,7 +47,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { base, commonParams, sessionEndedCodes, onReport, clock = systemClock } = options;
   const exchange = createExchange(options);
 
-  async function open(endpoint: Endpoint, payload: unknown, callOptions: CallOptions): Promise<Opened | ApiError> {
+  async function open(
+    endpoint: Endpoint,
+    payload: unknown,
+    callOptions: Parameters<typeof exchange.send>[2],
+  ): Promise<Opened | ApiError> {
     const fields = safeParse(endpoint.payload, payload, { abortEarly: true });
     if (!fields.success) return malformed('payload', fields.issues);
     const answer = await exchange.send(endpoint, fields.output, callOptions);
@@ -70,17 +74,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     });
   }
 
+  const identified = <Data>(result: Result<Data>, requestId: string | undefined): Result<Data> =>
+    result.kind === 'failed' && requestId !== undefined ? failed({ ...result.error, requestId }) : result;
+
   const told = <Data>(result: Result<Data>): Result<Data> =>
     result.kind === 'failed' ? failed(orSessionEnded(result.error, sessionEndedCodes)) : result;
 
   return {
     async call(endpoint, payload, callOptions = {}) {
       const startedAt = clock.now();
-      const opened = await open(endpoint, payload, callOptions);
+      let requestId: string | undefined;
+      const onIdentified = (id: string) => {
+        requestId = id;
+      };
+      const opened = await open(endpoint, payload, { ...callOptions, onIdentified });
       const { value, leftOut } = notingLeftOut(() =>
         'kind' in opened ? failed(opened) : readOpened(endpoint, opened),
       );
-      const result = told(value);
+      const result = identified(told(value), requestId);
       report(endpoint, startedAt, result.kind === 'failed' ? result.error : null, leftOut);
       return result;
     },

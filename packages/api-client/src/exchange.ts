@@ -9,13 +9,15 @@ import { newIdempotencyKey } from './idempotency-key.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { retryRead } from './retry-read.ts';
 import { createSingleFlight } from './single-flight.ts';
-import type { Answer, Transport } from './transport.ts';
+import type { Answer, Outgoing, Transport } from './transport.ts';
 import { xhrTransport } from './xhr-transport.ts';
+
+type SendOptions = CallOptions & Pick<Outgoing, 'onIdentified'>;
 
 /** The sending half of a client. */
 export interface Exchange {
   /** Sends a call's fields and brings back the answer: reads are retried, identical writes share one request. */
-  send(endpoint: Endpoint, fields: WireFields, options: CallOptions): Promise<Answer | ApiError>;
+  send(endpoint: Endpoint, fields: WireFields, options: SendOptions): Promise<Answer | ApiError>;
   /** Whether a write is under way. */
   readonly isWriting: () => boolean;
   /** Sends a read now, for the next call to use. */
@@ -27,8 +29,11 @@ export function createExchange(options: ApiClientOptions): Exchange {
   const { base, commonParams, timeoutMs = callTimeoutMs, onLoading, clock = systemClock } = options;
   const identified =
     (transport: Transport): Transport =>
-    (outgoing) =>
-      transport({ ...outgoing, requestId: options.requestId?.() });
+    (outgoing) => {
+      const requestId = options.requestId?.();
+      if (requestId !== undefined) outgoing.onIdentified?.(requestId);
+      return transport({ ...outgoing, requestId });
+    };
   const reads = prefetchTransport(identified(fetchTransport(options.fetch)), options.earlyAnswer, clock);
   const { transport: send } = reads;
   const ownOrGiven = options.upload ?? ownUpload(options);
@@ -40,13 +45,14 @@ export function createExchange(options: ApiClientOptions): Exchange {
   return {
     isWriting: () => writes > 0,
     prefetch: (endpoint, fields) => reads.prefetch(encodeRequest(base, endpoint, fields, commonParams())),
-    async send(endpoint, fields, { signal, onProgress, idempotencyKey = newIdempotencyKey() }) {
+    async send(endpoint, fields, { signal, onProgress, onIdentified, idempotencyKey = newIdempotencyKey() }) {
       const request = encodeRequest(base, endpoint, fields, commonParams());
       const transport = endpoint.body === 'multipart' ? upload : send;
       const answerAs = endpoint.envelope === 'none' ? 'blob' : 'text';
       const key = endpoint.isKeyed ? idempotencyKey : undefined;
+      const sent = { transport, answerAs, onProgress, onIdentified, idempotencyKey: key } as const;
       const tryOnce = (until: AbortSignal | undefined, ms = timeoutMs): Promise<Answer | ApiError> =>
-        attempt(request, { transport, timeoutMs: ms, signal: until, answerAs, onProgress, idempotencyKey: key });
+        attempt(request, { ...sent, timeoutMs: ms, signal: until });
 
       const endLoading = endpoint.loadingText === undefined ? undefined : onLoading?.({ text: endpoint.loadingText });
       if (endpoint.effect === 'write') writes += 1;

@@ -6,6 +6,8 @@ export interface Outgoing extends EncodedRequest {
   readonly idempotencyKey?: string | undefined;
   /** Sent as `X-Request-ID`: names the request in the server's log. */
   readonly requestId?: string | undefined;
+  /** Told the id that it was sent with. */
+  readonly onIdentified?: ((requestId: string) => void) | undefined;
   /** `blob` where the answer is a file, else `text`. */
   readonly answerAs: 'text' | 'blob';
   readonly signal: AbortSignal;

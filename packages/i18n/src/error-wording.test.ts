@@ -12,7 +12,7 @@ const failures: readonly FailedCall[] = [
   { kind: 'malformed' },
   { kind: 'sessionEnded' },
   { kind: 'http', status: 503 },
-  { kind: 'rejected', message: '' },
+  { kind: 'rejected', message: '', code: '500' },
 ];
 
 it('has a sentence of its own for each kind', () => {
@@ -27,5 +27,5 @@ it("prefers the server's own words", () => {
 });
 
 it('keeps codes out of the sentence, and has them for customer service', () => {
-  expect(failures.map(errorDetails)).toEqual([null, null, null, null, null, 'HTTP 503', null]);
+  expect(failures.map(errorDetails)).toEqual([null, null, null, null, null, 'HTTP 503', 'code 500']);
 });

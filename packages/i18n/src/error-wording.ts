@@ -5,7 +5,7 @@ import type { commonMessages } from './messages/common.ts';
 export type FailedCall =
   | { readonly kind: 'network' | 'timeout' | 'aborted' | 'malformed' | 'sessionEnded' }
   | { readonly kind: 'http'; readonly status: number }
-  | { readonly kind: 'rejected'; readonly message: string };
+  | { readonly kind: 'rejected'; readonly message: string; readonly code?: string };
 
 /** What a person reads when a call failed: the server's own words where it has some. */
 export function errorWording(error: FailedCall, t: Translate<typeof commonMessages.original>): string {
@@ -28,5 +28,7 @@ export function errorWording(error: FailedCall, t: Translate<typeof commonMessag
 }
 
 /** What customer service may ask for: no words for a borrower, and nothing personal. Null where the sentence says it all. */
-export const errorDetails = (error: FailedCall): string | null =>
-  error.kind === 'http' ? `HTTP ${error.status}` : null;
+export function errorDetails(error: FailedCall): string | null {
+  if (error.kind === 'http') return `HTTP ${error.status}`;
+  return error.kind === 'rejected' && error.code ? `code ${error.code}` : null;
+}

@@ -53,6 +53,7 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
       error: error.error,
       message,
       details: errorDetails(error.error),
+      requestId: error.error.requestId,
       drawing: failureDrawing(error.error),
     };
     return { state: { kind: 'failed', ...failure, isRetrying: isFetching }, reload };

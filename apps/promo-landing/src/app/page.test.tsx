@@ -147,5 +147,5 @@ it('speaks the visitor’s language', async () => {
   const { services } = testServices({ preferred: 'fil' });
   render(<App services={services} locale="original" />);
   expect(await screen.findByRole('button', { name: 'Kunin ang code' })).toBeVisible();
-  expect(document.title).toBe('Mag-register gamit ang mobile number mo – Peace');
+  expect(document.title).toBe('Alamin ang gastos ng loan bago mo ito kunin – Peace');
 });

@@ -66,7 +66,7 @@ export const applicationMessages = defineMessages({
     checkingTitle: 'Chine-check kung dumating ang application mo',
     checkingText:
       'Wala kaming natanggap na sagot. Kalahating minuto naming iche-check ang mga loan mo para hindi ka madoble ng application. Puwede kang umalis sa page na ito: magche-check ulit kami pagbalik mo.',
-    checking: 'Chine-check ang mga loan mo...',
+    checking: 'Chine-check ang mga loan mo…',
     checkNow: 'I-check ngayon',
     notFoundTitle: 'Mukhang hindi dumating ang application mo',
     notFoundText: 'Wala kaming natanggap na sagot, at walang bago sa Mga loan ko. Baka dumating pa ito nang huli.',
@@ -74,13 +74,13 @@ export const applicationMessages = defineMessages({
     unsureText:
       'Wala kaming natanggap na sagot, at hindi ito makita sa Mga loan ko. Tingnan muna iyon bago mag-apply ulit.',
     refusedAgain: 'Ang sagot sa ikalawa mong application: {message}',
-    checkAgain: 'I-check ulit',
+    checkAgain: 'I-check muli',
     seeOrder: 'Tingnan ang loan ko',
     seeOrders: 'Tingnan ang mga loan ko',
     againTitle: 'Mag-apply ulit?',
     againText:
       'Hindi namin alam ang nangyari sa una mong application. Kung dumating ito nang huli, baka dalawa ang maging loan mo.',
     againConfirm: 'Mag-apply ulit',
-    againCancel: 'Huwag mag-apply',
+    againCancel: 'Huwag muna',
   },
 });

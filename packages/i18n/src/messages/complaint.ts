@@ -177,7 +177,7 @@ export const complaintMessages = defineMessages({
     uploadsOff: 'You cannot add photos right now. You can send your complaint without them.',
   },
   fil: {
-    title: 'Reklamo',
+    title: 'Magreklamo',
     myComplaints: 'Mga reklamo ko',
     fileComplaint: 'Magreklamo',
     customerService: 'Customer service',
@@ -218,8 +218,8 @@ export const complaintMessages = defineMessages({
     draftNotKept:
       'Wala nang espasyo ang phone mo para itago ang isinulat mo. Ipadala ito bago ka umalis, kundi mawawala ito.',
     replyWithin: 'Sasagot kami sa loob ng {days} araw ng trabaho.',
-    send: 'Ipadala',
-    sending: 'Ipinapadala...',
+    send: 'Ipadala ang reklamo',
+    sending: 'Ipinapadala ang reklamo mo…',
     successfullySent: 'Naipadala na ang reklamo',
     typeUnknown: 'Hindi na mapipili ang paksang ito. Pumili ng iba.',
     chooseAgain: 'Pumili ng paksa',
@@ -261,9 +261,9 @@ export const complaintMessages = defineMessages({
 
     ratingTitle: 'Kumusta ang serbisyo namin?',
     ratingStars: '{count} star',
-    ratingSend: 'Ipadala',
+    ratingSend: 'Ipadala ang rating',
     ratingCancel: 'Kanselahin',
-    ratingThanks: 'Salamat sa iyong rating',
+    ratingThanks: 'Salamat sa iyong rating.',
     ratingChecking: 'Naputol ang koneksyon. Chine-check namin kung nakarating ang rating mo.',
     ratingNotCounted: 'Hindi nakarating ang rating mo. Puwede mo itong ipadala muli.',
     ratingOpen: 'I-rate ang serbisyo namin',

@@ -42,7 +42,7 @@ export const helpMessages = defineMessages({
   },
   fil: {
     customerService: 'Customer service',
-    loading: 'Naglo-load...',
+    loading: 'Naglo-load…',
     lead: 'Handa kaming tumulong. Piliin kung paano mo kami kokontakin.',
     onlineService: 'Chat',
     onlineServiceOpen: 'Makipag-chat sa amin',

@@ -91,24 +91,24 @@ export const legacyRepaymentMessages = defineMessages({
     bindCard: 'Magdagdag ng card',
 
     payment: 'Magbayad',
-    committing: 'Ipinapadala ang iyong bayad...',
-    linking: 'Inihahanda ang iyong bayad...',
-    leaving: 'Binubuksan ang payment page...',
-    checking: 'Chine-check ang loan mo...',
+    committing: 'Ipinapadala ang iyong bayad…',
+    linking: 'Inihahanda ang iyong bayad…',
+    leaving: 'Binubuksan ang payment page…',
+    checking: 'Chine-check ang loan mo…',
 
     codeTitle: 'Ilagay ang code mo',
     codeText: 'May code na na-text sa phone number ng card na ito.',
     codeLabel: 'Code',
-    codeConfirm: 'Kumpirmahin',
-    codeConfirming: 'Kinukumpirma...',
-    codeSending: 'Ipinapadala...',
+    codeConfirm: 'Kumpirmahin ang bayad',
+    codeConfirming: 'Kinukumpirma ang bayad mo…',
+    codeSending: 'Ipinapadala ang code…',
 
     doubtChecking: 'Naputol ang koneksyon. Chine-check namin ang loan mo para hindi ka madoble ng bayad.',
     doubtUnread: 'Hindi pa ma-check ang loan mo. I-check muli bago magbayad.',
     doubtAtCode:
       'Walang dumating na sagot kaya chineck namin: hindi pa bayad ang loan mo. Puwede mong kumpirmahin ulit.',
 
-    checkAgain: 'I-check ulit',
+    checkAgain: 'I-check muli',
     seeOrder: 'Tingnan ang loan ko',
   },
 });

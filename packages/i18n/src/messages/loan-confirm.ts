@@ -133,14 +133,14 @@ export const loanConfirmMessages = defineMessages({
     agree: 'Nabasa ko at sumasang-ayon ako sa',
     agreeWithout: 'Nabasa ko at sumasang-ayon ako sa kasunduan sa loan',
     agreements: 'Mga kasunduan',
-    agreementsLoading: 'Naglo-load ang mga kasunduan...',
+    agreementsLoading: 'Naglo-load ang mga kasunduan…',
     agreementsFailed: 'Hindi ma-load ang mga kasunduan. Pakisubukan muli.',
     agreementsNeeded: 'Makakapag-apply ka kapag na-load na ang mga kasunduan.',
     agreeFirst: 'I-check ang kahon para sumang-ayon bago mag-apply.',
     termsChanged: 'Nagbago ang mga tuntunin. Basahin ulit, saka i-check ang kahon.',
 
     apply: 'Mag-apply',
-    applying: 'Ipinapadala ang application mo...',
+    applying: 'Ipinapadala ang application mo…',
     applyTurnedOff: 'Naka-pause muna ang mga bagong application. Pakisubukan muli mamaya.',
     termsUnreadable:
       'Hindi mabasa ang mga tuntunin ng loan na ito kaya hindi ka pa makakapag-apply. Pakisubukan muli mamaya.',
@@ -156,7 +156,7 @@ export const loanConfirmMessages = defineMessages({
     agreementAgree: 'Sumasang-ayon',
     agreementCancel: 'Kanselahin',
     agreementFrame: 'Teksto ng kasunduan',
-    agreementLoading: 'Naglo-load ang kasunduan...',
+    agreementLoading: 'Naglo-load ang kasunduan…',
     agreementLate: 'Hindi maipakita rito ang kasunduan. I-load ulit, o buksan ito sa sarili nitong page.',
     agreementOpen: 'Buksan ang kasunduan sa sarili nitong page',
 

@@ -64,7 +64,7 @@ export const orderDetailsMessages = defineMessages({
     status151: 'Loan status',
     status170: 'Ready to pay',
     status174: 'To pay',
-    status180: 'To pay',
+    status180: 'Payment late',
     status200: 'Paid',
     statusUnrecognised: 'Loan status',
     repay: 'Pay',
@@ -95,14 +95,14 @@ export const orderDetailsMessages = defineMessages({
   },
   fil: {
     title: 'Detalye ng loan',
-    loading: 'Naglo-load...',
+    loading: 'Naglo-load…',
 
     status21: 'Pinoproseso',
     status110: 'Status ng loan',
     status151: 'Status ng loan',
     status170: 'Puwede nang bayaran',
     status174: 'Babayaran',
-    status180: 'Babayaran',
+    status180: 'Huli na ang bayad',
     status200: 'Bayad na',
     statusUnrecognised: 'Status ng loan',
 
@@ -133,12 +133,12 @@ export const orderDetailsMessages = defineMessages({
 
     ratingTitle: 'Kumusta ang serbisyo namin?',
     ratingStars: '{count} star',
-    ratingRequired: 'Pumili muna ng rating',
+    ratingRequired: 'Pumili muna ng rating.',
     ratingSubmit: 'Ipadala ang rating',
     ratingCancel: 'Huwag muna',
-    ratingResultTitle: 'Salamat sa iyong rating',
+    ratingResultTitle: 'Salamat sa iyong rating.',
     ratingResultText: 'Pasensya na. Sabihin sa amin kung ano ang naging problema at titingnan namin ito.',
-    ratingResultComplain: 'Magreklamo',
+    ratingResultComplain: 'Sabihin sa amin',
     ratingResultClose: 'Isara',
   },
 });

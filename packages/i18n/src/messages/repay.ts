@@ -66,25 +66,25 @@ export const repayMessages = defineMessages({
     instructionsHint: 'Sunud-sunod na hakbang, sa e-wallet o sa tindahan',
     backToOrder: 'Bumalik sa loan ko',
 
-    payCode: 'Pay code',
+    payCode: 'Payment code',
     payCodeOpen: 'Tingnan kung paano magbayad gamit ang code na ito',
     barcode: 'Ipakita ang barcode',
     barcodeTitle: 'Ipakita ang barcode na ito sa cashier',
-    barcodeImage: 'Barcode ng pay code na {code}',
+    barcodeImage: 'Barcode ng payment code na {code}',
     barcodeFailed: 'Hindi magawa ang barcode. Ipakita na lang ang numero sa cashier.',
 
     paymentMethod: 'Paano mo gustong magbayad?',
     channelsEmpty: 'Hindi ka makakapagbayad dito sa ngayon. Subukan muli mamaya, o kontakin ang customer service.',
     payment: 'Magbayad',
     payAmount: 'Magbayad ng {amount}',
-    paying: 'Inihahanda ang iyong bayad...',
-    opening: 'Binubuksan ang payment page...',
-    checking: 'Chine-check ang loan mo...',
+    paying: 'Inihahanda ang iyong bayad…',
+    opening: 'Binubuksan ang payment page…',
+    checking: 'Chine-check ang loan mo…',
     payLinkMissing: 'Hindi mabuksan ang payment page. Pakisubukan muli o pumili ng ibang paraan ng pagbabayad.',
 
     amountUnreadable: 'Hindi mabasa ang halaga kaya hindi ka pa makakapagbayad. Pakisubukan muli mamaya.',
     amountNothing: 'Wala kang babayaran sa ngayon.',
 
-    outcomeCheckAgain: 'I-check ulit',
+    outcomeCheckAgain: 'I-check muli',
   },
 });

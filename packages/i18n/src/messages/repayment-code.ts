@@ -94,7 +94,7 @@ export const repaymentCodeMessages = defineMessages({
     totalPayment: 'Kabuuang babayaran',
     infoMissing: 'Wala na sa phone mo ang payment code na ito. Buksan ito muli mula sa loan mo.',
     backToOrder: 'Bumalik sa loan ko',
-    checkAgain: 'I-check ulit',
+    checkAgain: 'I-check muli',
 
     biller: 'Biller: {biller}',
     referenceNo: 'Gamitin ang code na ito bilang reference number.',

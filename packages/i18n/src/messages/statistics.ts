@@ -29,7 +29,7 @@ export const statisticsMessages = defineMessages({
     what: 'Binibilang namin kung aling page ang binuksan at hanggang saan umabot ang form. Hindi kailanman ang tina-type mo, at walang nagsasabi kung sino ka.',
     allow: 'Payagan',
     refuse: 'Huwag na',
-    privacyPolicy: 'Patakaran sa Privacy',
+    privacyPolicy: 'Patakaran sa privacy',
     granted: 'Pinapayagan mong bilangin ang mga pagbisita mo.',
     refused: 'Hindi binibilang ang mga pagbisita mo.',
     takeBack: 'Itigil ang pagbilang',

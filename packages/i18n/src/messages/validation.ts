@@ -72,7 +72,7 @@ export const validationMessages = defineMessages({
     cardQueryFailed: 'Hindi ma-load ang mga bank card mo. Pakisubukan muli.',
     processingFailed: 'Hindi naproseso ang bayad mo. Subukan muli, o pumili ng ibang paraan ng pagbabayad.',
 
-    ratingRequired: 'Pumili muna ng rating',
+    ratingRequired: 'Pumili muna ng rating.',
 
     complaintTextRequired: 'Ikuwento sa amin ang nangyari.',
     collectionNotSupported:

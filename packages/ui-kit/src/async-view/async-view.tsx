@@ -18,7 +18,8 @@ export type { Waiting } from './waiting.ts';
 /**
  * How far a read has come. An app may say more of a failure and of what was read; a view needs no more than this.
  *
- * `message`: what went wrong, in a sentence. `details`: a code that customer service may ask for. `isRetrying`: it is being
+ * `message`: what went wrong, in a sentence. `details`: a code that customer service may ask for; `requestId`: what the server's log
+ * knows it by. `isRetrying`: it is being
  * tried again, what failed stays on the screen. `drawing`: of the failure; default a service that is closed.
  */
 export type AsyncState<Data, Failure = unknown, Answer = unknown> =
@@ -27,6 +28,7 @@ export type AsyncState<Data, Failure = unknown, Answer = unknown> =
       readonly kind: 'failed';
       readonly message: string;
       readonly details?: string | null;
+      readonly requestId?: string | undefined;
       readonly isRetrying: boolean;
       readonly drawing?: Drawing;
     } & Failure)
@@ -81,6 +83,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
           <ScreenMessage
             isFailure
             details={state.details}
+            requestId={state.requestId}
             drawing={state.drawing ?? ServiceDownDrawing}
             title={state.message}
             // A retry that hangs is not the last one.

@@ -2,6 +2,7 @@ import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
+import { SupportReference } from '../screen-message/support-reference.tsx';
 import './error-summary.css';
 
 /** One thing to correct. */
@@ -55,7 +56,12 @@ export function ErrorSummary({ title, items, children, attempt }: ErrorSummaryPr
         <h2 id={titleId} className="peace-error-summary__title">
           {title}
         </h2>
-        {children && <div id={textId}>{children}</div>}
+        {children && (
+          <>
+            <div id={textId}>{children}</div>
+            <SupportReference />
+          </>
+        )}
         {items && items.length > 0 && (
           <ul className="peace-error-summary__list">
             {items.map(({ fieldId, message }) => (

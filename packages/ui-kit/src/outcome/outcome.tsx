@@ -4,6 +4,7 @@ import { Spinner } from '@peace/vant-react-compat/loading';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
+import { SupportReference } from '../screen-message/support-reference.tsx';
 import { toneClass, toneIcons } from '../tone/tone.tsx';
 import type { Tone } from '../tone/tone.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
@@ -48,6 +49,9 @@ const tones: Readonly<Record<OutcomeKind, Tone>> = {
   done: 'success',
 };
 
+/** Whoever asks customer service about it is asked for its reference. */
+const needsSupport: ReadonlySet<OutcomeKind> = new Set(['notArrived', 'unknown', 'refused']);
+
 /**
  * How an attempt went: the same place, mark and tone for each of them. It is read out when it appears and whenever it
  * changes.
@@ -80,6 +84,7 @@ export function Outcome(props: OutcomeProps): ReactElement {
         )}
       </div>
       {children && <div className="peace-outcome__facts">{children}</div>}
+      {needsSupport.has(kind) && <SupportReference />}
       {(primary || secondary) && (
         <div className="peace-outcome__actions">
           {primary && <Way action={primary} isPrimary />}

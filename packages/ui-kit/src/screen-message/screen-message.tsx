@@ -6,7 +6,7 @@ import type { Drawing } from '../drawings/drawings.tsx';
 import { SupportReference } from './support-reference.tsx';
 import './screen-message.css';
 
-export { SupportReferenceContext } from './support-reference.tsx';
+export { SupportReference, SupportReferenceContext } from './support-reference.tsx';
 
 /** A way on. */
 export interface MessageAction {
@@ -32,11 +32,23 @@ export interface ScreenMessageProps {
   readonly isFailure?: boolean;
   /** Of a failure: a code that support may ask for. */
   readonly details?: string | null | undefined;
+  /** Of a failure: what the server's log knows the request by. */
+  readonly requestId?: string | undefined;
 }
 
 /** What stands where a screen's content would: a drawing, a sentence, and a way on. */
 export function ScreenMessage(props: ScreenMessageProps): ReactElement {
-  const { drawing: Scene, title, children, primary, secondary, headingLevel = 2, isFailure, details } = props;
+  const {
+    drawing: Scene,
+    title,
+    children,
+    primary,
+    secondary,
+    headingLevel = 2,
+    isFailure,
+    details,
+    requestId,
+  } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -52,7 +64,7 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
           {secondary && <Way action={secondary} />}
         </div>
       )}
-      {isFailure && <SupportReference details={details} />}
+      {isFailure && <SupportReference details={details} requestId={requestId} />}
     </section>
   );
 }

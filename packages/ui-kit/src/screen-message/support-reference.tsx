@@ -9,11 +9,14 @@ export const SupportReferenceContext = createContext<string | null>(null);
 
 interface SupportReferenceProps {
   readonly details?: string | null | undefined;
+  /** What the log knows the failed request by, in place of the visit's. */
+  readonly requestId?: string | undefined;
 }
 
 /** Says it on a screen that failed, with the failure's code, for whoever asks the support. */
-export function SupportReference({ details }: SupportReferenceProps): ReactElement | null {
-  const reference = useContext(SupportReferenceContext);
+export function SupportReference({ details, requestId }: SupportReferenceProps): ReactElement | null {
+  const visit = useContext(SupportReferenceContext);
+  const reference = requestId ?? visit;
   const t = useMessages(commonMessages);
   if (reference === null && !details) return null;
   return (

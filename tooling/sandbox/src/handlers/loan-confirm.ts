@@ -50,6 +50,8 @@ export const loanConfirmHandlers = [
   }),
   handle(getAgreementLink, {
     sample: { productId: '201', position: 0 },
-    respond: ({ payload, absolute }) => ({ contract_url: absolute(agreementAddressAt(payload.position)) }),
+    respond: ({ payload, absolute }) => ({
+      contract_url: absolute(agreementAddressAt(payload.position, payload.productId)),
+    }),
   }),
 ];

@@ -1,16 +1,35 @@
-import { htmlPage } from './html-page.ts';
+import { anOffer } from '../factories/an-offer.ts';
+import type { Offer } from '../state/offer.ts';
+import { agreementTexts, type AgreementPage } from './agreement-texts.ts';
 import { escapeHtml } from './escape-html.ts';
+import { htmlPage } from './html-page.ts';
+import { figuresOf } from './loan-figures.ts';
 
-const CLAUSES = [
-  'The lender lends and the borrower accepts the amount shown on the confirmation page.',
-  'The borrower repays on or before the dates of the payment plan, through the channels the app offers.',
-  'The whole cost of the loan is shown before it is confirmed. Nothing is charged that was not shown.',
-  'The borrower may repay early once half of the term has passed.',
-  'Personal data is used for this loan only, as the privacy policy describes.',
-];
+const STYLE = [
+  'section{margin:1.5rem 0;padding:1rem 1rem .5rem;border:1px solid #8885;border-radius:12px}',
+  'h2{margin:0 0 .5rem;font-size:1.0625rem}',
+  'table{width:100%;border-collapse:collapse}',
+  'th,td{padding:.4rem 0;border-bottom:1px solid #8883;font-weight:400;text-align:left;vertical-align:top}',
+  'td{text-align:right;font-weight:600;font-variant-numeric:tabular-nums}',
+  'footer{margin:.75rem 0 0;font-size:.8125rem;opacity:.75;text-align:center}',
+  '@media print{section{border:0;break-after:page}}',
+].join('');
 
-/** An agreement as a lender's server would show it in the app's iframe: long enough to be scrolled. */
-export function agreementPage(title: string): string {
-  const clauses = CLAUSES.flatMap((clause) => Array.from({ length: 4 }, () => `<li>${escapeHtml(clause)}</li>`));
-  return htmlPage(title, `<p>Sample text of the sandbox; it is not binding.</p><ol>${clauses.join('')}</ol>`);
+/** An agreement as a lender's server shows it in the app's frame: pages with the loan's own figures. */
+export function agreementPage(title: string, offer: Offer = anOffer(), now: number = Date.now()): string {
+  const pages = agreementTexts(title, figuresOf(offer, now));
+  const body = pages.map((page, index) => section(page, index + 1, pages.length)).join('');
+  return htmlPage(title, `<style>${STYLE}</style><p>Sample text of the sandbox; it is not binding.</p>${body}`);
+}
+
+function section({ heading, table = [], paragraphs }: AgreementPage, number: number, of: number): string {
+  const rows = table.map(
+    ([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return [
+    `<section><h2>${number}. ${escapeHtml(heading)}</h2>`,
+    rows.length === 0 ? '' : `<table>${rows.join('')}</table>`,
+    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    `<footer>Page ${number} of ${of}</footer></section>`,
+  ].join('');
 }

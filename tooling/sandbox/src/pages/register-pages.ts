@@ -36,7 +36,10 @@ export function registerPages(app: Hono<SandboxEnv>, parts: SandboxParts): void 
     return isKnown ? c.redirect(c.req.path, 303) : c.html(htmlPage('This payment link is unknown', ''), 404);
   });
   app.get(`${PARTNER_PATH}/:name`, (c) => c.html(partnerPage(c.req.param('name'), new URL(c.req.url).searchParams)));
-  app.get(`${AGREEMENTS_PATH}/:title`, (c) => c.html(agreementPage(c.req.param('title'))));
+  app.get(`${AGREEMENTS_PATH}/:title`, (c) => {
+    const offer = parts.state.offers.get(c.req.query('productId') ?? '');
+    return c.html(agreementPage(c.req.param('title'), offer, parts.clock.now()));
+  });
 }
 
 function withoutEnding(file: string): string {

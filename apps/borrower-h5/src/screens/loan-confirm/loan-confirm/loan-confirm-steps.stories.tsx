@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anOffer } from '@peace/sandbox/factories/an-offer';
+import { agreementPage } from '@peace/sandbox/pages/agreement-page';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ApplyPhase } from '#features/loan-confirm/apply-phase.model.ts';
 import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
+import { storyNow } from '#shared/due/testing/a-due.ts';
 import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
 
 const meta = {
@@ -114,10 +117,12 @@ const answers = {
   onStay: fn(),
   onApplyAgain: fn(),
 };
-const agreementPage = { link: '/agreement', frame: 'about:blank' };
+/** As the lender's server shows it: three pages with the figures of the offer. */
+const agreement = agreementPage('Loan Agreement', anOffer(), storyNow);
+const framed = { link: '/agreement', frame: `data:text/html;charset=utf-8,${encodeURIComponent(agreement)}` };
 
 export const Agreement: Story = {
-  args: { overlays: someOverlays({ overlay: 'agreement', agreement: agreementPage, ...answers }) },
+  args: { overlays: someOverlays({ overlay: 'agreement', agreement: framed, ...answers }) },
   play: async () => {
     const modal = within(screen.getByRole('dialog', { name: 'Agreement' }));
     await expect(modal.getByTitle('Text of the agreement')).toHaveAttribute('sandbox', 'allow-scripts');

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RepaymentOfCodeScreen } from './repayment-of-code-screen.tsx';
 import { aDrawnImage } from './testing/a-drawn-image.ts';
-import qrPh from './testing/qr-ph.svg?no-inline';
 
 const amount = { kind: 'read', amount: { minor: 545_000, currency: 'PHP' } } as const;
 const code = { kind: 'code', amount, payCode: '8120340056789', channelImage: aDrawnImage('7-Eleven') } as const;
+
+/** A code that a scanner reads, as the sandbox draws it. */
+const qrCode = `data:image/svg+xml,${encodeURIComponent(codeImageSvg('8120340056789'))}`;
 
 const meta = {
   title: 'borrower-h5/repayment/Repayment by code',
@@ -72,7 +75,7 @@ export const LongCode: Story = {
 };
 
 export const QrImage: Story = {
-  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrPh } } },
+  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
     const tips = within(canvas.getByRole('region', { name: 'How to pay with the QR code' }));
@@ -81,7 +84,7 @@ export const QrImage: Story = {
 };
 
 export const QrImageWithoutAmount: Story = {
-  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'shown', src: qrPh } } },
+  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'shown', src: qrCode } } },
   play: async ({ canvas }) => {
     // Neither an amount nor a channel is there to be referred to.
     await expect(canvas.queryByText(/Pay only/)).not.toBeInTheDocument();
