@@ -13,7 +13,11 @@ export default defineApp({
     wireNamesCheck(),
     legalText(),
     pageConsole(),
-    earlyPaint({ firstScript: 'src/app/early/bootstrap.ts', painter: 'src/app/early/paint-early.tsx' }),
+    earlyPaint({
+      firstScript: 'src/app/early/bootstrap.ts',
+      painter: 'src/app/early/paint-early.tsx',
+      trial: 'src/app/early/testing',
+    }),
     words(import.meta.dirname),
   ],
 });

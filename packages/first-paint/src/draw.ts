@@ -46,6 +46,9 @@ function drawHost(name: string, props: Props, parent: globalThis.Element): void 
 function drawWithin(context: Context, { value, children }: Props, parent: globalThis.Element): void {
   const outer = context.value;
   context.value = value;
-  draw(children, parent);
-  context.value = outer;
+  try {
+    draw(children, parent);
+  } finally {
+    context.value = outer;
+  }
 }

@@ -5,18 +5,14 @@ export { Fragment, Suspense } from './element.ts';
 // Stands for `react` in a build that draws a screen once: state is what it starts as, and effects are React's, later.
 // What is not here (reducers, say) a view cannot use: such a build ends with a missing export.
 
-class OwnProvider<Value> implements Context<Value> {
-  value: Value;
-  readonly Provider: Context<Value> = this;
-
-  constructor(value: Value) {
-    this.value = value;
-  }
-}
-
 /** A context, which is its own provider. */
 export function createContext<Value>(value: Value): Context<Value> {
-  return new OwnProvider(value);
+  return {
+    value,
+    get Provider() {
+      return this;
+    },
+  };
 }
 
 export function useContext<Value>(context: Context<Value>): Value {
@@ -51,13 +47,17 @@ export function useRef<Value>(current: Value): { current: Value } {
   return { current };
 }
 
-export function useSyncExternalStore<Snapshot>(_subscribe: unknown, getSnapshot: () => Snapshot): Snapshot {
-  return getSnapshot();
+export function useSyncExternalStore<Snapshot>(
+  _subscribe: unknown,
+  getSnapshot: () => Snapshot,
+  getFirst: () => Snapshot = getSnapshot,
+): Snapshot {
+  return getFirst();
 }
 
 export function useEffect(): void {}
 
-export { useEffect as useLayoutEffect };
+export { useEffect as startTransition, useEffect as useLayoutEffect };
 
 export { nextId as useId } from './tree-place.ts';
 

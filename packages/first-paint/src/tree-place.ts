@@ -36,8 +36,12 @@ function grown(
 export function atBranch(count: number, index: number, draw: () => void): void {
   const outer = place;
   place = branchOf(outer, count, index);
-  draw();
-  place = outer;
+  try {
+    draw();
+  } finally {
+    // What is drawn next after a failure begins where it should.
+    place = outer;
+  }
 }
 
 /** Draws what a component returns; one that has asked for an id is a fork of its own. */

@@ -3,6 +3,7 @@ import { provideBrowser, recordedLaunchOptions } from '@peace/browser';
 import { missingForNginx } from '@peace/deploy/run-nginx';
 import { chromium } from 'playwright';
 import type { Measuring, Part } from './part.ts';
+import { bytes } from './parts/bytes.ts';
 import { cold } from './parts/cold.ts';
 import { growth } from './parts/growth.ts';
 import { loop } from './parts/loop.ts';
@@ -15,8 +16,8 @@ import { setStage } from './stage.ts';
 
 /** Measured on the built apps behind nginx. */
 const staged = new Map<string, Part>(Object.entries({ cold, warm, taps, growth, memory, site }));
-/** Takes half an hour and measures the developers' tools, not what is shipped. */
-const unstaged = new Map<string, Part<Measuring>>([['loop', loop]]);
+/** `bytes` reads the built files; `loop` takes half an hour and measures the developers' tools, not what is shipped. */
+const unstaged = new Map<string, Part<Measuring>>(Object.entries({ bytes, loop }));
 const order = [...staged.values(), ...unstaged.values()].map(({ title }) => title);
 
 const asked = process.argv.slice(2);

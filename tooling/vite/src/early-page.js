@@ -41,7 +41,7 @@ export function withoutApp(html) {
     });
   if (!script) throw new Error('index.html has no script of the app.');
   if (!referrer.test(html)) throw new Error('index.html does not say what a referrer may tell.');
-  return { app: { script, modules }, template };
+  return { script, modules, template };
 }
 
 /**

@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { drawnStyles } from './drawn-styles.js';
 import { withEarly, withoutApp } from './early-page.js';
 import { callOf } from './early-request.js';
 import { bundled, settings, withoutStyles } from './early-script.js';
-import { assetText, withInlineStyles } from './inline-styles.js';
+import { withoutUnrun } from './early-trial.js';
+import { assetText, withoutStyleLinks } from './inline-styles.js';
 import { neededFiles } from './needed-files.js';
+import { triedScreens } from './tried-screens.js';
 import { withoutCatalogues, wordsIn, wordsOf } from './wording.js';
 import { defaultLanguage, wordsFiles } from './words.js';
 
@@ -16,11 +19,12 @@ import { defaultLanguage, wordsFiles } from './words.js';
  * is drawn by `@peace/first-paint` in the place of React. All of it in the page and not beside it: it comes while the answer
  * is awaited. Builds only: the dev server shows React's own first paint.
  *
- * @param {{ firstScript: string, painter: string }} options modules, from the app's folder: the first script, which finds
- *   its plan in `EARLY_PLAN` and the app's files in `APP`, and the one that exports `paintEarly(window, screen)`
+ * @param {{ firstScript: string, painter: string, trial: string }} options modules, from the app's folder: the first script, which finds
+ *   its plan in `EARLY_PLAN` and the app's files in `APP`, and the one that exports `paintEarly(window, screen)`; the folder of
+ *   what tries the screens (`tried-screens.js`)
  * @returns {import('vite').Plugin}
  */
-export function earlyPaint({ firstScript, painter }) {
+export function earlyPaint({ firstScript, painter, trial }) {
   /** @type {import('vite').ResolvedConfig} */
   let config;
   return {
@@ -34,8 +38,12 @@ export function earlyPaint({ firstScript, painter }) {
       order: 'post',
       async handler(_options, bundle) {
         const html = assetText(bundle, 'index.html');
-        const { app, template } = withoutApp(withInlineStyles(html, { bundle, base: config.base }));
+        const unstyled = withoutStyleLinks(html, { bundle, base: config.base });
+        const { template, ...scripts } = withoutApp(unstyled.html);
+        const app = { ...scripts, styles: unstyled.styles.map(({ href }) => href) };
+        const appStyles = unstyled.styles.map(({ css }) => css).join('');
         const pageStyles = new Set(initialModules(bundle).filter((id) => id.endsWith('.css')));
+        const tried = await triedScreens(config, trial);
         for (const file of earlyFiles(config.root)) {
           const { earlyScreens } = (
             await runnerImport(join(config.root, file), { ...settings(config), plugins: [withoutStyles()] })
@@ -53,7 +61,8 @@ export function earlyPaint({ firstScript, painter }) {
             ];
             /** @type {import('./wording.js').Areas} */
             const areas = {};
-            const plugins = [withoutStyles(pageStyles), withoutCatalogues(config.root, areas)];
+            const unrun = withoutUnrun(config.root, tried(screen.path));
+            const plugins = [withoutStyles(pageStyles), withoutCatalogues(config.root, areas), unrun];
             const early = await bundled(config, { lines, plugins });
             const locale = defaultLanguage(config);
             const words = {
@@ -61,7 +70,8 @@ export function earlyPaint({ firstScript, painter }) {
               files: wordsFiles(bundle, config.base),
               words: wordsOf(wordsIn(areas, locale), early.code),
             };
-            const source = withEarly(template, { first: first.code, painter: early.code, css: early.css, words });
+            const css = drawnStyles(appStyles + early.css, template + early.code);
+            const source = withEarly(template, { first: first.code, painter: early.code, css, words });
             this.emitFile({ type: 'asset', fileName: `${plan.path.slice(1)}.html`, source });
           }
         }

@@ -53,6 +53,8 @@ export function firstPaintAliases(root) {
     { find: /^react$/, replacement: resolve('@peace/first-paint/react') },
     { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: resolve('@peace/first-paint/jsx-runtime') },
     { find: /^valibot$/, replacement: resolve('@peace/first-paint/valibot') },
+    // Named in any package, where the build has left something out.
+    { find: /^@peace\/first-paint\/not-foreseen$/, replacement: resolve('@peace/first-paint/not-foreseen') },
   ];
 }
 

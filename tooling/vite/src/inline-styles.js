@@ -29,6 +29,20 @@ export function assetText(bundle, name) {
 }
 
 /**
+ * A built page without the stylesheets that it links to, and which they are.
+ *
+ * @param {string} html
+ * @param {Built} built
+ */
+export function withoutStyleLinks(html, { bundle, base }) {
+  const styles = [...html.matchAll(linked)].map(([, href = '']) => ({
+    href,
+    css: assetText(bundle, href.slice(base.length)),
+  }));
+  return { html: html.replace(linked, ''), styles };
+}
+
+/**
  * Takes the stylesheets that a page links to out of the build, where every page that needs them has them in it.
  *
  * @param {string} html

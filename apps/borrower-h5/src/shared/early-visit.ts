@@ -2,10 +2,12 @@ import type { EarlyAnswer, EarlyEndpoint } from '@peace/api-client/early-answer'
 import type { PeaceNative } from '@peace/bridge';
 import type { CopyOutcome } from '@peace/web-platform/copy-text';
 
-/** The app's own script and the modules it begins with. */
+/** The app's own script, and the modules and stylesheets it begins with. */
 export interface AppFiles {
   readonly script: string;
   readonly modules: readonly string[];
+  /** All of them: the page has only what its first screen draws with. */
+  readonly styles: readonly string[];
 }
 
 /** What the bootstrap script has to know of an early screen; written by the build. */

@@ -42,7 +42,7 @@ for (const { scenario, title, button, endpoint } of screens) {
 
 /**
  * Notes in `window.changes` which elements come and go, of those that can be seen; the agreements come in an answer of their
- * own, and a dialog may be filled before it is opened.
+ * own, and a dialog may come, and be filled, before it is opened.
  */
 function noteChanges(): void {
   const changes: string[] = [];
@@ -51,7 +51,9 @@ function noteChanges(): void {
   const note = (records: MutationRecord[]) => {
     for (const { target, addedNodes, removedNodes } of records) {
       if (target instanceof Element && target.closest('.agreements, dialog:not([open])')) continue;
-      const nodes = [...addedNodes, ...removedNodes].filter((node) => node instanceof Element);
+      const nodes = [...addedNodes, ...removedNodes].filter(
+        (node) => node instanceof Element && !node.matches('dialog:not([open])'),
+      );
       changes.push(...nodes.map((node) => `${target.nodeName} > ${node.nodeName}.${node.className}`));
     }
   };

@@ -33,8 +33,27 @@ function payloadOf(fields: EarlyPlan['fields']): Record<string, string> | null {
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-function link(rel: 'stylesheet' | 'modulepreload', href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
+function preload(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
+}
+
+/**
+ * Applies stylesheets together, when all of them have come or failed: one of them alone would stand over the page's own, which
+ * are those that its first screen draws with, in another order.
+ */
+async function applyStyles(hrefs: readonly string[]): Promise<void> {
+  const links = hrefs.map((href) => {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href,
+      crossOrigin: '',
+      media: 'not all',
+    });
+    document.head.append(link);
+    return link;
+  });
+  await Promise.all(links.map((link) => new Promise((settle) => (link.onload = link.onerror = settle))));
+  for (const link of links) link.media = '';
 }
 
 /** The notice of `index.html`. */
@@ -48,12 +67,9 @@ function startApp(): void {
   if (isStarted) return;
   isStarted = true;
   const words = window.peaceEarly?.words;
-  for (const href of [app.script, ...(words ? [words] : []), ...app.modules, ...plan.modules])
-    link('modulepreload', href);
-  for (const href of plan.styles) link('stylesheet', href);
-  // As a module script would: from the browser's cache it arrives before the page has been parsed.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runApp);
-  else runApp();
+  for (const href of [app.script, ...(words ? [words] : []), ...app.modules, ...plan.modules]) preload(href);
+  // What React draws next the page has no styles for.
+  void Promise.all([parsed(), applyStyles([...app.styles, ...plan.styles])]).then(runApp);
 }
 
 function runApp(): void {
@@ -62,6 +78,12 @@ function runApp(): void {
     window.peaceReports?.push({ kind: 'notLoaded', name: 'app' });
     showUnloaded();
   });
+}
+
+/** As a module script waits: from the browser's cache the app arrives before the page has been parsed. */
+async function parsed(): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 function start(): void {

@@ -7,6 +7,7 @@ import { BarcodeModal } from '@peace/ui-kit/barcode-modal';
 import { PayCodeBox } from '@peace/ui-kit/pay-code-box';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
+import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { BarcodeWhenLoaded } from './barcode-when-loaded.tsx';
 import { PayCodeGuidance } from './pay-code-guidance.tsx';
 import type { CodeCopy } from './use-copy-code.ts';
@@ -56,16 +57,20 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
           {t('barcode')}
         </Button>
       </PayCodeBox>
-      <BarcodeModal
-        open={isBarcodeOpen}
-        onClose={onHideBarcode}
-        title={t('barcodeTitle')}
-        code={payCode.payCode}
-        amount={amount}
-        biller={payCode.title && code('biller', { biller: payCode.title })}
-      >
-        <BarcodeWhenLoaded code={payCode.payCode} />
-      </BarcodeModal>
+      <OnceHydrated>
+        {() => (
+          <BarcodeModal
+            open={isBarcodeOpen}
+            onClose={onHideBarcode}
+            title={t('barcodeTitle')}
+            code={payCode.payCode}
+            amount={amount}
+            biller={payCode.title && code('biller', { biller: payCode.title })}
+          >
+            <BarcodeWhenLoaded code={payCode.payCode} />
+          </BarcodeModal>
+        )}
+      </OnceHydrated>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
+import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import type { PayAgain } from '#shared/payment/use-pay-again.ts';
@@ -101,16 +102,20 @@ export function RepaymentPage<Info extends PeriodRepayment>(
       )}
       {state.kind !== 'loading' && <OrderHelp {...events} />}
       {info && (
-        <PayChannels
-          {...sheet}
-          channels={info.channels}
-          phase={phase}
-          isChecking={refresh.kind === 'running' || (phase.kind === 'begun' && phase.check === 'running')}
-          amount={amountOf(info)}
-          {...events}
-        />
+        <OnceHydrated>
+          {() => (
+            <PayChannels
+              {...sheet}
+              channels={info.channels}
+              phase={phase}
+              isChecking={refresh.kind === 'running' || (phase.kind === 'begun' && phase.check === 'running')}
+              amount={amountOf(info)}
+              {...events}
+            />
+          )}
+        </OnceHydrated>
       )}
-      <PayAgainDialog phase={phase} isOpen={payAgain.isAsked} {...events} />
+      <OnceHydrated>{() => <PayAgainDialog phase={phase} isOpen={payAgain.isAsked} {...events} />}</OnceHydrated>
       {receipt}
     </PageFrame>
   );

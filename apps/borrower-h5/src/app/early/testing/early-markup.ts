@@ -2,7 +2,8 @@ import type { Result } from '@peace/api-client';
 import { readAnswer } from '@peace/api-client/read-answer';
 import { draw } from '@peace/first-paint';
 import { drawEarly } from '#app/early/paint-early.tsx';
-import type { EarlyScreen, FirstState } from '#shared/early-screen.tsx';
+import type { FirstState } from '#shared/early-screen.tsx';
+import { earlyScreens } from './early-screens.ts';
 import { elementOf } from './stories.tsx';
 
 /** A story as it is drawn before React is there. */
@@ -11,11 +12,6 @@ export function earlyMarkup(file: string, story: string, document: Document): st
   draw(elementOf(file, story), page);
   return page.innerHTML;
 }
-
-/** Every screen that is painted early. */
-export const earlyScreens: readonly EarlyScreen[] = Object.values(
-  import.meta.glob<{ readonly earlyScreens: readonly EarlyScreen[] }>('/src/screens/**/*.early.tsx', { eager: true }),
-).flatMap((module) => module.earlyScreens);
 
 /** A state of an early screen as it is painted; null where it is left to the route. */
 export function paintedMarkup(path: string, state: FirstState<unknown>, window: Window): string | null {

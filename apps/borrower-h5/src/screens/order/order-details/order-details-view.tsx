@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { OrderDetailsScreen, type OrderDetailsScreenProps } from './order-details-screen.tsx';
 import { OrderPrompts, type OrderPromptsProps } from './order-prompts.tsx';
 
@@ -15,7 +16,7 @@ export function OrderDetailsView({ page, prompts, receipts }: OrderDetailsViewPr
   return (
     <>
       <OrderDetailsScreen {...page} />
-      {prompts && <OrderPrompts {...prompts} />}
+      {prompts && <OnceHydrated>{() => <OrderPrompts {...prompts} />}</OnceHydrated>}
       {receipts}
     </>
   );

@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+
+export interface OnceHydratedProps {
+  readonly children: () => ReactNode;
+}
+
+/**
+ * What cannot be seen at first, such as a closed dialog: drawn when its screen has been mounted, in work that a tap interrupts.
+ * So it is neither in an early page nor between the first tap and its answer (decision 0094).
+ */
+export function OnceHydrated({ children }: OnceHydratedProps): ReactElement | null {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  return isHydrated ? <>{children()}</> : null;
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { holdApp } from '../app-script.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdBack } from '../hold-back.ts';
+
+// An early page has the styles that it can draw with (decision 0094); all of them come with the app.
+
+const scenarios = [
+  'status-21',
+  'status-110',
+  'status-174-rollover',
+  'status-200',
+  'instalments-last',
+  'repay-default-code',
+  'repay-instructions',
+  'rollover',
+  'confirm',
+  'confirm-instalments',
+  'complaint',
+] as const;
+
+for (const scenario of scenarios) {
+  test(`${scenario}: nothing looks different when all styles are there`, async ({ page, borrowerOrigin, sandbox }) => {
+    await holdApp(page);
+    const releaseStyles = await holdBack(page, /\/assets\/[^/]*\.css$/);
+    await page.goto(borrowerOrigin + (await sandbox.choose(scenario)), { waitUntil: 'commit' });
+    await page.waitForFunction(() => Reflect.get(window, 'peaceEarly')?.painted?.data);
+    const early = await looks(page);
+    expect(early.length).toBeGreaterThan(40);
+    releaseStyles();
+    await expect(page.locator('link[rel=stylesheet]')).not.toHaveCount(0);
+    await expect(page.locator('link[rel=stylesheet][media="not all"]')).toHaveCount(0);
+    expect(await looks(page)).toEqual(early);
+  });
+}
+
+/** How the page looks in the light and in the dark. */
+async function looks(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await styles(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...dark, ...(await styles(page))];
+}
+
+/** What every element of the page comes to, and what stands before and after it. Custom properties are no look of their own. */
+function styles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#root, #root *')].map((element) =>
+      [null, '::before', '::after']
+        .map((part) => {
+          const style = getComputedStyle(element, part);
+          const shown = [...style].filter((name) => !name.startsWith('--'));
+          return `${element.tagName}.${element.className}${part ?? ''} ${shown.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
+        })
+        .join('\n'),
+    ),
+  );
+}
