@@ -13,7 +13,7 @@ export default defineApp({
     wireNamesCheck(),
     legalText(),
     pageConsole(),
-    earlyPaint({ firstScript: 'src/app/early/bootstrap.ts', painter: 'src/app/early/paint-early.tsx' }),
+    earlyPaint({ bootstrap: 'src/app/early/bootstrap.ts', painter: 'src/app/early/paint-early.tsx' }),
     words(import.meta.dirname),
   ],
 });

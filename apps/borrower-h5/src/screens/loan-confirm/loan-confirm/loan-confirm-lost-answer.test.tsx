@@ -10,7 +10,7 @@ import { applyButton, asked, openLoanConfirm, tapApply, whenOrdersAreKnown } fro
 
 beforeEach(() => localStorage.clear());
 
-test('a lost answer: the order is found, the shell hears of it, and nothing is sent again', async () => {
+test('a lost answer: the order is found, the shell is notified, and nothing is sent again', async () => {
   const page = openLoanConfirm('confirm');
   await whenOrdersAreKnown(page);
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'empty', applied: true });
@@ -28,7 +28,7 @@ async function passTheChecks(page: RenderedScreen) {
   await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
 }
 
-test('an application that did not arrive: Apply after the last check only, by an explicit word, under the same key', async () => {
+test('an application that did not arrive: Apply after the last check only, after an explicit confirmation, under the same key', async () => {
   const page = openLoanConfirm('confirm');
   await whenOrdersAreKnown(page);
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http500', times: 1 });
@@ -91,7 +91,7 @@ test('what was sent more than a day ago is forgotten', async () => {
   expect(await applyButton()).toBeEnabled();
 });
 
-test('another page that settles the application is heard: here it is found, and not offered again', async () => {
+test('another page settles the application: here it is found, and not offered again', async () => {
   const page = openLoanConfirm('confirm');
   await whenOrdersAreKnown(page);
   await waitFor(async () => expect(await applyButton()).toBeEnabled());

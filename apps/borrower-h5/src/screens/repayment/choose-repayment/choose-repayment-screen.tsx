@@ -31,7 +31,7 @@ export interface ChooseRepaymentScreenProps extends PayAgainEvents, OrderHelpEve
   readonly amount: Money | null;
   readonly chosen: ChosenWay;
   readonly phase: PaymentPhase;
-  /** Whether the borrower is asked for the word to pay again, and whether it was given. */
+  /** Whether the borrower is asked to confirm paying again, and whether that was done. */
   readonly word: { readonly isAsked: boolean; readonly isGiven: boolean };
   /** The session's; empty without one. */
   readonly userId: string;
@@ -126,7 +126,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
   );
 }
 
-/** Pays; while something is in doubt, or what is shown may be old, it checks instead. */
+/** Pays; while an outcome is unknown, or what is shown may be old, it checks instead. */
 function Bar(props: ChooseRepaymentScreenProps): ReactElement {
   const { state, amount, phase, word, onPay, onRetry, onCheckAgain, onPayAgain, onSeeOrder } = props;
   const t = useMessages(legacyRepaymentMessages);
