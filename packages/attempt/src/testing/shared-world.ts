@@ -27,20 +27,20 @@ export class SharedWorld<Page extends LivingPage> {
   /** Writes whose outcome no page and no borrower knows yet. */
   readonly unknown = new Set<string>();
   /** The borrower has just confirmed that the write is to be repeated. */
-  hasWord = false;
+  isConfirmed = false;
   readonly #waived = new Map<string, readonly string[]>();
   #timers: Timer<Page>[] = [];
   #timerIds = 0;
 
   /** A write was sent: allowed where no other is unknown, or once after the borrower confirmed it. */
   recordWrite(key: string, { what, isMounted }: { readonly what: string; readonly isMounted: boolean }): void {
-    if (this.unknown.size > 0 && !this.hasWord) this.breaches.push(`${what} was sent while another was unknown`);
+    if (this.unknown.size > 0 && !this.isConfirmed) this.breaches.push(`${what} was sent while another was unknown`);
     if (!isMounted) this.breaches.push(`${what} was sent without a screen`);
     // The borrower's confirmation gives the earlier ones up, unless this one turns out to be refused.
     this.#waived.set(key, [...this.unknown]);
     this.unknown.clear();
     this.unknown.add(key);
-    this.hasWord = false;
+    this.isConfirmed = false;
   }
 
   /** The borrower's page has heard what became of a write. */

@@ -63,7 +63,7 @@ export class PaymentWindow {
     this.world.holders.delete(this);
   }
 
-  /** What a repayment page does when Payment is tapped; `isAgain`: after the borrower's explicit word. */
+  /** What a repayment page does when Payment is tapped; `isAgain`: after the borrower's explicit confirmation. */
   pay(means: PaymentMeans, isAgain = false): void {
     if (!this.isMounted || !(mayPay(this.phase) || isAgain)) return;
     if (this.phase.kind === 'arrived') this.attempt.dismiss();
