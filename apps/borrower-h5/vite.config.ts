@@ -14,7 +14,7 @@ export default defineApp({
     legalText(),
     pageConsole(),
     earlyPaint({
-      firstScript: 'src/app/early/bootstrap.ts',
+      bootstrap: 'src/app/early/bootstrap.ts',
       painter: 'src/app/early/paint-early.tsx',
       trial: 'src/app/early/testing',
     }),

@@ -1,6 +1,6 @@
-/// <reference path="./markdown.d.ts" />
 /// <reference types="vite/client" />
 import type { Environment } from './src/env.js';
+import './markdown.d.ts';
 
 declare global {
   /** Checked and completed by `src/env.js` before a build starts; its schema is the one source of names and types. */

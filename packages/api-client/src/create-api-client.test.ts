@@ -67,7 +67,7 @@ describe('what comes back', () => {
 });
 
 describe('callRaw', () => {
-  it('hands over whatever the envelope says', async () => {
+  it('returns whatever the envelope says', async () => {
     const body = { code: 800006, message: 'wrong', data: { left: 2 }, extra: true };
     const { client } = testClient(() => json(body));
     expect(await client.callRaw(confirmCharge, { orderId: '1', verifyCode: '1', repaymentRecordId: '1' })).toEqual({

@@ -43,7 +43,7 @@ export function createSingleFlight<Outcome>(whenAborted: Outcome): SingleFlight<
         resolve(whenAborted);
         flight.waiting -= 1;
         if (flight.waiting > 0) return;
-        // Nobody may join a request that is being torn down.
+        // A request that is being torn down may not be joined.
         flights.delete(flight);
         flight.controller.abort();
       };

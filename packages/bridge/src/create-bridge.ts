@@ -111,7 +111,7 @@ export function createBridge(options: BridgeOptions): Bridge {
   };
 }
 
-/** WebKit hands an `undefined` field over as null, which is no text. */
+/** WebKit passes an `undefined` field as null, which is not a text. */
 function withoutGaps(payload: Payload): Payload {
   return Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
 }

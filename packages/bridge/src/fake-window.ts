@@ -3,12 +3,12 @@ import type { SimulatorFrame } from './simulator-host.ts';
 
 // For this package's tests only: windows that can be given any host, and taken apart.
 
-/** A window of a test, with the messages it hears. */
+/** A window of a test, with the messages it receives. */
 export interface FakeWindow extends BridgeWindow {
   parent: unknown;
   frameElement: unknown;
   /** Posts to this window, from `source`. */
-  hear(event: MessageLike): void;
+  receive(event: MessageLike): void;
   listenerCount(): number;
 }
 
@@ -23,7 +23,7 @@ export function fakeWindow(injected: Record<string, unknown> = {}): FakeWindow {
     removeEventListener: (_type, listener) => listeners.delete(listener),
     setTimeout: (handler, milliseconds) => Number(setTimeout(handler, milliseconds)),
     clearTimeout: (timer) => clearTimeout(timer),
-    hear: (event) => {
+    receive: (event) => {
       for (const listener of listeners) listener(event);
     },
     listenerCount: () => listeners.size,
@@ -41,7 +41,7 @@ export function fakeFrame(): { hostWindow: FakeWindow; page: FakeWindow; frame: 
     posts.push(message);
     const data: unknown = structuredClone(message);
     if (targetOrigin !== receiver.origin) return;
-    queueMicrotask(() => receiver.hear({ origin: source.origin, source, data }));
+    queueMicrotask(() => receiver.receive({ origin: source.origin, source, data }));
   };
   const attributes = new Map<string, string>();
   const frame = {

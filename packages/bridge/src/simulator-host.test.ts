@@ -60,7 +60,7 @@ describe('messages', () => {
   ])('the simulator checks the contract too: $name', async ({ name, payload }) => {
     const { hostWindow, page, onMessage, posts } = simulate();
     const data = toHost({ type: 'message', id: 'x', name, payload });
-    hostWindow.hear({ origin: page.origin, source: page, data });
+    hostWindow.receive({ origin: page.origin, source: page, data });
     await vi.runAllTimersAsync();
     expect(onMessage).not.toHaveBeenCalled();
     expect(posts.at(-1)).toMatchObject({ type: 'reply', id: 'x', outcome: { kind: 'rejected' } });
@@ -95,7 +95,7 @@ describe('events', () => {
 });
 
 describe('meeting', () => {
-  test('the simulator learns when a page has started', async () => {
+  test('the simulator is notified when a page has started', async () => {
     const onReady = vi.fn<() => void>();
     simulate({ onReady });
     await vi.runAllTimersAsync();
@@ -135,7 +135,7 @@ describe('strangers', () => {
     const back = vi.fn<() => boolean>(() => true);
     createBridge({ window: page }).onBack(back);
     const data = toPage({ type: 'event', id: '1', event: 'back' });
-    page.hear({ origin: page.origin, source: hostWindow, data });
+    page.receive({ origin: page.origin, source: hostWindow, data });
     expect(back).not.toHaveBeenCalled();
   });
 
@@ -165,7 +165,7 @@ describe('strangers', () => {
     await vi.runAllTimersAsync();
     const before = posts.length;
     const data = toPage({ type: 'event', id: '1', event: 'back' });
-    page.hear({ origin, source: fromParent ? hostWindow : {}, data });
+    page.receive({ origin, source: fromParent ? hostWindow : {}, data });
     expect(back).not.toHaveBeenCalled();
     expect(posts).toHaveLength(before);
   });
@@ -176,7 +176,7 @@ describe('strangers', () => {
   ])('the simulator ignores $stranger', async ({ origin, fromPage }) => {
     const { page, hostWindow, onMessage } = simulate();
     const data = toHost({ type: 'message', id: '1', name: 'goHome', payload: {} });
-    hostWindow.hear({ origin, source: fromPage ? page : {}, data });
+    hostWindow.receive({ origin, source: fromPage ? page : {}, data });
     await vi.runAllTimersAsync();
     expect(onMessage).not.toHaveBeenCalled();
   });
@@ -190,7 +190,7 @@ describe('strangers', () => {
     const { page, hostWindow, bridge } = simulate();
     const back = vi.fn<() => boolean>(() => true);
     bridge.onBack(back);
-    page.hear({ origin: page.origin, source: hostWindow, data });
+    page.receive({ origin: page.origin, source: hostWindow, data });
     expect(back).not.toHaveBeenCalled();
   });
 
@@ -199,7 +199,7 @@ describe('strangers', () => {
     const sent = bridge.send('goHome');
     const id = String(Reflect.get(posts.at(-1) ?? {}, 'id'));
     const reply = (to: string) =>
-      page.hear({
+      page.receive({
         origin: page.origin,
         source: hostWindow,
         data: toPage({ type: 'reply', id: to, outcome: { kind: 'rejected', reason: `reply to ${to}` } }),

@@ -4,7 +4,7 @@ import type { PeaceNative } from './protocol.ts';
 import { parseHostToPage, simulatorFrameAttribute, toHost, type HostToPage } from './simulator-protocol.ts';
 import type { Transport } from './transport.ts';
 
-/** The simulator's transport, which also hears the simulator's events from its start until it is disposed of. */
+/** The simulator's transport, which also receives the simulator's events from its start until it is disposed of. */
 export interface SimulatorTransport extends Transport {
   start(): void;
   dispose(): void;

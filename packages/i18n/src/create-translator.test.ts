@@ -16,7 +16,7 @@ const fil = { ...original, stars: plural('count', { one: '# bituin', other: '# n
 const area = defineMessages({ original, en: original, fil });
 const otherArea = defineMessages({ original: { plain: 'other' }, en: { plain: 'other' }, fil: { plain: 'iba' } });
 
-/** Nobody counts to minus nothing. */
+/** There is no count of minus zero. */
 const positiveZero = (number: number) => number + 0;
 
 describe('createTranslator', () => {

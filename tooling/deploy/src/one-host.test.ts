@@ -80,7 +80,7 @@ describe('pages', () => {
     expect(await localeOf('?lang=de')).toBe('original');
   });
 
-  it('the public site’s languages have folders, which nobody else’s paths are in', async () => {
+  it('the public site’s languages have folders, with no other app’s paths in them', async () => {
     const localeOf = async (path: string) => /data-locale="(\w+)"/.exec(await (await get(path)).text())?.[1];
     expect(await localeOf('/fil/')).toBe('fil');
     expect(await localeOf('/en/?lang=fil')).toBe('en');
@@ -94,7 +94,7 @@ describe('pages', () => {
     expect(headersOf(answer)).toMatchObject({ ...secure, 'cache-control': 'no-cache' });
   });
 
-  it('only the simulator’s host frames: the apps it frames by their own, everything else nobody', async () => {
+  it('only the simulator’s host may frame: the apps allow it, everything else refuses', async () => {
     const ancestorsOf = async (path: string) =>
       /frame-ancestors ('\w+')/.exec((await get(path)).headers.get('content-security-policy') ?? '')?.[1];
     expect(await ancestorsOf('/order')).toBe("'self'");
@@ -151,7 +151,7 @@ describe('files', () => {
     '/gone.js',
     '/promotion/gone.png',
     '/deep/down/gone.webmanifest',
-  ])('%s is missing: 404, no page in its place, and nobody remembers it', async (path) => {
+  ])('%s is missing: 404, no page in its place, and no cache stores it', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(headersOf(answer)).toMatchObject({ ...secure, 'cache-control': 'no-cache' });
@@ -176,7 +176,7 @@ describe('the backend', () => {
     ['GET', '/peace/__files/picture-1.png', 200],
     ['GET', '/peace/missing.png', 404],
     ['POST', '/feedback', 200],
-  ])('%s %s is passed on, and nobody may keep the answer', async (method, path, status) => {
+  ])('%s %s is passed on, and no cache may store the answer', async (method, path, status) => {
     const answer = await get(path, { method });
     expect(await answer.text()).toBe(`${method} ${path}`);
     expect(answer.status).toBe(status);
@@ -214,7 +214,7 @@ describe('the backend', () => {
   });
 });
 
-it('a backend that is down is said to be down, and nobody keeps that', async ({ onTestFinished }) => {
+it('a backend that is down is reported as down, and no cache stores that', async ({ onTestFinished }) => {
   const other = await startEcho();
   await other.stop();
   const alone = await runNginx({ what: 'one-host', backend: other.origin, sites: builtSites() });

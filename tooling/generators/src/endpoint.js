@@ -1,6 +1,6 @@
 import { absolutePath, ask, camelCase, kebabCase, leftToDo } from './prompts.js';
 
-/** A call of the backend: its declaration and its place in the list. @type {Partial<import('plop').PlopGeneratorConfig>} */
+/** A call of the backend: its declaration, its example, its row in the contract and its handler in the sandbox. @type {Partial<import('plop').PlopGeneratorConfig>} */
 export const addEndpoint = {
   description: 'a call of the backend',
   prompts: [
@@ -20,8 +20,8 @@ export const addEndpoint = {
     {
       type: 'modify',
       path: 'packages/api-client/src/contract/index.ts',
-      pattern: /^export \{$/m,
-      template: `import { {{camelCase name}} } from './{{kebabCase area}}/{{kebabCase name}}.ts';\n\nexport {\n  {{camelCase name}},`,
+      pattern: /\n\nexport \{$/m,
+      template: `\nimport { {{camelCase name}} } from './{{kebabCase area}}/{{kebabCase name}}.ts';\n\nexport {\n  {{camelCase name}},`,
     },
     {
       type: 'modify',
@@ -29,11 +29,32 @@ export const addEndpoint = {
       pattern: /^(export const endpoints.*= \[)$/m,
       template: '$1\n  {{camelCase name}},',
     },
+    {
+      type: 'modify',
+      path: 'packages/api-client/src/testing/endpoint-examples.ts',
+      pattern: /\n\};\n$/,
+      template: `\n  {{camelCase name}}: { payload: { orderId: 'P2026' }, wire: { message: 'Done' } },\n};\n`,
+    },
+    {
+      type: 'modify',
+      path: 'docs/contracts/backend.md',
+      pattern: /(\n\| name [^\n]*\n\|[-| ]+\|\n)/,
+      template: '$1| `{{camelCase name}}` | {{method}} | `{{path}}` | `orderId` | int0 | {{effect}} | `message` |\n',
+    },
+    {
+      type: 'add',
+      path: 'tooling/sandbox/src/handlers/{{kebabCase name}}.ts',
+      templateFile: 'templates/endpoint/handler.ts.hbs',
+    },
+    {
+      type: 'modify',
+      path: 'tooling/sandbox/src/handlers/handlers.ts',
+      pattern: /\n\n(\/\*\* Every handler;[^]*?= \[)\n/,
+      template: `\nimport { {{camelCase name}}Handler } from './{{kebabCase name}}.ts';\n\n$1\n  {{camelCase name}}Handler,\n`,
+    },
     leftToDo([
-      'its payload and data, in the file that was written',
-      'an example: packages/api-client/src/testing/endpoint-examples.ts',
-      'a row of docs/contracts/backend.md, which a test compares',
-      'a handler of the sandbox: tooling/sandbox/src/handlers/',
+      'its payload and data, in the file that was written; then its example, its row and its handler, which say the same',
+      'a read: its name among the reads in packages/api-client/src/contract/endpoints.test.ts, so that no write is one by mistake',
       '`pnpm format`, `pnpm contracts`, `pnpm verify`',
     ]),
   ],

@@ -11,8 +11,13 @@ const changed = [
   'apps/borrower-h5/src/app/screen-bindings.ts',
   'docs/contracts/pages.md',
   'packages/api-client/src/contract/index.ts',
+  'packages/api-client/src/testing/endpoint-examples.ts',
+  'docs/contracts/backend.md',
+  'tooling/sandbox/src/handlers/handlers.ts',
   'packages/bridge/src/protocol.ts',
+  'packages/bridge/src/create-bridge.test.ts',
   'docs/contracts/native-bridge.md',
+  'apps/dev-preview/src/features/phone/shell.model.ts',
 ];
 
 /**
@@ -64,6 +69,10 @@ describe('pnpm new', () => {
     const index = read('packages/api-client/src/contract/index.ts');
     expect(index).toContain("import { listPayments } from './order/list-payments.ts';");
     expect(index.match(/^ {2}listPayments,$/gm)).toHaveLength(2);
+    expect(read('packages/api-client/src/testing/endpoint-examples.ts')).toContain('  listPayments: { payload:');
+    expect(read('docs/contracts/backend.md')).toMatch(/- \|\n\| `listPayments` \| POST \| `\/v3\/x` \|/);
+    expect(read('tooling/sandbox/src/handlers/list-payments.ts')).toContain('export const listPaymentsHandler');
+    expect(read('tooling/sandbox/src/handlers/handlers.ts')).toContain('= [\n  listPaymentsHandler,\n');
   });
 
   it('message: declares it and documents it', async () => {
@@ -71,7 +80,14 @@ describe('pnpm new', () => {
     expect(read('packages/bridge/src/protocol.ts')).toContain(
       "  openFaq: { handler: 'openFaq', payload: nothing, doc: 'Show the questions page.' },\n} as const satisfies",
     );
-    expect(read('docs/contracts/native-bridge.md')).toContain('| `openFaq` | `{}` | Show the questions page. |\n');
+    const contract = read('docs/contracts/native-bridge.md');
+    expect(contract).toContain('| `openFaq` | `{}` | Show the questions page. |\n');
+    expect(JSON.parse(/```json\n([^]*?)```/.exec(contract)?.[1] ?? '').definitions.openFaq.type).toBe('object');
+    expect(contract).toContain('    "openFaq",\n  ]');
+    expect(read('packages/bridge/src/create-bridge.test.ts')).toContain(
+      "  await bridge.send('openFaq');\n  expect(reached)",
+    );
+    expect(read('apps/dev-preview/src/features/phone/shell.model.ts')).toContain("    case 'openFaq':\n");
   });
 
   it('story: stands beside its component', async () => {

@@ -1,5 +1,13 @@
 import { ask, camelCase, leftToDo } from './prompts.js';
 
+/** The JSON Schema of a payload without fields, as it stands in the document. */
+const emptySchema = `{
+      "type": "object",
+      "properties": {},
+      "required": [],
+      "additionalProperties": false
+    }`;
+
 /** A message to the native shell, without a payload at first. @type {Partial<import('plop').PlopGeneratorConfig>} */
 export const addMessage = {
   description: 'a message to the native shell',
@@ -14,12 +22,36 @@ export const addMessage = {
     {
       type: 'modify',
       path: 'docs/contracts/native-bridge.md',
-      pattern: /(\n\| `endBankFlow`[^\n]*)/,
-      template: '$1\n| `{{camelCase name}}` | `{}` | {{about}} |',
+      pattern: /(\n\|[^\n]*\|)(\n\nEvery payload is)/,
+      template: '$1\n| `{{camelCase name}}` | `{}` | {{about}} |$2',
+    },
+    {
+      type: 'modify',
+      path: 'docs/contracts/native-bridge.md',
+      pattern: /(\n {4}\})(\n {2}\}\n\}\n```)/,
+      template: `$1,\n    "{{camelCase name}}": ${emptySchema}$2`,
+    },
+    {
+      type: 'modify',
+      path: 'docs/contracts/native-bridge.md',
+      pattern: /(static let handlers = \[[^\]]*?)(\n {2}\])/,
+      template: '$1\n    "{{camelCase name}}",$2',
+    },
+    {
+      type: 'modify',
+      path: 'packages/bridge/src/create-bridge.test.ts',
+      pattern: /(\n {2}expect\(reached\))/,
+      template: "\n  await bridge.send('{{camelCase name}}');$1",
+    },
+    {
+      type: 'modify',
+      path: 'apps/dev-preview/src/features/phone/shell.model.ts',
+      pattern: /(function afterMessage[^]*?switch \(name\) \{)/,
+      template: "$1\n    case '{{camelCase name}}':\n      return { note: '{{about}}' };",
     },
     leftToDo([
-      'its payload in packages/bridge/src/protocol.ts, and in the table',
-      'the JSON Schema and the Swift example of docs/contracts/native-bridge.md, which a test compares',
+      'its payload in packages/bridge/src/protocol.ts, and in the table and the JSON Schema of docs/contracts/native-bridge.md',
+      'what the simulator shows: apps/dev-preview/src/features/phone/shell.model.ts',
       'what the web does instead, where the shell does not answer: packages/bridge/README.md',
       '`pnpm format`, `pnpm contracts`, `pnpm verify`',
     ]),

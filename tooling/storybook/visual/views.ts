@@ -22,7 +22,7 @@ function telling(stories: readonly Story[]): readonly Story[] {
 const ofEach = (...prefixes: readonly string[]): readonly Story[] =>
   [...storiesOf(...prefixes).values()].filter(([story]) => !story.title.includes('/flows/')).flatMap(telling);
 
-/** Used at a desk: the public site, and the tools. */
+/** Used on a desktop: the public site, and the tools. */
 const wide = ['apps/official-site/', 'apps/dev-preview/'] as const;
 
 const dark = { ...usualLook, theme: 'dark' } as const;
@@ -31,7 +31,7 @@ const desktop = { ...usualLook, width: 1440 } as const;
 
 /**
  * What is compared besides every state of every screen in the usual look: one state of each screen in the dark and in plain
- * English, what is used at a desk at its widths, and what the screens are made of.
+ * English, desktop pages at desktop widths, and what the screens are made of.
  */
 export function views(): readonly View[] {
   const parts = [

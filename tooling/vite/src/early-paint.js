@@ -19,12 +19,12 @@ import { defaultLanguage, wordsFiles } from './words.js';
  * is drawn by `@peace/first-paint` in the place of React. All of it in the page and not beside it: it comes while the answer
  * is awaited. Builds only: the dev server shows React's own first paint.
  *
- * @param {{ firstScript: string, painter: string, trial: string }} options modules, from the app's folder: the first script, which finds
+ * @param {{ bootstrap: string, painter: string, trial: string }} options modules, from the app's folder: the first script, which finds
  *   its plan in `EARLY_PLAN` and the app's files in `APP`, and the one that exports `paintEarly(window, screen)`; the folder of
  *   what tries the screens (`tried-screens.js`)
  * @returns {import('vite').Plugin}
  */
-export function earlyPaint({ firstScript, painter, trial }) {
+export function earlyPaint({ bootstrap, painter, trial }) {
   /** @type {import('vite').ResolvedConfig} */
   let config;
   return {
@@ -52,7 +52,7 @@ export function earlyPaint({ firstScript, painter, trial }) {
           for (const [index, screen] of earlyScreens.entries()) {
             const plan = { ...callOf(screen), ...files };
             const define = { APP: JSON.stringify(app), EARLY_PLAN: JSON.stringify(plan) };
-            const first = await bundled(config, { lines: [`import '/${firstScript}';`], define });
+            const first = await bundled(config, { lines: [`import '/${bootstrap}';`], define });
             const lines = [
               `import { paintEarly } from '/${painter}';`,
               `import { earlyScreens } from '/${file}';`,

@@ -4,35 +4,35 @@ import { announceCompletion } from './completion.ts';
 /** A window whose campaign has a script of its own, or whatever stands in its place. */
 function aWindow(uctrack?: unknown) {
   const target = new EventTarget();
-  const heard: unknown[] = [];
+  const dispatched: unknown[] = [];
   target.addEventListener('registration-complete', (event) => {
-    heard.push(event instanceof CustomEvent ? event.detail : null);
+    dispatched.push(event instanceof CustomEvent ? event.detail : null);
   });
-  return { window: Object.assign(target, { uctrack }), heard };
+  return { window: Object.assign(target, { uctrack }), dispatched };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('tells listeners and the campaign’s script', () => {
   const completed = vi.fn<(UC: string) => void>();
-  const { window, heard } = aWindow({ completed });
+  const { window, dispatched } = aWindow({ completed });
   announceCompletion(window, 'uc1');
-  expect(heard).toEqual([{ UC: 'uc1' }]);
+  expect(dispatched).toEqual([{ UC: 'uc1' }]);
   expect(completed).toHaveBeenCalledExactlyOnceWith('uc1');
 });
 
 it('sends nothing without a UC', () => {
   const completed = vi.fn<(UC: string) => void>();
-  const { window, heard } = aWindow({ completed });
+  const { window, dispatched } = aWindow({ completed });
   announceCompletion(window, '');
-  expect(heard).toEqual([]);
+  expect(dispatched).toEqual([]);
   expect(completed).not.toHaveBeenCalled();
 });
 
 it.each([undefined, null, 'x', {}, { completed: 'no function' }])('gets along with %j in its place', (uctrack) => {
-  const { window, heard } = aWindow(uctrack);
+  const { window, dispatched } = aWindow(uctrack);
   announceCompletion(window, 'uc1');
-  expect(heard).toHaveLength(1);
+  expect(dispatched).toHaveLength(1);
 });
 
 it('outlives a script that throws, and reports it', () => {

@@ -1,4 +1,4 @@
-/** The part of a window that hears of a completed registration. */
+/** The part of a window that is notified of a completed registration. */
 export interface CompletionWindow {
   dispatchEvent(event: Event): boolean;
 }

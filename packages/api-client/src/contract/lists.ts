@@ -19,7 +19,7 @@ const wireList = <Item extends GenericSchema>() => custom<InferInput<Item>[]>(()
 
 /**
  * A list beside other things: an entry that cannot be read is left out, and so is something in its place that is no list. The
- * developers' log hears of both. Not for a list in which each entry counts: see {@link strictList}.
+ * developers' log shows both. Not for a list in which each entry counts: see {@link strictList}.
  */
 export function list<Item extends GenericSchema>(item: Item) {
   return nullish(

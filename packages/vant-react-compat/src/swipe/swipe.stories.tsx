@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
 export const Autoplay: Story = {
   args: { autoplay: 400 },
   play: async ({ canvas, canvasElement }) => {
-    // Somebody who looks at the story with motion finds it playing.
+    // With motion allowed the story plays by itself.
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
     // It goes round for as long as it takes to be seen at each.

@@ -62,7 +62,7 @@ export function createToaster(): Toaster {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      // Nobody is left to show it.
+      // No view is left to show it.
       if (listeners.size === 0) clearTimeout(timer);
     };
   };

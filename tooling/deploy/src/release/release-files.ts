@@ -20,7 +20,7 @@ export const copies = ['.br', '.gz'] as const;
 /**
  * Reads a release's manifest and holds its files to it.
  *
- * @throws when a file is missing, changed or unknown: the archive was cut short, or somebody edited it
+ * @throws when a file is missing, changed or unknown: the archive was cut short, or it was edited
  */
 export function checkedManifest(folder: string): ReleaseManifest {
   const manifest: ReleaseManifest = JSON.parse(readFileSync(join(folder, manifestName), 'utf8'));

@@ -19,7 +19,7 @@ export async function watchLeaks(context: BrowserContext, page: Page, own: strin
   );
   context.on('request', (request) => {
     requests.push(request);
-    // Whoever else is asked, is asked by a page whose address names nobody any more. Only the pictures of an early screen are
+    // Every other request comes from a page whose address no longer names the borrower. Only the pictures of an early screen are
     // asked for before that, without the referrer that is looked for below.
     const isEarlyPicture = !hasStarted && request.resourceType() === 'image';
     if (!isOwn(request) && !isEarlyPicture) {

@@ -50,7 +50,7 @@ it('leads to the code page for a counter, where the code can be paid', async () 
   expect(counter.pathname).toBe('/repaymentOfCode');
   expect(Object.fromEntries(counter.searchParams)).toMatchObject({ showType: '1', repayAmount: '5450.00' });
   const payCode = counter.searchParams.get('payCode') ?? '';
-  // Nobody stands at the counter: the control surface says that the code was paid.
+  // There is no counter: the control surface says that the code was paid.
   await control('POST', `/pay-links/${payCode}`);
   expect(sandbox.state.orders.get('7001')?.status).toBe(200);
 });

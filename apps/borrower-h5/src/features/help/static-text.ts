@@ -1,7 +1,8 @@
 import type { Locale } from '@peace/i18n';
+import type * as aboutUs from './about-us.en.md';
 
 /** A versioned text of ours, as the build makes it of a Markdown file; each of them has this type. */
-export type StaticText = typeof import('./about-us.en.md');
+export type StaticText = typeof aboutUs;
 
 /** Facts that a text names, by the words in its braces. */
 export type TextFacts = Readonly<Record<string, string>>;

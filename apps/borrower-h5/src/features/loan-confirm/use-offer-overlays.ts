@@ -72,7 +72,7 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAga
   };
   return {
     overlays,
-    /** A tick by hand: it stands for the agreement too, which is opened where it has not been shown yet. */
+    /** The borrower ticks the box: that includes the agreement, which is opened where it has not been shown yet. */
     tick: (isAgreed: boolean) => {
       if (isAgreed && link !== null && link !== shownLink) {
         setDone((before) => new Set([...before].filter((answered) => answered !== 'agreement')));

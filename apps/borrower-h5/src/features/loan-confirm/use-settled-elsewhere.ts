@@ -11,7 +11,7 @@ export type SettledElsewhere =
   | null;
 
 /**
- * Looks what became of an application that this page was in doubt about when another page settles it: that one may have
+ * Reads an application of unknown outcome again when another page settles it: that one may have
  * been accepted, and this page must not offer it again.
  */
 export function useSettledElsewhere(

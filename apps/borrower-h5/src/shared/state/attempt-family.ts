@@ -6,16 +6,16 @@ import { atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import * as v from 'valibot';
 import { pageAccessAtom } from './page-access.ts';
-import { reportDoubts } from './report-doubts.ts';
+import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
 import { openItem, type StoredItemDeclaration } from './stored-item.ts';
 
-/** How long an attempt may be in doubt before nothing can be said about it any more (decision 0046). */
+/** How long the outcome of an attempt may be unknown before nothing can be said about it any more (decision 0046). */
 export const ATTEMPT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** A request that can be stored. */
 export type StoredTypes = AttemptTypes & { readonly request: Json };
 
-/** What is stored of an attempt that is under way or in doubt. */
+/** What is stored of an attempt that is under way or unknown. */
 export function attemptItem<Request extends Json>(options: {
   readonly key: string;
   readonly request: v.GenericSchema<Request>;
@@ -64,7 +64,7 @@ export function attemptFamily<T extends StoredTypes>(
         },
         isVisible: () => window.document.visibilityState === 'visible',
       });
-      reportDoubts(window, item.key, attempt);
+      reportUnknownOutcomes(window, item.key, attempt);
       return attempt;
     }),
   );

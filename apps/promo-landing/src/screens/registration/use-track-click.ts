@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { clientTypeOf } from '#shared/platform.ts';
 import { useServices } from '#shared/services.tsx';
 
-/** Counts a tap of the register button, whatever comes of it. Nobody waits for the answer, or minds its absence. */
+/** Counts a tap of the register button, whatever comes of it. The answer is not awaited, and its absence changes nothing. */
 export function useTrackClick(): (phone: string) => void {
   const { api, campaign, platform } = useServices();
   return useCallback(

@@ -103,7 +103,7 @@ export const StillUnknown: Story = {
   },
 };
 
-/** Opened again, the page has only the doubt, not the account: nothing may be written meanwhile. */
+/** Opened again, the page knows of the unknown outcome, not of the account: nothing may be written meanwhile. */
 export const StillUnknownReopened: Story = {
   args: { isTyped: false, saving: { kind: 'stillUnknown' } },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface RefusedFile {
   readonly reason: ImageFileReason;
 }
 
-/** The complaint's pictures: one after the other is drawn anew and uploaded. `onChange` hears of every change. */
+/** The complaint's pictures: one after the other is drawn anew and uploaded. `onChange` is called on every change. */
 export function useComplaintImages(
   initial: readonly ComplaintImage[],
   onChange: (images: readonly ComplaintImage[]) => void,
@@ -22,11 +22,11 @@ export function useComplaintImages(
   // One at a time: decoding is what costs memory, and the network is no faster for two.
   const queue = useRef(Promise.resolve());
   const uploads = useRef(new Map<string, AbortController>());
-  const heard = useRef(images);
+  const reported = useRef(images);
 
   useEffect(() => {
-    if (heard.current === images) return;
-    heard.current = images;
+    if (reported.current === images) return;
+    reported.current = images;
     onChange(images);
   }, [images, onChange]);
   useEffect(() => {

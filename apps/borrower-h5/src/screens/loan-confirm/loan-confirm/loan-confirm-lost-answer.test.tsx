@@ -10,7 +10,7 @@ import { applyButton, asked, openLoanConfirm, tapApply, whenOrdersAreKnown } fro
 
 beforeEach(() => localStorage.clear());
 
-test('a lost answer: the order is found, the shell hears of it, and nothing is sent again', async () => {
+test('a lost answer: the order is found, the shell is notified, and nothing is sent again', async () => {
   const page = openLoanConfirm('confirm');
   await whenOrdersAreKnown(page);
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'empty', applied: true });
@@ -91,7 +91,7 @@ test('what was sent more than a day ago is forgotten', async () => {
   expect(await applyButton()).toBeEnabled();
 });
 
-test('another page that settles the application is heard: here it is found, and not offered again', async () => {
+test('another page settles the application: here it is found, and not offered again', async () => {
   const page = openLoanConfirm('confirm');
   await whenOrdersAreKnown(page);
   await waitFor(async () => expect(await applyButton()).toBeEnabled());

@@ -34,7 +34,7 @@ test('an application that was accepted leaves a receipt with its order', async (
   expect(localStorage.getItem(`peace:receipts:${orderId}`)).toContain('"kind":"application"');
 });
 
-test('the shell hears of an application once it was accepted, not before', async () => {
+test('the shell is notified of an application once it was accepted, not before', async () => {
   const page = openLoanConfirm('confirm');
   page.sandbox.latency.set(100, 'submitApplication');
   await tapApply();
@@ -44,7 +44,7 @@ test('the shell hears of an application once it was accepted, not before', async
   expect(page.sent.map(({ name }) => name)).toEqual(['confirmBurialPoint']);
 });
 
-test('the shell hears nothing of an application that was refused', async () => {
+test('the shell is not notified of an application that was refused', async () => {
   const page = openLoanConfirm('confirm');
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'rejected', times: 1 });
   await tapApply();
@@ -89,7 +89,7 @@ test('terms that change under a tick clear it and say so', async () => {
   expect(await applyButton()).toBeEnabled();
 });
 
-test('a tick by hand opens an agreement that was closed before it had been shown', async () => {
+test('ticking the box opens an agreement that was closed before it had been shown', async () => {
   openLoanConfirm('confirm-agreement');
   const modal = within(await screen.findByRole('dialog', { name: 'Agreement' }));
   expect(modal.getByRole('button', { name: 'Agree' })).toBeDisabled();

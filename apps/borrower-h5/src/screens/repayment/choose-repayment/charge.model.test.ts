@@ -59,11 +59,11 @@ describe('the code’s dialog', () => {
 describe('a charge', () => {
   const context = { state: idle, code: null, repayToken: 'token-2', couponId: '', now: 30_000 };
 
-  it('carries the token of the ways, where nothing is in doubt', () => {
+  it('carries the token of the ways, where no outcome is unknown', () => {
     expect(chargeOf(aCard(), context)).toMatchObject({ repayToken: 'token-2', sendsCode: true, ending: '4321' });
   });
 
-  it('keeps the token of a charge that is in doubt, or that waits for its code', () => {
+  it('keeps the token of a charge whose outcome is unknown, or that waits for its code', () => {
     const doubted: State = { ...notArrived, record: record(card) };
     expect(chargeOf(aCard(), { ...context, state: doubted })).toMatchObject({ repayToken: 'token-1' });
     expect(chargeOf(aCard(), { ...context, code: aCardCode() })).toMatchObject({ repayToken: 'token-1' });

@@ -1,6 +1,6 @@
 import type { AttemptState, AttemptTypes } from '@peace/attempt';
 import { expect, it } from 'vitest';
-import { reportDoubts } from '#shared/state/report-doubts.ts';
+import { reportUnknownOutcomes } from '#shared/state/report-unknown-outcomes.ts';
 
 const record = { key: 'key-4711', request: 'order 4711', startedAt: 0, stage: { kind: 'sending' } } as const;
 const refusal = null;
@@ -8,14 +8,14 @@ const unknown = { kind: 'unknown', record, lastCheck: 'none', nextCheckAt: null,
 const verifying = { kind: 'verifying', record, checkStartedAt: 0, refusal } as const;
 
 function told(...states: readonly AttemptState<AttemptTypes>[]): unknown[] {
-  const window: Parameters<typeof reportDoubts>[0] = { peaceReports: [] };
+  const window: Parameters<typeof reportUnknownOutcomes>[0] = { peaceReports: [] };
   let state: AttemptState<AttemptTypes> = { kind: 'idle' };
   let tell = () => {};
   const subscribe = (listener: () => void) => {
     tell = listener;
     return () => {};
   };
-  reportDoubts(window, 'application', { read: () => state, subscribe });
+  reportUnknownOutcomes(window, 'application', { read: () => state, subscribe });
   for (const next of states) {
     state = next;
     tell();
@@ -23,7 +23,7 @@ function told(...states: readonly AttemptState<AttemptTypes>[]): unknown[] {
   return Array.isArray(window.peaceReports) ? window.peaceReports : [];
 }
 
-it('a doubt is told, and what became of it; not of which order', () => {
+it('an unknown outcome is reported, and what became of it; not of which order', () => {
   expect(told(unknown, verifying, unknown, { kind: 'arrived', record, evidence: 'order 4711' })).toEqual([
     { kind: 'attempt', name: 'application', detail: 'unknown' },
     { kind: 'attempt', name: 'application', detail: 'unknown' },
@@ -31,7 +31,7 @@ it('a doubt is told, and what became of it; not of which order', () => {
   ]);
 });
 
-it('an attempt without a doubt is not told', () => {
+it('an attempt whose outcome is known is not reported', () => {
   const accepted = { kind: 'accepted', record, answer: 'link', replaces: null, follow: 'done' } as const;
   expect(told(accepted, { kind: 'arrived', record, evidence: '' }, { kind: 'idle' })).toEqual([]);
 });
