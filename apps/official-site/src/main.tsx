@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   const locale = markupLocale(document.documentElement) ?? defaultLocale;
   const texts = await loadLegalTexts(locale);
   const content = { company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile };
-  const actions = browserActions({ window, feedbackUrl, statsUrl, defaultLocale });
+  const actions = browserActions({ window, feedbackUrl, statsUrl, defaultLocale, newRelease });
   hydrateRoot(
     root,
     <StrictMode>
@@ -38,6 +38,6 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.querySelector<HTMLElement>('#root');
 listenForErrors(window);
-followDeployments(window, release);
+const newRelease = followDeployments(window, release);
 if (root) void start(root);
 loadReporter(window, { url: reportsUrl, load: () => import('#app/report.ts') });

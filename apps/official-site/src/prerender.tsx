@@ -5,6 +5,7 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { LocaleProvider } from '@peace/i18n/react';
 import { noStatistics } from '@peace/statistics';
+import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { workedExample } from '#features/figures/worked-example.ts';
@@ -46,6 +47,8 @@ const noActions: SiteActions = {
   loadTexts: loadLegalTexts,
   sendFeedback: () => () => Promise.resolve({ kind: 'failed', error: { kind: 'network' } }),
   statistics: noStatistics,
+  newRelease: noWaitingRelease,
+  reload: () => {},
   readQuery: () => new URLSearchParams(),
   keepFigures: () => {},
   copyLink: () => Promise.resolve({ kind: 'manual' }),

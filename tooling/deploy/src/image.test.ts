@@ -45,7 +45,6 @@ describe.skipIf(builder === undefined)(builder === undefined ? `the image (skipp
     const told = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
     // The host's network: the backend of this test is on the loopback.
     build('run', '--detach', '--read-only', '--tmpfs', '/tmp', '--network', 'host', '--name', NAME, ...told, NAME);
-    await expect.poll(() => statusOf('/__heartbeat__'), { timeout: START_MS, interval: 200 }).toBe(200);
   }, BUILD_MS);
 
   afterAll(async () => {
@@ -58,6 +57,14 @@ describe.skipIf(builder === undefined)(builder === undefined ? `the image (skipp
       ({ status }) => status,
       () => 0,
     );
+
+  it(
+    'starts, and has its files',
+    async () => {
+      await expect.poll(() => statusOf('/__heartbeat__'), { timeout: START_MS, interval: 200 }).toBe(200);
+    },
+    START_MS,
+  );
 
   it('has the app with the settings of its environment', async () => {
     expect(await (await fetch(`${origin}/order`)).text()).toContain('"apiBase":"/v2"');

@@ -56,17 +56,18 @@ it.each(pages)('%s whose next file is gone goes on with the release that was dep
   await expect.poll(() => versionOf(page).catch(() => '')).toBe('99.0.0');
 });
 
-it.each(pages)('%s keeps what is typed', async (app, path, selector, text) => {
+it.each(pages)('%s keeps what is typed, and says that there is a new version', async (app, path, selector, text) => {
   const { page, deploy } = await openPage(app, path);
   const field = page.locator(selector).first();
   await field.fill(text);
   const typed = await field.inputValue();
   expect(typed).not.toBe('');
   deploy();
-  const asked = page.waitForResponse('**/version.json');
   await loseAFile(page);
-  await (await asked).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  const notice = page.getByRole('alert').filter({ hasText: 'new version' });
+  await notice.waitFor();
   expect(await field.inputValue()).toBe(typed);
   expect(await versionOf(page)).not.toBe('99.0.0');
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => versionOf(page).catch(() => '')).toBe('99.0.0');
 });

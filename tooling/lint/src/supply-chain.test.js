@@ -21,6 +21,24 @@ describe('the lockfile', () => {
   });
 });
 
+describe('what is installed', () => {
+  const settings = read('pnpm-workspace.yaml');
+
+  it.each([
+    // Without `Strict` pnpm takes a younger version all the same, and writes it into `minimumReleaseAgeExclude` by itself.
+    ['minimumReleaseAge', '1440'],
+    ['minimumReleaseAgeStrict', 'true'],
+    ['trustPolicy', 'no-downgrade'],
+    ['blockExoticSubdeps', 'true'],
+  ])('%s is %s', (name, value) => {
+    expect(new RegExp(`^${name}: (.*)$`, 'm').exec(settings)?.[1]).toBe(value);
+  });
+
+  it('has no exception', () => {
+    expect(settings).not.toMatch(/^(?:minimumReleaseAge|trustPolicy)(?:Exclude|IgnoreAfter)/m);
+  });
+});
+
 describe('install scripts', () => {
   it('are decided on by name, and none is allowed', () => {
     const decisions = read('pnpm-workspace.yaml').match(/^allowBuilds:\n((?: {2}.*\n?)+)/m)?.[1] ?? '';

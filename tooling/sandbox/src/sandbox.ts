@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { movableClock } from './clock.ts';
 import { createFaults } from './http/faults.ts';
 import { createIdempotencyKeys } from './http/idempotency.ts';
+import { type KeptWorld, restoreConditions, stateOf } from './kept-world.ts';
 import { createLatency } from './http/latency.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { sandboxFetch } from './http/sandbox-fetch.ts';
@@ -27,6 +28,8 @@ export interface SandboxOptions {
   readonly seed?: number;
   /** Name of the scenario to start with. */
   readonly scenario?: string;
+  /** What another sandbox knew, to go on from; its scenario wins. A scenario that is gone since begins with the first. */
+  readonly world?: KeptWorld | undefined;
 }
 
 /** What a scenario begins anew. */
@@ -39,7 +42,7 @@ type StartedOver = Pick<SandboxParts, 'scenario' | 'state' | 'idempotencyKeys' |
  *
  * @throws when the scenario is unknown
  */
-export function createSandbox({ clock = systemClock, seed = 1, scenario: first }: SandboxOptions = {}): Sandbox {
+export function createSandbox({ clock = systemClock, seed = 1, scenario: first, world }: SandboxOptions = {}): Sandbox {
   const movable = movableClock(clock);
   const initial = first === undefined ? defaultScenario : scenarioNamed(first);
   if (initial === undefined) throw new Error(`There is no scenario named "${first}". README lists them.`);
@@ -50,7 +53,9 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first }
     idempotencyKeys: createIdempotencyKeys(!scenario.ignoresKeys),
     journal: [],
   });
-  let current = startOver(initial);
+  const going = world && scenarioNamed(world.scenario);
+  let current = startOver(going ?? initial);
+  if (world && going) current = { ...current, state: stateOf(world) };
   const parts: SandboxParts = {
     clock: movable,
     errorReports: [],
@@ -86,6 +91,7 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first }
       parts.choose(initial);
     },
   };
+  if (world && going) restoreConditions(parts, world);
   const app = createApp(parts);
   // Assigned onto the parts and not spread, so that `state` stays the getter that sees a reset.
   return Object.assign(parts, { app, fetch: sandboxFetch(app) });

@@ -1,12 +1,16 @@
 import { serve } from '@hono/node-server';
 import { CONTROL_PATH } from './base-path.ts';
 import { ConnectionLost } from './http/connection-lost.ts';
+import { keptFile, leaveWorld, takeWorld } from './kept-file.ts';
+import { keptWorld } from './kept-world.ts';
 import { createSandbox } from './sandbox.ts';
 
 const DEFAULT_PORT = 8787;
 const HOST = '127.0.0.1';
 
-const sandbox = createSandbox();
+/** `dev` starts this again when a file changes: the one that ends leaves its world to the next. */
+const isWatched = process.argv.includes('--keep');
+const sandbox = createSandbox({ world: (isWatched && takeWorld(keptFile())) || undefined });
 
 const server = serve(
   {
@@ -26,7 +30,9 @@ const server = serve(
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
+  process.once(signal, async () => {
+    // The watcher's signal; Ctrl-C is a person's, and ends it.
+    if (isWatched && signal === 'SIGTERM') leaveWorld(keptFile(), await keptWorld(sandbox));
     server.close();
     if ('closeAllConnections' in server) server.closeAllConnections();
   });

@@ -1,7 +1,5 @@
 import { languages, withoutCatalogues, wordsIn } from './wording.js';
-
-/** What an installer takes a page's words from, where its deployment speaks another language than the build. */
-export const wordsName = 'words.json';
+import { wordsName } from './words-name.js';
 
 const ofLanguage = '/virtual/words-';
 const loader = /\/packages\/i18n\/src\/load-words\.ts$/;

@@ -10,6 +10,7 @@ import {
   readHash,
   readPath,
   readQuery,
+  reloadPage,
   replacePath,
   replaceQuery,
 } from '@peace/web-platform';
@@ -17,6 +18,7 @@ import type { AddressWindow } from '@peace/web-platform';
 import { copyText } from '@peace/web-platform/copy-text';
 import type { CopyWindow } from '@peace/web-platform/copy-text';
 import { localItems } from '@peace/web-platform/storage';
+import type { WaitingRelease } from '@peace/web-platform/waiting-release';
 import * as v from 'valibot';
 import { withFigures } from '#features/calculator/calculator-address.ts';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
@@ -41,10 +43,17 @@ export interface ActionOptions {
   readonly statsUrl: string;
   /** The language of the page at `/`. */
   readonly defaultLocale: Locale;
+  readonly newRelease: WaitingRelease;
 }
 
 /** The site's actions in a real browser. */
-export function browserActions({ window, feedbackUrl, statsUrl, defaultLocale }: ActionOptions): SiteActions {
+export function browserActions({
+  window,
+  feedbackUrl,
+  statsUrl,
+  defaultLocale,
+  newRelease,
+}: ActionOptions): SiteActions {
   const stored = localItems(window).item({
     key: 'locale',
     version: 1,
@@ -80,6 +89,8 @@ export function browserActions({ window, feedbackUrl, statsUrl, defaultLocale }:
       return result;
     },
     statistics,
+    newRelease,
+    reload: () => reloadPage(window),
     readQuery: () => readQuery(window),
     keepFigures: (input) => {
       replaceQuery(window, withFigures(readQuery(window), input).toString());

@@ -1,6 +1,7 @@
 import type { Company } from '@peace/company';
 import type { Locale } from '@peace/i18n';
 import type { Statistics } from '@peace/statistics';
+import type { WaitingRelease } from '@peace/web-platform/waiting-release';
 import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
 import type { SendFeedback } from '#features/feedback/use-feedback.ts';
 import type { LegalTexts } from '#shared/legal/legal-document.ts';
@@ -35,4 +36,7 @@ export interface SiteActions extends CalculatorActions {
   readonly sendFeedback: (part: 'about' | 'contact') => SendFeedback;
   /** Counts pages and steps where a service is configured and the visitor agreed. */
   readonly statistics: Statistics;
+  /** A release that was deployed since, while a message was being written. */
+  readonly newRelease: WaitingRelease;
+  readonly reload: () => void;
 }

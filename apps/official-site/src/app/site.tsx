@@ -1,6 +1,6 @@
 import { LocaleProvider } from '@peace/i18n/react';
 import { useStatisticsChoice } from '@peace/statistics/react';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Calculator } from '#features/calculator/calculator.tsx';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
@@ -14,6 +14,7 @@ import { LoanTermsScreen } from '#screens/loan-terms/loan-terms-screen.tsx';
 import { PrivacyPolicyScreen } from '#screens/privacy-policy/privacy-policy-screen.tsx';
 import type { View } from '#shared/views.ts';
 import { LazyConsentBanner, LazyConsentSetting } from './lazy-consent.tsx';
+import { NewRelease } from '@peace/ui-kit/new-release';
 import { PageTitle } from './page-title.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -30,7 +31,8 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
   const { company, brand, defaultLocale, qrCode } = content;
   const { locale, texts, setLocale } = useSiteLocale(content, actions);
   const view = useView(actions);
-  const { statistics } = actions;
+  const { statistics, newRelease } = actions;
+  const isWaiting = useSyncExternalStore(newRelease.subscribe, newRelease.isWaiting, () => false);
   const choice = useStatisticsChoice(statistics);
   useEffect(() => {
     statistics.count({ event: 'page-view', page: view === 'home' ? '/' : `/${view}` });
@@ -88,6 +90,7 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
       </main>
       <SiteFooter company={company} />
       {choice === 'unasked' ? <LazyConsentBanner privacyHref="#privacy-policy" onAnswer={statistics.decide} /> : null}
+      {isWaiting ? <NewRelease onReload={actions.reload} /> : null}
     </LocaleProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@peace/i18n';
 import { noStatistics } from '@peace/statistics';
+import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import type { SiteActions } from '#app/site-props.ts';
 import { withFigures } from '#features/calculator/calculator-address.ts';
 import { addressIn } from '#shared/site-address.ts';
@@ -28,6 +29,8 @@ export function siteActions(differences: Partial<SiteActions> = {}) {
     loadTexts: (locale) => Promise.resolve(legalTexts(locale === 'fil' ? 'fil: ' : '')),
     sendFeedback: () => () => Promise.resolve({ kind: 'accepted' }),
     statistics: noStatistics,
+    newRelease: noWaitingRelease,
+    reload: () => {},
     readQuery: () => query,
     keepFigures: (input) => {
       query = withFigures(query, input);

@@ -22,14 +22,16 @@ import type { PromoConfig } from '#shared/promo-config.ts';
 import type { LanguageChoice, Services } from '#shared/services.tsx';
 import { watchAppOpening } from '#features/company/app-opening.ts';
 import { announceCompletion } from './completion.ts';
+import { followDeployments } from './follow-deployments.ts';
 
 /** Connects the page with its address, its storage and the backend: once, before hydration. */
 export function browserServices(window: Window, config: PromoConfig): Services {
   const campaign = readCampaign(readQuery(window), readHash(window));
+  const api = createApiClient({ base: config.apiBase, commonParams: () => visitorParams });
   return {
     config,
     campaign,
-    api: createApiClient({ base: config.apiBase, commonParams: () => visitorParams }),
+    api,
     address: {
       hash: () => readHash(window),
       onHashChange: (handler) => onHashChange(window, handler),
@@ -50,6 +52,7 @@ export function browserServices(window: Window, config: PromoConfig): Services {
     }),
     appOpening: (onStillHere) => watchAppOpening(window, onStillHere),
     announceCompletion: () => announceCompletion(window, campaign.UC),
+    newRelease: followDeployments(window, api),
     reload: () => reloadPage(window),
   };
 }

@@ -1,5 +1,6 @@
 import { noCampaign } from '@peace/campaign';
 import { noStatistics } from '@peace/statistics';
+import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import type { PromoConfig } from '#shared/promo-config.ts';
 import type { Services } from '#shared/services.tsx';
 
@@ -24,6 +25,7 @@ export function inertServices(config: PromoConfig): Services {
     statistics: noStatistics,
     appOpening: () => () => {},
     announceCompletion: () => {},
+    newRelease: noWaitingRelease,
     reload: () => {},
   };
 }

@@ -2,7 +2,8 @@ import { company } from '@peace/company';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { useStatisticsChoice } from '@peace/statistics/react';
-import { createElement, useEffect, type ReactElement } from 'react';
+import { NewRelease } from '@peace/ui-kit/new-release';
+import { createElement, useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useCampaignLook } from '#features/campaign/use-campaign-look.ts';
 import { AdvertFooter } from '#features/company/advert-footer.tsx';
 import { AgreementRoute } from '#screens/agreement/agreement.route.tsx';
@@ -22,7 +23,8 @@ import '#shared/page.css';
  * before it, so that without a script the stylesheet can show one in the other's place.
  */
 export function Page(): ReactElement {
-  const { config, statistics } = useServices();
+  const { config, statistics, newRelease, reload } = useServices();
+  const isWaiting = useSyncExternalStore(newRelease.subscribe, newRelease.isWaiting, () => false);
   const t = useMessages(promoMessages);
   const look = useCampaignLook();
   const shown = useRoute();
@@ -48,6 +50,7 @@ export function Page(): ReactElement {
         <>
           <AdvertFooter company={company} choice={choice} onConsent={statistics.decide} />
           {choice === 'unasked' && <LazyConsentBanner privacyHref={company.privacyUrl} onAnswer={statistics.decide} />}
+          {isWaiting && <NewRelease onReload={reload} />}
         </>
       }
     >

@@ -4,6 +4,7 @@ import type { Campaign } from '@peace/campaign';
 import type { Clock } from '@peace/money-date';
 import type { Statistics } from '@peace/statistics';
 import type { ItemStorage } from '@peace/web-platform/storage';
+import type { WaitingRelease } from '@peace/web-platform/waiting-release';
 import { createContext, useContext } from 'react';
 import type { Platform } from './platform.ts';
 import type { PromoConfig } from './promo-config.ts';
@@ -45,6 +46,8 @@ export interface Services {
   readonly appOpening: (onStillHere: () => void) => () => void;
   /** Tells the campaign's own scripts, if there are any, that a registration is complete. */
   readonly announceCompletion: () => void;
+  /** A release that was deployed since, while something was typed. */
+  readonly newRelease: WaitingRelease;
   /** Loads the page again. */
   readonly reload: () => void;
 }

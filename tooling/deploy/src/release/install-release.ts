@@ -6,7 +6,7 @@ import { resolveSettings } from '@peace/deployment-config/settings';
 import { type BuildWords, wordedPage } from '@peace/deployment-config/words';
 import { describeFiles, writeManifest } from '@peace/vite-config/manifest';
 import { compress } from '@peace/vite-config/precompress';
-import { wordsName } from '@peace/vite-config/words';
+import { wordsName } from '@peace/vite-config/words-name';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { configName, defaultsName } from '../sites.js';

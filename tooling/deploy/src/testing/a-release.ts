@@ -1,7 +1,7 @@
 import { defaultsName } from '../sites.js';
 import { wordsBlock } from '@peace/deployment-config/words';
 import { describeFiles, writeManifest } from '@peace/vite-config/manifest';
-import { wordsName } from '@peace/vite-config/words';
+import { wordsName } from '@peace/vite-config/words-name';
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 

@@ -5,6 +5,7 @@ import type { Locale } from '@peace/i18n';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { createStatistics, noStatistics } from '@peace/statistics';
 import { createStorage } from '@peace/web-platform/storage';
+import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import { watchAppOpening } from '#features/company/app-opening.ts';
 import type { PromoConfig } from '#shared/promo-config.ts';
 import type { Platform } from '#shared/platform.ts';
@@ -93,6 +94,7 @@ export function testServices(visit: TestVisit = {}): { services: Services; sandb
     statistics: statisticsOf(visit),
     appOpening: (onStillHere) => watchAppOpening(window, onStillHere),
     announceCompletion: visit.announceCompletion ?? (() => {}),
+    newRelease: noWaitingRelease,
     reload: () => {},
   };
   return { services, sandbox, hash: () => hash };
