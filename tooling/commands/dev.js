@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// `pnpm dev`: the sandbox and the four apps, with one table of addresses once all of them answer.
+// `pnpm dev`: the sandbox, the four apps and, once it is visited, Storybook, with one table of addresses once all of them answer.
 import { spawn } from 'node:child_process';
 import { listens, services } from './ports.js';
+import { offerStorybook, STORYBOOK_PORT } from './storybook-on-demand.js';
 
 /** How long the apps may take before the missing ones are named: a cold start takes some 5 s on two cores. */
 const PATIENCE_MS = 60_000;
@@ -20,7 +21,10 @@ const env = { VITE_DEFAULT_LOCALE: 'en', ...process.env };
 const turbo = spawn('turbo', ['run', 'dev', ...filter], { stdio: 'inherit', env, shell: process.platform === 'win32' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => turbo.kill(signal));
+// A Storybook of one's own on that port is as good.
+const endStorybook = (await listens({ port: STORYBOOK_PORT })) ? () => {} : offerStorybook();
 turbo.on('exit', (code) => {
+  endStorybook();
   // Turbo stops the others when one of them fails; its own lines above say why, under the name of the package.
   if (code)
     console.error(
@@ -44,5 +48,5 @@ if (process.env.PEACE_ORIGIN) addresses.push(`  backend           ${process.env.
 console.log(`
   ready
 ${addresses.join('\n')}
-  Storybook         pnpm storybook
+  Storybook         http://localhost:${STORYBOOK_PORT}/   starts with the first visit
 `);

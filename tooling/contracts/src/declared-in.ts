@@ -9,8 +9,6 @@ const fileNamed = (name: string) =>
 
 /** Where a call of the backend is declared. */
 export interface Declaration extends SourceFile {
-  /** Of the contract: `order`. */
-  readonly group: string;
   /** Below the contract's folder: `order/get-order.ts`. */
   readonly file: string;
 }
@@ -19,8 +17,7 @@ export interface Declaration extends SourceFile {
 export function declaredIn(name: string): Declaration {
   const found = declarations.find(({ path }) => path.endsWith(`/${fileNamed(name)}`));
   if (!found) throw new Error(`${name} is not declared in a ${fileNamed(name)} of ${contract}.`);
-  const file = found.path.slice(contract.length + 1);
-  return { ...found, file, group: file.split('/')[0] ?? '' };
+  return { ...found, file: found.path.slice(contract.length + 1) };
 }
 
 /** The comment above an exported declaration, as one text. */

@@ -64,7 +64,15 @@ export function layoutFaults(page: Page): Promise<string[]> {
       canvas.font = getComputedStyle(control).font;
       const text = control.selectedOptions[0]?.text ?? '';
       const arrow = 26;
-      if (canvas.measureText(text).width + arrow > rect.width && rect.width < 180) faults.push(`cut: select “${text}”`);
+      if (canvas.measureText(text).width + arrow > rect.width) faults.push(`cut: select “${text}”`);
+    }
+    for (const box of document.querySelectorAll('.dp-page *')) {
+      if (!(box instanceof HTMLElement) || !isSeen(box) || box.matches('input, select')) continue;
+      // A folded line says so; an inline element has no width, and one that is only read out a pixel.
+      const isFolded = getComputedStyle(box).textOverflow === 'ellipsis';
+      const isEmpty = box.clientWidth <= 1 || box.textContent === '';
+      if (isEmpty || isFolded || box.scrollWidth <= box.clientWidth + 1) continue;
+      faults.push(`wider than its box: ${named(box, (box.textContent ?? '').slice(0, 60))}`);
     }
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
     return faults;

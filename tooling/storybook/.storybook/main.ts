@@ -7,10 +7,11 @@ const config: StorybookConfig = {
   stories: [
     { directory: '../../../apps', files: '*/src/**/*.stories.tsx', titlePrefix: 'apps' },
     { directory: '../../../packages', files: '*/src/**/*.stories.tsx', titlePrefix: 'packages' },
-    // contracts/calls/<group>/<name> and contracts/messages/<name>, written before Storybook starts.
+    // contracts/calls/<name> and contracts/messages/<name>, written before Storybook starts.
     { directory: '../contract-pages/generated', files: '*.mdx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), legalText()] }),

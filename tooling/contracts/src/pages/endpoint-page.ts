@@ -15,7 +15,7 @@ export function endpointPage(endpoint: Endpoint): ContractPage {
   const declaration = declaredIn(endpoint.name);
   const answer = exampleAnswer(endpoint);
   return {
-    title: `contracts/calls/${declaration.group}/${endpoint.name}`,
+    title: `contracts/calls/${endpoint.name}`,
     markdown: blocks(
       `# ${endpoint.name}`,
       code(`${endpoint.method} /peace${endpoint.path}`),

@@ -44,7 +44,7 @@ export function messagePage(name: MessageName): ContractPage {
 export function hostEventPage(name: HostEventName): ContractPage {
   const { call, returns, doc } = hostEvents[name];
   return {
-    title: `contracts/messages/from the shell/${call}`,
+    title: `contracts/messages/${name}`,
     markdown: blocks(
       `# ${call}`,
       doc,

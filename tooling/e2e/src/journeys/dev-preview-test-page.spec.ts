@@ -36,6 +36,9 @@ const contentOfLinks: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
 };
 
+/** What a screen says of a product, an order or a code that is not there. */
+const refusals = /is not on offer|cannot be extended|does not exist|no longer on this device|nothing to pay here now/i;
+
 test.describe('the test page', () => {
   test('keeps what was edited, and its links carry it', async ({ page, devPreviewOrigin }) => {
     await page.goto(`${devPreviewOrigin}/testPreview`);
@@ -79,6 +82,7 @@ test.describe('the test page', () => {
         const link = region.getByRole('link', { name, exact: true });
         await link.click();
         await expect(inPhone(page).getByText(content).first(), name).toBeVisible();
+        await expect(inPhone(page).getByText(refusals), name).toHaveCount(0);
       }
     });
   }

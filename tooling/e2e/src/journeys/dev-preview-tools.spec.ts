@@ -49,6 +49,12 @@ test.describe('the shell simulator', () => {
     await payInPhone(page);
     const request = timeLine(page).filter({ hasText: 'createPayLink' }).first();
     await request.getByText('createPayLink', { exact: true }).click();
+    await request.getByText('Answer', { exact: true }).click();
+    await expect(request.getByText(/"payUrl": "/)).toBeVisible();
+    await expect(request.getByRole('link', { name: 'Contract' })).toHaveAttribute(
+      'href',
+      /path=\/docs\/contracts-calls-createpaylink--docs$/,
+    );
     await request.getByRole('button', { name: 'Copy as curl' }).click();
     await expect(page.getByText('Command copied')).toBeVisible();
     const [sent] = await sandbox.requests('createPayLink');
@@ -59,6 +65,23 @@ test.describe('the shell simulator', () => {
     await expect
       .poll(async () => (await sandbox.requests('createPayLink')).map(({ outcome }) => outcome))
       .toEqual(['ok', 'ok: the first answer again']);
+  });
+
+  test('a code is paid at the counter, and the lender learns of it when it is told', async ({
+    page,
+    devPreviewOrigin,
+  }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=repay-default-code&tab=payments`);
+    await page.getByLabel('The lender learns of a payment').selectOption('10 min later');
+    const code = page.getByRole('list', { name: 'Pay codes' }).getByRole('listitem').filter({ hasText: '8402' });
+    await code.getByRole('button', { name: 'Pay ₱5,450.00' }).click();
+    const payment = page.getByRole('list', { name: 'Payments, newest first' }).getByRole('listitem');
+    await expect(payment).toHaveText(/pending.*order 8402/);
+    await expect(page).toHaveURL(/settles=600000/);
+    await page.getByLabel('The lender learns of a payment').selectOption('at once');
+    await expect(payment).toHaveText(/settled/);
+    await press(page, 'Resume');
+    await expect(inPhone(page).getByRole('heading', { name: 'Repaid' })).toBeVisible();
   });
 
   test('what the page stored can be looked at, changed and taken away', async ({ page, devPreviewOrigin }) => {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Section } from '#shared/controls.tsx';
+import { storybookPage } from '#shared/storybook-address.ts';
 import { journeyOf } from './journey-of.ts';
 import '#shared/controls.css';
 
@@ -16,6 +17,12 @@ const documents = [
   { title: 'Contract with the shell', path: 'docs/contracts/native-bridge.md' },
   { title: 'Decisions', path: 'docs/decisions/README.md' },
   { title: 'Sandbox: every control call', path: 'tooling/sandbox/README.md' },
+] as const;
+
+const pages = [
+  { title: 'Each call of the backend', page: 'contracts/calls/getOrder' },
+  { title: 'Each message to the shell', page: 'contracts/messages/openPage' },
+  { title: 'A flow, step by step', page: 'apps/borrower-h5/flows/Repay a loan' },
 ] as const;
 
 /** Links to Storybook and the documents, and what was built. */
@@ -35,6 +42,14 @@ export function Places({ place, ...props }: PlacesProps & { readonly place: stri
             Storybook
           </a>
         </li>
+        {pages.map(({ title, page }) => (
+          <li key={page} className="dp-line">
+            <span>{title}</span>
+            <a href={storybookPage(props.storybook, page)} rel="noreferrer">
+              {page}
+            </a>
+          </li>
+        ))}
         <li className="dp-line">
           <span>Journeys through what the phone shows</span>
           {file(journeyOf(place))}

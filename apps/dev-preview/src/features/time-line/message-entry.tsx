@@ -2,12 +2,20 @@ import type { ReactElement } from 'react';
 import type { TrafficLine } from '#features/bridge/traffic.model.ts';
 import { Chip } from '#shared/controls.tsx';
 import { clockTime } from '#shared/times.ts';
+import { ContractLink } from './contract-link.tsx';
 import { pretty } from './pretty.ts';
 import '#shared/controls.css';
 import './time-line.css';
 
+/** One message. */
+export interface MessageEntryProps {
+  readonly message: TrafficLine;
+  /** Where its contract can be read. */
+  readonly contract: string;
+}
+
 /** A message between page and shell on one line; unfolded, its payload. */
-export function MessageEntry({ message }: { readonly message: TrafficLine }): ReactElement {
+export function MessageEntry({ message, contract }: MessageEntryProps): ReactElement {
   const { at, direction, name, outcome, payload, isGood } = message;
   return (
     <details>
@@ -19,6 +27,9 @@ export function MessageEntry({ message }: { readonly message: TrafficLine }): Re
         <code className="dp-code dp-entry-payload">{payload}</code>
       </summary>
       <div className="dp-entry-details">
+        <p>
+          <ContractLink href={contract} />
+        </p>
         <pre className="dp-code">{payload === '' ? 'No payload.' : pretty(payload)}</pre>
       </div>
     </details>

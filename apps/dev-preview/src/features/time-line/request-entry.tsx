@@ -2,6 +2,7 @@ import type { LogEntry } from '@peace/sandbox/client';
 import type { ReactElement } from 'react';
 import { Chip, ToolButton } from '#shared/controls.tsx';
 import { clockTime } from '#shared/times.ts';
+import { ContractLink } from './contract-link.tsx';
 import { pretty } from './pretty.ts';
 import { canReplay, sentWith, toneOf } from './time-line.model.ts';
 import { Values } from './values.tsx';
@@ -15,12 +16,21 @@ export interface RequestEntryProps {
   readonly onReplay: (request: LogEntry) => void;
   /** Its answer is to be read. */
   readonly onUnfold: (request: LogEntry) => void;
+  /** Where its contract can be read. */
+  readonly contract: string;
   /** Undefined until it was read. */
   readonly answer: string | undefined;
 }
 
 /** A request on one line; unfolded, all that the backend received and what it answered. */
-export function RequestEntry({ request, onCopyCurl, onReplay, onUnfold, answer }: RequestEntryProps): ReactElement {
+export function RequestEntry({
+  request,
+  onCopyCurl,
+  onReplay,
+  onUnfold,
+  contract,
+  answer,
+}: RequestEntryProps): ReactElement {
   const { endpoint, method, path, query, payload, headers, status, outcome, tookMs } = request;
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && onUnfold(request)}>
@@ -41,6 +51,7 @@ export function RequestEntry({ request, onCopyCurl, onReplay, onUnfold, answer }
           <ToolButton disabled={!canReplay(request)} onClick={() => onReplay(request)}>
             Send again
           </ToolButton>
+          {endpoint === '' ? null : <ContractLink href={contract} />}
         </div>
         <Answer text={answer} isLost={status === 0} />
         <Values title="Payload" values={payload} />

@@ -51,6 +51,7 @@ const meta = {
     onCopyCurl: fn(),
     onReplay: fn(),
     onUnfold: fn(),
+    contractOf: (kind, name) => `http://storybook.test/${kind}/${name}`,
   },
 } satisfies Meta<TimeLineProps>;
 

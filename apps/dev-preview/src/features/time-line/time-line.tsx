@@ -16,6 +16,8 @@ export interface TimeLineProps {
   readonly onReplay: (request: LogEntry) => void;
   readonly onUnfold: (request: LogEntry) => void;
   readonly answers: Answers;
+  /** The address of the page of a call or a message. */
+  readonly contractOf: (kind: 'calls' | 'messages', name: string) => string;
 }
 
 const shown = 150;
@@ -23,7 +25,7 @@ const kindLabels: Readonly<Record<ShownKind, string>> = { all: 'everything', req
 const kindOptions = shownKinds.map((value) => ({ value, label: kindLabels[value] }));
 
 /** Requests and bridge messages together, as a tap causes them. */
-export function TimeLine({ entries, onClear, answers, ...onRequest }: TimeLineProps): ReactElement {
+export function TimeLine({ entries, onClear, answers, contractOf, ...onRequest }: TimeLineProps): ReactElement {
   const [kind, setKind] = useState<ShownKind>('all');
   const [wanted, setWanted] = useState('');
   const found = filtered(entries, kind, wanted);
@@ -55,9 +57,14 @@ export function TimeLine({ entries, onClear, answers, ...onRequest }: TimeLinePr
           {found.slice(0, shown).map((entry) => (
             <li key={entry.id} className={`dp-entry dp-entry--${entry.kind}`}>
               {entry.kind === 'request' ? (
-                <RequestEntry request={entry.request} answer={answers.get(entry.request.id)} {...onRequest} />
+                <RequestEntry
+                  request={entry.request}
+                  answer={answers.get(entry.request.id)}
+                  contract={contractOf('calls', entry.request.endpoint)}
+                  {...onRequest}
+                />
               ) : (
-                <MessageEntry message={entry.message} />
+                <MessageEntry message={entry.message} contract={contractOf('messages', entry.message.name)} />
               )}
             </li>
           ))}

@@ -77,6 +77,8 @@ export function NetworkPanel({ preview: { sandbox }, view }: SandboxPanelProps):
 
 /** What can be paid, and what was. */
 export function PaymentsPanel({ preview: { sandbox }, view }: SandboxPanelProps): ReactElement {
+  // The sandbox has the orders of every scenario.
+  const isTheBorrowers = (id: string) => view.orders.some(({ orderId }) => orderId === id);
   return (
     <>
       <PayLinksPanel
@@ -84,7 +86,7 @@ export function PaymentsPanel({ preview: { sandbox }, view }: SandboxPanelProps)
         onSettle={(token) => void sandbox.run((client) => client.settlePayLink(token))}
       />
       <PayCodesPanel
-        payCodes={view.payCodes}
+        payCodes={view.payCodes.filter(({ orderId }) => isTheBorrowers(orderId))}
         onPay={(code, what) => void sandbox.run((client) => client.payByCode(code, what))}
       />
       <SettlementPanel

@@ -27,7 +27,15 @@ const meta = {
       links: panel,
     },
     timeLine: (
-      <TimeLine entries={[]} onClear={fn()} answers={new Map()} onCopyCurl={fn()} onReplay={fn()} onUnfold={fn()} />
+      <TimeLine
+        entries={[]}
+        onClear={fn()}
+        answers={new Map()}
+        contractOf={() => '/'}
+        onCopyCurl={fn()}
+        onReplay={fn()}
+        onUnfold={fn()}
+      />
     ),
     layout: initialLayout,
     onLayout: fn(),

@@ -103,6 +103,7 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
             phones={[phone, second]}
             origin={window.origin}
             copied={copied}
+            storybook={build.storybook}
           />
         }
         panels={panels}

@@ -7,6 +7,7 @@ import { sendAgain } from '#features/time-line/replay.ts';
 import type { TimeLineEntry } from '#features/time-line/time-line.model.ts';
 import { TimeLine } from '#features/time-line/time-line.tsx';
 import { useAnswers } from '#features/time-line/use-answers.ts';
+import { storybookPage } from '#shared/storybook-address.ts';
 import type { Copied } from './use-copied.ts';
 
 /** What the time line is made of. */
@@ -18,10 +19,20 @@ export interface TimeLinePaneProps {
   /** Of the page, which passes the backend's paths on. */
   readonly origin: string;
   readonly copied: Copied;
+  /** Where Storybook is. */
+  readonly storybook: string;
 }
 
 /** The requests that the sandbox saw and the messages of each phone. */
-export function TimeLinePane({ client, sandbox, entries, phones, origin, copied }: TimeLinePaneProps): ReactElement {
+export function TimeLinePane({
+  client,
+  sandbox,
+  entries,
+  phones,
+  origin,
+  copied,
+  storybook,
+}: TimeLinePaneProps): ReactElement {
   const { answers, read, forget } = useAnswers(client);
   return (
     <TimeLine
@@ -32,6 +43,7 @@ export function TimeLinePane({ client, sandbox, entries, phones, origin, copied 
         void sandbox.run((control) => control.clearLog());
       }}
       answers={answers}
+      contractOf={(kind, name) => storybookPage(storybook, `contracts/${kind}/${name}`)}
       onUnfold={read}
       onCopyCurl={(request) => copied.copy(asCurl(request, origin), 'Command')}
       onReplay={(request) => void sandbox.run((control) => sendAgain(control, request))}
