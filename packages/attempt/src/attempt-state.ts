@@ -69,7 +69,7 @@ export type AttemptState<T extends AttemptTypes> =
       readonly refusal: Refused<T> | null;
     }
   | { readonly kind: 'arrived'; readonly record: AttemptRecord<T['request']>; readonly evidence: T['evidence'] }
-  /** It was looked for long enough and is not there (yet): repeating it needs the borrower's explicit word. */
+  /** It was looked for long enough and is not there (yet): repeating it needs the borrower's explicit confirmation. */
   | {
       readonly kind: 'notArrived';
       readonly record: AttemptRecord<T['request']>;
@@ -77,11 +77,12 @@ export type AttemptState<T extends AttemptTypes> =
       readonly refusal: Refused<T> | null;
     };
 
-/** Whether an attempt may be begun: at once, after the borrower's explicit word, or not now. */
+/** Whether an attempt may be begun: at once, after the borrower's explicit confirmation, or not now. */
 export type StartRule = 'yes' | 'confirm' | 'no';
 
 /**
- * Whether an attempt may be begun in this state.
+ * Whether an attempt may be begun in this state. A lost answer is looked for first. What is decided elsewhere the borrower
+ * may know better than a read that is under way, but not than one that failed.
  *
  * @param repeatsUnread whether it may be repeated, after the last check, although that check could not be read
  */
@@ -92,11 +93,13 @@ export function mayStart<T extends AttemptTypes>(state: AttemptState<T>, repeats
       return 'yes';
     case 'notArrived':
       return 'confirm';
+    case 'verifying':
+      return state.record.stage.kind === 'underWay' ? 'confirm' : 'no';
     case 'unknown':
-      return repeatsUnread && state.lastCheck === 'unreadable' && state.nextCheckAt === null ? 'confirm' : 'no';
+      if (state.lastCheck !== 'unreadable') return state.record.stage.kind === 'underWay' ? 'confirm' : 'no';
+      return repeatsUnread && state.nextCheckAt === null ? 'confirm' : 'no';
     case 'sending':
     case 'accepted':
-    case 'verifying':
     case 'arrived':
       return 'no';
   }

@@ -63,8 +63,9 @@ const tap = (page: Page) => page.unmount && page.attempt.start('shoes');
 /** The borrower reads what is not known, and says that it is to be done all the same. */
 const confirm = (page: Page, world: World) => {
   if (!page.unmount || mayStart(page.attempt.read(), world.repeatsUnread) !== 'confirm') return;
-  world.hasWord = true;
+  world.isConfirmed = true;
   page.attempt.start('shoes', { isConfirmed: true });
+  if (!page.isBehind && page.attempt.read().kind !== 'sending') world.breaches.push('a confirmation was ignored');
 };
 
 const cancel = (page: Page, world: World) => {
@@ -148,7 +149,7 @@ function holds(world: World): void {
   if (world.unknown.size > 0) expect(world.stored).not.toBeNull();
 }
 
-it('never writes twice without the borrower’s word, and never forgets what is not known', async () => {
+it('never writes twice without the borrower’s confirmation, and never forgets what is not known', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
@@ -163,7 +164,7 @@ it('never writes twice without the borrower’s word, and never forgets what is 
         for (const { act } of run) {
           act(world);
           await settle();
-          world.hasWord = false;
+          world.isConfirmed = false;
           for (const { attempt } of world.pages) seen.add(attempt.read().kind);
           holds(world);
         }

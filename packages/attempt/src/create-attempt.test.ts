@@ -94,7 +94,7 @@ describe('a lost answer', () => {
     expect(world.sends).toHaveLength(2);
   });
 
-  it('is repeated only by an explicit word, and then under the same key', async () => {
+  it('is repeated only by an explicit confirmation, and then under the same key', async () => {
     const world = new World();
     const page = world.open();
     await lose(world, page);
@@ -225,7 +225,31 @@ describe('what is decided elsewhere', () => {
     expect(world.stored).toBeNull();
   });
 
-  it('ends by that word also while it is being looked for', async () => {
+  it('is begun once more while it is being looked for; what that read says comes too late', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const page = await begin(world);
+    await answer(world.follows, { kind: 'opened' });
+    page.attempt.check();
+    page.attempt.start('shoes');
+    expect(stateOf(page)).toBe('verifying');
+    page.attempt.start('shoes', { isConfirmed: true });
+    await settle();
+    expect(world.sends).toHaveLength(2);
+    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
+    expect(stateOf(page)).toBe('sending');
+  });
+
+  it('is not begun once more after a read that failed', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const page = await begin(world);
+    page.attempt.returned('becameVisible');
+    await answer(world.reads, { kind: 'unreadable' });
+    page.attempt.start('shoes', { isConfirmed: true });
+    await settle();
+    expect(world.sends).toHaveLength(1);
+  });
+
+  it('ends so also while it is being looked for', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);
     await answer(world.follows, { kind: 'opened' });

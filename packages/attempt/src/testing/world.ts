@@ -127,7 +127,7 @@ export class World {
   /** The browser tells other pages of a change late. */
   isSlowToTell = false;
   /** The borrower has just said explicitly that it is to be repeated. */
-  hasWord = false;
+  isConfirmed = false;
   readonly #waived = new Map<string, readonly string[]>();
   #timers: { readonly page: Page; readonly at: number; readonly callback: () => void }[] = [];
   readonly #ruleChanges: Partial<AttemptRules<Purchase>>;
@@ -153,16 +153,16 @@ export class World {
   }
 
   recordWrite(page: Page, key: string): void {
-    if (this.unknown.size > 0 && !this.hasWord) this.breaches.push('a write was sent while another was in doubt');
+    if (this.unknown.size > 0 && !this.isConfirmed) this.breaches.push('a write was sent while another was in doubt');
     if (this.hasLocks && this.sends.some((open) => open.isAwaited && open.page !== page && open.page.isAlive)) {
       this.breaches.push('two pages were sending at once');
     }
     if (!page.unmount) this.breaches.push('a write was sent without a screen');
-    // By the borrower's word the earlier ones are given up, unless this one turns out to be refused.
+    // By the borrower's confirmation the earlier ones are given up, unless this one turns out to be refused.
     this.#waived.set(key, [...this.unknown]);
     this.unknown.clear();
     this.unknown.add(key);
-    this.hasWord = false;
+    this.isConfirmed = false;
   }
 
   /** The borrower's page has heard what became of a write. */

@@ -26,7 +26,7 @@ const original = {
   notPaid: 'I did not pay',
   payAgain: 'Pay again',
 
-  // The second, explicit word.
+  // The confirmation that another payment is to be begun.
   againTitle: 'Pay again?',
   againBegun:
     'You started to pay {amount} through {channel} ({time}). If you finished that payment, you would pay twice.',

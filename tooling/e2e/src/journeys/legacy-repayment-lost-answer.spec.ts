@@ -31,7 +31,7 @@ test('a connection that breaks after the charge makes no second one, even where 
   expect(new Set(tokens).size).toBe(1);
 });
 
-test('a charge that was lost on its way is offered again once it was looked for, by a second word, under the same token', async ({
+test('a charge that was lost on its way is offered again once it was looked for, after a confirmation, under the same token', async ({
   page,
   borrowerOrigin,
   sandbox,

@@ -18,6 +18,27 @@ test('the wallet leads to the payment company, and coming back reads the order',
   expect(await sandbox.requests('createWalletLink')).toHaveLength(1);
 });
 
+test('an instalment that was paid by wallet: the page says so, offers it no more, and names what is due next', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await sandbox.choose('instalments');
+  const address = `${borrowerOrigin}/chooseRepayment?orderId=8602&amount=345000&productId=101&sessionId=s-1&userId=u-1`;
+  await page.goto(address);
+  await choose(page, /Alipay/);
+  await payment(page).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Paid. Thank you.')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
+  await expect(page.getByText(/^Next: ₱3,450\.00, due \d{4}-\d{2}-\d{2}$/)).toBeVisible();
+  // The link's amount was paid: the page stays, and offers it no more.
+  await expect(payment(page)).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  expect(await sandbox.requests('createWalletLink')).toHaveLength(1);
+});
+
 test('the wallet needs to know who pays', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('legacy-repayment')));
   await expect(radio(page, /Open this page from the app/)).toBeDisabled();

@@ -64,7 +64,7 @@ test.describe('an answer that is lost', () => {
     await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
   });
 
-  test('is looked for four times; then Apply takes an explicit word, and repeats the key', async ({
+  test('is looked for four times; then Apply takes an explicit confirmation, and repeats the key', async ({
     page,
     borrowerOrigin,
     sandbox,
@@ -115,7 +115,7 @@ test.describe('an answer that is lost', () => {
     expect(await orderNumbers(page, borrowerOrigin)).toHaveLength(5);
   });
 
-  test('to a backend that ignores the key: only the explicit word makes a second order', async ({
+  test('to a backend that ignores the key: only the explicit confirmation makes a second order', async ({
     page,
     borrowerOrigin,
     sandbox,

@@ -63,7 +63,7 @@ test('a second tab whose sheet was open already sends nothing', async ({ page, c
   expect(await sandbox.requests('createPayLink')).toHaveLength(1);
 });
 
-test('paying again takes a second word', async ({ page, borrowerOrigin, sandbox }) => {
+test('paying again takes a confirmation', async ({ page, borrowerOrigin, sandbox }) => {
   const address = borrowerOrigin + (await sandbox.choose('repay'));
   await page.goto(address);
   await openPayLink(page);
@@ -76,6 +76,49 @@ test('paying again takes a second word', async ({ page, borrowerOrigin, sandbox 
   await sheetPayment(page).click();
   await expect(partner(page)).toBeVisible();
   expect(await sandbox.requests('createPayLink')).toHaveLength(2);
+});
+
+test('asking to pay again looks for the first payment once more: it has arrived, and nothing is paid again', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const address = borrowerOrigin + (await sandbox.choose('settlement-late'));
+  await page.goto(address);
+  await payAtPartner(page);
+  await page.goto(address);
+  await expect(page.getByText('the payment has not arrived yet', { exact: false })).toBeVisible();
+  await demanded(sandbox.client.setSettlement(0));
+  const release = await holdBack(page, /loan-play-detail/);
+  await button(page, 'Pay again').click();
+  await expect(button(page, 'I want to pay again')).toBeVisible();
+  release();
+  await expect(arrived(page)).toBeVisible();
+  await expect(button(page, 'I want to pay again')).toHaveCount(0);
+  expect(await sandbox.requests('createPayLink')).toHaveLength(1);
+});
+
+test('a pay code that is taken after the question counts, also while the first payment is being looked for', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const address = borrowerOrigin + (await sandbox.choose('instalments'));
+  await page.goto(address);
+  await openPayLink(page);
+  await page.goto(address);
+  await expect(page.getByText('the payment has not arrived yet', { exact: false })).toBeVisible();
+  const release = await holdBack(page, /loan-play-detail/);
+  await button(page, 'Pay again').click();
+  await button(page, 'I want to pay again').click();
+  const sheet = page.getByRole('dialog', { name: 'Payment Method' });
+  // What is paid by a link waits for what is being read; a code asks nothing of the server.
+  await expect(sheet.getByRole('button', { name: 'Checking' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await button(page, 'Show barcode').click();
+  await expect(page.getByText('₱3,450.00 through Isla Bills', { exact: false })).toBeAttached();
+  release();
+  expect(await sandbox.requests('createPayLink')).toHaveLength(1);
 });
 
 test('a borrower who did not pay says so, and pays as before', async ({ page, borrowerOrigin, sandbox }) => {

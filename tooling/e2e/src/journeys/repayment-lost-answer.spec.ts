@@ -12,7 +12,7 @@ async function lookInVain(page: Page) {
 }
 
 for (const kind of ['drop', 'http500', 'html', 'truncated', 'empty'] as const) {
-  test(`a payment whose answer is lost (${kind}) is offered again only after it was looked for, by a second word and under the same key`, async ({
+  test(`a payment whose answer is lost (${kind}) is offered again only after it was looked for, after a confirmation and under the same key`, async ({
     page,
     borrowerOrigin,
     sandbox,

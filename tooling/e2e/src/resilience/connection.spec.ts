@@ -79,7 +79,7 @@ test('offline when a complaint is sent: every word is kept, and it goes when the
   expect(await sandbox.requests('fileComplaint')).toHaveLength(1);
 });
 
-test('offline when paying: nothing is paid, and paying is offered again by a second word, after the order was looked at', async ({
+test('offline when paying: nothing is paid, and paying is offered again after a confirmation, after the order was looked at', async ({
   page,
   context,
   borrowerOrigin,

@@ -39,7 +39,7 @@ export interface ApplicationOptions {
 /** How far applying has come, and what moves it. */
 export interface ShownApplication {
   readonly phase: ApplyPhase;
-  /** `isConfirmed`: by the borrower's explicit word, after one whose outcome is not known. */
+  /** `isConfirmed`: by the borrower's explicit confirmation, after one whose outcome is not known. */
   readonly apply: (application: LoanApplication, options: { readonly isConfirmed: boolean }) => void;
   readonly check: () => void;
 }

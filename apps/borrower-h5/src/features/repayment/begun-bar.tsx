@@ -8,7 +8,7 @@ import type { BegunPhase } from '#shared/payment/payment-phase.ts';
 export interface BegunBarProps {
   readonly phase: BegunPhase;
   readonly onCheck: () => void;
-  /** Asks for the word by which another may be begun. */
+  /** Asks whether another is to be begun all the same. */
   readonly onPayAgain: () => void;
   readonly onOrder: () => void;
 }

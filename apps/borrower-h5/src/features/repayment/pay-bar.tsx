@@ -12,7 +12,7 @@ export interface PayBarEvents {
   readonly onChooseMethod: () => void;
   /** Reads the order again, after a payment of which it is not known whether it went through. */
   readonly onCheck: () => void;
-  /** Asks for the word by which another may be begun. */
+  /** Asks whether another is to be begun all the same. */
   readonly onPayAgain: () => void;
   readonly onOrder: () => void;
   /** Reads again what may be old. */
@@ -21,7 +21,7 @@ export interface PayBarEvents {
 
 export interface PayBarProps extends PayBarEvents {
   readonly phase: PaymentPhase;
-  readonly isWordGiven: boolean;
+  readonly isAgainConfirmed: boolean;
   readonly refresh: Refresh;
   readonly amount: Money | null;
 }
@@ -48,7 +48,7 @@ export function PayBar(props: PayBarProps): ReactElement {
     case 'rereading':
       return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t('checking') }} />;
     case 'begun':
-      return props.isWordGiven ? <ChooseBar {...props} /> : <BegunBar {...props} phase={phase} />;
+      return props.isAgainConfirmed ? <ChooseBar {...props} /> : <BegunBar {...props} phase={phase} />;
     case 'settled':
       return <ActionBar primary={{ label: t('backToOrder'), onClick: onOrder }} />;
   }

@@ -17,7 +17,7 @@ export function repaymentFirstProps<Info extends PeriodRepayment>(
     state,
     now,
     phase: { kind: 'idle' },
-    word: { isAsked: false, isGiven: false },
+    payAgain: { isAsked: false, isConfirmed: false },
     // The order has not been read yet.
     refresh: { kind: 'running' },
     sheet: { isOpen: false, selected: selectedChannel(channels, null) },

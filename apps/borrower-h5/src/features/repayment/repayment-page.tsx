@@ -8,6 +8,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
+import type { PayAgain } from '#shared/payment/use-pay-again.ts';
 import { isSettled, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
@@ -43,8 +44,7 @@ export interface RepaymentPageProps<Info> {
   readonly now: number;
   /** How far paying has come. */
   readonly phase: PaymentPhase;
-  /** Whether the borrower is asked for the word to pay again, and whether it was given. */
-  readonly word: { readonly isAsked: boolean; readonly isGiven: boolean };
+  readonly payAgain: PayAgain;
   /** Whether the order and what is due are known as they stand now. */
   readonly refresh: Refresh;
   readonly sheet: { readonly isOpen: boolean; readonly selected: string | undefined };
@@ -68,7 +68,7 @@ interface RepaymentPageParts<Info> {
 export function RepaymentPage<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info>,
 ): ReactElement {
-  const { title, state, phase, word, refresh, sheet, receipt, events, amountOf } = props;
+  const { title, state, phase, payAgain, refresh, sheet, receipt, events, amountOf } = props;
   const t = useMessages(repayMessages);
   const info = state.kind === 'ready' ? state.data : null;
   return (
@@ -79,7 +79,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
         (info || state.kind === 'settled') && (
           <PayBar
             phase={phase}
-            isWordGiven={word.isGiven}
+            isAgainConfirmed={payAgain.isConfirmed}
             refresh={refresh}
             amount={info && amountOf(info)}
             {...events}
@@ -110,7 +110,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           {...events}
         />
       )}
-      <PayAgainDialog phase={phase} isOpen={word.isAsked} {...events} />
+      <PayAgainDialog phase={phase} isOpen={payAgain.isAsked} {...events} />
       {receipt}
     </PageFrame>
   );
@@ -140,10 +140,10 @@ function Content<Info extends PeriodRepayment>(
 function offersCode({
   phase,
   refresh,
-  word,
-}: Pick<RepaymentPageProps<unknown>, 'phase' | 'refresh' | 'word'>): boolean {
+  payAgain,
+}: Pick<RepaymentPageProps<unknown>, 'phase' | 'refresh' | 'payAgain'>): boolean {
   if (isSettled(phase) || refresh.kind === 'failed') return false;
-  return phase.kind !== 'begun' || phase.payment.means.kind === 'code' || word.isGiven;
+  return phase.kind !== 'begun' || phase.payment.means.kind === 'code' || payAgain.isConfirmed;
 }
 
 function Notice({ phase, events }: Pick<RepaymentPageProps<unknown>, 'phase' | 'events'>): ReactElement {

@@ -5,7 +5,7 @@ import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts'
 import { selectedChannel } from './repayment.model.ts';
 
 /** Whether the sheet of channels may be open. A failure without a doubt is said in it, beside the button that tries again. */
-export function belongsToSheet(phase: PaymentPhase, isWordGiven: boolean): boolean {
+export function belongsToSheet(phase: PaymentPhase, isAgainConfirmed: boolean): boolean {
   switch (phase.kind) {
     case 'idle':
     case 'requesting':
@@ -14,7 +14,7 @@ export function belongsToSheet(phase: PaymentPhase, isWordGiven: boolean): boole
     case 'failed':
       return true;
     case 'begun':
-      return isWordGiven;
+      return isAgainConfirmed;
     case 'arrived':
       return phase.isNextPayable;
     case 'settled':

@@ -15,7 +15,7 @@ export interface PayAgainDialogProps extends PayAgainEvents {
   readonly isOpen: boolean;
 }
 
-/** The second word before another payment: what was begun, and what it would mean. The safe answer is the main one. */
+/** The question before another payment: what was begun, and what it would mean. The safe answer is the main one. */
 export function PayAgainDialog(props: PayAgainDialogProps): ReactElement | null {
   const { phase, isOpen, onConfirmAgain, onDeclineAgain } = props;
   const t = useMessages(paymentMessages);

@@ -27,7 +27,7 @@ const unknown = (kind: 'underWay' | 'answerLost', lastCheck: 'none' | 'notSeen' 
 });
 
 describe('a payment that was begun', () => {
-  it('elsewhere may be paid again by a second word, and cancelled', () => {
+  it('elsewhere may be paid again after a confirmation, and cancelled', () => {
     const phase = phaseOf(notArrived('underWay'), null);
     expect(phase).toMatchObject({ kind: 'begun', isLost: false, mayPayAgain: true, mayCancel: true });
     expect(mayPay(phase)).toBe(false);

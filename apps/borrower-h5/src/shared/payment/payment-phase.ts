@@ -42,7 +42,7 @@ export interface BegunPhase {
   readonly isElsewhere: boolean;
   /** The order is being read; or what the last reading said. */
   readonly check: 'running' | 'none' | 'notSeen' | 'unreadable';
-  /** Whether another may be begun, after the borrower's explicit word. */
+  /** Whether another may be begun, after the borrower's explicit confirmation. */
   readonly mayPayAgain: boolean;
   /** Whether the borrower can know that nothing came of it. */
   readonly mayCancel: boolean;
@@ -86,7 +86,7 @@ export function phaseOf(
   }
 }
 
-/** Whether Payment may be tapped without another word. */
+/** Whether Payment may be tapped without a confirmation. */
 export function mayPay(phase: PaymentPhase): boolean {
   if (phase.kind === 'arrived') return phase.isNextPayable;
   return phase.kind === 'idle' || phase.kind === 'failed';
@@ -114,16 +114,13 @@ function begun(
 ): BegunPhase {
   const { record } = state;
   const isLost = record.stage.kind === 'answerLost';
-  const check = checkOf(state);
-  // What was opened elsewhere may be paid again once it was looked for; the buttons stay while it is looked for again.
-  const mayOnceRead = !isLost && check !== 'unreadable';
   return {
     kind: 'begun',
     payment: begunPaymentOf(record),
     isLost,
     isElsewhere,
-    check,
-    mayPayAgain: !isElsewhere && (mayOnceRead || mayStart(state, false) === 'confirm'),
+    check: checkOf(state),
+    mayPayAgain: !isElsewhere && mayStart(state, false) === 'confirm',
     mayCancel: !isLost && !isCard(record.request.means),
     failure: state.refusal?.value ?? null,
   };

@@ -39,8 +39,10 @@ const on =
 const payAgain = (by: PaymentMeans) => (window: PaymentWindow, world: PaymentWorld) => {
   const { phase } = window;
   if (!window.isMounted || phase.kind !== 'begun' || !phase.mayPayAgain) return;
-  world.hasWord = true;
+  world.isConfirmed = true;
   window.pay(by, true);
+  // What is offered does not come to nothing.
+  if (!window.isBehind && window.phase.kind !== 'requesting') world.breaches.push('a confirmation was ignored');
 };
 
 const saysNotPaid = (window: PaymentWindow, world: PaymentWorld) => {
@@ -166,7 +168,7 @@ function holds(world: PaymentWorld): void {
   }
 }
 
-it('is never begun twice without the explicit word, and never forgotten before it is settled', async () => {
+it('is never begun twice without an explicit confirmation, and never forgotten before it is settled', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
@@ -178,7 +180,7 @@ it('is never begun twice without the explicit word, and never forgotten before i
         for (const { act } of run) {
           await act(world);
           await settle();
-          world.hasWord = false;
+          world.isConfirmed = false;
           for (const { phase } of world.windows) {
             seen.add(phase.kind === 'begun' ? `begun, ${phase.isLost ? 'lost' : 'under way'}` : phase.kind);
           }

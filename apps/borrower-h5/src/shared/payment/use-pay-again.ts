@@ -1,21 +1,36 @@
 import { useEffect, useState } from 'react';
 import type { PaymentPhase } from './payment-phase.ts';
 
-/** The borrower's explicit word that another payment is to be begun: asked for, given, or neither. */
-export function usePayAgain(phase: PaymentPhase) {
-  const [word, setWord] = useState<'none' | 'asked' | 'given'>('none');
+/** Whether the borrower is asked to confirm another payment, and whether it was confirmed. */
+export interface PayAgain {
+  readonly isAsked: boolean;
+  readonly isConfirmed: boolean;
+}
+
+/**
+ * The explicit confirmation that another payment is to be begun. Asking for it looks for the first one once more: where that
+ * has arrived meanwhile, the question goes.
+ */
+export function usePayAgain(phase: PaymentPhase, check: () => void) {
+  const [answer, setAnswer] = useState<'none' | 'asked' | 'confirmed'>('none');
   const isPossible = phase.kind === 'begun' && phase.mayPayAgain;
   // It is about the payment that was begun then, and about no later one.
-  const isOver = word !== 'none' && !isPossible;
+  const isOver = answer !== 'none' && !isPossible;
   useEffect(() => {
-    if (isOver) setWord('none');
+    if (isOver) setAnswer('none');
   }, [isOver]);
-  const isAsked = isPossible && word === 'asked';
+  const payAgain: PayAgain = {
+    isAsked: isPossible && answer === 'asked',
+    isConfirmed: isPossible && answer === 'confirmed',
+  };
   return {
-    isAsked,
-    isGiven: isPossible && word === 'given',
-    ask: () => setWord('asked'),
-    give: () => setWord('given'),
-    decline: () => setWord('none'),
+    ...payAgain,
+    ask: () => {
+      setAnswer('asked');
+      // A lost answer was looked for to the end before this was offered.
+      if (phase.kind === 'begun' && !phase.isLost) check();
+    },
+    confirm: () => setAnswer('confirmed'),
+    decline: () => setAnswer('none'),
   };
 }

@@ -28,7 +28,7 @@ async function passTheChecks(page: RenderedScreen) {
   await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
 }
 
-test('an application that did not arrive: Apply after the last check only, by an explicit word, under the same key', async () => {
+test('an application that did not arrive: Apply after the last check only, by an explicit confirmation, under the same key', async () => {
   const page = openLoanConfirm('confirm');
   await whenOrdersAreKnown(page);
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http500', times: 1 });

@@ -164,7 +164,7 @@ export const Retention: Story = {
   },
 };
 
-/** A second application takes an explicit word. */
+/** A second application takes an explicit confirmation. */
 export const ApplyAgain: Story = {
   args: {
     view: someView({ phase: { kind: 'notFound', isSure: true, refusal: null } }),

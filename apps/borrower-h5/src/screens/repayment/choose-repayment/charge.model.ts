@@ -86,6 +86,21 @@ export function chargeOf(
   };
 }
 
+/** Asks for another SMS; null while the last one may still be on its way. */
+export function resendOf(code: CardCode, now: number): PaymentMeans | null {
+  if (secondsToResend(code.codeSentAt, now) > 0) return null;
+  const { cardId, bankName, ending, repayToken, couponId } = code;
+  return { kind: 'card', cardId, bankName, ending, repayToken, couponId, sendsCode: true };
+}
+
+/** The confirmation of a charge by its code. */
+export function confirmationOf(
+  { cardId, bankName, ending, repayToken, recordId }: CardCode,
+  entry: string,
+): PaymentMeans {
+  return { kind: 'confirmation', cardId, bankName, ending, repayToken, recordId, entry };
+}
+
 function sendingOf({ kind }: PaymentMeans): CodePhase {
   if (kind === 'confirmation') return { kind: 'confirming' };
   return kind === 'card' ? { kind: 'sending' } : { kind: 'closed' };

@@ -29,7 +29,7 @@ const meta = {
     amount: { minor: 545_000, currency: 'PHP' },
     chosen: nothingChosen,
     phase: { kind: 'idle' },
-    word: { isAsked: false, isGiven: false },
+    payAgain: { isAsked: false, isConfirmed: false },
     userId: 'u-1',
     onBack: fn(),
     onRetry: fn(),
@@ -134,7 +134,7 @@ export const BackFromThePaymentCompany: Story = {
 };
 
 export const SecondWordGiven: Story = {
-  args: { chosen: card, phase: byWallet, word: { isAsked: false, isGiven: true } },
+  args: { chosen: card, phase: byWallet, payAgain: { isAsked: false, isConfirmed: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Payment' }));
     await expect(args.onPay).toHaveBeenCalledOnce();

@@ -20,7 +20,7 @@ const meta = {
     amount: { minor: 545_000, currency: 'PHP' },
     chosen: nothingChosen,
     phase: { kind: 'idle' },
-    word: { isAsked: false, isGiven: false },
+    payAgain: { isAsked: false, isConfirmed: false },
     userId: 'u-1',
     onBack: fn(),
     onRetry: fn(),

@@ -15,6 +15,7 @@ import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#features/repayment/stale-notice.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
+import type { PayAgain } from '#shared/payment/use-pay-again.ts';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { SettlementBanner } from '#shared/payment/settlement-banner.tsx';
 import { ChargeNotice } from './charge-notice.tsx';
@@ -31,8 +32,7 @@ export interface ChooseRepaymentScreenProps extends PayAgainEvents, OrderHelpEve
   readonly amount: Money | null;
   readonly chosen: ChosenWay;
   readonly phase: PaymentPhase;
-  /** Whether the borrower is asked for the word to pay again, and whether it was given. */
-  readonly word: { readonly isAsked: boolean; readonly isGiven: boolean };
+  readonly payAgain: PayAgain;
   /** The session's; empty without one. */
   readonly userId: string;
   readonly onBack: () => void;
@@ -52,7 +52,7 @@ export interface ChooseRepaymentScreenProps extends PayAgainEvents, OrderHelpEve
 
 /** Choosing a way to pay (spec §2 'Legacy repayment dialog', §4): the amount, the cards, and the button that pays. */
 export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactElement {
-  const { state, phase, word, userId, onBack, onRetry, onSeeOrder } = props;
+  const { state, phase, payAgain, userId, onBack, onRetry, onSeeOrder } = props;
   const t = useMessages(legacyRepaymentMessages);
   const empty = useEmpty(props);
   const isEmpty = ({ ways }: KnownWays) => ways.bankCards.length === 0 && walletOffer(ways, userId) === 'none';
@@ -76,7 +76,7 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
       )}
       <PayAgainDialog
         phase={phase}
-        isOpen={word.isAsked}
+        isOpen={payAgain.isAsked}
         onConfirmAgain={props.onConfirmAgain}
         onDeclineAgain={props.onDeclineAgain}
       />
@@ -113,7 +113,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
           cards={ways.bankCards}
           wallet={walletOffer(ways, userId)}
           chosen={chosen}
-          isInert={!mayPay(phase) && !props.word.isGiven}
+          isInert={!mayPay(phase) && !props.payAgain.isConfirmed}
           onChoose={onChoose}
         />
       )}
@@ -128,12 +128,12 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
 
 /** Pays; while something is in doubt, or what is shown may be old, it checks instead. */
 function Bar(props: ChooseRepaymentScreenProps): ReactElement {
-  const { state, amount, phase, word, onPay, onRetry, onCheckAgain, onPayAgain, onSeeOrder } = props;
+  const { state, amount, phase, payAgain, onPay, onRetry, onCheckAgain, onPayAgain, onSeeOrder } = props;
   const t = useMessages(legacyRepaymentMessages);
   const payLabel = usePayWording(amount);
   const seeOrder: BarAction = { label: t('seeOrder'), onClick: onSeeOrder };
   if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
-  if (phase.kind === 'begun' && !word.isGiven) {
+  if (phase.kind === 'begun' && !payAgain.isConfirmed) {
     return <BegunBar phase={phase} onCheck={onCheckAgain} onPayAgain={onPayAgain} onOrder={onSeeOrder} />;
   }
   const { refresh } = state.data;

@@ -3,7 +3,7 @@ import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-r
 import type { Money } from '@peace/money-date';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { isUnderWay, mayPay } from '#shared/payment/payment-phase.ts';
+import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentMeans } from '#shared/payment/payment.ts';
 import { useDueMark } from '#shared/payment/use-due-mark.ts';
 import { usePayment } from '#shared/payment/use-payment.ts';
@@ -11,8 +11,8 @@ import { usePayAgain } from '#shared/payment/use-pay-again.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { cardCodeAtom, secondsToResend } from './card-code.ts';
-import { chargeOf, codePhaseOf } from './charge.model.ts';
+import { cardCodeAtom } from './card-code.ts';
+import { chargeOf, codePhaseOf, confirmationOf, resendOf } from './charge.model.ts';
 import { useChargeOperations } from './use-charge-operations.ts';
 
 /** What is to be paid, and of what. */
@@ -37,65 +37,44 @@ export interface ChargingOptions {
   readonly onReturn: () => void;
 }
 
-/** Pays by card or wallet: one request, and another only by a second word while it is not known what became of it. */
-export function useCharging(
-  payment: LegacyPayment,
-  { cards, productName, isPayable, onSettled, onReturn }: ChargingOptions,
-) {
+/** Pays by card or wallet: one request, and another only when it is confirmed while it is not known what became of it. */
+export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
+  const { ids, amount } = payment;
+  const { cards, productName, isPayable, onSettled } = options;
   const { clock } = useServices();
-  const { ids, amount, couponId } = payment;
-  const [stored, setCode] = useAtom(cardCodeAtom(ids.orderId));
-  const code = stored?.amount === amount?.minor && stored?.couponId === couponId ? stored : null;
-  const typed = useRef({ code: '', entry: '' });
+  const [code, setCode] = useCardCode(payment);
+  const typed = useRef<TypedCode>({ text: '', entry: '' });
   const { due, reload } = useDueMark(ids, isPayable);
-  const typedCode = () => typed.current.code;
-  const context = { cards, code, setCode, typedCode, onCharged: onSettled };
-  const operations = useChargeOperations(payment, context);
+  const typedCode = () => typed.current.text;
+  const operations = useChargeOperations(payment, { cards, code, setCode, typedCode, onCharged: onSettled });
   const { attempt, phase } = usePayment(ids.orderId, { operations, settlement: null, productName });
-  const { state } = attempt;
-  const word = usePayAgain(phase);
-
-  useEffect(() => {
-    if (phase.kind !== 'arrived') return;
-    setCode(null);
-    // An order that goes on is not left: the page says that the payment arrived, and what is due next.
-    if (phase.evidence.kind === 'settled') onSettled();
-    // Once, when it is known.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [phase.kind]);
+  const payAgain = usePayAgain(phase, attempt.check);
+  useArrival(phase, { onArrived: () => setCode(null), onSettled });
   useRestored(() => {
     // The attempt itself reads the order where something is in doubt; the SMS is read in another app.
     if (phase.kind === 'begun' || isUnderWay(phase)) return;
-    onReturn();
+    options.onReturn();
     reload();
   });
 
-  function start(means: PaymentMeans, isConfirmed: boolean): void {
-    if (amount) attempt.start({ purpose: 'repayment', means, amount, due }, { isConfirmed });
+  function start(means: PaymentMeans | null, isConfirmed = payAgain.isConfirmed): void {
+    if (!amount || !means || !(mayPay(phase) || isConfirmed)) return;
+    attempt.start({ purpose: 'repayment', means, amount, due }, { isConfirmed });
   }
 
   return {
     phase,
-    word,
+    payAgain,
     code,
-    codePhase: codePhaseOf(state, code),
-    payByWallet: () => start({ kind: 'wallet' }, word.isGiven),
-    payByCard: (card: BankCard, repayToken: string) => {
-      if (!mayPay(phase) && !word.isGiven) return;
-      start(chargeOf(card, { state, code, repayToken, couponId, now: clock.now() }), word.isGiven);
-    },
-    resend: () => {
-      if (!code || secondsToResend(code.codeSentAt, clock.now()) > 0) return;
-      const { cardId, bankName, ending, repayToken } = code;
-      start({ kind: 'card', cardId, bankName, ending, repayToken, couponId, sendsCode: true }, true);
-    },
-    /** `text` has the length of a code; typed and confirmed, it is the borrower's explicit word. */
+    codePhase: codePhaseOf(attempt.state, code),
+    payByWallet: () => start({ kind: 'wallet' }),
+    payByCard: (card: BankCard, repayToken: string) =>
+      start(chargeOf(card, { state: attempt.state, code, repayToken, couponId: payment.couponId, now: clock.now() })),
+    resend: () => start(code && resendOf(code, clock.now()), true),
+    /** `text` has the length of a code; typed and sent, it confirms the charge. */
     confirm: (text: string) => {
-      if (!code) return;
-      if (typed.current.code !== text) typed.current = { code: text, entry: newIdempotencyKey() };
-      const { cardId, bankName, ending, repayToken, recordId } = code;
-      const { entry } = typed.current;
-      start({ kind: 'confirmation', cardId, bankName, ending, repayToken, recordId, entry }, true);
+      if (typed.current.text !== text) typed.current = { text, entry: newIdempotencyKey() };
+      start(code && confirmationOf(code, typed.current.entry), true);
     },
     dismissCode: () => {
       if (code) setCode({ ...code, isAwaited: false });
@@ -104,4 +83,31 @@ export function useCharging(
     check: attempt.check,
     cancel: attempt.cancel,
   };
+}
+
+/** A code as it was typed. `entry` tells one typing from the next, for its idempotency key. */
+interface TypedCode {
+  readonly text: string;
+  readonly entry: string;
+}
+
+/** The charge that waits for its code; of another amount or coupon it is another payment's. */
+function useCardCode({ ids, amount, couponId }: LegacyPayment) {
+  const [stored, setCode] = useAtom(cardCodeAtom(ids.orderId));
+  const isOfPayment = stored?.amount === amount?.minor && stored?.couponId === couponId;
+  return [isOfPayment ? stored : null, setCode] as const;
+}
+
+/** What follows a payment that arrived. An order that goes on is not left: its page says what is due next. */
+function useArrival(
+  phase: PaymentPhase,
+  { onArrived, onSettled }: { readonly onArrived: () => void; readonly onSettled: () => void },
+): void {
+  useEffect(() => {
+    if (phase.kind !== 'arrived') return;
+    onArrived();
+    if (phase.evidence.kind === 'settled') onSettled();
+    // Once, when it is known.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [phase.kind]);
 }

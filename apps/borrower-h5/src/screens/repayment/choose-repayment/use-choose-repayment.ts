@@ -45,7 +45,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
   const receipts = useReceipts(ids.orderId);
   const help = useOrderHelp(ids.orderId);
-  const { phase, word, code, codePhase, dismissCode } = charging;
+  const { phase, payAgain, code, codePhase, dismissCode } = charging;
   const isDialogOpen = known !== null && codePhase.kind !== 'closed';
   useNativeBack(isDialogOpen, () => {
     if (!isAnswerAwaited(codePhase)) dismissCode();
@@ -70,16 +70,16 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       amount,
       chosen,
       phase,
-      word,
+      payAgain,
       userId,
       onBack: useGoBack(),
       onRetry,
       onChoose,
       onPay,
       onCheckAgain,
-      onPayAgain: word.ask,
-      onConfirmAgain: word.give,
-      onDeclineAgain: word.decline,
+      onPayAgain: payAgain.ask,
+      onConfirmAgain: payAgain.confirm,
+      onDeclineAgain: payAgain.decline,
       onCancelled: charging.cancel,
       onSeeOrder,
       onReceipt: receipts.open,

@@ -12,7 +12,7 @@ const meta = {
     state: { kind: 'ready', data: aDelayInfo() },
     now: storyNow,
     phase: { kind: 'idle' },
-    word: { isAsked: false, isGiven: false },
+    payAgain: { isAsked: false, isConfirmed: false },
     refresh: { kind: 'done' },
     sheet: { isOpen: false, selected: '90001' },
     code: { copied: 'idle', isBarcodeOpen: false },

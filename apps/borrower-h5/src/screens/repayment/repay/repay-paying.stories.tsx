@@ -16,7 +16,7 @@ const meta = {
     state: { kind: 'ready', data: aPeriodInfo() },
     now: storyNow,
     phase: { kind: 'idle' },
-    word: { isAsked: false, isGiven: false },
+    payAgain: { isAsked: false, isConfirmed: false },
     refresh: { kind: 'done' },
     sheet: { isOpen: false, selected: '90001' },
     code: { copied: 'idle', isBarcodeOpen: false },
@@ -148,7 +148,7 @@ export const PayCodeTaken: Story = {
 export const CheckingPayment: Story = { args: { phase: aBegunPhase({ check: 'running' }) } };
 
 export const SecondWord: Story = {
-  args: { phase: aBegunPhase(), word: { isAsked: true, isGiven: false } },
+  args: { phase: aBegunPhase(), payAgain: { isAsked: true, isConfirmed: false } },
   play: async ({ args }) => {
     const question = within(screen.getByRole('alertdialog', { name: 'Pay again?' }));
     await expect(question.getByText(/you would pay twice/)).toBeVisible();
@@ -160,7 +160,7 @@ export const SecondWord: Story = {
 };
 
 export const SecondWordGiven: Story = {
-  args: { phase: aBegunPhase(), word: { isAsked: false, isGiven: true }, sheet: openSheet },
+  args: { phase: aBegunPhase(), payAgain: { isAsked: false, isConfirmed: true }, sheet: openSheet },
   play: async ({ args }) => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Payment' }));
     await expect(args.events.onPay).toHaveBeenCalledOnce();

@@ -57,7 +57,7 @@ test('a payment that was begun is known to the page that is opened again, and pa
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
 });
 
-test('paying again takes a second word, and is a payment with a key of its own', async () => {
+test('paying again takes a confirmation, and is a payment with a key of its own', async () => {
   const page = open();
   await pay(page);
   const again = reopen(page);

@@ -14,7 +14,7 @@ const meta = {
     state: { kind: 'ready', data: aPeriodInfo() },
     now: storyNow,
     phase: { kind: 'idle' },
-    word: { isAsked: false, isGiven: false },
+    payAgain: { isAsked: false, isConfirmed: false },
     refresh: { kind: 'done' },
     sheet: closedSheet,
     code: { copied: 'idle', isBarcodeOpen: false },

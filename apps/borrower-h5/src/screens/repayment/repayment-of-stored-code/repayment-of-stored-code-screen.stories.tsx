@@ -14,7 +14,7 @@ const meta = {
   args: {
     stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner()),
     phase: { kind: 'idle' },
-    isWordAsked: false,
+    isAskedAgain: false,
     refresh: { kind: 'done' },
     copied: 'idle',
     onCustomerService: fn(),
@@ -58,7 +58,7 @@ export const Taken: Story = {
   },
 };
 
-export const PaidOtherwise: Story = { args: { phase: aBegunPhase(), isWordAsked: true } };
+export const PaidOtherwise: Story = { args: { phase: aBegunPhase(), isAskedAgain: true } };
 
 /** An instalment arrived: its code is not for the next one. */
 export const InstalmentArrived: Story = {

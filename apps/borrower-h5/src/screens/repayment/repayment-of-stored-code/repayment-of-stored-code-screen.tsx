@@ -24,7 +24,7 @@ export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents, OrderH
   /** How far paying the order has come, by this code or otherwise. */
   readonly phase: PaymentPhase;
   /** Whether the borrower is asked for the word to pay with it although another payment was begun. */
-  readonly isWordAsked: boolean;
+  readonly isAskedAgain: boolean;
   /** Whether the order is known as it stands now. */
   readonly refresh: Refresh;
   readonly copied: CodeCopy;
@@ -43,7 +43,7 @@ export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents, OrderH
 
 /** Repayment by code, second version (spec §2): a channel's code, what it costs, and how to pay with it. */
 export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenProps): ReactElement {
-  const { stored, phase, isWordAsked, refresh, copied, onBack, onCopy, onRetry, onOrder } = props;
+  const { stored, phase, isAskedAgain, refresh, copied, onBack, onCopy, onRetry, onOrder } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = { label: t('backToOrder'), onClick: onOrder };
   const isOld = refresh.kind === 'failed';
@@ -72,7 +72,7 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
       <OrderHelp {...props} />
       <PayAgainDialog
         phase={phase}
-        isOpen={isWordAsked}
+        isOpen={isAskedAgain}
         onConfirmAgain={props.onConfirmAgain}
         onDeclineAgain={props.onDeclineAgain}
       />

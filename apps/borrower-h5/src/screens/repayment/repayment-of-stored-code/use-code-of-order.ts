@@ -7,7 +7,7 @@ import { productNameOf, refreshOf, useOrderToPay } from '#features/repayment/use
 import { usePaying } from '#features/repayment/use-paying.ts';
 import { noop } from '#shared/noop.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
-import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
+import { isSettled } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -18,7 +18,7 @@ export function useCodeOfOrder(stored: StoredPayCode) {
   const { orderId, productId, purpose } = stored;
   const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
   const order = useOrderToPay(ids, purpose);
-  const { phase, word, ...paying } = usePaying({
+  const { phase, payAgain, ...paying } = usePaying({
     ids,
     purpose,
     settlement: order.kind === 'settled' ? order.settlement : null,
@@ -34,8 +34,8 @@ export function useCodeOfOrder(stored: StoredPayCode) {
   function take() {
     copy();
     const total = totalOf(stored);
-    const isAgain = word.isAsked;
-    if (total && (mayPay(phase) || isAgain)) paying.takeCode({ name: stored.title, amount: total, isAgain }, noop);
+    // The answer to the question is what takes the code.
+    if (total) paying.takeCode({ name: stored.title, amount: total, isConfirmed: payAgain.isAsked }, noop);
   }
 
   const isPaidOtherwise = phase.kind === 'begun' && phase.mayPayAgain && phase.payment.means.kind !== 'code';
@@ -45,16 +45,16 @@ export function useCodeOfOrder(stored: StoredPayCode) {
     onReceipt: receipts.open,
     stored,
     phase,
-    isWordAsked: word.isAsked,
+    isAskedAgain: payAgain.isAsked,
     refresh: refreshOf(order),
     copied,
     onBack: useGoBack(),
-    onCopy: isPaidOtherwise ? word.ask : take,
+    onCopy: isPaidOtherwise ? payAgain.ask : take,
     onConfirmAgain: () => {
       take();
-      word.decline();
+      payAgain.decline();
     },
-    onDeclineAgain: word.decline,
+    onDeclineAgain: payAgain.decline,
     onCheck: paying.check,
     onCancelled: paying.cancel,
     onRetry: order.reload,

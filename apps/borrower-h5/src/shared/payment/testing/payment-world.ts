@@ -62,7 +62,7 @@ export class PaymentWindow {
     this.world.holders.delete(this);
   }
 
-  /** What a repayment page does when Payment is tapped; `isAgain`: after the borrower's explicit word. */
+  /** What a repayment page does when Payment is tapped; `isAgain`: after the borrower's explicit confirmation. */
   pay(means: PaymentMeans, isAgain = false): void {
     if (!this.isMounted || !(mayPay(this.phase) || isAgain)) return;
     if (this.phase.kind === 'arrived') this.attempt.dismiss();
@@ -157,7 +157,7 @@ export class PaymentWorld {
   /** Payments that were begun and of which it is not known what became of them. */
   readonly unknown = new Set<string>();
   /** The borrower has just said explicitly that another payment is to be begun. */
-  hasWord = false;
+  isConfirmed = false;
   readonly #waived = new Map<string, readonly string[]>();
   #timers: { readonly id: number; readonly window: PaymentWindow; readonly at: number; readonly run: () => void }[] =
     [];
@@ -176,13 +176,14 @@ export class PaymentWorld {
   }
 
   noteWrite(window: PaymentWindow, key: string, payment: Payment): void {
-    if (this.unknown.size > 0 && !this.hasWord) this.breaches.push(`a second ${payment.means.kind} without a word`);
+    if (this.unknown.size > 0 && !this.isConfirmed)
+      this.breaches.push(`a second ${payment.means.kind} without a confirmation`);
     if (!window.isMounted) this.breaches.push('a write without a screen');
-    // By the borrower's word the earlier ones are given up, unless this one turns out to be refused.
+    // By the borrower's confirmation the earlier ones are given up, unless this one turns out to be refused.
     this.#waived.set(key, [...this.unknown]);
     this.unknown.clear();
     this.unknown.add(key);
-    this.hasWord = false;
+    this.isConfirmed = false;
   }
 
   /** The borrower's window has heard what became of a payment. */

@@ -1,0 +1,37 @@
+import { isUnknownOutcome } from '@peace/api-client';
+import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
+import type { AttemptOperations, Sent } from '@peace/attempt';
+import type { OrderIds } from '#shared/order-ids.ts';
+import { departureOf } from '#shared/payment/departure.ts';
+import type { PaymentTypes } from '#shared/payment/payment.ts';
+import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
+import { useServices } from '#shared/services.tsx';
+
+/** The calls of a payment by link or by code. */
+export function usePayOperations(ids: OrderIds, onCodeTaken: () => void): AttemptOperations<PaymentTypes> {
+  const { api, session } = useServices();
+  const verify = usePaymentCheck(ids);
+  return {
+    verify,
+    async send({ means, amount, purpose }, { key, signal }): Promise<Sent<PaymentTypes>> {
+      // A code asks nothing of the server: that it was taken is all there is to know.
+      if (means.kind !== 'link') return { kind: 'accepted', answer: { kind: 'code' } };
+      const { channelNumber } = means;
+      const payload = { ...ids, amount, channelNumber, isDelay: purpose === 'extension' };
+      const result = await api.call(createPayLink, payload, { signal, idempotencyKey: key });
+      if (result.kind === 'ok') return { kind: 'accepted', answer: { kind: 'link', url: result.data.payUrl } };
+      if (isUnknownOutcome(result.error)) return { kind: 'lost' };
+      return { kind: 'refused', refusal: { kind: 'call', error: result.error } };
+    },
+    async follow(answer) {
+      if (answer.kind !== 'link') {
+        onCodeTaken();
+        return { kind: 'opened' };
+      }
+      // Without a toast: what failed stands in the sheet until it is read.
+      const departure = departureOf(await session.navigateExternal(answer.url));
+      const isOpened = departure === 'left' || departure === 'handedOver';
+      return isOpened ? { kind: 'opened' } : { kind: 'failed', refusal: { kind: departure } };
+    },
+  };
+}
