@@ -8,14 +8,14 @@ import { cold } from './parts/cold.ts';
 import { growth } from './parts/growth.ts';
 import { loop } from './parts/loop.ts';
 import { memory } from './parts/memory.ts';
-import { site } from './parts/site.ts';
+import { promo, site } from './parts/site.ts';
 import { taps } from './parts/taps.ts';
 import { warm } from './parts/warm.ts';
 import { loadNow, measuredHow, writeSection } from './results.ts';
 import { setStage } from './stage.ts';
 
 /** Measured on the built apps behind nginx. */
-const staged = new Map<string, Part>(Object.entries({ cold, warm, taps, growth, memory, site }));
+const staged = new Map<string, Part>(Object.entries({ cold, warm, taps, growth, memory, site, promo }));
 /** `bytes` reads the built files; `loop` takes half an hour and measures the developers' tools, not what is shipped. */
 const unstaged = new Map<string, Part<Measuring>>(Object.entries({ bytes, loop }));
 const order = [...staged.values(), ...unstaged.values()].map(({ title }) => title);

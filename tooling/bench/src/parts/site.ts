@@ -6,7 +6,6 @@ import { table, verdict } from '../markdown.ts';
 import type { Part, StagedMeasuring } from '../part.ts';
 import { medianOf, written } from '../statistics.ts';
 
-const title = 'Official site: Lighthouse, mobile';
 const defaultRuns = 5;
 
 const goal = 95;
@@ -28,30 +27,32 @@ async function withPort(use: (port: number) => Promise<string>): Promise<string>
   }
 }
 
-function measure({ stage, runs, say }: StagedMeasuring): Promise<string> {
-  return withPort(async (port) => {
-    const scores = new Map<string, number[]>(categories.map((category) => [category, []]));
-    const failed = new Set<string>();
-    for (let run = 1; run <= runs; run += 1) {
-      const result = await lighthouse(`${stage.origin}/`, {
-        port,
-        onlyCategories: categories,
-        skipAudits,
-        logLevel: 'error',
-      });
-      if (result === undefined) throw new Error('Lighthouse answered nothing.');
-      const { lhr } = result;
-      for (const [category, all] of scores) {
-        const { score, auditRefs } = lhr.categories[category] ?? { score: null, auditRefs: [] };
-        all.push((score ?? 0) * 100);
-        if (category === 'performance') continue;
-        for (const { id, weight } of auditRefs) if (weight > 0 && lhr.audits[id]?.score === 0) failed.add(id);
+const measureAt =
+  (path: string) =>
+  ({ stage, runs, say }: StagedMeasuring): Promise<string> =>
+    withPort(async (port) => {
+      const scores = new Map<string, number[]>(categories.map((category) => [category, []]));
+      const failed = new Set<string>();
+      for (let run = 1; run <= runs; run += 1) {
+        const result = await lighthouse(stage.origin + path, {
+          port,
+          onlyCategories: categories,
+          skipAudits,
+          logLevel: 'error',
+        });
+        if (result === undefined) throw new Error('Lighthouse answered nothing.');
+        const { lhr } = result;
+        for (const [category, all] of scores) {
+          const { score, auditRefs } = lhr.categories[category] ?? { score: null, auditRefs: [] };
+          all.push((score ?? 0) * 100);
+          if (category === 'performance') continue;
+          for (const { id, weight } of auditRefs) if (weight > 0 && lhr.audits[id]?.score === 0) failed.add(id);
+        }
+        say(
+          `run ${run}/${runs}  ${categories.map((category) => `${category} ${scores.get(category)?.at(-1)}`).join('  ')}`,
+        );
       }
-      say(
-        `run ${run}/${runs}  ${categories.map((category) => `${category} ${scores.get(category)?.at(-1)}`).join('  ')}`,
-      );
-    }
-    return `Goal: ${goal} of 100 at least.
+      return `Goal: ${goal} of 100 at least.
 
 ${table(
   ['', 'score', 'goal'],
@@ -59,7 +60,13 @@ ${table(
 )}
 
 ${failed.size === 0 ? 'No audit outside performance failed.' : `Audits that failed: ${[...failed].join(', ')}.`}`;
-  });
-}
+    });
 
-export const site: Part = { title, defaultRuns, measure };
+export const site: Part = { title: 'Official site: Lighthouse, mobile', defaultRuns, measure: measureAt('/') };
+
+/** A campaign with its picture, as an advertisement leads to it. */
+export const promo: Part = {
+  title: 'Campaign page: Lighthouse, mobile',
+  defaultRuns,
+  measure: measureAt('/promotion?id=2&user_from=bench&utm_tag=bench'),
+};
