@@ -27,7 +27,7 @@ function build(...args: readonly string[]): string {
   return stdout;
 }
 
-describe.skipIf(builder === undefined)(builder === undefined ? `the image (skipped: ${why})` : 'the image', () => {
+describe.skipIf(builder === undefined)(`the image${builder === undefined ? ` (skipped: ${why})` : ''}`, () => {
   let backend: Echo;
   let origin: string;
 

@@ -24,7 +24,7 @@ export interface KeptWorld {
   readonly faults: ReturnType<SandboxParts['faults']['list']>;
   readonly latency: ReturnType<SandboxParts['latency']['list']>;
   readonly journal: SandboxParts['journal'];
-  readonly log: readonly LogEntry[];
+  readonly log: readonly { readonly entry: LogEntry; readonly answer: string }[];
   readonly errorReports: SandboxParts['errorReports'];
 }
 
@@ -48,7 +48,7 @@ export async function keptWorld(parts: SandboxParts): Promise<KeptWorld> {
     faults: parts.faults.list(),
     latency: parts.latency.list(),
     journal: parts.journal,
-    log: parts.log.list(),
+    log: parts.log.list().map((entry) => ({ entry, answer: parts.log.answerTo(entry.id) ?? '' })),
     errorReports: parts.errorReports,
   };
 }
@@ -80,6 +80,9 @@ export function restoreConditions(parts: SandboxParts, world: KeptWorld): void {
     parts.idempotencyKeys.attempts.set(key, { fingerprint, answer });
   }
   parts.journal.push(...world.journal);
-  for (const { id: _id, ...entry } of world.log) parts.log.add(entry);
+  for (const { entry, answer } of world.log) {
+    const { id: _id, ...call } = entry;
+    parts.log.add(call, answer);
+  }
   parts.errorReports.push(...world.errorReports);
 }

@@ -30,10 +30,12 @@ const server = serve(
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    // The watcher's signal; Ctrl-C is a person's, and ends it.
-    if (isWatched && signal === 'SIGTERM') leaveWorld(keptFile(), await keptWorld(sandbox));
-    server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  });
+  process.once(signal, () => void end(signal));
+}
+
+async function end(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
+  // The watcher's signal; Ctrl-C is a person's, and ends it.
+  if (isWatched && signal === 'SIGTERM') leaveWorld(keptFile(), await keptWorld(sandbox));
+  server.close();
+  if ('closeAllConnections' in server) server.closeAllConnections();
 }

@@ -3,6 +3,7 @@ import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 import { AgreementsToCome } from './agreement-choice.tsx';
+import './agreement-choice.css';
 import './loan-confirm-view.css';
 import './offer-hero.css';
 

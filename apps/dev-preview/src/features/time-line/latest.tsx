@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Chip } from '#shared/controls.tsx';
 import { toneOf, type TimeLineEntry } from './time-line.model.ts';
+import '#shared/controls.css';
 import './time-line.css';
 
 /** The newest of the time line, and what shows all of it. */
