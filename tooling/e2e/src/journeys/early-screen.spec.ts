@@ -51,9 +51,9 @@ function noteChanges(): void {
   const note = (records: MutationRecord[]) => {
     for (const { target, addedNodes, removedNodes } of records) {
       if (target instanceof Element && target.closest('.agreements, dialog:not([open])')) continue;
-      const nodes = [...addedNodes, ...removedNodes].filter(
-        (node) => node instanceof Element && !node.matches('dialog:not([open])'),
-      );
+      const nodes = [...addedNodes, ...removedNodes]
+        .filter((node) => node instanceof Element)
+        .filter((node) => !node.matches('dialog:not([open])'));
       changes.push(...nodes.map((node) => `${target.nodeName} > ${node.nodeName}.${node.className}`));
     }
   };
