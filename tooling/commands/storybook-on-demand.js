@@ -23,7 +23,7 @@ export function offerStorybook() {
   let storybook;
   const server = createServer((request, response) => void answer(request, response));
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-  async function answer(request, response) {
+  const answer = async (request, response) => {
     const hasEnded = storybook !== undefined && storybook.exitCode !== null;
     if (storybook === undefined) storybook = start();
     else if (hasEnded) storybook = undefined;
@@ -31,7 +31,7 @@ export function offerStorybook() {
     const location = `http://127.0.0.1:${OWN_PORT}${request.url ?? '/'}`;
     if (isThere) response.writeHead(302, { location }).end();
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(hasEnded ? ended : starting);
-  }
+  };
   server.on('error', (error) => console.error(`Storybook is not offered: ${error.message}`));
   server.listen(STORYBOOK_PORT, '127.0.0.1');
   return () => {
@@ -43,9 +43,10 @@ export function offerStorybook() {
 function start() {
   const args = ['--filter', '@peace/storybook', 'storybook', '--port', String(OWN_PORT), '--ci'];
   // A group of its own, to be ended as a whole; what it says while it starts is no part of `dev`'s table.
-  /** @type {import('node:child_process').StdioOptions} */
-  const stdio = ['ignore', 'ignore', 'inherit'];
-  const child = spawn('pnpm', args, { stdio, detached: process.platform !== 'win32' });
+  const child = spawn('pnpm', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
   child.on('error', (error) => console.error(`Storybook: ${error.message}`));
   return child;
 }

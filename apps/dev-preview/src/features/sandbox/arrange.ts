@@ -1,5 +1,5 @@
 import type { SandboxClient } from '@peace/sandbox/client';
-import { plainArrangement, type Arrangement } from '#shared/arrangement.ts';
+import { writeArrangement, type Arrangement } from '#shared/arrangement.ts';
 import type { Snapshot } from '#shared/snapshot.ts';
 
 const minuteMs = 60_000;
@@ -21,7 +21,11 @@ export async function arrange(client: SandboxClient, arrangement: Arrangement, s
 }
 
 /** Whether an address asks anything of the sandbox. */
-export const isPlain = (arrangement: Arrangement) => JSON.stringify(arrangement) === JSON.stringify(plainArrangement);
+export function isPlain(arrangement: Arrangement): boolean {
+  const params = new URLSearchParams();
+  writeArrangement(params, arrangement);
+  return params.size === 0;
+}
 
 /** How far the sandbox's clock is ahead, in whole minutes; small differences are the request's own time. */
 export const minutesAhead = (sandboxNow: string, deviceNow: number) =>
