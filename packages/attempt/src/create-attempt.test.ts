@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { World, type Page } from './testing/world.ts';
 import { mayStart } from './attempt-state.ts';
-
-/** Lets what was answered reach the page. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-const stateOf = ({ attempt }: Page) => attempt.read().kind;
-
-async function answer<Answer>(list: readonly { readonly answer: (answer: Answer) => void }[], value: Answer) {
-  list.at(-1)?.answer(value);
-  await settle();
-}
-
-async function lose(world: World, page: Page) {
-  page.attempt.start('shoes');
-  await settle();
-  await answer(world.sends, { kind: 'lost' });
-}
+import { answer, lose, settle, stateOf } from './testing/drive.ts';
+import { World } from './testing/world.ts';
 
 describe('sending', () => {
   it('sends once for two taps of the same moment, and stores the record first', async () => {
@@ -160,114 +146,5 @@ describe('a lost answer', () => {
     expect(stateOf(page)).toBe('verifying');
     await answer(world.reads, { kind: 'unreadable' });
     expect(stateOf(page)).toBe('unknown');
-  });
-});
-
-describe('what is decided elsewhere', () => {
-  async function begin(world: World): Promise<Page> {
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
-    await answer(world.sends, { kind: 'accepted', answer: 'accepted' });
-    return page;
-  }
-
-  it('is kept across a kill, with when it was begun', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = await begin(world);
-    page.kill();
-    const reopened = world.open();
-    await answer(world.reads, { kind: 'notSeen' });
-    expect(reopened.attempt.read()).toMatchObject({
-      kind: 'notArrived',
-      record: { startedAt: 1_000_000, stage: { kind: 'underWay' } },
-    });
-  });
-
-  it('is over when nothing was opened', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = await begin(world);
-    await answer(world.follows, { kind: 'failed', refusal: 'notOpened' });
-    expect(stateOf(page)).toBe('refused');
-    expect(world.stored).toBeNull();
-  });
-
-  it('is looked for with growing pauses while the page is looked at', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = await begin(world);
-    await answer(world.follows, { kind: 'opened' });
-    world.pass(5_000);
-    await answer(world.reads, { kind: 'notSeen' });
-    page.isVisible = false;
-    world.pass(10_000);
-    expect(world.reads).toHaveLength(1);
-    page.isVisible = true;
-    page.attempt.returned('becameVisible');
-    expect(world.reads).toHaveLength(2);
-  });
-
-  it('ends unseen after its lifetime', async () => {
-    const world = new World({ acceptance: 'underWay', lifetimeMs: 60_000 });
-    const page = await begin(world);
-    await answer(world.follows, { kind: 'opened' });
-    world.pass(60_000);
-    await answer(world.reads, { kind: 'notSeen' });
-    expect(stateOf(page)).toBe('idle');
-    expect(world.stored).toBeNull();
-  });
-
-  it('ends when the borrower says that nothing came of it', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = await begin(world);
-    await answer(world.follows, { kind: 'opened' });
-    page.attempt.cancel();
-    expect(stateOf(page)).toBe('idle');
-    expect(world.stored).toBeNull();
-  });
-
-  it('is begun once more while it is being looked for; what that read says comes too late', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = await begin(world);
-    await answer(world.follows, { kind: 'opened' });
-    page.attempt.check();
-    page.attempt.start('shoes');
-    expect(stateOf(page)).toBe('verifying');
-    page.attempt.start('shoes', { isConfirmed: true });
-    await settle();
-    expect(world.sends).toHaveLength(2);
-    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
-    expect(stateOf(page)).toBe('sending');
-  });
-
-  it('is not begun once more after a read that failed', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = await begin(world);
-    page.attempt.returned('becameVisible');
-    await answer(world.reads, { kind: 'unreadable' });
-    page.attempt.start('shoes', { isConfirmed: true });
-    await settle();
-    expect(world.sends).toHaveLength(1);
-  });
-
-  it('ends so also while it is being looked for', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = await begin(world);
-    await answer(world.follows, { kind: 'opened' });
-    page.attempt.check();
-    page.attempt.cancel();
-    expect(stateOf(page)).toBe('idle');
-    await answer(world.reads, { kind: 'notSeen' });
-    expect(stateOf(page)).toBe('idle');
-    expect(world.stored).toBeNull();
-  });
-
-  it('gets a new key when it is begun once more', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = await begin(world);
-    page.attempt.returned('becameVisible');
-    await answer(world.reads, { kind: 'notSeen' });
-    page.attempt.start('shoes', { isConfirmed: true });
-    await settle();
-    expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
   });
 });

@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { World, type Page } from './testing/world.ts';
-
-/** Lets what was answered reach the page. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-const stateOf = ({ attempt }: Page) => attempt.read().kind;
-
-async function answer<Answer>(list: readonly { readonly answer: (answer: Answer) => void }[], value: Answer) {
-  list.at(-1)?.answer(value);
-  await settle();
-}
-
-async function lose(world: World, page: Page) {
-  page.attempt.start('shoes');
-  await settle();
-  await answer(world.sends, { kind: 'lost' });
-}
+import { answer, lose, settle, stateOf } from './testing/drive.ts';
+import { World } from './testing/world.ts';
 
 describe('two pages', () => {
   it('do not send at the same time', async () => {

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
-import { barsPath } from './bars-path.ts';
 import { QUIET_ZONE, code128Modules } from './code128-modules.ts';
 import './barcode.css';
 
@@ -45,4 +44,11 @@ export function Barcode({ code, label, fallback }: BarcodeProps): ReactElement {
       </svg>
     </div>
   );
+}
+
+/** Dark modules as an SVG path one unit high: each run of '1' is a rectangle, `from` units in. */
+function barsPath(modules: string, from: number): string {
+  return [...modules.matchAll(/1+/g)]
+    .map(({ 0: { length }, index }) => `M${from + index} 0h${length}v1h-${length}z`)
+    .join('');
 }

@@ -7,11 +7,13 @@ import type { ReactElement } from 'react';
 import { OneLine } from '../one-line/one-line.tsx';
 import { useLongList } from '../use-long-list/use-long-list.tsx';
 import { isAmountText } from './is-amount-text.ts';
-import { shownRows } from './shown-rows.ts';
-import type { DetailRow } from './shown-rows.ts';
 import './detail-rows.css';
 
-export type { DetailRow } from './shown-rows.ts';
+/** A label and its value, both as they are read; an amount comes formatted. */
+export interface DetailRow {
+  readonly label: string;
+  readonly value: string;
+}
 
 export interface DetailRowsProps {
   readonly rows: readonly DetailRow[];
@@ -55,6 +57,11 @@ export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: Det
       )}
     </div>
   );
+}
+
+/** The rows that say something: those without both label and value are left out (spec §2). */
+function shownRows(rows: readonly DetailRow[]): readonly DetailRow[] {
+  return rows.filter(({ label, value }) => label.trim() !== '' || value.trim() !== '');
 }
 
 /** An amount stays on one line; other text may wrap anywhere. */

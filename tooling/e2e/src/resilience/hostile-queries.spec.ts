@@ -1,11 +1,13 @@
+import { allScreens } from '@peace/screens';
 import { HOSTILE_LINKS, HOSTILE_TEXT } from '@peace/sandbox/http/hostile';
 import fc from 'fast-check';
 import { expect, test } from '../fixtures.ts';
-import { borrowerPaths } from './borrower-paths.ts';
 import { tallied } from './tally.ts';
 import { expectSomethingToRead, stringTripwire } from './tripwire.ts';
 import { forget } from './watch-page.ts';
 
+/** A new screen is tried from its first day. */
+const borrowerPaths = allScreens.map(({ path }) => path);
 const SEED = 20_261_120;
 const RUNS = 30;
 /** So many of them are whole loads; the rest arrive as a change of address inside the page, which is quicker. */

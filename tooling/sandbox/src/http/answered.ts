@@ -1,7 +1,7 @@
 import type { Endpoint } from '@peace/api-client';
 import type { SandboxContext, SandboxParts } from '../sandbox-env.ts';
 import { settleArrived } from '../state/settle.ts';
-import { callerOrigin } from './caller-origin.ts';
+import type { HonoRequest } from 'hono';
 import { refusal, successEnvelope } from './envelope.ts';
 import type { Received } from './received.ts';
 import { Rejection } from './rejection.ts';
@@ -44,4 +44,11 @@ function assertEncoding({ method, body }: Endpoint, { encoding }: Received): voi
       status: 415,
     },
   );
+}
+
+/** The origin of the page that calls: behind an app's proxy the request's own address is not the one the page has. */
+function callerOrigin(request: HonoRequest): string {
+  const stated = [request.header('origin'), request.header('referer'), request.url];
+  const address = stated.find((candidate) => candidate !== undefined && URL.canParse(candidate));
+  return new URL(address ?? request.url).origin;
 }

@@ -6,7 +6,12 @@ import type { Offer } from './offer.ts';
 import type { Order, RecommendedProduct } from './order.ts';
 import type { BankCard, Payment, PayLink, RepayRecord } from './payment.ts';
 import type { PromotionState, SmsCode } from './promotion.ts';
-import type { StoredFile } from './stored-file.ts';
+
+/** An image in memory. */
+interface StoredFile {
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** Everything the backend knows. A reset makes a new one. */
 export interface SandboxState {

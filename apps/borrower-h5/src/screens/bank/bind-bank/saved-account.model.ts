@@ -1,7 +1,6 @@
 import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
 import { fitsMask, isMasked, nationalPhoneDigits } from '@peace/validators';
 import type { SentField } from './account-attempt.ts';
-import { fingerprintOf } from './account-fingerprint.ts';
 
 /** What the form, read again, says of a save whose answer was lost. */
 export type SavedAccount = 'saved' | 'notSaved' | 'unknown';
@@ -111,4 +110,17 @@ const abroad = (value: string) => nationalPhoneDigits(value).replace(/^0/, '63')
 /** Banks write names in capitals. */
 function words(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Sixteen bits of a value. Enough to recognise an account that was sent, and far too few to find it out: of all the phone
+ * numbers there are, many thousand have the same print. What is stored on a phone that is handed around is this.
+ */
+function fingerprintOf(code: string, value: string): string {
+  let hash = 0x811c9dc5;
+  // FNV-1a, folded.
+  for (const character of `${code}\n${value}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return ((hash ^ (hash >>> 16)) & 0xffff).toString(36);
 }
