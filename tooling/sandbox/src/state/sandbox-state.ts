@@ -40,7 +40,7 @@ export interface SandboxState {
   readonly feedback: Readonly<Record<string, string>>[];
   readonly random: SeededRandom;
   /** 1, 2, 3 …, for ids. */
-  nextNumber(): number;
+  readonly nextNumber: () => number;
 }
 
 /** A backend that knows nothing yet. */
