@@ -29,11 +29,9 @@ const server = serve(
   ({ port }) => console.log(`Sandbox on http://${HOST}:${port} (control: ${CONTROL_PATH})`),
 );
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void end(signal));
-}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(signal));
 
-async function end(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
+async function end(signal: NodeJS.Signals): Promise<void> {
   // The watcher's signal; Ctrl-C is a person's, and ends it.
   if (isWatched && signal === 'SIGTERM') leaveWorld(keptFile(), await keptWorld(sandbox));
   server.close();

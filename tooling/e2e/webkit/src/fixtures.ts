@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
     await runningSandbox.control('reset');
     await use(runningSandbox);
     const found = breaches.splice(0).map(breachText);
-    if (found.length > 0) throw new Error(`Not as the contract says:\n${found.join('\n')}`);
+    if (found.length > 0) throw new Error(`Not as the contract says: ${found.join('; ')}`);
   },
   open: async ({ webDriver, task }, use) => {
     const shells: Shell[] = [];
