@@ -15,19 +15,19 @@ describe.each(Object.entries(orders))('%s could be true', (_, orderOf) => {
   const sum = order.due ?? order.repaid;
   const of = order.due?.instalment?.of ?? 1;
 
-  it('its sums add up', () => {
+  it('has sums that add up', () => {
     expect(Math.round(owed / of)).toBe(sum?.amount.minor);
     if (order.due) expect(minorOf(order, 'Repayment amount')).toBe(owed);
   });
 
-  it('it ends as many days after its application as it lasts', () => {
+  it('ends as many days after its application as it lasts', () => {
     const applied = Date.parse(`${valueOf(order, 'Application date')}T00:00:00+08:00`);
     const days = daysBetween(applied, sum?.at ?? 0);
     if (order.due && of === 1) expect(`${days} days`).toBe(valueOf(order, 'Loan term'));
     else expect(days).toBeLessThanOrEqual(91);
   });
 
-  it('its sentence says no other amount and no other day than its figures', () => {
+  it('says no other amount and no other day in its sentence than in its figures', () => {
     const { due, statusDescription } = order;
     const amounts = statusDescription.match(/₱[\d,.]*\d/g) ?? [];
     const days = statusDescription.match(/\d{1,2} \p{L}+ \d{4}/gu) ?? [];
