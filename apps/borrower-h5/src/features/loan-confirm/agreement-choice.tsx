@@ -90,10 +90,10 @@ function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
 }
 
 /** The room of the usual three agreements: nothing below moves when their titles are there. */
-export function AgreementsToCome({ children }: { readonly children?: ReactNode }): ReactElement {
+export function AgreementsToCome({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <div className="agreements__coming">
-      {children ?? <SkeletonLine />}
+      {children}
       <SkeletonLine />
       <SkeletonLine />
     </div>

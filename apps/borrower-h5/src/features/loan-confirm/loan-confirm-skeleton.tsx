@@ -43,7 +43,9 @@ export function LoanConfirmSkeleton(): ReactElement {
           <div className="agreements__coming">
             <SkeletonLine />
           </div>
-          <AgreementsToCome />
+          <AgreementsToCome>
+            <SkeletonLine />
+          </AgreementsToCome>
         </div>
       </Card>
     </div>
