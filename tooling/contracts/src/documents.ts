@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { messageNames, messages } from '@peace/bridge/protocol';
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { bridgeSchema } from './bridge-schema.ts';
 import { endpointNames } from './endpoint-names.ts';
 import { openapi } from './openapi.ts';
 import { swift } from './swift.ts';
@@ -16,12 +15,3 @@ export const documents = [
   { path: inDocs('native-bridge.schema.json'), content: json(bridgeSchema()) },
   { path: inDocs('PeaceMessage.swift'), content: swift() },
 ];
-
-/** The JSON Schema of each message that the page sends to the shell, by the message's name. */
-function bridgeSchema() {
-  const definitions = messageNames.map((name) => {
-    const { $schema: _dialect, ...schema } = toJsonSchema(messages[name].payload);
-    return [name, { description: messages[name].doc, ...schema }] as const;
-  });
-  return { $schema: 'http://json-schema.org/draft-07/schema#', definitions: Object.fromEntries(definitions) };
-}
