@@ -31,18 +31,20 @@ export function strangers(modules, app) {
 }
 
 /** What the text of a file says if those modules are in it after all, however they came there. */
-const pageConsole = /eruda|page-console/i;
+const eruda = /eruda/i;
+const pageConsole = /page-console/i;
 const sandboxAndPreview = /__sandbox|testPreview|dp-phone/;
 
 /**
  * The files of a build that have a trace of what may not ship.
  *
  * @param {Record<string, string>} files texts by name
- * @param {string} app the app's name; dev-preview is itself, and steers the sandbox
+ * @param {string} app the app's name; dev-preview is itself, steers the sandbox, and shows the table of stored items, which names
+ *   the console's
  * @returns {string[]}
  */
 export function traces(files, app) {
-  const patterns = app === 'dev-preview' ? [pageConsole] : [pageConsole, sandboxAndPreview];
+  const patterns = app === 'dev-preview' ? [eruda] : [eruda, pageConsole, sandboxAndPreview];
   return Object.keys(files).filter((name) => patterns.some((pattern) => pattern.test(files[name] ?? '')));
 }
 

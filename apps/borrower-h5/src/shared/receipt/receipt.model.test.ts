@@ -17,7 +17,7 @@ describe('a receipt', () => {
         { label: 'Your loan', value: 'Bayani Cash' },
         { label: 'Loan no.', value: '8602' },
         { label: 'Paid with', value: 'GCash bill payment' },
-        { label: 'Pay next', value: '₱3,450.00 by Sun, 27 Dec 2026' },
+        { label: 'What to pay next', value: '₱3,450.00 by Sun, 27 Dec 2026' },
       ],
       after: '',
       notice: 'This is for your own use. It is not an official receipt from the lender.',
@@ -40,7 +40,7 @@ describe('a receipt', () => {
       next: { amount: null, day: '2026-12-27' },
     });
     expect(amount).toBeNull();
-    expect(rows.map(({ label }) => label)).toEqual(['When', 'Loan no.', 'Pay next']);
+    expect(rows.map(({ label }) => label)).toEqual(['When', 'Loan no.', 'What to pay next']);
     expect(rows.at(-1)?.value).toBe('by Sun, 27 Dec 2026');
   });
 });
