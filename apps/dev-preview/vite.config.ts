@@ -5,8 +5,8 @@ import { version } from './package.json' with { type: 'json' };
 
 const origin = (name: string, port: number) => process.env[name] || `http://127.0.0.1:${port}`;
 
-/** The commit that is built; a build without the repository's history says so. */
-function commit(): string {
+/** The commit that lies in the checkout; a folder without the repository's history says so. */
+function checkedOut(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
@@ -14,20 +14,28 @@ function commit(): string {
   }
 }
 
-const build = {
+/** @param isServed by the dev server; a build is what its files are, and is told its commit, as every app's. */
+const previewBuild = (isServed: boolean) => ({
   version,
-  commit: process.env['PREVIEW_COMMIT'] || commit(),
+  commit: process.env['BUILD_COMMIT'] || (isServed ? checkedOut() : 'no commit'),
   repository: process.env['PREVIEW_REPOSITORY'] || '',
   storedItems: readFileSync(new URL('../../docs/stored-items.md', import.meta.url), 'utf8'),
   storybook: process.env['STORYBOOK_ORIGIN'] || 'http://127.0.0.1:6006',
-};
+});
 
 // The simulator's frame must be of the page's own origin, or the bridge would not talk to it: what is not this app's
 // own is passed to the app that it belongs to, as on the one host of production.
 export default defineApp({
   port: 5176,
   base: '/testPreview/',
-  plugins: [{ name: 'preview-build', config: () => ({ define: { PREVIEW_BUILD: JSON.stringify(build) } }) }],
+  plugins: [
+    {
+      name: 'preview-build',
+      config: (_config, { command }) => ({
+        define: { PREVIEW_BUILD: JSON.stringify(previewBuild(command === 'serve')) },
+      }),
+    },
+  ],
   proxy: {
     '^/promotion(/|$|\\?)': { target: origin('PROMO_LANDING_ORIGIN', 5175), ws: true },
     '^/(?!testPreview|promotion)': { target: origin('BORROWER_H5_ORIGIN', 5173), ws: true },

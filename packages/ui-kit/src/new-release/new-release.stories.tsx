@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WhereSomethingIsTyped: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/new version/);
+    await expect(canvas.getByText(/new version/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },

@@ -79,7 +79,7 @@ export const Complained: Story = {
 export const PictureBeingMade: Story = {
   args: { picture: { kind: 'making' } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Making the picture...' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Making the picture…' }));
     await expect(args.onShare).not.toHaveBeenCalled();
   },
 };
