@@ -16,7 +16,6 @@ export default defineApp({
     earlyPaint({
       bootstrap: 'src/app/early/bootstrap.ts',
       painter: 'src/app/early/paint-early.tsx',
-      trial: 'src/app/early/testing',
     }),
     words(import.meta.dirname),
   ],

@@ -46,9 +46,6 @@ function drawHost(name: string, props: Props, parent: globalThis.Element): void 
 function drawWithin(context: Context, { value, children }: Props, parent: globalThis.Element): void {
   const outer = context.value;
   context.value = value;
-  try {
-    draw(children, parent);
-  } finally {
-    context.value = outer;
-  }
+  draw(children, parent);
+  context.value = outer;
 }

@@ -36,12 +36,8 @@ function grown(
 export function atBranch(count: number, index: number, draw: () => void): void {
   const outer = place;
   place = branchOf(outer, count, index);
-  try {
-    draw();
-  } finally {
-    // What is drawn next after a failure begins where it should.
-    place = outer;
-  }
+  draw();
+  place = outer;
 }
 
 /** Draws what a component returns; one that has asked for an id is a fork of its own. */

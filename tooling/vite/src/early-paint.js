@@ -4,11 +4,9 @@ import { runnerImport } from 'vite';
 import { drawnStyles } from './drawn-styles.js';
 import { withEarly, withoutApp } from './early-page.js';
 import { callOf } from './early-request.js';
-import { bundled, settings, withoutStyles } from './early-script.js';
-import { withoutUnrun } from './early-trial.js';
+import { bundled, settings, withoutHydrated, withoutStyles } from './early-script.js';
 import { assetText, withoutStyleLinks } from './inline-styles.js';
 import { neededFiles } from './needed-files.js';
-import { triedScreens } from './tried-screens.js';
 import { withoutCatalogues, wordsIn, wordsOf } from './wording.js';
 import { defaultLanguage, wordsFiles } from './words.js';
 
@@ -19,12 +17,11 @@ import { defaultLanguage, wordsFiles } from './words.js';
  * is drawn by `@peace/first-paint` in the place of React. All of it in the page and not beside it: it comes while the answer
  * is awaited. Builds only: the dev server shows React's own first paint.
  *
- * @param {{ bootstrap: string, painter: string, trial: string }} options modules, from the app's folder: the first script, which finds
- *   its plan in `EARLY_PLAN` and the app's files in `APP`, and the one that exports `paintEarly(window, screen)`; the folder of
- *   what tries the screens (`tried-screens.js`)
+ * @param {{ bootstrap: string, painter: string }} options modules, from the app's folder: the first script, which finds
+ *   its plan in `EARLY_PLAN` and the app's files in `APP`, and the one that exports `paintEarly(window, screen)`
  * @returns {import('vite').Plugin}
  */
-export function earlyPaint({ bootstrap, painter, trial }) {
+export function earlyPaint({ bootstrap, painter }) {
   /** @type {import('vite').ResolvedConfig} */
   let config;
   return {
@@ -43,7 +40,6 @@ export function earlyPaint({ bootstrap, painter, trial }) {
         const app = { ...scripts, styles: unstyled.styles.map(({ href }) => href) };
         const appStyles = unstyled.styles.map(({ css }) => css).join('');
         const pageStyles = new Set(initialModules(bundle).filter((id) => id.endsWith('.css')));
-        const tried = await triedScreens(config, trial);
         for (const file of earlyFiles(config.root)) {
           const { earlyScreens } = (
             await runnerImport(join(config.root, file), { ...settings(config), plugins: [withoutStyles()] })
@@ -61,8 +57,7 @@ export function earlyPaint({ bootstrap, painter, trial }) {
             ];
             /** @type {import('./wording.js').Areas} */
             const areas = {};
-            const unrun = withoutUnrun(config.root, tried(screen.path));
-            const plugins = [withoutStyles(pageStyles), withoutCatalogues(config.root, areas), unrun];
+            const plugins = [withoutStyles(pageStyles), withoutHydrated(), withoutCatalogues(config.root, areas)];
             const early = await bundled(config, { lines, plugins });
             const locale = defaultLanguage(config);
             const words = {

@@ -42,6 +42,22 @@ export function withoutStyles(unwanted) {
 }
 
 /**
+ * Takes out what a screen draws only once it is hydrated: the children of `OnceHydrated`, with all that they alone import.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function withoutHydrated() {
+  return {
+    name: 'peace:without-hydrated',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('.tsx') || !code.includes('<OnceHydrated>')) return undefined;
+      return { code: code.replaceAll(/<OnceHydrated>[\s\S]*?<\/OnceHydrated>/g, '<OnceHydrated />'), map: null };
+    },
+  };
+}
+
+/**
  * The modules that stand for React's and for valibot in a script that reads an answer and draws a screen.
  *
  * @param {string} root the app's folder
@@ -53,8 +69,6 @@ export function firstPaintAliases(root) {
     { find: /^react$/, replacement: resolve('@peace/first-paint/react') },
     { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: resolve('@peace/first-paint/jsx-runtime') },
     { find: /^valibot$/, replacement: resolve('@peace/first-paint/valibot') },
-    // Named in any package, where the build has left something out.
-    { find: /^@peace\/first-paint\/not-foreseen$/, replacement: resolve('@peace/first-paint/not-foreseen') },
   ];
 }
 

@@ -4,7 +4,7 @@ import paying, {
   AnswerLost,
   StillUnknown,
   NotArrivedAfterLostAnswer,
-  SecondWord,
+  PayAgain,
   Arrived,
 } from '#screens/repayment/repay/repay-paying.stories.tsx';
 import { flowStep } from './flow-step.tsx';
@@ -38,7 +38,7 @@ export const NotArrived = flowStep(paying, NotArrivedAfterLostAnswer, {
   text: 'The order says that nothing was paid. Paying once more is offered, after a question.',
   shown: 'Pay once more',
 });
-export const Asked = flowStep(paying, SecondWord, {
+export const Asked = flowStep(paying, PayAgain, {
   title: 'Paying a second time is asked about',
   text: 'Only after the borrower has said so a second link is made.',
   shown: 'Do you want to pay again?',

@@ -8,7 +8,6 @@ import type { paintedMarkup } from './testing/early-markup.ts';
 import { earlyModules } from './testing/early-modules.ts';
 import { earlyScreens } from './testing/early-screens.ts';
 import { inOrder } from './testing/in-order.ts';
-import { payloadOf } from './testing/known-answers.ts';
 
 // What stands on the screen before React and what the app begins with are told twice: by `firstProps`, and by the route's
 // controller. Here both draw the same answer of every scenario, through all that stands around a screen.
@@ -19,6 +18,12 @@ beforeAll(async () => {
 }, 60_000);
 
 beforeEach(() => localStorage.clear());
+
+/** What the page's first script would send: the address's values that the endpoint takes. */
+function payloadOf({ payload }: Endpoint, query: URLSearchParams): Record<string, string> {
+  const names = 'entries' in payload ? Object.keys(Object(payload.entries)) : [];
+  return Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])));
+}
 
 async function answerOf(endpoint: Endpoint, scenario: string, payload: Record<string, string>): Promise<unknown> {
   const sandbox = createSandbox({ scenario });

@@ -1,6 +1,5 @@
 import { readAnswer } from '@peace/api-client/read-answer';
 import { draw } from '@peace/first-paint';
-import { unforeseen } from '@peace/first-paint/not-foreseen';
 import type { Locale } from '@peace/i18n';
 import { readPageWords, takePageWords } from '@peace/i18n/page-words';
 import { LocaleProvider } from '@peace/i18n/react';
@@ -52,24 +51,10 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
     if (!visit.painted) paint(drawn({ kind: 'loading' }));
   };
   setTimeout(paintShape, shapeAfterMs);
-  const answer = await visit.request.answer;
-  const isPainted = asFarAsForeseen(() => {
-    const result = readAnswer(endpoint, answer);
-    const content = result.kind === 'ok' && drawn({ kind: 'ready', data: result.data });
-    if (content) paint(content, result.data);
-    return Boolean(content);
-  });
-  if (!isPainted) paintShape();
-}
-
-/** What no known answer leads to is not in the page: it is left to the app (decision 0094). */
-function asFarAsForeseen(read: () => boolean): boolean {
-  try {
-    return read();
-  } catch (error) {
-    if (error !== unforeseen) throw error;
-    return false;
-  }
+  const result = readAnswer(endpoint, await visit.request.answer);
+  const content = result.kind === 'ok' && drawn({ kind: 'ready', data: result.data });
+  if (content) paint(content, result.data);
+  else paintShape();
 }
 
 /** A state of a screen as React will draw it; null where it is left to the route. */

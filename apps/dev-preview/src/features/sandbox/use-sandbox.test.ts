@@ -67,6 +67,22 @@ it('never shows an older look after a later one', async () => {
   expect(result.current.state).toMatchObject({ view: { current: 'status-200' } });
 });
 
+it('says of a look what that has seen, also where another began meanwhile', async () => {
+  const { sandbox, held, client, release } = slowClient();
+  const { result } = renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
+  await waitFor(() => expect(held.length).toBeGreaterThan(0));
+  await act(() => release(Promise.resolve(), held.splice(0)));
+  sandbox.choose({ ...sandbox.scenario, name: 'status-200' });
+  const look = result.current.look();
+  await waitFor(() => expect(held.length).toBeGreaterThan(0));
+  const own = held.splice(0);
+  const another = result.current.look();
+  await act(() => release(look, own));
+  expect(await look).toMatchObject({ view: { current: 'status-200' } });
+  await waitFor(() => expect(held.length).toBeGreaterThan(0));
+  await act(() => release(another, held));
+});
+
 it('does not ask a slow sandbox faster than it answers', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const send = vi.fn(() => new Promise<Response>(() => {}));

@@ -1,6 +1,6 @@
 import type { ControlResult, SandboxClient } from '@peace/sandbox/client';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { lookAt, type SandboxState } from './look-at.ts';
 
 /** The sandbox, looked at again and again, and a way to change it. */
@@ -22,11 +22,17 @@ export function useSandbox(client: SandboxClient, everyMs = 1200): Sandbox {
   const query = useMemo(() => queryOptions({ queryKey: ['sandbox'], queryFn: () => lookAt(client) }), [client]);
   const { data: state = asking } = useQuery({ ...query, refetchInterval: everyMs });
 
+  const looks = useRef(0);
   const look = useCallback(async () => {
+    looks.current += 1;
+    const mine = looks.current;
     // One that is under way began before the command: its answer is dropped.
     await queries.cancelQueries(query);
-    return queries.fetchQuery(query).catch(() => queries.getQueryData(query.queryKey) ?? asking);
-  }, [queries, query]);
+    const seen = await lookAt(client);
+    // A look that began later shows what is newer.
+    if (looks.current === mine) queries.setQueryData(query.queryKey, seen);
+    return seen;
+  }, [client, queries, query]);
 
   const run = useCallback<Sandbox['run']>(
     async (command) => {

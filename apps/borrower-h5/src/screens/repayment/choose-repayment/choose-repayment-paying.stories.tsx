@@ -133,7 +133,7 @@ export const BackFromThePaymentCompany: Story = {
   },
 };
 
-export const SecondWordGiven: Story = {
+export const PayAgainConfirmed: Story = {
   args: { chosen: card, phase: byWallet, payAgain: { isAsked: false, isConfirmed: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Payment' }));

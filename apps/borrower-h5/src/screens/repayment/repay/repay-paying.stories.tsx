@@ -147,7 +147,7 @@ export const PayCodeTaken: Story = {
 
 export const CheckingPayment: Story = { args: { phase: aBegunPhase({ check: 'running' }) } };
 
-export const SecondWord: Story = {
+export const PayAgain: Story = {
   args: { phase: aBegunPhase(), payAgain: { isAsked: true, isConfirmed: false } },
   play: async ({ args }) => {
     const question = within(screen.getByRole('alertdialog', { name: 'Pay again?' }));
@@ -159,7 +159,7 @@ export const SecondWord: Story = {
   },
 };
 
-export const SecondWordGiven: Story = {
+export const PayAgainConfirmed: Story = {
   args: { phase: aBegunPhase(), payAgain: { isAsked: false, isConfirmed: true }, sheet: openSheet },
   play: async ({ args }) => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Payment' }));

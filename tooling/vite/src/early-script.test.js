@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { withoutHydrated } from './early-script.js';
+
+/** @param {string} code @param {string} [id] */
+const cut = (code, id = '/x/view.tsx') => {
+  const { transform } = withoutHydrated();
+  if (typeof transform !== 'function') throw new TypeError('The plugin has no transform.');
+  const result = Reflect.apply(transform, {}, [code, id]);
+  return result?.code;
+};
+
+it('takes out what is drawn only once the screen is hydrated, and nothing beside it', () => {
+  const view = `<><Amount /><OnceHydrated>{() => <Dialog open={isOpen}>{text}</Dialog>}</OnceHydrated><Bar />
+    {more && <OnceHydrated>
+      {() => <Prompts />}
+    </OnceHydrated>}</>`;
+  expect(cut(view)).toBe(`<><Amount /><OnceHydrated /><Bar />
+    {more && <OnceHydrated />}</>`);
+});
+
+it('leaves every other module as it is', () => {
+  expect(cut('<Amount />')).toBeUndefined();
+  expect(cut("const name = '<OnceHydrated>';", '/x/names.ts')).toBeUndefined();
+});
