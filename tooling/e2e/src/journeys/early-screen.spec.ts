@@ -41,8 +41,8 @@ for (const { scenario, title, button, endpoint } of screens) {
 }
 
 /**
- * Notes in `window.changes` which elements come and go, of those that can be seen; the agreements come in an answer of their
- * own, and a dialog may come, and be filled, before it is opened.
+ * Notes in `window.changes` which elements come and go, of those that can be seen; the agreements and the sentence about
+ * them come with an answer of their own, and a dialog may come, and be filled, before it is opened.
  */
 function noteChanges(): void {
   const changes: string[] = [];
@@ -53,7 +53,7 @@ function noteChanges(): void {
       if (target instanceof Element && target.closest('.agreements, dialog:not([open])')) continue;
       const nodes = [...addedNodes, ...removedNodes]
         .filter((node) => node instanceof Element)
-        .filter((node) => !node.matches('dialog:not([open])'));
+        .filter((node) => !node.matches('dialog:not([open]), .apply-hint'));
       changes.push(...nodes.map((node) => `${target.nodeName} > ${node.nodeName}.${node.className}`));
     }
   };
