@@ -44,10 +44,12 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   const { clock } = useServices();
   const [code, setCode] = useCardCode(payment);
   const typed = useRef<TypedCode>({ text: '', entry: '' });
-  const { due, reload } = useDueMark(ids, isPayable);
+  const { withMark, waiting, reload } = useDueMark(ids, isPayable);
   const typedCode = () => typed.current.text;
   const operations = useChargeOperations(payment, { cards, code, setCode, typedCode, onCharged: onSettled });
-  const { attempt, phase } = usePayment(ids.orderId, { operations, settlement: null, productName });
+  const shown = usePayment(ids.orderId, { operations, settlement: null, productName });
+  const { attempt } = shown;
+  const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : shown.phase;
   const payAgain = usePayAgain(phase, attempt.check);
   useArrival(phase, { onArrived: () => setCode(null), onSettled });
   useRestored(() => {
@@ -58,8 +60,8 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   });
 
   function start(means: PaymentMeans | null, isConfirmed = payAgain.isConfirmed): void {
-    if (!amount || !means || !(mayPay(phase) || isConfirmed)) return;
-    attempt.start({ purpose: 'repayment', means, amount, due }, { isConfirmed });
+    if (!amount || !means || waiting || !(mayPay(phase) || isConfirmed)) return;
+    withMark(means, (due) => attempt.start({ purpose: 'repayment', means, amount, due }, { isConfirmed }));
   }
 
   return {
