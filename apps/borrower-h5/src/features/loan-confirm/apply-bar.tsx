@@ -3,6 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import type { ReactElement, ReactNode } from 'react';
+import type { Refresh } from '#shared/refresh.ts';
 import type { AgreementTitles } from './agreement-titles.ts';
 import { applyBlockOf, type ApplyBlock } from './apply-block.model.ts';
 import { isUnderWay, type ApplyPhase } from './apply-phase.model.ts';
@@ -14,6 +15,7 @@ export interface ApplyBarProps {
   readonly terms: LoanTerms;
   readonly phase: ApplyPhase;
   readonly agreements: AgreementTitles;
+  readonly refresh: Refresh;
   readonly isAgreed: boolean;
   readonly isAgreementShown: boolean;
   /** The terms changed under a tick, which was cleared. */
@@ -25,16 +27,20 @@ export interface ApplyBarProps {
   /** What the button says. */
   readonly applyLabel: string;
   readonly onApply: () => void;
+  /** Reads the offer and its agreements again. */
+  readonly onRetry: () => void;
 }
 
-/** Apply, and above it what stands in its way, or else what it costs. Grey and inert while anything does. */
+/** Apply, and above it what stands in its way, or else what it costs. Grey and inert while anything does; an old offer is read again first. */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
-  const { phase, applyLabel, onApply } = props;
+  const { phase, applyLabel, onApply, onRetry } = props;
   const block = applyBlockOf(props);
   const t = useMessages(loanConfirmMessages);
+  const hint = useHint(props, block);
+  if (block === 'termsOld') return <ActionBar hint={hint} primary={{ label: t('termsReadAgain'), onClick: onRetry }} />;
   return (
     <ActionBar
-      hint={useHint(props, block)}
+      hint={hint}
       primary={{
         label: applyLabel,
         onClick: onApply,
@@ -50,12 +56,17 @@ const hints = {
   turnedOff: 'applyTurnedOff',
   termsUnreadable: 'termsUnreadable',
   termsContradict: 'termsContradict',
+  termsOld: 'termsOld',
+  termsRereading: 'termsRereading',
   agreementsLoading: 'agreementsLoading',
   agreementsFailed: 'agreementsNeeded',
   agreementUnread: 'agreementsNeeded',
   termsChanged: 'termsChanged',
   notAgreed: 'agreeFirst',
 } as const satisfies Record<ApplyBlock, string>;
+
+/** What stands in the offer itself: it is said also after a refusal. */
+const sayFirst: ReadonlySet<ApplyBlock> = new Set(['termsUnreadable', 'termsContradict', 'termsOld']);
 
 function useHint({ terms, phase, failureMessage }: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   const t = useMessages(loanConfirmMessages);
@@ -64,9 +75,9 @@ function useHint({ terms, phase, failureMessage }: ApplyBarProps, block: ApplyBl
     ? t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) })
     : t('costIncomplete');
   // What was refused is said unless the offer itself is what stands in the way.
-  if (phase.kind === 'failed' && failureMessage && block !== 'termsUnreadable' && block !== 'termsContradict')
-    return failureMessage;
-  if (block === 'agreementsLoading') return <Meanwhile later={price}>{t(hints[block])}</Meanwhile>;
+  if (phase.kind === 'failed' && failureMessage && !(block && sayFirst.has(block))) return failureMessage;
+  if (block === 'agreementsLoading' || block === 'termsRereading')
+    return <Meanwhile later={price}>{t(hints[block])}</Meanwhile>;
   return block ? t(hints[block]) : price;
 }
 

@@ -6,6 +6,7 @@ const ready = { kind: 'ready', data: ['Loan Agreement'] } as const;
 const conditions: ApplyConditions = {
   terms: someTerms(),
   agreements: ready,
+  refresh: { kind: 'done' },
   isAgreed: true,
   isAgreementShown: true,
   haveTermsChanged: false,
@@ -22,6 +23,8 @@ it.each<[string | null, Partial<ApplyConditions>]>([
   ['agreementsLoading', { agreements: { kind: 'loading' } }],
   ['agreementsFailed', { agreements: { kind: 'failed', message: 'No.', isRetrying: false }, isAgreed: false }],
   ['termsContradict', { terms: contradicting, isAgreed: false }],
+  ['termsOld', { refresh: { kind: 'failed', error: { kind: 'network' }, readAt: 1 } }],
+  ['termsRereading', { refresh: { kind: 'running' } }],
   ['turnedOff', { isTurnedOff: true, terms: contradicting }],
   ['termsUnreadable', { terms: someTerms({ amount: null }), agreements: { kind: 'loading' } }],
 ])('Apply is blocked by %j with %j', (block, changes) => {

@@ -1,3 +1,4 @@
+import type { Refresh } from '#shared/refresh.ts';
 import type { AgreementTitles } from './agreement-titles.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import { applicationFor } from './loan-terms.ts';
@@ -8,6 +9,10 @@ export type ApplyBlock =
   /** The deployment has turned applying off. */
   | 'turnedOff'
   | 'termsUnreadable'
+  /** The offer or its agreements could not be read again: what is shown may have changed. */
+  | 'termsOld'
+  /** They are being read again. */
+  | 'termsRereading'
   | 'termsContradict'
   | 'agreementsLoading'
   | 'agreementsFailed'
@@ -20,6 +25,8 @@ export type ApplyBlock =
 export interface ApplyConditions {
   readonly terms: LoanTerms;
   readonly agreements: AgreementTitles;
+  /** Whether what is shown is the newest there is. */
+  readonly refresh: Refresh;
   readonly isAgreed: boolean;
   /** The agreement of the dialog has been shown, or there is none. */
   readonly isAgreementShown: boolean;
@@ -31,10 +38,12 @@ export interface ApplyConditions {
 
 /** Why Apply is inert, what cannot be mended by a tick first; null where it is not. */
 export function applyBlockOf(conditions: ApplyConditions): ApplyBlock | null {
-  const { terms, agreements, isAgreed, isAgreementShown, haveTermsChanged } = conditions;
+  const { terms, agreements, refresh, isAgreed, isAgreementShown, haveTermsChanged } = conditions;
   if (conditions.isTurnedOff) return 'turnedOff';
   if (applicationFor(terms) === null) return 'termsUnreadable';
   if (contradictionsOf(terms).length > 0) return 'termsContradict';
+  if (refresh.kind === 'failed') return 'termsOld';
+  if (refresh.kind === 'running') return 'termsRereading';
   if (agreements.kind === 'loading') return 'agreementsLoading';
   if (agreements.kind === 'failed') return 'agreementsFailed';
   if (isAgreed) return isAgreementShown ? null : 'agreementUnread';

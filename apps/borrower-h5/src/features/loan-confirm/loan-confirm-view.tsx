@@ -9,6 +9,7 @@ import { AgreementChoice, type AgreementChoiceProps } from './agreement-choice.t
 import { ApplicationDoubt } from './application-doubt.tsx';
 import { ApplicationOutcome, isOutcome, type ApplicationOutcomeProps } from './application-outcome.tsx';
 import { ApplyBar } from './apply-bar.tsx';
+import type { Refresh } from '#shared/refresh.ts';
 import type { ApplyPhase } from './apply-phase.model.ts';
 import { LoanConfirmSkeleton } from './loan-confirm-skeleton.tsx';
 import { LoanInformation } from './loan-information.tsx';
@@ -24,6 +25,8 @@ export interface LoanConfirmViewProps
   readonly isTurnedOff?: boolean;
   readonly state: AsyncState<LoanTerms>;
   readonly phase: ApplyPhase;
+  /** Whether the offer and its agreements are the newest there are. */
+  readonly refresh: Refresh;
   /** The agreement of the dialog has been shown, or there is none. */
   readonly isAgreementShown: boolean;
   /** The terms changed under a tick, which was cleared. */

@@ -17,6 +17,7 @@ export function offerFirstProps(state: AsyncState<LoanTerms>, window: Window) {
   const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
     state,
     phase: { kind: 'idle' },
+    refresh: { kind: 'done' },
     failureMessage: null,
     agreements: { kind: 'loading' },
     openingAgreement: null,

@@ -4,9 +4,11 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { mapReady } from '@peace/ui-kit/async-view';
+import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import type { Read } from '#shared/use-read.ts';
+import { useRestored } from '#shared/use-restored.ts';
 import { applyBlockOf } from './apply-block.model.ts';
 import type { ApplyPhase } from './apply-phase.model.ts';
 import { termsText } from './consent.model.ts';
@@ -28,7 +30,7 @@ export interface OfferOptions extends OfferApplicationOptions {
 
 /** Everything that both variants of loan confirm do with an offer. */
 export function useOffer(options: OfferOptions) {
-  const { offer, hasPromo } = options;
+  const { offer, agreements, hasPromo } = options;
   const terms = offer.state.kind === 'ready' ? offer.state.data : null;
   const { setAgreed, ...agreed } = useOfferConsent(options);
   const { phase, ...application } = useOfferApplication(options);
@@ -39,7 +41,10 @@ export function useOffer(options: OfferOptions) {
     setAgreed,
     onApplyAgain: () => apply({ isConfirmed: true }),
   });
-  const consent = { ...agreed, isAgreementShown, isTurnedOff: isTurnedOff('apply') };
+  // The offer itself is read again by its application.
+  useRestored(agreements.reload);
+  const refresh = combinedRefresh([refreshOf(offer), refreshOf(agreements)]);
+  const consent = { ...agreed, refresh, isAgreementShown, isTurnedOff: isTurnedOff('apply') };
   function apply(how: { readonly isConfirmed: boolean }): void {
     const wanted = terms && applyBlockOf({ terms, ...consent }) === null ? applicationFor(terms) : null;
     if (wanted) application.apply(wanted, how);
@@ -53,7 +58,10 @@ export function useOffer(options: OfferOptions) {
     lender: company,
     onAgreed: tick,
     onBack: goBack,
-    onRetry: offer.reload,
+    onRetry: () => {
+      offer.reload();
+      if (agreements.state.kind === 'ready') agreements.reload();
+    },
     onApply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
     onOrder: application.showOrder,
     onOrders: application.showOrders,
@@ -62,6 +70,11 @@ export function useOffer(options: OfferOptions) {
     ...useOrderHelp(undefined),
   };
   return { view, overlays, closePromo };
+}
+
+/** A first read has words of its own. */
+function refreshOf({ state }: Read<unknown>): Refresh {
+  return state.kind === 'ready' ? state.refresh : { kind: 'done' };
 }
 
 /** The agreements, and the box to tick under them. */

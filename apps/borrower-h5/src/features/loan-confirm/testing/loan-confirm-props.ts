@@ -14,6 +14,7 @@ export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfi
     openingAgreement: null,
     isAgreed: true,
     isAgreementShown: true,
+    refresh: { kind: 'done' },
     haveTermsChanged: false,
     lender: {
       name: 'Halimbawa Lending Corp.',
