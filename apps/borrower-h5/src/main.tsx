@@ -5,6 +5,7 @@ import { loadWords } from '@peace/i18n/load-words';
 import { loadReporter, reactErrors } from '@peace/reports';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
+import { guardDoubleTaps } from '#app/double-tap.ts';
 import { beginHydration } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { localeOfVisit } from '#shared/locale-choice.ts';
@@ -27,5 +28,6 @@ function sayUnloaded(): void {
 }
 
 applyOwnBar(window);
+guardDoubleTaps(window);
 loadWords(localeOfVisit(window)).then(start, sayUnloaded);
 loadReporter(window, { url: appConfig.reportsUrl, load: () => import('#app/report.ts') });

@@ -2,6 +2,7 @@ import { isSameSending, recordOf, type AttemptRecord, type AttemptState, type At
 import {
   type AttemptStep,
   doubt,
+  type In,
   isWaiting,
   keep,
   lostAt,
@@ -83,13 +84,25 @@ export function storeChanged<T extends AttemptTypes>(
     case 'verifying':
     case 'unknown':
     case 'notArrived':
-      if (stored === null) return recordOf(state) === null ? keep(state) : rest({ kind: 'idle' });
+      if (stored === null) return recordOf(state) === null ? keep(state) : settledElsewhere(state, context);
       if (!isSameSending(stored, state.record)) return doubt(stored, context);
       return knowsMore(stored, state.record) ? doubt(stored, context) : keep(state);
     case 'sending':
     case 'accepted':
       return keep(state);
   }
+}
+
+/**
+ * Another page knows what became of it, and this one does not. Where acceptance is final it may have been accepted: that is
+ * looked for as before, and only a confirmation repeats it. What is decided elsewhere was seen to arrive, or called off.
+ */
+function settledElsewhere<T extends AttemptTypes>(
+  state: In<T, 'verifying' | 'unknown' | 'notArrived'>,
+  context: StepContext<T>,
+): AttemptStep<T> {
+  if (context.rules.acceptance === 'underWay') return rest({ kind: 'idle' });
+  return state.kind === 'verifying' ? keep(state) : verify(state.record, context);
 }
 
 /** The page that sent it has heard the server's yes, which this page only knew to be asked for. */

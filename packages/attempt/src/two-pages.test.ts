@@ -24,6 +24,29 @@ describe('two pages', () => {
     expect(['arrived', 'idle']).toContain(stateOf(one));
   });
 
+  it('go on looking, each by itself, for what the other was told is over: only a confirmation repeats it', async () => {
+    const world = new World({ repeatsUnread: true });
+    const [one, two] = [world.open(), world.open()];
+    one.attempt.start('shoes');
+    await settle();
+    await answer(world.sends, { kind: 'accepted', answer: 'accepted' });
+    expect(world.stored).toBeNull();
+    for (const pause of [3_000, 7_000, 20_000]) {
+      await answer(world.reads, { kind: 'unreadable' });
+      two.attempt.start('shoes', { isConfirmed: true });
+      world.pass(pause);
+    }
+    await answer(world.reads, { kind: 'unreadable' });
+    expect(two.attempt.read()).toMatchObject({ kind: 'unknown', nextCheckAt: null });
+    two.attempt.start('shoes');
+    await settle();
+    expect(world.sends).toHaveLength(1);
+    expect(world.stored).toBeNull();
+    two.attempt.start('shoes', { isConfirmed: true });
+    await settle();
+    expect(world.sends).toHaveLength(2);
+  });
+
   it('know that the other waits for its answer, and take over what it was told', async () => {
     const world = new World({ acceptance: 'underWay' });
     const [one, two] = [world.open(), world.open()];

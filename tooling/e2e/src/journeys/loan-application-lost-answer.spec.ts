@@ -197,6 +197,26 @@ test.describe('an answer that is lost', () => {
     expect(await sandbox.requests('submitApplication')).toHaveLength(1);
   });
 
+  test('an application of another tab takes a confirmation as long as the orders cannot be read', async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    const entry = await sandbox.choose('confirm');
+    const tab = await page.context().newPage();
+    await tab.clock.install();
+    await openOfferAndOrders({ page: tab, sandbox }, borrowerOrigin + entry);
+    await expect(applyButton(tab)).toBeEnabled();
+    await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
+    await sandbox.control('faults', { endpoint: 'getComplaintOptions', kind: 'http500' });
+    await applyButton(page).click();
+    await expect(page).toHaveURL(/\/loanDetail\?/);
+    await passTheChecks(tab, sandbox);
+    await applyButton(tab).click();
+    await expect(tab.getByRole('alertdialog')).toContainText('you may have two loans');
+    expect(await sandbox.requests('submitApplication')).toHaveLength(1);
+  });
+
   test('is nothing to another borrower on the same phone', async ({ page, borrowerOrigin, sandbox }) => {
     const entry = await sandbox.choose('confirm');
     await openOfferAndOrders({ page, sandbox }, `${borrowerOrigin}${entry}&sessionId=s-1&userId=7`);

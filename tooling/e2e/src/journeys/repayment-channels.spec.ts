@@ -54,6 +54,34 @@ test('a double tap on Payment sends one request, and the button says what is und
   expect(await sandbox.requests('createPayLink')).toHaveLength(1);
 });
 
+test('the second half of a double tap does not press what came under the finger', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  const method = button(page, 'Payment Method');
+  const { x, y, width, height } = (await method.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await method.click();
+  const payment = page.getByRole('dialog').getByRole('button', { name: 'Payment' });
+  await payment.click({ trial: true });
+  const underFinger = await page.evaluateHandle(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('button'),
+    middle,
+  );
+  expect(await underFinger.evaluate((element) => element?.textContent)).toBe('Payment');
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+
+  await expect(payment).toBeEnabled();
+  await expect(payment).toHaveText('Payment');
+  expect(await sandbox.requests('createPayLink')).toHaveLength(0);
+  await payment.click();
+  await expect(page.getByRole('heading', { name: 'Payment partner (sandbox)' })).toBeVisible();
+});
+
 test('a javascript: pay link leads nowhere and says so', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('hostile-pay-url');
   await page.goto(borrowerOrigin + entry);

@@ -17,7 +17,6 @@ import { applyPhaseOf, type ApplyPhase } from './apply-phase.model.ts';
 import { findApplication } from './find-application.model.ts';
 import type { LoanApplication } from './loan-terms.ts';
 import { useKnownOrders, type KnownOrders } from './use-known-orders.ts';
-import { useSettledElsewhere, type SettledElsewhere } from './use-settled-elsewhere.ts';
 
 /** Sends an application under its key; the answer is the link of the new order. */
 export type SubmitApplication = (
@@ -50,9 +49,8 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
   const orders = useKnownOrders();
   const attempt = useAttempt(applications(productId), useApplicationOperations(options, orders.read));
   useRestored(useCallback(() => reloadOffer(), [reloadOffer]));
-  const settled = useSettledElsewhere(attempt.state, orders.read);
   return {
-    phase: attempt.state.kind === 'idle' && settled ? settledPhase(settled) : applyPhaseOf(attempt.state),
+    phase: applyPhaseOf(attempt.state),
     apply: (application, { isConfirmed }) => {
       // The first one may arrive late: what is new is counted from before it.
       const first = recordOf(attempt.state)?.request;
@@ -61,10 +59,6 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
     },
     check: attempt.check,
   };
-}
-
-function settledPhase(settled: NonNullable<SettledElsewhere>): ApplyPhase {
-  return settled.kind === 'found' ? settled : { kind: 'checking', isReading: true };
 }
 
 function useApplicationOperations(

@@ -1,6 +1,6 @@
 import type { Money } from '@peace/money-date';
 import { useRef } from 'react';
-import { isUnderWay, mayPay } from '#shared/payment/payment-phase.ts';
+import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { Payment, PaymentMeans } from '#shared/payment/payment.ts';
 import type { PayPurpose, Settlement } from '#shared/payment/settlement.ts';
 import { useDueMark } from '#shared/payment/use-due-mark.ts';
@@ -37,10 +37,12 @@ export interface TakenCode {
 
 /** Pays an order: one request, one link, and another only when it is confirmed while it is not known what became of it. */
 export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, productName, onReturn }: PayingOptions) {
-  const { due, reload } = useDueMark(ids, isPayable, isDueShown);
+  const { withMark, waiting, reload } = useDueMark(ids, isPayable, isDueShown);
   const afterCode = useRef<() => void>(() => undefined);
   const operations = usePayOperations(ids, () => afterCode.current());
-  const { attempt, phase } = usePayment(ids.orderId, { operations, settlement, productName });
+  const shown = usePayment(ids.orderId, { operations, settlement, productName });
+  const { attempt } = shown;
+  const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : shown.phase;
   const payAgain = usePayAgain(phase, attempt.check);
 
   useRestored(() => {
@@ -52,10 +54,12 @@ export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, pro
 
   /** `isConfirmed`: although another payment was begun. */
   function pay(means: PaymentMeans, amount: Money, isConfirmed = payAgain.isConfirmed): void {
-    if (!mayPay(phase) && !isConfirmed) return;
-    if (phase.kind === 'arrived') attempt.dismiss();
-    const payment: Payment = { purpose, means, amount, due };
-    attempt.start(payment, { isConfirmed });
+    if (waiting || (!mayPay(phase) && !isConfirmed)) return;
+    withMark(means, (due) => {
+      if (phase.kind === 'arrived') attempt.dismiss();
+      const payment: Payment = { purpose, means, amount, due };
+      attempt.start(payment, { isConfirmed });
+    });
   }
 
   return {

@@ -64,8 +64,12 @@ describe('verifiedOf', () => {
   it('an extension moved the due date, although the order cannot be extended any more', () => {
     const order2 = order({ canRollOver: false });
     expect(verifiedOf(extension, order2, info('2027-02-26'))).toMatchObject({ evidence: { kind: 'movedOn' } });
-    expect(verifiedOf(extension, order2, failed)).toMatchObject({
-      evidence: { settlement: { kind: 'notExtendable' } },
-    });
+  });
+
+  it('an extension did not arrive by the mere end of the offer', () => {
+    const order2 = order({ canRollOver: false });
+    expect(verifiedOf(extension, order2, info('2026-11-27'))).toEqual({ kind: 'notSeen' });
+    expect(verifiedOf(extension, order2, failed)).toEqual({ kind: 'unreadable' });
+    expect(verifiedOf({ ...extension, due: null }, order2, null)).toEqual({ kind: 'notSeen' });
   });
 });

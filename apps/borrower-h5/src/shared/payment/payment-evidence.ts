@@ -13,7 +13,8 @@ export function dueMarkOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' 
 
 /**
  * What reading the order says of a payment: it arrived when the order is settled, or when what is due moved on from what
- * it was when the payment was begun. Only when nothing moved is it still to be paid.
+ * it was when the payment was begun. Only when nothing moved is it still to be paid. That an order cannot be extended any
+ * more says nothing: the lender may have withdrawn the offer.
  *
  * @param info null where the payment has no mark to compare with
  */
@@ -29,7 +30,6 @@ export function verifiedOf(
     const next = dueMarkOf(info.data);
     if (hasMovedOn(due, next)) return arrived({ kind: 'movedOn', next });
   }
-  if (settlement) return arrived({ kind: 'settled', settlement });
   return { kind: info?.kind === 'failed' ? 'unreadable' : 'notSeen' };
 }
 

@@ -14,7 +14,7 @@ const arrived = (evidence: Arrived['evidence'], purpose: 'repayment' | 'extensio
   evidence,
   isNextPayable: false,
 });
-const settled = (kind: 'closed' | 'notPayable' | 'notExtendable') =>
+const settled = (kind: 'closed' | 'notPayable') =>
   arrived({ kind: 'settled', settlement: { kind, title: 'Repaid', description: '' } });
 
 it('says what is due next after an instalment', () => {
@@ -46,7 +46,6 @@ it('says the new due date after an extension, also without an amount', () => {
 
 it.each([
   ['an order that ended otherwise', settled('notPayable')],
-  ['an order that cannot be extended any more', settled('notExtendable')],
   ['a payment that is under way', { kind: 'opening' }],
   ['no payment', { kind: 'idle' }],
 ] as const)('is not written for %s', (_what, phase) => {

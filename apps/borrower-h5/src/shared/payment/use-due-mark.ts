@@ -1,30 +1,51 @@
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { dueMarkOf } from './payment-evidence.ts';
-import type { DueMark } from './payment.ts';
+import type { DueMark, PaymentMeans } from './payment.ts';
+
+/** What a payment that is begun on a page is recognised by later. */
+export interface ShownDueMark {
+  /**
+   * Begins a payment with the mark: at once where it is known, and else when its read has answered. Null where that failed:
+   * an old mark would take an earlier payment for this one.
+   */
+  readonly withMark: (means: PaymentMeans, begin: (due: DueMark | null) => void) => void;
+  /** The payment that waits for the read. */
+  readonly waiting: PaymentMeans | null;
+  readonly reload: () => void;
+}
 
 /**
- * What is due of an order, for a page that shows something else of it: what a payment that is begun there is recognised by
- * later. Null until it is known as it stands now: an old mark would take an earlier payment for this one.
+ * What is due of an order, for a page that shows something else of it.
  *
  * @param isShown the page itself shows what is due, and so reads it: it is not read once more
  */
-export function useDueMark(
-  ids: OrderIds,
-  isNeeded: boolean,
-  isShown = false,
-): { readonly due: DueMark | null; readonly reload: () => void } {
+export function useDueMark(ids: OrderIds, isNeeded: boolean, isShown = false): ShownDueMark {
   const { api } = useServices();
+  const [waiting, setWaiting] = useState<PaymentMeans | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOptionsFor(api, getPeriodRepayment, ids),
     enabled: isNeeded,
     ...(isShown ? { staleTime: Infinity } : {}),
   });
-  return {
-    due: data && !isFetching && !error ? dueMarkOf(data) : null,
-    reload: () => void (isNeeded && refetch()),
-  };
+
+  async function readMark(): Promise<DueMark | null> {
+    const read = await refetch({ cancelRefetch: false });
+    return read.data && !read.error ? dueMarkOf(read.data) : null;
+  }
+
+  function withMark(means: PaymentMeans, begin: (due: DueMark | null) => void): void {
+    if (!isFetching) return begin(data && !error ? dueMarkOf(data) : null);
+    setWaiting(means);
+    void readMark().then((due) => {
+      setWaiting(null);
+      begin(due);
+    });
+  }
+
+  return { withMark, waiting, reload: () => void (isNeeded && refetch()) };
 }

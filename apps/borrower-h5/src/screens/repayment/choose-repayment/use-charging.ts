@@ -45,7 +45,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   const { clock } = useServices();
   const [code, setCode] = useCardCode(payment);
   const typed = useRef<TypedCode>({ text: '', entry: '' });
-  const { due, reload } = useDueMark(ids, isPayable);
+  const { withMark, waiting, reload } = useDueMark(ids, isPayable);
   const typedCode = () => typed.current.text;
   const beside = useRef<string | null>(null);
   const operations = useChargeOperations(payment, {
@@ -56,7 +56,9 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
     beside: () => beside.current,
     onCharged: onSettled,
   });
-  const { attempt, phase } = usePayment(ids.orderId, { operations, settlement: null, productName });
+  const shown = usePayment(ids.orderId, { operations, settlement: null, productName });
+  const { attempt } = shown;
+  const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : shown.phase;
   const payAgain = usePayAgain(phase, attempt.check);
   useArrival(phase, { onArrived: () => setCode(null), onSettled });
   useRestored(() => {
@@ -70,9 +72,9 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   const isCodeConfirmed = code !== null && mayConfirmCode(attempt.state, code);
 
   function start(means: PaymentMeans | null, isConfirmed = payAgain.isConfirmed): void {
-    if (!amount || !means || !(mayPay(phase) || isConfirmed)) return;
+    if (!amount || !means || waiting || !(mayPay(phase) || isConfirmed)) return;
     beside.current = begunKey;
-    attempt.start({ purpose: 'repayment', means, amount, due }, { isConfirmed });
+    withMark(means, (due) => attempt.start({ purpose: 'repayment', means, amount, due }, { isConfirmed }));
   }
 
   return {

@@ -28,14 +28,24 @@ test('pays the extension, not the debt, and says that it is one', async () => {
   });
 });
 
-test('an extension that was paid meanwhile is not offered again, and the order is not called repaid', async () => {
+test('a payment that is begun before it is known what is due waits for that, and is recognised by it', async () => {
+  const page = open('rollover');
+  page.sandbox.latency.set(1500, 'getPeriodRepayment');
+  await tapPayment();
+  await waitFor(() => expect(page.left).toHaveLength(1), { timeout: 5000 });
+  const [payment] = Object.keys(localStorage).filter((key) => key.startsWith('peace:payment'));
+  expect(localStorage.getItem(payment ?? '')).toMatch(/"due":\{"amount":\{.*"date":"\d{4}-/);
+});
+
+test('an extension whose offer ended meanwhile is not taken for a paid one, and is not offered again', async () => {
   const page = open('rollover');
   page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1 });
   await screen.findByRole('button', { name: 'Payment Method' });
   const order = page.sandbox.state.orders.get('8407');
   if (order) page.sandbox.state.orders.set('8407', { ...order, canRollOver: false });
   await tapPayment();
-  expect(await screen.findByRole('heading', { name: 'There is nothing to pay here now' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We do not know yet whether this went through' })).toBeVisible();
+  expect(screen.queryByText(/received/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
 });
 
