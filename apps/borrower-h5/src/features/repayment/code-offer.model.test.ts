@@ -5,7 +5,7 @@ import { codeOfferOf, type CodeContext } from './code-offer.model.ts';
 const context = (changes: Partial<CodeContext> = {}): CodeContext => ({
   phase: { kind: 'idle' },
   refresh: { kind: 'done' },
-  payAgain: { isAsked: false, isConfirmed: false },
+  payAgain: { isConfirmed: false },
   purpose: 'repayment',
   ...changes,
 });
@@ -13,7 +13,7 @@ const { payment } = aBegunPhase();
 const byCode = (changes: Parameters<typeof aBegunPhase>[0] = {}) =>
   aBegunPhase({ payment: { ...payment, means: { kind: 'code', name: 'Isla Bills' } }, ...changes });
 const failed = { kind: 'failed', error: { kind: 'network' }, readAt: null } as const;
-const confirmed = { isAsked: false, isConfirmed: true };
+const confirmed = { isConfirmed: true };
 
 describe('a pay code', () => {
   it('may be taken where nothing was begun, and where it is what was begun', () => {

@@ -1,4 +1,3 @@
-import type { PayAgain } from '#shared/payment/use-pay-again.ts';
 import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import type { Refresh } from '#shared/refresh.ts';
@@ -8,7 +7,8 @@ export interface CodeContext {
   readonly phase: PaymentPhase;
   /** Whether the order and what is due are known as they stand now. */
   readonly refresh: Refresh;
-  readonly payAgain: PayAgain;
+  /** Whether paying although another payment was begun is confirmed. */
+  readonly payAgain: { readonly isConfirmed: boolean };
   /** What is paid with the code. */
   readonly purpose: PayPurpose;
 }

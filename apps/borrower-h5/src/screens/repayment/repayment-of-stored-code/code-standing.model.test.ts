@@ -12,7 +12,7 @@ const now: CodeNow = { amount: pesos(545_000), payCode: aDefaultPayCode() };
 const context: CodeContext = {
   phase: { kind: 'idle' },
   refresh: { kind: 'done' },
-  payAgain: { isAsked: false, isConfirmed: false },
+  payAgain: { isConfirmed: false },
   purpose: 'repayment',
 };
 const failed = { kind: 'failed', error: { kind: 'network' }, readAt: 0 } as const;
