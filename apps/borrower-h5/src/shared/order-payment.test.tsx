@@ -13,7 +13,12 @@ const stored = () =>
   openItem({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null }, paymentItem, ORDER);
 const open = (isBrief: boolean) =>
   renderScreen(
-    <OrderPayment ids={{ productId: undefined, orderId: ORDER }} productName="Isla Cash" isBrief={isBrief} />,
+    <OrderPayment
+      ids={{ productId: undefined, orderId: ORDER }}
+      productName="Isla Cash"
+      isBrief={isBrief}
+      opening={null}
+    />,
     '/loanDetail',
     {
       scenario: 'repay',

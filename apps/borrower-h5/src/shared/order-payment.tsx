@@ -10,16 +10,17 @@ import type { BegunPayment, BegunPaymentProps } from './payment/begun-payment.ts
 export function OrderPayment(props: BegunPaymentProps): ReactElement | null {
   const { storage } = useServices();
   const { orderId } = props.ids;
+  const { opening } = props;
   const [loaded, setLoaded] = useState<{ readonly View: typeof BegunPayment } | null>(null);
   const look = useCallback(() => {
     const item = storage.item({ key: `payment:${orderId}`, version: 1, schema: anything });
-    if (item.read() === null) return;
+    if (item.read() === null && !opening) return;
     // Where it cannot be loaded the next return tries again.
     import('./payment/begun-payment.tsx').then(
       (module) => setLoaded({ View: module.BegunPayment }),
-      () => undefined,
+      () => opening?.onDone(),
     );
-  }, [storage, orderId]);
+  }, [storage, orderId, opening]);
   useEffect(look, [look]);
   useRestored(look);
   return loaded && <loaded.View {...props} />;

@@ -26,6 +26,10 @@ const original = {
   infoMissing: 'The repayment information is no longer on this device. Open it again from your order.',
   backToOrder: 'Back to the order',
   checkAgain: 'Check again',
+  codeFrom: 'This code is from {time}.',
+  notCurrentTitle: 'This code is not current any more',
+  notCurrentText: 'What is due has changed since the code was opened ({time}). See what is due now before you pay.',
+  seeWhatIsDue: 'See what is due',
 
   // Beside each pay code.
   biller: 'The biller is {biller}.',
@@ -62,6 +66,10 @@ export const repaymentCodeMessages = defineMessages({
     totalPayment: 'Total to pay',
     infoMissing: 'This payment code is no longer on your phone. Open it again from your loan.',
     backToOrder: 'Back to my loan',
+    codeFrom: 'Code from {time}',
+    notCurrentTitle: 'Do not use this code any more',
+    notCurrentText: 'Your payment has changed since you opened this code ({time}). See what to pay now.',
+    seeWhatIsDue: 'See what to pay',
     biller: 'Biller: {biller}',
     referenceNo: 'Use this code as the reference number.',
     onlyTheseChannels: 'Pay only at these places, and only this amount.',
@@ -95,6 +103,11 @@ export const repaymentCodeMessages = defineMessages({
     infoMissing: 'Wala na sa phone mo ang payment code na ito. Buksan ito muli mula sa loan mo.',
     backToOrder: 'Bumalik sa loan ko',
     checkAgain: 'I-check muli',
+    codeFrom: 'Code mula noong {time}',
+    notCurrentTitle: 'Huwag nang gamitin ang code na ito',
+    notCurrentText:
+      'Nagbago ang babayaran mo mula nang buksan mo ang code na ito ({time}). Tingnan kung magkano na ang babayaran.',
+    seeWhatIsDue: 'Tingnan ang babayaran',
 
     biller: 'Biller: {biller}',
     referenceNo: 'Gamitin ang code na ito bilang reference number.',

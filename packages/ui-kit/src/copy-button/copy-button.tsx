@@ -18,10 +18,13 @@ export interface CopyButtonProps {
   readonly describedBy: string;
   /** What is copied, for a page that is tapped before its scripts are there. */
   readonly copies?: string;
+  /** What is shown may not be copied now; what is said beside it says why. */
+  readonly isInert?: boolean;
 }
 
 /** Asks to copy and says that it was copied. Copying itself is the caller's, in the tap. */
-export function CopyButton({ copyState, onCopy, label, describedBy, copies }: CopyButtonProps): ReactElement {
+export function CopyButton(props: CopyButtonProps): ReactElement {
+  const { copyState, onCopy, label, describedBy, copies, isInert = false } = props;
   const t = useMessages(commonMessages);
   const isCopied = copyState === 'copied';
   return (
@@ -29,6 +32,7 @@ export function CopyButton({ copyState, onCopy, label, describedBy, copies }: Co
       className="peace-copy-button"
       size="small"
       plain
+      disabled={isInert}
       icon={isCopied ? <CheckIcon /> : <CopyIcon />}
       aria-describedby={describedBy}
       data-copies={copies}

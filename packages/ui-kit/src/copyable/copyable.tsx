@@ -13,10 +13,13 @@ export interface CopyableProps {
   readonly copyState: CopyState;
   readonly onCopy: () => void;
   readonly copyLabel?: ReactNode;
+  /** It is to be seen, and may not be copied now. */
+  readonly isInert?: boolean;
 }
 
 /** A value to be seen, selected and copied: where a call or a mail link does nothing, it is the way on. */
-export function Copyable({ label, value, copyState, onCopy, copyLabel }: CopyableProps): ReactElement {
+export function Copyable(props: CopyableProps): ReactElement {
+  const { label, value, copyState, onCopy, copyLabel, isInert } = props;
   const valueId = useId();
   return (
     <div className="peace-copyable">
@@ -27,7 +30,13 @@ export function Copyable({ label, value, copyState, onCopy, copyLabel }: Copyabl
             {value}
           </p>
         </div>
-        <CopyButton copyState={copyState} onCopy={onCopy} label={copyLabel} describedBy={valueId} />
+        <CopyButton
+          copyState={copyState}
+          onCopy={onCopy}
+          label={copyLabel}
+          describedBy={valueId}
+          isInert={isInert ?? false}
+        />
       </div>
       <CopyHint copyState={copyState} />
     </div>

@@ -16,11 +16,13 @@ export interface CopyableCodeProps {
   readonly biller: string;
   /** Default 'Copy'. */
   readonly copyLabel?: ReactNode;
+  /** The code is to be seen, and may not be copied now. */
+  readonly isInert?: boolean;
 }
 
 /** A pay code in large, its button, and what to know before and after. */
 export function CopyableCode(props: CopyableCodeProps): ReactElement {
-  const { label, code, copied, onCopy, shows, biller, copyLabel } = props;
+  const { label, code, copied, onCopy, shows, biller, copyLabel, isInert = false } = props;
   return (
     <div className="copyable-code">
       <Copyable
@@ -30,6 +32,7 @@ export function CopyableCode(props: CopyableCodeProps): ReactElement {
         copyState={copied === 'manual' ? 'manual' : 'idle'}
         onCopy={onCopy}
         copyLabel={copyLabel}
+        isInert={isInert}
       />
       <PayCodeGuidance copied={copied} shows={shows} biller={biller} />
     </div>

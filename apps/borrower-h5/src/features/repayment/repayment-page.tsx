@@ -10,9 +10,11 @@ import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import type { PayAgain } from '#shared/payment/use-pay-again.ts';
+import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { isSettled, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
+import { codeOfferOf } from './code-offer.model.ts';
 import { DefaultPayCodeBox, type PayCodeEvents, type PayCodeState } from './default-pay-code-box.tsx';
 import { InstructionBanner } from './instruction-banner.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
@@ -58,6 +60,7 @@ export interface RepaymentPageProps<Info> {
 /** What the two repayment pages differ in. */
 interface RepaymentPageParts<Info> {
   readonly title: string;
+  readonly purpose: PayPurpose;
   /** What is paid, of what was read. */
   readonly amountOf: (info: Info) => Money | null;
   readonly header: (info: Info) => ReactNode;
@@ -134,21 +137,11 @@ function Content<Info extends PeriodRepayment>(
       {info.showsInstructions && <InstructionBanner onOpen={events.onInstructions} />}
       <ProductDetails info={info} />
       {plan?.(info)}
-      {info.defaultPayCode && offersCode(props) && (
+      {info.defaultPayCode && codeOfferOf(props) === 'offered' && (
         <DefaultPayCodeBox payCode={info.defaultPayCode} amount={amountOf(info)} {...code} {...events} />
       )}
     </>
   );
-}
-
-/** Neither what is settled, nor what may be old, nor what is being paid in another way is offered by its code. */
-function offersCode({
-  phase,
-  refresh,
-  payAgain,
-}: Pick<RepaymentPageProps<unknown>, 'phase' | 'refresh' | 'payAgain'>): boolean {
-  if (isSettled(phase) || refresh.kind === 'failed') return false;
-  return phase.kind !== 'begun' || phase.payment.means.kind === 'code' || payAgain.isConfirmed;
 }
 
 function Notice({ phase, events }: Pick<RepaymentPageProps<unknown>, 'phase' | 'events'>): ReactElement {

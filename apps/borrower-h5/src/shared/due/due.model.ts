@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import type { OrderDue } from '@peace/api-client/contract/order/order-sums';
 import { daysBetween } from '@peace/money-date';
+import { isPayable } from '#shared/payment/payable.ts';
 
 /** How urgent a due date is. */
 export type DueTone = 'calm' | 'attention' | 'danger';
@@ -17,11 +18,6 @@ export interface DueNow extends OrderDue, Urgency {}
 
 /** From this many days before the due date on, it wants attention. */
 const soonDays = 3;
-
-/** Whether an order of this status can be paid (spec §4; decision 0036). */
-export function isPayable({ kind }: OrderStatus): boolean {
-  return kind === 'repayable' || kind === 'due' || kind === 'overdue';
-}
 
 /** What is due of an order at `now` (milliseconds): null unless the backend says how much and by when. */
 export function dueNow(status: OrderStatus | null, due: OrderDue | null, now: number): DueNow | null {

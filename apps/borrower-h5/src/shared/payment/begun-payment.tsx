@@ -1,9 +1,13 @@
 import type { ReactElement } from 'react';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { useMessages } from '@peace/i18n/react';
+import type { LenderPage } from '#shared/lender-page.model.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import { usePaymentCheck } from './use-payment-check.ts';
+import { PayAgainDialog } from './pay-again-dialog.tsx';
+import { useLenderPage } from './use-lender-page.ts';
+import { useLenderPageOperations } from './use-lender-page-operations.ts';
 import { usePayment } from './use-payment.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
@@ -14,15 +18,32 @@ export interface BegunPaymentProps {
   readonly productName: string;
   /** In one line, for a list: to look again or to cancel, the order is opened. */
   readonly isBrief: boolean;
+  /** The lender's page that was tapped: it is opened as a payment of the order. */
+  readonly opening: LenderPage | null;
 }
 
-const neverHere = () => Promise.reject(new Error('A payment is begun on a repayment page.'));
-
-/** Shows the payment of an order that was begun, looks for it, and says when it arrived. Begins none. */
-export function BegunPayment({ ids, productName, isBrief }: BegunPaymentProps): ReactElement | null {
+/** Shows the payment of an order that was begun, looks for it, and says when it arrived. Begins that on the lender's page. */
+export function BegunPayment({ ids, productName, isBrief, opening }: BegunPaymentProps): ReactElement | null {
   const verify = usePaymentCheck(ids);
-  const operations = { verify, send: neverHere, follow: neverHere };
+  const operations = { verify, ...useLenderPageOperations(opening) };
   const { attempt, phase } = usePayment(ids.orderId, { operations, settlement: null, productName });
+  const lenderPage = useLenderPage({ ids, opening, attempt, phase });
+  return (
+    <>
+      <Shown phase={phase} attempt={attempt} isBrief={isBrief} />
+      <PayAgainDialog
+        phase={phase}
+        isOpen={lenderPage.isAsked}
+        onConfirmAgain={lenderPage.confirm}
+        onDeclineAgain={lenderPage.decline}
+      />
+    </>
+  );
+}
+
+interface ShownProps extends Pick<BegunPaymentProps, 'isBrief'>, ReturnType<typeof usePayment> {}
+
+function Shown({ phase, attempt, isBrief }: ShownProps): ReactElement | null {
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   if (phase.kind !== 'begun' && phase.kind !== 'arrived') return null;

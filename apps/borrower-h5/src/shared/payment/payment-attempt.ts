@@ -1,5 +1,5 @@
 import { answerLostPauses, underWayPauses } from '@peace/attempt';
-import { attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
+import { ATTEMPT_LIFETIME_MS, attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
 import { type Payment, paymentSchema, type PaymentTypes } from './payment.ts';
 
 /** What is stored of the payment of an order. */
@@ -13,7 +13,8 @@ export const paymentItem = attemptItem({
 export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, {
   // The server's yes begins a payment; only the order says that it arrived.
   acceptance: 'underWay',
-  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+  // The last one ends it, also in a page that is looked at all the time.
+  pauses: { answerLost: answerLostPauses, underWay: [...underWayPauses, ATTEMPT_LIFETIME_MS] },
   // What the server refused it knows better: the amount may have changed, or the order been repaid.
   verifiesRefusals: ({ kind }) => kind === 'call',
   repeatsUnread: false,

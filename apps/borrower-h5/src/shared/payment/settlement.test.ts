@@ -2,7 +2,8 @@ import { orderStatus, type OrderStatus } from '@peace/api-client/contract/order/
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isPayable, settlementOf } from './settlement.ts';
+import { isPayable } from './payable.ts';
+import { settlementOf } from './settlement.ts';
 import { anOrderToPay } from './testing/an-order-to-pay.ts';
 
 const order = anOrderToPay();

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
-import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { isPayable } from './payable.ts';
 
 /** What a payment buys: the repayment, or more time for it (`isDelay` of spec §7). */
 export type PayPurpose = 'repayment' | 'extension';
@@ -10,11 +10,6 @@ export interface Settlement {
   readonly kind: 'closed' | 'notPayable' | 'notExtendable';
   readonly title: string;
   readonly description: string;
-}
-
-/** Whether an order can be paid: in 170, 174 and 180 alone. A status that this version does not know is not payable. */
-export function isPayable({ kind }: OrderStatus): boolean {
-  return kind === 'repayable' || kind === 'due' || kind === 'overdue';
 }
 
 /** Why an order cannot be paid for a purpose; `null` where it can. The one rule of every repayment page (decision 0036). */

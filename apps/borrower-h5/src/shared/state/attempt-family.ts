@@ -49,7 +49,8 @@ export function attemptFamily<T extends StoredTypes>(
       const stored = openItem(access, item, subject);
       const attempt = createAttempt<T>({
         name: `peace:${stored.key}`,
-        rules,
+        // A page that lives longer than what is stored knows no more than a new one.
+        rules: { ...rules, lifetimeMs: item.lifetimeMs },
         store: {
           read: stored.read,
           write: stored.write,

@@ -24,6 +24,29 @@ test('an h5Url takes the place of the repayment page and opens as an external pa
   expect(page.left[0]).toMatch(/^https:/);
 });
 
+test('an h5Url begins a payment, recorded before the page is left; another one takes a confirmation', async () => {
+  const page = open('h5-url');
+  await tap('Repayment');
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  page.unmount();
+  const again = open('h5-url', { sandbox: page.sandbox });
+  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  await tap('Repayment');
+  await tap('Do not pay again');
+  expect(again.left).toEqual([]);
+  await tap('Repayment');
+  await tap('I want to pay again');
+  await waitFor(() => expect(again.left).toHaveLength(1));
+});
+
+test('an h5Url that is due nothing readable is opened all the same', async () => {
+  const page = open('h5-url');
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
+  await tap('Repayment');
+  await waitFor(() => expect(page.left).toHaveLength(1));
+});
+
 test('Borrow Again asks the shell for the product, with its event', async () => {
   const page = open('status-200');
   await tap('Borrow Again');

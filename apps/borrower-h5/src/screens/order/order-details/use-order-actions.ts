@@ -11,7 +11,7 @@ import { useKnownProduct } from '#features/order/use-known-product.ts';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
-import { useNavigateExternal } from '#shared/use-navigate-external.ts';
+import { useLenderPages } from '#shared/use-lender-pages.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderAction } from './order-details.model.ts';
@@ -26,7 +26,7 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
-  const leave = useNavigateExternal();
+  const lenderPages = useLenderPages();
   const showMoreProducts = useGoHome(href(screens.recommendList));
   const products = useRecommendedProducts({
     products: order?.recommendedProducts ?? [],
@@ -52,7 +52,8 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
     prepare(action);
     switch (action.kind) {
       case 'repay':
-        return order?.repaymentUrl ? void leave(order.repaymentUrl) : void navigate(href(screens.repay, { ...ids }));
+        if (order?.repaymentUrl) return lenderPages.open(ids.orderId, order.repaymentUrl);
+        return void navigate(href(screens.repay, { ...ids }));
       case 'rollOver':
         return void navigate(href(screens.repayDelay, { ...ids }));
       case 'borrowAgain':
@@ -67,6 +68,7 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
 
   return {
     act,
+    lenderPage: lenderPages.openingOf(ids.orderId),
     prepare,
     call: () => void call(),
     openProduct: products.open,

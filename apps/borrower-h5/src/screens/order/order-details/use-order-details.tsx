@@ -40,7 +40,9 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
       onCall: actions.call,
       onReceipts: receipts.hasReceipts ? receipts.open : null,
       help,
-      payment: <OrderPayment ids={ids} productName={order?.productName ?? ''} isBrief={false} />,
+      payment: (
+        <OrderPayment ids={ids} productName={order?.productName ?? ''} isBrief={false} opening={actions.lenderPage} />
+      ),
       onQuietAction: (action) => (action === 'myAccount' ? goToMine() : reopen(action)),
       onFollow: follow,
       onProduct: actions.openProduct,

@@ -3,7 +3,7 @@ import { href, screens } from '@peace/screens';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
-import { useNavigateExternal } from '#shared/use-navigate-external.ts';
+import { useLenderPages } from '#shared/use-lender-pages.ts';
 
 /**
  * Opens the repayment page of an order from the list. The list does not say whether an order is repaid elsewhere
@@ -12,7 +12,7 @@ import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 export function useOpenPayment() {
   const { api } = useServices();
   const navigate = useNavigate();
-  const leave = useNavigateExternal();
+  const lenderPages = useLenderPages();
   const [openingOrder, setOpeningOrder] = useState<string | null>(null);
 
   async function open(orderId: string) {
@@ -21,9 +21,9 @@ export function useOpenPayment() {
     const result = await api.call(getOrder, { orderId });
     setOpeningOrder(null);
     const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
-    if (elsewhere) return leave(elsewhere);
+    if (elsewhere) return lenderPages.open(orderId, elsewhere);
     return navigate(href(screens.repay, { orderId }));
   }
 
-  return { openingOrder, open: (orderId: string) => void open(orderId) };
+  return { openingOrder, lenderPageOf: lenderPages.openingOf, open: (orderId: string) => void open(orderId) };
 }

@@ -27,7 +27,12 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersSc
     openingPayment: payment.openingOrder,
     isAccountChanged: source === 'loanDetail',
     paymentOf: ({ orderNo, productName }) => (
-      <OrderPayment ids={{ productId: undefined, orderId: orderNo }} productName={productName} isBrief />
+      <OrderPayment
+        ids={{ productId: undefined, orderId: orderNo }}
+        productName={productName}
+        isBrief
+        opening={payment.lenderPageOf(orderNo)}
+      />
     ),
     onBack: useGoBack(),
     onRetry: reload,

@@ -6,7 +6,7 @@ import { defineStoredItem } from '#shared/state/stored-item.ts';
 
 const cardCodeItem = defineStoredItem({
   key: 'card-code',
-  version: 1,
+  version: 2,
   schema: v.object({
     /** Names the charge to the confirmation. */
     recordId: v.string(),
@@ -21,6 +21,8 @@ const cardCodeItem = defineStoredItem({
     codeSentAt: v.nullable(v.number()),
     /** Whether the code is waited for; no more once its dialog was closed. */
     isAwaited: v.boolean(),
+    /** The payment (by the key of its attempt) beside which the borrower has confirmed this charge. */
+    beside: v.nullable(v.string()),
   }),
   owner: 'borrower',
   lifetimeMs: 60 * 60 * 1000,

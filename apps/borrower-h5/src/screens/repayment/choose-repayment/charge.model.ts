@@ -1,7 +1,7 @@
 import { type AttemptState, recordOf } from '@peace/attempt';
 import type { ApiError } from '@peace/api-client';
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
-import type { PaymentMeans, PaymentRefusal, PaymentTypes } from '#shared/payment/payment.ts';
+import type { Payment, PaymentMeans, PaymentRefusal, PaymentTypes } from '#shared/payment/payment.ts';
 import { type CardCode, secondsToResend } from './card-code.ts';
 import { cardEnding } from './choose-repayment.model.ts';
 
@@ -30,7 +30,7 @@ export type CodePhase =
 
 /** The dialog of a charge's code, while that is waited for. */
 export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | null): CodePhase {
-  if (!code?.isAwaited) return { kind: 'closed' };
+  if (!code?.isAwaited || !mayConfirmCode(state, code)) return { kind: 'closed' };
   switch (state.kind) {
     case 'idle':
       return { kind: 'coding', problem: null };
@@ -45,10 +45,21 @@ export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | 
     case 'unknown':
       return { kind: 'unknown' };
     case 'notArrived':
-      return { kind: 'coding', problem: state.refusal ? problemOf(state.refusal.value) : { kind: 'checked' } };
+      if (state.refusal) return { kind: 'coding', problem: problemOf(state.refusal.value) };
+      // What was looked for is another payment: of this one there is nothing to say.
+      return { kind: 'coding', problem: isOfCharge(state.record.request, code) ? { kind: 'checked' } : null };
     case 'arrived':
       return { kind: 'closed' };
   }
+}
+
+/**
+ * Whether its code may be sent, or asked for once more: what was begun is this charge itself, or what the borrower has
+ * confirmed it beside. Beside every other payment the page asks first.
+ */
+export function mayConfirmCode(state: AttemptState<PaymentTypes>, code: CardCode): boolean {
+  const begun = recordOf(state);
+  return begun === null || begun.key === code.beside || isOfCharge(begun.request, code);
 }
 
 /** Whether the dialog waits for an answer. */
@@ -99,6 +110,11 @@ export function confirmationOf(
   entry: string,
 ): PaymentMeans {
   return { kind: 'confirmation', cardId, bankName, ending, repayToken, recordId, entry };
+}
+
+/** A charge is known by its token, with its confirmation and its repetitions (decision 0017). */
+function isOfCharge({ means }: Payment, { repayToken }: CardCode): boolean {
+  return 'repayToken' in means && means.repayToken === repayToken;
 }
 
 function sendingOf({ kind }: PaymentMeans): CodePhase {

@@ -26,6 +26,8 @@ export interface ChargeContext {
   readonly setCode: (code: CardCode | null) => void;
   /** What was typed. Not part of what is stored. */
   readonly typedCode: () => string;
+  /** The payment, by the key of its attempt, that stood begun when this one was confirmed; null without one. */
+  readonly beside: () => string | null;
   readonly onCharged: () => void;
 }
 
@@ -39,7 +41,7 @@ interface CallOptions {
 /** The calls of a payment by card or wallet. */
 export function useChargeOperations(
   { ids, amount, couponId, userId }: LegacyPayment,
-  { cards, code, setCode, typedCode, onCharged }: ChargeContext,
+  { cards, code, setCode, typedCode, beside, onCharged }: ChargeContext,
 ): AttemptOperations<PaymentTypes> {
   const { api, clock, session } = useServices();
   const { orderId } = ids;
@@ -82,7 +84,7 @@ export function useChargeOperations(
       if (isResend) show({ kind: 'info', message: t('smsSent') });
       const codeSentAt = sendsCode ? clock.now() : (code?.codeSentAt ?? null);
       const charging = { cardId, bankName, ending, repayToken, couponId, amount: amount.minor };
-      setCode({ ...charging, recordId, codeSentAt, isAwaited: true });
+      setCode({ ...charging, recordId, codeSentAt, isAwaited: true, beside: beside() });
       return { kind: 'refused', refusal: { kind: 'needsCode' } };
     });
     // The token of a refused charge has done its work.

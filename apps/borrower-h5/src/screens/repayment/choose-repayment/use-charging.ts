@@ -1,3 +1,4 @@
+import { recordOf } from '@peace/attempt';
 import { newIdempotencyKey } from '@peace/api-client';
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Money } from '@peace/money-date';
@@ -12,7 +13,7 @@ import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { cardCodeAtom } from './card-code.ts';
-import { chargeOf, codePhaseOf, confirmationOf, resendOf } from './charge.model.ts';
+import { chargeOf, codePhaseOf, confirmationOf, mayConfirmCode, resendOf } from './charge.model.ts';
 import { useChargeOperations } from './use-charge-operations.ts';
 
 /** What is to be paid, and of what. */
@@ -46,7 +47,15 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   const typed = useRef<TypedCode>({ text: '', entry: '' });
   const { withMark, waiting, reload } = useDueMark(ids, isPayable);
   const typedCode = () => typed.current.text;
-  const operations = useChargeOperations(payment, { cards, code, setCode, typedCode, onCharged: onSettled });
+  const beside = useRef<string | null>(null);
+  const operations = useChargeOperations(payment, {
+    cards,
+    code,
+    setCode,
+    typedCode,
+    beside: () => beside.current,
+    onCharged: onSettled,
+  });
   const shown = usePayment(ids.orderId, { operations, settlement: null, productName });
   const { attempt } = shown;
   const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : shown.phase;
@@ -59,24 +68,35 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
     reload();
   });
 
+  const begunKey = recordOf(attempt.state)?.key ?? null;
+  const isCodeConfirmed = code !== null && mayConfirmCode(attempt.state, code);
+
   function start(means: PaymentMeans | null, isConfirmed = payAgain.isConfirmed): void {
     if (!amount || !means || waiting || !(mayPay(phase) || isConfirmed)) return;
+    beside.current = begunKey;
     withMark(means, (due) => attempt.start({ purpose: 'repayment', means, amount, due }, { isConfirmed }));
   }
 
   return {
     phase,
-    payAgain,
+    payAgain: {
+      ...payAgain,
+      /** A charge that waits for its code goes on beside the payment that the question was about. */
+      confirm: () => {
+        payAgain.confirm();
+        if (code?.isAwaited) setCode({ ...code, beside: begunKey });
+      },
+    },
     code,
     codePhase: codePhaseOf(attempt.state, code),
     payByWallet: () => start({ kind: 'wallet' }),
     payByCard: (card: BankCard, repayToken: string) =>
       start(chargeOf(card, { state: attempt.state, code, repayToken, couponId: payment.couponId, now: clock.now() })),
-    resend: () => start(code && resendOf(code, clock.now()), true),
+    resend: () => start(code && resendOf(code, clock.now()), isCodeConfirmed),
     /** `text` has the length of a code; typed and sent, it confirms the charge. */
     confirm: (text: string) => {
       if (typed.current.text !== text) typed.current = { text, entry: newIdempotencyKey() };
-      start(code && confirmationOf(code, typed.current.entry), true);
+      start(code && confirmationOf(code, typed.current.entry), isCodeConfirmed);
     },
     dismissCode: () => {
       if (code) setCode({ ...code, isAwaited: false });

@@ -15,6 +15,7 @@ export function RepayDelayScreen(props: RepaymentPageProps<Extension>): ReactEle
     <RepaymentPage
       {...props}
       title={t('title')}
+      purpose="extension"
       amountOf={({ delayAmount }) => delayAmount}
       header={({ title, delayAmount, repayDate }) => (
         <RepaymentHeader

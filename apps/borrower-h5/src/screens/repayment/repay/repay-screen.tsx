@@ -18,6 +18,7 @@ export function RepayScreen(props: RepaymentPageProps<PeriodRepayment>): ReactEl
     <RepaymentPage
       {...props}
       title={t('title')}
+      purpose="repayment"
       amountOf={({ amount }) => amount}
       header={({ amount, repayDate }) => {
         const at = parseWireDate(repayDate);

@@ -13,11 +13,31 @@ const qrCode = `data:image/svg+xml,${encodeURIComponent(codeImageSvg('8120340056
 const meta = {
   title: 'borrower-h5/repayment/Repayment by code',
   component: RepaymentOfCodeScreen,
-  args: { code, copied: 'idle', onCustomerService: fn(), onComplain: fn(), onBack: fn(), onCopy: fn(), onOrder: fn() },
+  args: {
+    code,
+    settlement: null,
+    copied: 'idle',
+    onCustomerService: fn(),
+    onComplain: fn(),
+    onBack: fn(),
+    onCopy: fn(),
+    onOrder: fn(),
+  },
 } satisfies Meta<typeof RepaymentOfCodeScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The order that the link names is repaid. */
+export const Settled: Story = {
+  args: { settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
+    await expect(canvas.queryByText('Pay code')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+};
 
 export const Code: Story = {
   play: async ({ canvas, args }) => {

@@ -1,17 +1,22 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { LinkExpiredDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
+import { ActionBar } from '@peace/ui-kit/action-bar';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
+import { SettlementBanner } from '#shared/payment/settlement-banner.tsx';
+import type { Settlement } from '#shared/payment/settlement.ts';
 import { CounterCode } from './counter-code.tsx';
 import { QrCode } from './qr-code.tsx';
 import type { RepaymentCode } from './repayment-of-code.model.ts';
 
 export interface RepaymentOfCodeScreenProps extends OrderHelpEvents {
   readonly code: RepaymentCode;
+  /** Why the order that the link names cannot be paid; null where it can, or is not known. */
+  readonly settlement: Settlement | null;
   readonly copied: CodeCopy;
   readonly onBack: () => void;
   readonly onCopy: () => void;
@@ -21,27 +26,30 @@ export interface RepaymentOfCodeScreenProps extends OrderHelpEvents {
 
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
 export function RepaymentOfCodeScreen(props: RepaymentOfCodeScreenProps): ReactElement {
-  const { code, copied, onBack, onCopy, onOrder } = props;
+  const { settlement, onBack, onOrder } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = { label: t('backToOrder'), onClick: onOrder };
   return (
-    <PageFrame title={t('title')} onBack={onBack}>
-      {code.kind === 'code' && code.payCode !== null && (
-        <CounterCode code={code} payCode={code.payCode} copied={copied} onCopy={onCopy} />
-      )}
-      {code.kind === 'code' && code.payCode === null && (
-        <ScreenMessage drawing={LinkExpiredDrawing} title={t('payCodeMissing')} primary={toOrder} />
-      )}
-      {code.kind === 'qr' && code.picture.kind === 'shown' && (
-        <QrCode amount={code.amount} image={code.picture.src} onOrder={onOrder} />
-      )}
-      {code.kind === 'qr' && code.picture.kind === 'missing' && (
-        <ScreenMessage drawing={ServiceDownDrawing} title={t('imageMissing')} primary={toOrder} />
-      )}
-      {code.kind === 'qr' && code.picture.kind === 'untrusted' && (
-        <ScreenMessage drawing={ServiceDownDrawing} title={t('pictureUntrusted')} primary={toOrder} />
-      )}
+    <PageFrame title={t('title')} onBack={onBack} actionBar={settlement && <ActionBar primary={toOrder} />}>
+      <div role="status">{settlement && <SettlementBanner settlement={settlement} />}</div>
+      {!settlement && <Code {...props} />}
       <OrderHelp {...props} />
     </PageFrame>
   );
+}
+
+/** What the link pays by, or why that cannot be shown. */
+function Code({ code, copied, onCopy, onOrder }: RepaymentOfCodeScreenProps): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  const toOrder = { label: t('backToOrder'), onClick: onOrder };
+  if (code.kind === 'code') {
+    return code.payCode === null ? (
+      <ScreenMessage drawing={LinkExpiredDrawing} title={t('payCodeMissing')} primary={toOrder} />
+    ) : (
+      <CounterCode code={code} payCode={code.payCode} copied={copied} onCopy={onCopy} />
+    );
+  }
+  if (code.picture.kind === 'shown') return <QrCode amount={code.amount} image={code.picture.src} onOrder={onOrder} />;
+  const title = t(code.picture.kind === 'missing' ? 'imageMissing' : 'pictureUntrusted');
+  return <ScreenMessage drawing={ServiceDownDrawing} title={title} primary={toOrder} />;
 }

@@ -1,6 +1,7 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { readAddress } from '@peace/web-platform';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSettlementOfLink } from './use-settlement-of-link.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
@@ -24,6 +25,7 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
   return {
     ...help,
     code,
+    settlement: useSettlementOfLink(params),
     copied,
     onBack: useGoBack(),
     onCopy: copy,

@@ -6,14 +6,16 @@ import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
 import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
 import { NoStoredCodeScreen, RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
 
+const STORED_AT = Date.UTC(2026, 10, 20, 1, 35);
 const pesos = { minor: 545_000, currency: 'PHP' } as const;
 
 const meta = {
   title: 'borrower-h5/repayment/Repayment by stored code',
   component: RepaymentOfStoredCodeScreen,
   args: {
-    stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner()),
+    stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner({ storedAt: STORED_AT })),
     phase: { kind: 'idle' },
+    standing: 'offered',
     isAskedAgain: false,
     refresh: { kind: 'done' },
     copied: 'idle',
@@ -24,6 +26,8 @@ const meta = {
     onCopy: fn(),
     onRetry: fn(),
     onCheck: fn(),
+    onPayAgain: fn(),
+    onWhatIsDue: fn(),
     onCancelled: fn(),
     onConfirmAgain: fn(),
     onDeclineAgain: fn(),
@@ -58,11 +62,41 @@ export const Taken: Story = {
   },
 };
 
-export const PaidOtherwise: Story = { args: { phase: aBegunPhase(), isAskedAgain: true } };
+/** Beside another payment the code is not there before a confirmation. */
+export const PaidOtherwise: Story = {
+  args: { phase: aBegunPhase(), standing: 'otherPayment' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText('Total payment')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
+    await expect(args.onPayAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const AskedAgain: Story = { args: { phase: aBegunPhase(), standing: 'otherPayment', isAskedAgain: true } };
+
+/** The order is being read: the code is there to be seen. */
+export const Reading: Story = {
+  args: { standing: 'reading', refresh: { kind: 'running' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Click to Copy' })).toBeDisabled();
+  },
+};
+
+/** Late interest has come on top since the code was opened. */
+export const NotCurrent: Story = {
+  args: { standing: 'notCurrent' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'This code is not current any more' })).toBeVisible();
+    await expect(canvas.queryByText('₱5,450.00')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'See what is due' }));
+    await expect(args.onWhatIsDue).toHaveBeenCalledOnce();
+  },
+};
 
 /** An instalment arrived: its code is not for the next one. */
 export const InstalmentArrived: Story = {
   args: {
+    standing: 'over',
     phase: {
       kind: 'arrived',
       payment: aBegunPhase().payment,
@@ -81,7 +115,7 @@ export const OfAnExtension: Story = {
     stored: toStoredPayCode(
       aDefaultPayCode(),
       { minor: 60_000, currency: 'PHP' },
-      aPayCodeOwner({ purpose: 'extension' }),
+      aPayCodeOwner({ purpose: 'extension', storedAt: STORED_AT }),
     ),
   },
   play: async ({ canvas }) => {
@@ -93,11 +127,11 @@ export const Copied: Story = { args: { copied: 'copied' } };
 export const CopiedByHand: Story = { args: { copied: 'manual' } };
 
 export const WithoutNotices: Story = {
-  args: { stored: toStoredPayCode(aDefaultPayCode({ payNotice: [] }), pesos, aPayCodeOwner()) },
+  args: { stored: toStoredPayCode(aDefaultPayCode({ payNotice: [] }), pesos, aPayCodeOwner({ storedAt: STORED_AT })) },
 };
 
 export const AmountUnreadable: Story = {
-  args: { stored: toStoredPayCode(aDefaultPayCode(), null, aPayCodeOwner()) },
+  args: { stored: toStoredPayCode(aDefaultPayCode(), null, aPayCodeOwner({ storedAt: STORED_AT })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible();
   },
@@ -105,7 +139,10 @@ export const AmountUnreadable: Story = {
 
 /** The order was settled: the code is gone. */
 export const Settled: Story = {
-  args: { phase: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } } },
+  args: {
+    standing: 'over',
+    phase: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
@@ -114,11 +151,12 @@ export const Settled: Story = {
   },
 };
 
-/** The order could not be read: the code stays, for a counter without a network. */
+/** The order could not be read: the code stays to be shown at a counter without a network, and is not copied. */
 export const OrderUnread: Story = {
-  args: { refresh: { kind: 'failed', error: { kind: 'network' }, readAt: null } },
+  args: { standing: 'old', refresh: { kind: 'failed', error: { kind: 'network' }, readAt: STORED_AT } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Click to Copy' })).toBeVisible();
+    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Click to Copy' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -152,7 +190,7 @@ export const MarkupAndLongTexts: Story = {
         ],
       }),
       { minor: 123_456_789_012, currency: 'PHP' },
-      aPayCodeOwner(),
+      aPayCodeOwner({ storedAt: STORED_AT }),
     ),
   },
   play: async ({ canvas, canvasElement }) => {

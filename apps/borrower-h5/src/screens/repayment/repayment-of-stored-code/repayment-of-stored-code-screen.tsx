@@ -1,5 +1,5 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
@@ -7,22 +7,27 @@ import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
+import { BegunBar } from '#features/repayment/begun-bar.tsx';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
 import { StaleNotice } from '#features/repayment/stale-notice.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
-import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
+import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
 import type { Refresh } from '#shared/refresh.ts';
+import { instantText } from '#shared/wire-date-text.ts';
+import type { CodeStanding } from './code-standing.model.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 
 export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents, OrderHelpEvents {
   readonly stored: StoredPayCode;
   /** How far paying the order has come, by this code or otherwise. */
   readonly phase: PaymentPhase;
+  readonly standing: CodeStanding;
   /** Whether the borrower is asked for the word to pay with it although another payment was begun. */
   readonly isAskedAgain: boolean;
   /** Whether the order is known as it stands now. */
@@ -32,6 +37,8 @@ export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents, OrderH
   readonly onCopy: () => void;
   /** Reads the order again. */
   readonly onRetry: () => void;
+  /** Asks whether the code is to be taken although another payment was begun. */
+  readonly onPayAgain: () => void;
   /** Looks again what became of the payment that was begun. */
   readonly onCheck: () => void;
   /** The borrower says that nothing came of it. */
@@ -39,36 +46,27 @@ export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents, OrderH
   /** Opens the receipt of the payment that arrived. */
   readonly onReceipt: () => void;
   readonly onOrder: () => void;
+  /** To the page that says what is due now. */
+  readonly onWhatIsDue: () => void;
 }
 
 /** Repayment by code, second version (spec §2): a channel's code, what it costs, and how to pay with it. */
 export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenProps): ReactElement {
-  const { stored, phase, isAskedAgain, refresh, copied, onBack, onCopy, onRetry, onOrder } = props;
+  const { stored, phase, standing, isAskedAgain, refresh, onBack } = props;
   const t = useMessages(repaymentCodeMessages);
-  const toOrder = { label: t('backToOrder'), onClick: onOrder };
-  const isOld = refresh.kind === 'failed';
-  // What was paid by it is over, also where the order goes on: the next amount has another code.
-  const isOver = isSettled(phase) || phase.kind === 'arrived';
+  const isShown = standing === 'offered' || standing === 'reading' || standing === 'old';
   return (
-    <PageFrame
-      title={t('title')}
-      onBack={onBack}
-      actionBar={
-        isOver ? (
-          <ActionBar primary={toOrder} />
-        ) : (
-          isOld && <ActionBar primary={{ label: t('checkAgain'), onClick: onRetry }} secondary={toOrder} />
-        )
-      }
-    >
+    <PageFrame title={t('title')} onBack={onBack} actionBar={<Bar {...props} />}>
       <PaymentNotice
         phase={phase}
-        onCheck={props.onCheck}
+        // Where the bar looks again, one button is enough.
+        onCheck={standing === 'offered' || standing === 'reading' ? props.onCheck : null}
         onCancelled={props.onCancelled}
         onReceipt={props.onReceipt}
       />
-      <StaleNotice refresh={refresh} />
-      {!isOver && <StoredCode stored={stored} copied={copied} onCopy={onCopy} />}
+      {isShown && <StaleNotice refresh={refresh} />}
+      <div role="status">{standing === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}</div>
+      {isShown && <StoredCode {...props} />}
       <OrderHelp {...props} />
       <PayAgainDialog
         phase={phase}
@@ -78,6 +76,33 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
       />
     </PageFrame>
   );
+}
+
+/** The one thing to do where the code is not to be copied. */
+function Bar(props: RepaymentOfStoredCodeScreenProps): ReactElement | null {
+  const { standing, phase, onRetry, onOrder, onWhatIsDue } = props;
+  const t = useMessages(repaymentCodeMessages);
+  const toOrder = { label: t('backToOrder'), onClick: onOrder };
+  switch (standing) {
+    case 'over':
+      return <ActionBar primary={toOrder} />;
+    case 'otherPayment':
+      return phase.kind === 'begun' ? <BegunBar {...props} phase={phase} /> : null;
+    case 'old':
+      return <ActionBar primary={{ label: t('checkAgain'), onClick: onRetry }} secondary={toOrder} />;
+    case 'notCurrent':
+      return <ActionBar primary={{ label: t('seeWhatIsDue'), onClick: onWhatIsDue }} secondary={toOrder} />;
+    case 'reading':
+    case 'offered':
+      return null;
+  }
+}
+
+function NotCurrent({ storedAt }: { readonly storedAt: number }): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  const { locale } = useLocale();
+  const time = instantText(storedAt, locale);
+  return <StatusBanner tone="warning" title={t('notCurrentTitle')} description={t('notCurrentText', { time })} />;
 }
 
 export interface NoStoredCodeScreenProps extends OrderHelpEvents {
@@ -100,14 +125,9 @@ export function NoStoredCodeScreen({ onBack, onOrders, ...help }: NoStoredCodeSc
   );
 }
 
-interface StoredCodeProps {
-  readonly stored: StoredPayCode;
-  readonly copied: CodeCopy;
-  readonly onCopy: () => void;
-}
-
-function StoredCode({ stored, copied, onCopy }: StoredCodeProps): ReactElement {
+function StoredCode({ stored, standing, copied, onCopy }: RepaymentOfStoredCodeScreenProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
+  const { locale } = useLocale();
   const total = totalOf(stored);
   return (
     <>
@@ -115,7 +135,11 @@ function StoredCode({ stored, copied, onCopy }: StoredCodeProps): ReactElement {
         <Amount value={total} label={t('totalPayment')} note={total === null && t('amountUnreadable')} align="center" />
       </Card>
       <Card>
-        <ProductHeader logo={stored.logo} name={stored.title} />
+        <ProductHeader
+          logo={stored.logo}
+          name={stored.title}
+          note={t('codeFrom', { time: instantText(stored.storedAt, locale) })}
+        />
         <CopyableCode
           label={t('contractOrPayCode')}
           code={stored.payCode}
@@ -124,6 +148,7 @@ function StoredCode({ stored, copied, onCopy }: StoredCodeProps): ReactElement {
           shows={{ amount: total !== null, channels: stored.title !== '' || stored.payNotice.length > 0 }}
           biller={stored.title}
           copyLabel={t('clickToCopy')}
+          isInert={standing !== 'offered'}
         />
       </Card>
       <PaymentNotices groups={stored.payNotice} />

@@ -1,14 +1,31 @@
 import { screens } from '@peace/screens';
 import { localItems } from '@peace/web-platform/storage';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { storedPayCode, toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aPayCodeOwner } from '#features/repayment/testing/a-pay-code-owner.ts';
 import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
+import { paymentItem } from '#shared/payment/payment-attempt.ts';
+import { aPayment } from '#shared/payment/testing/a-payment.ts';
+import { openItem } from '#shared/state/stored-item.ts';
+import { instantText } from '#shared/wire-date-text.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfStoredCodeRoute } from './repayment-of-stored-code.route.tsx';
 
 const item = storedPayCode(localItems(window));
+/** A day ago. */
+const STORED_AT = Date.now() - 24 * 60 * 60 * 1000;
+const payment = () => {
+  const access = { storage: localItems(window), clock: { now: () => Date.now() }, borrower: null };
+  return openItem(access, paymentItem, '8402');
+};
+
+/** A pay link was opened on another page of the order. */
+function beginByLink(kind: 'underWay' | 'answerLost') {
+  const since = Date.now();
+  payment().write({ key: 'link-1', request: aPayment({ due: null }), startedAt: since, stage: { kind, since } });
+}
 
 function open() {
   const page = renderScreen(<RepaymentOfStoredCodeRoute />, screens.repaymentOfStoredCode.path, {
@@ -32,7 +49,7 @@ const copy = () => screen.findByRole('button', { name: 'Click to Copy' });
 
 beforeEach(() => {
   localStorage.clear();
-  const owner = aPayCodeOwner({ orderId: '8402', productId: undefined, storedAt: Date.now() });
+  const owner = aPayCodeOwner({ orderId: '8402', productId: undefined, storedAt: STORED_AT });
   item.write(toStoredPayCode(aDefaultPayCode(), { minor: 545_000, currency: 'PHP' }, owner));
 });
 
@@ -48,18 +65,61 @@ test('the code of an order that cannot be paid is gone, from the page and from t
 test('coming back reads the order', async () => {
   const page = open();
   await page.hasReadOrder();
-  expect(await copy()).toBeVisible();
+  await waitFor(async () => expect(await copy()).toBeEnabled());
   page.setStatus(200);
   comeBack();
   expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
 });
 
-test('an order that cannot be read again leaves the code, and says since when it is known', async () => {
+test('an order that cannot be read again leaves the code to be seen, says of when it is, and copies nothing', async () => {
   const page = open();
-  await page.hasReadOrder();
+  await waitFor(async () => expect(await copy()).toBeEnabled());
   page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'rejected', times: 1 });
   comeBack();
-  expect(await screen.findByText(/What you see here is from/)).toBeVisible();
-  expect(await copy()).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
+  await waitFor(async () => expect(await copy()).toBeDisabled());
+  const storedAt = instantText(STORED_AT, 'original').replaceAll(/\s/g, ' ');
+  expect(document.body).toHaveTextContent(`What you see here is from ${storedAt}.`);
+  expect(document.body).toHaveTextContent(`This code is from ${storedAt}.`);
+  expect(await copy()).toBeDisabled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+  await waitFor(async () => expect(await copy()).toBeEnabled());
+});
+
+test('copying begins a payment, once the order and what is due were read', async () => {
+  open();
+  await waitFor(async () => expect(await copy()).toBeEnabled());
+  expect(payment().read()).toBeNull();
+  await userEvent.click(await copy());
+  expect(payment().read()).toMatchObject({ request: { means: { kind: 'code' }, amount: { minor: 545_000 } } });
+});
+
+test('an amount that has grown since is not shown, and the way to what is due now is', async () => {
+  const owner = aPayCodeOwner({ orderId: '8402', productId: undefined, storedAt: STORED_AT });
+  item.write(toStoredPayCode(aDefaultPayCode(), { minor: 500_000, currency: 'PHP' }, owner));
+  const page = open();
+  expect(await screen.findByRole('heading', { name: 'This code is not current any more' })).toBeVisible();
+  expect(screen.queryByText('₱5,000.00')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'See what is due' }));
+  await waitFor(() => expect(page.address()).toBe('/repay?orderId=8402'));
+});
+
+test('beside another payment the code is there after a confirmation, and taking it is the payment then', async () => {
+  beginByLink('underWay');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay again' }));
+  expect(screen.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'I want to pay again' }));
+  expect(payment().read()).toMatchObject({ key: 'link-1' });
+  await waitFor(async () => expect(await copy()).toBeEnabled());
+  await userEvent.click(await copy());
+  expect(payment().read()).toMatchObject({ request: { means: { kind: 'code' } } });
+});
+
+test('a payment whose answer was lost keeps the code away', async () => {
+  beginByLink('answerLost');
+  const page = open();
+  await page.hasReadOrder();
+  expect(await screen.findByRole('heading', { name: 'We do not know yet whether this went through' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
 });

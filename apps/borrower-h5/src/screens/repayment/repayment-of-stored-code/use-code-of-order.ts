@@ -3,62 +3,67 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { storedPayCode, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
-import { productNameOf, refreshOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { usePaying } from '#features/repayment/use-paying.ts';
 import { noop } from '#shared/noop.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
-import { isSettled } from '#shared/payment/payment-phase.ts';
+import { mayPay } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
+import { codeStandingOf } from './code-standing.model.ts';
+import { useCodeReads } from './use-code-reads.ts';
 
-/** The view's props for a stored code. Reads its order, now and on each return: once that is settled the code is gone. */
+/** The view's props for a stored code. Reads its order and what is due, now and on each return: what is old is not copied. */
 export function useCodeOfOrder(stored: StoredPayCode) {
   const navigate = useNavigate();
   const { orderId, productId, purpose } = stored;
   const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
-  const order = useOrderToPay(ids, purpose);
+  const { now, refresh, ...reads } = useCodeReads(ids, stored);
   const { phase, payAgain, ...paying } = usePaying({
+    ...reads,
     ids,
     purpose,
-    settlement: order.kind === 'settled' ? order.settlement : null,
-    isPayable: order.kind === 'payable',
-    isDueShown: false,
-    productName: productNameOf(order),
-    onReturn: order.reload,
+    isDueShown: purpose === 'repayment',
+    onReturn: reads.reload,
   });
   const receipts = useReceipts(orderId);
   const { copied, copy } = useCopyCode(stored.payCode);
-  useClearedCode(isSettled(phase) || phase.kind === 'arrived');
+  const standing = codeStandingOf(stored, now, { phase, refresh, payAgain, purpose });
+  useClearedCode(standing === 'over');
 
   function take() {
+    if (standing !== 'offered') return;
+    // The permission to copy ends with the tap.
     copy();
-    const total = totalOf(stored);
-    // The answer to the question is what takes the code.
-    if (total) paying.takeCode({ name: stored.title, amount: total, isConfirmed: payAgain.isAsked }, noop);
+    const amount = totalOf(stored);
+    // Of one that is begun already it is known.
+    if (!amount || !(mayPay(phase) || payAgain.isConfirmed)) return;
+    paying.takeCode({ name: stored.title, amount, isConfirmed: payAgain.isConfirmed }, noop);
   }
 
-  const isPaidOtherwise = phase.kind === 'begun' && phase.mayPayAgain && phase.payment.means.kind !== 'code';
   return {
     ...useOrderHelp(orderId),
     receipt: receipts.sheet,
     onReceipt: receipts.open,
     stored,
     phase,
+    standing,
     isAskedAgain: payAgain.isAsked,
-    refresh: refreshOf(order),
+    refresh,
     copied,
     onBack: useGoBack(),
-    onCopy: isPaidOtherwise ? payAgain.ask : take,
-    onConfirmAgain: () => {
-      take();
-      payAgain.decline();
-    },
+    onCopy: take,
+    onPayAgain: payAgain.ask,
+    onConfirmAgain: payAgain.confirm,
     onDeclineAgain: payAgain.decline,
     onCheck: paying.check,
     onCancelled: paying.cancel,
-    onRetry: order.reload,
+    onRetry: () => {
+      reads.reload();
+      paying.check();
+    },
     onOrder: () => void navigate(href(screens.orderDetails, { ...ids })),
+    onWhatIsDue: () => void navigate(href(purpose === 'extension' ? screens.repayDelay : screens.repay, { ...ids })),
   };
 }
 

@@ -28,6 +28,7 @@ export function aCardCode(changes: Partial<CardCode> = {}): CardCode {
     couponId: '',
     codeSentAt: 0,
     isAwaited: true,
+    beside: null,
     ...changes,
   };
 }

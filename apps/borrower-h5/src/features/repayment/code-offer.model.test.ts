@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
+import { codeOfferOf, type CodeContext } from './code-offer.model.ts';
+
+const context = (changes: Partial<CodeContext> = {}): CodeContext => ({
+  phase: { kind: 'idle' },
+  refresh: { kind: 'done' },
+  payAgain: { isConfirmed: false },
+  purpose: 'repayment',
+  ...changes,
+});
+const { payment } = aBegunPhase();
+const byCode = (changes: Parameters<typeof aBegunPhase>[0] = {}) =>
+  aBegunPhase({ payment: { ...payment, means: { kind: 'code', name: 'Isla Bills' } }, ...changes });
+const failed = { kind: 'failed', error: { kind: 'network' }, readAt: null } as const;
+const confirmed = { isConfirmed: true };
+
+describe('a pay code', () => {
+  it('may be taken where nothing was begun, and where it is what was begun', () => {
+    expect(codeOfferOf(context())).toBe('offered');
+    expect(codeOfferOf(context({ phase: byCode() }))).toBe('offered');
+  });
+
+  it.each([
+    ['that may be begun again', aBegunPhase()],
+    ['whose answer was lost', aBegunPhase({ isLost: true, mayPayAgain: false })],
+    ['that could not be checked', aBegunPhase({ check: 'unreadable', mayPayAgain: false })],
+    ['that another window sends', aBegunPhase({ isElsewhere: true, mayPayAgain: false })],
+  ])('is not offered beside another payment %s, before a confirmation', (_, phase) => {
+    expect(codeOfferOf(context({ phase }))).toBe('otherPayment');
+  });
+
+  it('of an extension is another payment than that of the repayment', () => {
+    expect(codeOfferOf(context({ phase: byCode(), purpose: 'extension' }))).toBe('otherPayment');
+  });
+
+  it('may be taken beside another payment after a confirmation', () => {
+    expect(codeOfferOf(context({ phase: aBegunPhase(), payAgain: confirmed }))).toBe('offered');
+  });
+
+  it('is not offered where what is due is known to be old', () => {
+    expect(codeOfferOf(context({ refresh: failed }))).toBe('old');
+    expect(codeOfferOf(context({ phase: byCode({ check: 'unreadable' }) }))).toBe('old');
+    expect(codeOfferOf(context({ phase: aBegunPhase(), payAgain: confirmed, refresh: failed }))).toBe('old');
+  });
+
+  it('is over where nothing is left to pay', () => {
+    const settlement = { kind: 'closed', title: 'Repaid', description: '' } as const;
+    expect(codeOfferOf(context({ phase: { kind: 'settled', settlement }, refresh: failed }))).toBe('over');
+  });
+});

@@ -1,0 +1,36 @@
+import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
+import type { PayPurpose } from '#shared/payment/settlement.ts';
+import type { Refresh } from '#shared/refresh.ts';
+
+/** What is known of the payment that a code would begin. */
+export interface CodeContext {
+  readonly phase: PaymentPhase;
+  /** Whether the order and what is due are known as they stand now. */
+  readonly refresh: Refresh;
+  /** Whether paying although another payment was begun is confirmed. */
+  readonly payAgain: { readonly isConfirmed: boolean };
+  /** What is paid with the code. */
+  readonly purpose: PayPurpose;
+}
+
+/** Whether a pay code may be taken, or why not. */
+export type CodeOffer =
+  | 'offered'
+  /** Nothing is left to pay. */
+  | 'over'
+  /** Another payment was begun: taking the code as well takes a confirmation first. */
+  | 'otherPayment'
+  /** What is due is known to be old. */
+  | 'old';
+
+/** The one rule of every page that has the order's pay code (decision 0051). */
+export function codeOfferOf({ phase, refresh, payAgain, purpose }: CodeContext): CodeOffer {
+  if (isSettled(phase)) return 'over';
+  if (phase.kind === 'begun') {
+    const { means, purpose: begunFor } = phase.payment;
+    const isByCode = means.kind === 'code' && begunFor === purpose;
+    if (!isByCode && !payAgain.isConfirmed) return 'otherPayment';
+    if (phase.check === 'unreadable') return 'old';
+  }
+  return refresh.kind === 'failed' ? 'old' : 'offered';
+}

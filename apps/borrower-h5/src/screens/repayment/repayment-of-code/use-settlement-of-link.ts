@@ -1,0 +1,27 @@
+import { queryOptionsFor } from '@peace/api-client/react-query';
+import type { ParamsOf, screens } from '@peace/screens';
+import { useQuery } from '@tanstack/react-query';
+import { orderToPay } from '#shared/payment/order-to-pay.ts';
+import { type Settlement, settlementOf } from '#shared/payment/settlement.ts';
+import { useServices } from '#shared/services.tsx';
+import { useRestored } from '#shared/use-restored.ts';
+
+/**
+ * Why the order of a link cannot be paid (any more), now and on each return; null where it can, where the link names none,
+ * and until it was read: a counter may have no network.
+ */
+export function useSettlementOfLink({
+  orderId,
+  productId,
+}: ParamsOf<typeof screens.repaymentOfCode>): Settlement | null {
+  const { api } = useServices();
+  const isNamed = orderId !== undefined;
+  const { data, refetch } = useQuery({
+    ...queryOptionsFor(api, orderToPay, { orderId: orderId ?? '', productId }),
+    enabled: isNamed,
+  });
+  useRestored(() => {
+    if (isNamed) void refetch();
+  });
+  return data ? settlementOf(data, 'repayment') : null;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { CodeContext } from '#features/repayment/code-offer.model.ts';
+import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { aPayCodeOwner } from '#features/repayment/testing/a-pay-code-owner.ts';
+import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
+import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
+import { codeStandingOf, type CodeNow } from './code-standing.model.ts';
+
+const pesos = (minor: number) => ({ minor, currency: 'PHP' }) as const;
+const stored = toStoredPayCode(aDefaultPayCode(), pesos(545_000), aPayCodeOwner());
+const now: CodeNow = { amount: pesos(545_000), payCode: aDefaultPayCode() };
+const context: CodeContext = {
+  phase: { kind: 'idle' },
+  refresh: { kind: 'done' },
+  payAgain: { isConfirmed: false },
+  purpose: 'repayment',
+};
+const failed = { kind: 'failed', error: { kind: 'network' }, readAt: 0 } as const;
+
+it.each<[string, CodeNow | null, Partial<CodeContext>, string]>([
+  ['as the server has it', now, {}, 'offered'],
+  ['that was not read yet', null, { refresh: { kind: 'running' } }, 'reading'],
+  ['that could not be read', null, { refresh: failed }, 'old'],
+  ['of an amount that grew', { ...now, amount: pesos(560_000) }, {}, 'notCurrent'],
+  [
+    'of an amount that grew, known from before a failed read',
+    { ...now, amount: pesos(560_000) },
+    { refresh: failed },
+    'notCurrent',
+  ],
+  ['of an amount that cannot be read now', { ...now, amount: null }, {}, 'notCurrent'],
+  ['that was replaced', { ...now, payCode: aDefaultPayCode({ payCode: '999' }) }, {}, 'notCurrent'],
+  ['that is offered no more', { ...now, payCode: null }, {}, 'notCurrent'],
+  ['beside another payment', now, { phase: aBegunPhase() }, 'otherPayment'],
+])('a code %s is %4$s', (_, read, changes, standing) => {
+  expect(codeStandingOf(stored, read, { ...context, ...changes })).toBe(standing);
+});

@@ -1,0 +1,35 @@
+import { codeOfferOf, type CodeContext, type CodeOffer } from '#features/repayment/code-offer.model.ts';
+import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
+import type { Money } from '@peace/money-date';
+
+/** What the server says of the code now. */
+export interface CodeNow {
+  /** Null where it cannot be read. */
+  readonly amount: Money | null;
+  readonly payCode: DefaultPayCode | null;
+}
+
+/** How a stored code stands. */
+export type CodeStanding =
+  | CodeOffer
+  /** Neither the order nor what is due was read yet. */
+  | 'reading'
+  /** Another amount is due, or it is paid by another code. */
+  | 'notCurrent';
+
+/** @param now null until it is read */
+export function codeStandingOf(stored: StoredPayCode, now: CodeNow | null, context: CodeContext): CodeStanding {
+  const offer = codeOfferOf(context);
+  // What was paid by it is over, also where the order goes on: the next amount has another code.
+  if (offer === 'over' || context.phase.kind === 'arrived') return 'over';
+  if (offer === 'otherPayment') return offer;
+  if (now && !isCurrent(stored, now)) return 'notCurrent';
+  if (offer === 'offered' && now === null) return 'reading';
+  return offer;
+}
+
+function isCurrent(stored: StoredPayCode, { amount, payCode }: CodeNow): boolean {
+  const total = totalOf(stored);
+  return payCode?.payCode === stored.payCode && amount?.minor === total?.minor && amount?.currency === total?.currency;
+}

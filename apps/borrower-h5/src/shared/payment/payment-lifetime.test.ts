@@ -1,0 +1,48 @@
+import { underWayPauses } from '@peace/attempt';
+import { expect, it } from 'vitest';
+import { ATTEMPT_LIFETIME_MS } from '#shared/state/attempt-family.ts';
+import { PaymentWorld } from './testing/payment-world.ts';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A page whose pay link was opened. */
+async function aBegunPayment() {
+  const world = new PaymentWorld({ hasLocks: true, isSlowToTell: false });
+  const page = world.open();
+  await settle();
+  page.pay({ kind: 'link', channelNumber: '90001', name: 'GCash bill payment' });
+  await settle();
+  world.sends.at(-1)?.answer({ kind: 'accepted', answer: { kind: 'link', url: 'https://pay.example' } });
+  await settle();
+  world.follows.at(-1)?.answer({ kind: 'opened' });
+  await settle();
+  const readUnseen = async () => {
+    world.reads.at(-1)?.answer({ kind: 'notSeen' });
+    await settle();
+  };
+  return { world, page, readUnseen };
+}
+
+it('ends a day after it was begun, in a page that is looked at all the time', async () => {
+  const { world, page, readUnseen } = await aBegunPayment();
+  let passed = 0;
+  for (const pause of underWayPauses) {
+    world.pass(pause - passed);
+    passed = pause;
+    await readUnseen();
+    expect(page.phase.kind).toBe('begun');
+  }
+  world.pass(ATTEMPT_LIFETIME_MS - passed);
+  await readUnseen();
+  expect(page.phase).toEqual({ kind: 'idle' });
+});
+
+it('ends on the return to a page that was kept for a day', async () => {
+  const { world, page, readUnseen } = await aBegunPayment();
+  page.isVisible = false;
+  world.pass(ATTEMPT_LIFETIME_MS + 1);
+  page.isVisible = true;
+  page.attempt.returned('becameVisible');
+  await readUnseen();
+  expect(page.phase).toEqual({ kind: 'idle' });
+});

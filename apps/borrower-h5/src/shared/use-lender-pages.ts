@@ -1,0 +1,26 @@
+import { readAddress } from '@peace/web-platform';
+import { useState } from 'react';
+import { lenderHostOf, type LenderPage } from './lender-page.model.ts';
+import { useServices } from './services.tsx';
+import { useNavigateExternal } from './use-navigate-external.ts';
+
+/** The lender's page that was tapped, and of which order. */
+interface Tapped extends LenderPage {
+  readonly orderId: string;
+}
+
+/** Opens what an order is repaid by elsewhere (`h5Url`). `openingOf` is for the place that shows the order's payment. */
+export function useLenderPages() {
+  const { window } = useServices();
+  const leave = useNavigateExternal();
+  const [tapped, setTapped] = useState<Tapped | null>(null);
+  return {
+    openingOf: (orderId: string): LenderPage | null => (tapped?.orderId === orderId ? tapped : null),
+    open: (orderId: string, url: string): void => {
+      const host = lenderHostOf(url, readAddress(window));
+      if (host === null) return void leave(url);
+      // A second tap finds the first one under way.
+      setTapped((before) => before ?? { orderId, url, host, onDone: () => setTapped(null) });
+    },
+  };
+}
