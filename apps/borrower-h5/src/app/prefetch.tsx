@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { appScreens } from '#app/app-screens.ts';
 import { whenIdle } from '#app/when-idle.ts';
+import { useLocation } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 
 /** Fetches the code of the next screens when the browser is idle. */

@@ -1,6 +1,5 @@
 import { href, screens } from '@peace/screens';
 import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { storedPayCode, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { productNameOf, refreshOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
@@ -9,6 +8,7 @@ import { noop } from '#shared/noop.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { isSettled } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
+import { useNavigate } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 
@@ -58,7 +58,7 @@ export function useCodeOfOrder(stored: StoredPayCode) {
     onCheck: paying.check,
     onCancelled: paying.cancel,
     onRetry: order.reload,
-    onOrder: () => void navigate(href(screens.orderDetails, { ...ids })),
+    onOrder: () => navigate(href(screens.orderDetails, { ...ids })),
   };
 }
 
