@@ -1,3 +1,4 @@
+import { withWords } from '@peace/i18n/visit-words';
 import { href, screens } from '@peace/screens';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import type { ReactElement } from 'react';
@@ -6,7 +7,9 @@ import { CrashScreen } from '#app/crash-screen.tsx';
 import { Redirect, useLocation } from '#shared/router.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 
-const notFound = retriedLazy(async () => (await import('#screens/error/error.route.tsx')).NotFoundRoute);
+const notFound = retriedLazy(
+  async () => (await withWords(() => import('#screens/error/error.route.tsx'))).NotFoundRoute,
+);
 const atPath: ReadonlyMap<string, AppScreen> = new Map(appScreens.map((each) => [tolerant(each.path), each]));
 
 /** Which screen answers at which path. An unknown path shows the error screen, a screen that fails the way back. */
