@@ -1,7 +1,8 @@
 import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
-import { loadWords } from '@peace/i18n/load-words';
+import { readPageWords } from '@peace/i18n/page-words';
+import { beginWords } from '@peace/i18n/visit-words';
 import { loadReporter, reactErrors } from '@peace/reports';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
@@ -29,5 +30,5 @@ function sayUnloaded(): void {
 
 applyOwnBar(window);
 guardDoubleTaps(window);
-loadWords(localeOfVisit(window)).then(start, sayUnloaded);
+beginWords(readPageWords(document), localeOfVisit(window)).then(start, sayUnloaded);
 loadReporter(window, { url: appConfig.reportsUrl, load: () => import('#app/report.ts') });

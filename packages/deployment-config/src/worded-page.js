@@ -9,6 +9,7 @@ const preload = /(<link rel="modulepreload" crossorigin href=")([^"]*)(">)/g;
  *
  * @typedef {object} PageWords
  * @property {string} locale
+ * @property {string} screen the path of the screen that these are all words of
  * @property {Record<string, string>} files of every language, by its address
  * @property {Words} words those that the page can say
  */

@@ -10,14 +10,19 @@ const words = {
 const page = [
   '<link rel="modulepreload" crossorigin href="/assets/app.js">',
   '<link rel="modulepreload" crossorigin href="/assets/o.js">',
-  wordsBlock({ locale: 'original', files, words: { common: { retry: 'Retry' } } }),
+  wordsBlock({ locale: 'original', screen: '/repay', files, words: { common: { retry: 'Retry' } } }),
 ].join('');
 
 const blockOf = (html: string) => /id="words">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
 
 it('says the same in the language of the deployment, and asks for its file', () => {
   const filipino = wordedPage(page, 'fil', { files, words });
-  expect(JSON.parse(blockOf(filipino))).toEqual({ locale: 'fil', files, words: { common: { retry: 'Subukan' } } });
+  expect(JSON.parse(blockOf(filipino))).toEqual({
+    locale: 'fil',
+    screen: '/repay',
+    files,
+    words: { common: { retry: 'Subukan' } },
+  });
   expect(filipino).toContain('href="/assets/f.js"');
   expect(filipino).not.toContain('href="/assets/o.js"');
   expect(filipino).toContain('href="/assets/app.js"');

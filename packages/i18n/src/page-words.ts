@@ -1,9 +1,11 @@
 import { addWords, type Words } from './loaded-words.ts';
 import type { Locale } from './locale.ts';
 
-/** What a page that is painted early brings along: its words in the deployment's language, and the files of all languages. */
+/** What a page that is painted early brings along: its screen's words in the deployment's language, and the files of all languages. */
 export interface PageWords {
   readonly locale: Locale;
+  /** The path of the screen that these are all words of. */
+  readonly screen: string;
   readonly words: Words;
   readonly files: Readonly<Record<Locale, string>>;
 }

@@ -18,5 +18,13 @@ export {
   type PageHistory,
   type PageLocation,
 } from './page-address.ts';
+export {
+  openEntries,
+  type EntriesWindow,
+  type EntryOptions,
+  type EntryState,
+  type PageEntries,
+  type PageEntry,
+} from './page-entries.ts';
 export { onRestored, type LifecycleWindow, type Restoration } from './page-lifecycle.ts';
 export { onItemChanged, type StorageEventWindow } from './on-item-changed.ts';

@@ -98,7 +98,7 @@ export function navigateTo(
 }
 
 /** How many screens of this app's visit are behind the one that is shown: the router counts them in the history's state. */
-export function screensBehind({ history }: Pick<AddressWindow, 'history'>): number {
+export function screensBehind({ history }: { readonly history: Pick<PageHistory, 'state'> }): number {
   const { state } = history;
   const count: unknown = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
   return typeof count === 'number' ? count : 0;

@@ -69,7 +69,7 @@ const noLayer = (...layers) => ({
 });
 /** A screen's view: props in, events out. Types of the domain are welcome. */
 const pureView = {
-  regex: '^@peace/(api-client|bridge|session|web-platform)(/|$)|^@tanstack/|^react-router',
+  regex: '^@peace/(api-client|bridge|session|web-platform)(/|$)|^@tanstack/|^#shared/router\\.tsx$',
   allowTypeImports: true,
   message: 'A view takes props and emits events: the network, the shell and the router are its controller’s.',
 };
@@ -88,7 +88,7 @@ const noController = {
 /** A route binds a view and the hooks of its folder; what they do is in them. */
 const bindingOnly = {
   regex:
-    '^react-router|^@tanstack/|^jotai|^@peace/(api-client|bridge|session|web-platform)(/|$)|^#shared/(services\\.tsx|state/|use-)|^#features/.*/use-',
+    '^@tanstack/|^jotai|^@peace/(api-client|bridge|session|web-platform)(/|$)|^#shared/(services\\.tsx|router\\.tsx|state/|use-)|^#features/.*/use-',
   allowTypeImports: true,
   message:
     'A route binds a view and its controller: what touches network, shell, router or storage is in use-<screen>.',
@@ -96,7 +96,7 @@ const bindingOnly = {
 /** A model is pure: it is tested without React, and the views import it. */
 const pureModel = {
   regex:
-    '^react(-dom|-router|-router-dom)?(/|$)|^@peace/(i18n/react|bridge|session|web-platform)|^@tanstack/|^jotai|\\.tsx$|(^|/)use-[a-z-]+\\.ts$',
+    '^react(-dom)?(/|$)|^@peace/(i18n/react|bridge|session|web-platform)|^@tanstack/|^jotai|\\.tsx$|(^|/)use-[a-z-]+\\.ts$',
   message: 'A model imports neither React nor views: what a view shows is typed in the model.',
 };
 /** @param {string} area */

@@ -6,8 +6,8 @@ import { withEarly, withoutApp } from './early-page.js';
 import { callOf } from './early-request.js';
 import { bundled, settings, withoutHydrated, withoutStyles } from './early-script.js';
 import { assetText, withoutStyleLinks } from './inline-styles.js';
-import { neededFiles } from './needed-files.js';
-import { withoutCatalogues, wordsIn, wordsOf } from './wording.js';
+import { neededFiles, neededModules } from './needed-files.js';
+import { areasOf, wordsIn, withoutCatalogues } from './wording.js';
 import { defaultLanguage, wordsFiles } from './words.js';
 
 /**
@@ -40,11 +40,15 @@ export function earlyPaint({ bootstrap, painter }) {
         const app = { ...scripts, styles: unstyled.styles.map(({ href }) => href) };
         const appStyles = unstyled.styles.map(({ css }) => css).join('');
         const pageStyles = new Set(initialModules(bundle).filter((id) => id.endsWith('.css')));
+        const entries = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' && file.isEntry ? (file.facadeModuleId ?? []) : [],
+        );
         for (const file of earlyFiles(config.root)) {
           const { earlyScreens } = (
             await runnerImport(join(config.root, file), { ...settings(config), plugins: [withoutStyles()] })
           ).module;
-          const files = filesOf(file.replace('.early.', '.route.'), { bundle, config, html });
+          const route = join(config.root, file.replace('.early.', '.route.'));
+          const files = filesOf(route, { bundle, config, html });
           for (const [index, screen] of earlyScreens.entries()) {
             const plan = { ...callOf(screen), ...files };
             const define = { APP: JSON.stringify(app), EARLY_PLAN: JSON.stringify(plan) };
@@ -56,14 +60,15 @@ export function earlyPaint({ bootstrap, painter }) {
               `paintEarly(window, earlyScreens[${index}]).catch((error) => window.peaceReports?.push({ kind: 'earlyPaint', error }));`,
             ];
             /** @type {import('./wording.js').Areas} */
-            const areas = {};
+            const areas = await areasOf(config.root, neededModules(this, [...entries, route]));
             const plugins = [withoutStyles(pageStyles), withoutHydrated(), withoutCatalogues(config.root, areas)];
             const early = await bundled(config, { lines, plugins });
             const locale = defaultLanguage(config);
             const words = {
               locale,
+              screen: plan.path,
               files: wordsFiles(bundle, config.base),
-              words: wordsOf(wordsIn(areas, locale), early.code),
+              words: wordsIn(areas, locale),
             };
             const css = drawnStyles(appStyles + early.css, template + early.code);
             const source = withEarly(template, { first: first.code, painter: early.code, css, words });
@@ -95,13 +100,12 @@ const initialModules = (bundle) =>
 /**
  * The chunks and stylesheets of a route that the page does not name itself.
  *
- * @param {string} routeFile
+ * @param {string} facade the route's module
  * @param {{ bundle: import('vite').Rolldown.OutputBundle, config: import('vite').ResolvedConfig, html: string }} app
  */
-function filesOf(routeFile, { bundle, config, html }) {
-  const facade = join(config.root, routeFile);
+function filesOf(facade, { bundle, config, html }) {
   const route = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === facade);
-  if (!route) throw new Error(`${routeFile} is no chunk of its own.`);
+  if (!route) throw new Error(`${facade} is no chunk of its own.`);
   const missing = neededFiles(route, bundle)
     .map((name) => config.base + name)
     .filter((url) => !html.includes(url));

@@ -52,6 +52,18 @@ export function withoutCatalogues(root, taken) {
 }
 
 /**
+ * The areas that modules speak of.
+ *
+ * @param {string} root the app's folder
+ * @param {Iterable<string>} modules
+ * @returns {Promise<Areas>}
+ */
+export async function areasOf(root, modules) {
+  const declared = await everyArea(root);
+  return Object.assign({}, ...Array.from(modules, (id) => declared[`.${areaFile.exec(id)?.[1]}`]));
+}
+
+/**
  * The wording of areas in one language, by the areas' names: the order in which their modules were read differs from build to
  * build, and a file's name is made of its contents.
  *
@@ -65,22 +77,3 @@ export const wordsIn = (areas, language) =>
       .sort()
       .map((name) => [name, areas[name]?.[language] ?? {}]),
   );
-
-/**
- * The words that a script can say: those of areas it names, under keys it names. A key is a literal somewhere, since the
- * translator's types ask for it.
- *
- * @param {Words} words
- * @param {string} code
- * @returns {Words}
- */
-export function wordsOf(words, code) {
-  const named = new Set(code.match(/\w+/g));
-  const spoken = Object.entries(words).filter(([name]) => named.has(name));
-  return Object.fromEntries(
-    spoken.map(([name, catalogue]) => [
-      name,
-      Object.fromEntries(Object.entries(catalogue).filter(([key]) => named.has(key))),
-    ]),
-  );
-}

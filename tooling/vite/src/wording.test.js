@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { wordsIn, wordsOf } from './wording.js';
+import { areasOf, wordsIn } from './wording.js';
 
 const areas = {
   common: { original: { retry: 'Retry', back: 'Back' }, en: { retry: 'Try again', back: 'Back' } },
@@ -10,16 +11,12 @@ it('one language of each area', () => {
   expect(wordsIn(areas, 'en')).toEqual({ common: { retry: 'Try again', back: 'Back' }, orders: { title: 'My loans' } });
 });
 
-it.each([
-  ['a literal', 'const m=a("common");t("retry")'],
-  ['in other quotes', 'const m=a(`common`);t(o?`retry`:x)'],
-  ['a property', 'a("common");const k={retry:1};for(const e in k)t(e)'],
-])('a script has the words it can say: %s', (_, code) => {
-  expect(wordsOf(wordsIn(areas, 'en'), code)).toEqual({ common: { retry: 'Try again' } });
-});
-
-it('an area that is not named is left out, whatever its keys', () => {
-  expect(wordsOf(wordsIn(areas, 'original'), 'a("common");t("back");t("title")')).toEqual({ common: { back: 'Back' } });
+it('the areas of an app’s modules, by their files', async () => {
+  const root = resolve(import.meta.dirname, '../../../apps/borrower-h5');
+  const file = '/anywhere/packages/i18n/src/messages/common.ts';
+  const found = await areasOf(root, ['/anywhere/main.tsx', file]);
+  expect(Object.keys(found)).toEqual(['commonMessages']);
+  expect(found['commonMessages']?.['original']?.['retry']).toBe('Retry');
 });
 
 it('the order in which the areas were found leaves no trace in a language’s file', () => {

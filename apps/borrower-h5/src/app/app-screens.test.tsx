@@ -28,6 +28,22 @@ test.each(allScreens.filter(({ params }) => Object.values(params).includes('requ
   },
 );
 
+test.each(['/ORDER', '/order/', '/order//'])('%s is a way to write an address', async (entry) => {
+  renderScreen(<AppRoutes />, '*', { scenario: 'orders', entry });
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+});
+
+test.each(['/', '//'])('%s leads to the orders', async (entry) => {
+  const page = renderScreen(<AppRoutes />, '*', { scenario: 'orders', entry });
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  expect(page.address()).toBe(href(screens.orders));
+});
+
+test('an unknown address is said to be one', async () => {
+  renderScreen(<AppRoutes />, '*', { scenario: 'orders', entry: '/orders/7' });
+  expect(await screen.findByText('This page does not exist.')).toBeVisible();
+});
+
 test('a screen that fails leaves the way back, and the next one is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const aboutUs = appScreens.find(({ path }) => path === screens.aboutUs.path);

@@ -1,3 +1,4 @@
+import { withWords } from '@peace/i18n/visit-words';
 import { allScreens } from '@peace/screens';
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
 import { screenBindings, type ScreenBinding } from '#app/screen-bindings.ts';
@@ -15,8 +16,10 @@ const bindings: Readonly<Record<string, ScreenBinding | undefined>> = screenBind
 
 /** Every screen, bound to its module. */
 export const appScreens: readonly AppScreen[] = allScreens.flatMap(({ name, path }) => {
-  const { load, next } = bindings[name] ?? {};
-  return load ? [{ name, path, load, next, at: retriedLazy(load) }] : [];
+  const { load: loadCode, next } = bindings[name] ?? {};
+  if (!loadCode) return [];
+  const load = () => withWords(loadCode, path);
+  return [{ name, path, load, next, at: retriedLazy(load) }];
 });
 
 /** `lazy` keeps a failure for ever. Within one entry of the history that is right: only a navigation is a new attempt. */

@@ -4,7 +4,6 @@ import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { SupportReferenceContext } from '@peace/ui-kit/screen-message';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { useState, type ReactElement } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { AppLocale } from '#app/app-locale.tsx';
 import { AppRoutes } from '#app/app-routes.tsx';
 import { BootShape } from '#app/boot-shape.tsx';
@@ -14,6 +13,7 @@ import { queueBack, type BackQueue } from '#app/early/queue-back.ts';
 import { seed } from '#app/early/hydration.ts';
 import { AttachRouter, createInAppNavigation, type InAppNavigation } from '#app/in-app-navigation.tsx';
 import { LiveServices } from '#app/live-services.tsx';
+import { PageRouter } from '#app/page-router.tsx';
 import { Prefetch } from '#app/prefetch.tsx';
 import { ScreenFrame } from '#app/screen-frame.tsx';
 import { NewRelease } from '#app/new-release/new-release.tsx';
@@ -34,7 +34,7 @@ export function App({ window }: { readonly window: Window }): ReactElement {
           <SupportReferenceContext value={pageIdOf(window)}>
             <ErrorBoundary fallback={crashScreen}>
               <QueryClientProvider client={queryClient}>
-                <BrowserRouter>
+                <PageRouter window={window}>
                   <WaitingReads>
                     <ScreenFrame
                       beside={<BesideScreens navigation={navigation} />}
@@ -44,7 +44,7 @@ export function App({ window }: { readonly window: Window }): ReactElement {
                       <AppRoutes />
                     </ScreenFrame>
                   </WaitingReads>
-                </BrowserRouter>
+                </PageRouter>
               </QueryClientProvider>
             </ErrorBoundary>
           </SupportReferenceContext>

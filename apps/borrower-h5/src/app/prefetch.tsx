@@ -1,10 +1,12 @@
+import { allWords } from '@peace/i18n/visit-words';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { appScreens } from '#app/app-screens.ts';
 import { whenIdle } from '#app/when-idle.ts';
+import { useLocation } from '#shared/router.tsx';
+import { noop } from '#shared/noop.ts';
 import { useServices } from '#shared/services.tsx';
 
-/** Fetches the code of the next screens when the browser is idle. */
+/** Fetches the code of the next screens, and the words that the page did not bring along, when the browser is idle. */
 export function Prefetch(): null {
   const { window } = useServices();
   const { pathname } = useLocation();
@@ -14,8 +16,9 @@ export function Prefetch(): null {
 
 function fetchAhead(from: string): void {
   const next: readonly string[] = appScreens.find(({ path }) => path === from)?.next ?? [];
+  // What cannot be fetched now is asked for again by the tap that needs it.
+  allWords().catch(noop);
   for (const { name, load } of appScreens) {
-    // What cannot be fetched now is asked for again by the tap that needs it.
-    if (next.includes(name)) load().catch(() => undefined);
+    if (next.includes(name)) load().catch(noop);
   }
 }

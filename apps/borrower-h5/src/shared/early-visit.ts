@@ -39,7 +39,7 @@ export interface EarlyVisit {
   /** The app has started and hydrates the page: nothing may be painted any more. */
   isHydrating: boolean;
   painted: Painted | null;
-  /** The file with the words of the visit's language, which the app will ask for. */
+  /** The file with the words of the visit's language, which the app will ask for first: where that is not the page's. */
   words?: string;
   /** When the answer came, or was known not to come; milliseconds since 1970. */
   answeredAt?: number;

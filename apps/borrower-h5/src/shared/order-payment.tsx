@@ -1,3 +1,4 @@
+import { withWords } from '@peace/i18n/visit-words';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
@@ -16,7 +17,7 @@ export function OrderPayment(props: BegunPaymentProps): ReactElement | null {
     const item = storage.item({ key: `payment:${orderId}`, version: 1, schema: anything });
     if (item.read() === null && !opening) return;
     // Where it cannot be loaded the next return tries again.
-    import('./payment/begun-payment.tsx').then(
+    withWords(() => import('./payment/begun-payment.tsx')).then(
       (module) => setLoaded({ View: module.BegunPayment }),
       () => opening?.onDone(),
     );

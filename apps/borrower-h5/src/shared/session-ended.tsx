@@ -1,5 +1,6 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
+import { withWords } from '@peace/i18n/visit-words';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
@@ -21,7 +22,7 @@ export function SessionEnded(): ReactElement | null {
   // Not part of what every page begins with: most visits end before their session does.
   useEffect(() => {
     if (!isNeeded || loaded) return;
-    import('./session-ended-dialog.tsx').then(
+    withWords(() => import('./session-ended-dialog.tsx')).then(
       (module) => setLoaded({ Dialog: module.SessionEndedDialog }),
       () => show({ kind: 'fail', message: t('errorSessionEnded') }),
     );

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '#shared/router.tsx';
 
 /**
  * What a screen adds to a navigation that is one step of its own task, such as binding the card to pay with: done, the
@@ -8,6 +8,5 @@ export const asStep = { state: { isStep: true } } as const;
 
 /** Whether another screen waits for this one to be done. */
 export function useIsStep(): boolean {
-  const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'isStep' in state && state.isStep === true;
+  return useLocation().state['isStep'] === true;
 }

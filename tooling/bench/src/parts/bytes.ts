@@ -37,10 +37,10 @@ function weighPage(file: string): readonly string[] {
 const isEarly = (file: string): boolean =>
   file.endsWith('.html') && /id="words"/.test(readFileSync(dist + file, 'utf8'));
 
-/** The scripts that Order Details fetches before it can be used, as its own page names them. */
+/** The scripts that Order Details fetches before it can be used, as its own page names them. It brings its words itself (decision 0095). */
 function scriptsUntilUsable(): readonly (readonly [name: string, bytes: number])[] {
   const page = readFileSync(`${dist}loanDetail.html`, 'utf8');
-  const named = [...new Set(page.match(/\/assets\/[\w.-]+\.js/g))].filter((path) => !/words-(?!original)/.test(path));
+  const named = [...new Set(page.match(/\/assets\/[\w.-]+\.js/g))].filter((path) => !/words-/.test(path));
   return named
     .map(
       (path) =>

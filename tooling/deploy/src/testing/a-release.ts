@@ -41,7 +41,9 @@ export function aRelease(folder: string, script: string, { release = false } = {
     'assets/shared.css': 'p{}',
     'version.json': JSON.stringify({ version: '1.0.0', commit: script }),
     [defaultsName]: JSON.stringify({ release, defaults }),
-    'early.html': page(script) + wordsBlock({ locale: 'original', files: words.files, words: words.words.original }),
+    'early.html':
+      page(script) +
+      wordsBlock({ locale: 'original', screen: '/repay', files: words.files, words: words.words.original }),
     [wordsName]: JSON.stringify(words),
   };
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);

@@ -1,5 +1,6 @@
 import { appScript } from '../app-script.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdBack } from '../hold-back.ts';
 import { expectInteractive } from '../page-checks.ts';
 import { serveConfigured } from '../serve-app.ts';
 
@@ -40,6 +41,37 @@ test('a deployment’s language stands in the page: painted without the app and 
     await page.goto(origin + entry);
     await expect(page.getByRole('button', { name: 'Bumalik' })).toBeVisible();
   });
+});
+
+test('a page that is painted early brings its words; the next screen waits for the rest of the language', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const release = await holdBack(page, /\/assets\/words-/);
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await expectInteractive(page, 'button');
+  await page.getByRole('button', { name: 'Repayment' }).click();
+  await expect(page).toHaveURL(/\/repay\?/);
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
+});
+
+test('without the rest of the language the next screen says that it failed, and comes at the next tap', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.route(/\/assets\/words-/, (route) => route.abort());
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await expectInteractive(page, 'button');
+  await page.getByRole('button', { name: 'Repayment' }).click();
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Repayment' }).click();
+  await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
 });
 
 test('words that do not come are said so, and asked for again by the page', async ({

@@ -30,7 +30,7 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   const drawn = (state: FirstState<unknown>) => drawEarly(screen, state, { window, locale });
   const words = readPageWords(document);
   if (words) {
-    visit.words = words.files[locale];
+    if (locale !== words.locale) visit.words = words.files[locale];
     await takePageWords(words, locale);
   }
   const root = await parsedRoot(document);

@@ -2,8 +2,8 @@ import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repaym
 import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
+import { useNavigate } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -60,7 +60,7 @@ export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled, on
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
       const owner = { ...ids, purpose, userId: session.entry.params.userId ?? '', storedAt: clock.now() };
       storedPayCode(storage).write(toStoredPayCode(payCode, amount, owner));
-      onTaken(() => void navigate(href(screens.repaymentOfStoredCode)));
+      onTaken(() => navigate(href(screens.repaymentOfStoredCode)));
     },
   };
 }

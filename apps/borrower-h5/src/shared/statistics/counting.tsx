@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import type { LoadedStatistics } from './load-statistics.ts';
 

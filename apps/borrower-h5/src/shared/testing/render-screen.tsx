@@ -2,14 +2,16 @@ import { createApiClient } from '@peace/api-client';
 import { createBridge, type MessageName } from '@peace/bridge';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { createSession } from '@peace/session';
+import { openEntries, type PageEntry } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
+import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '#shared/query-client.ts';
+import { Router, useLocation } from '#shared/router.tsx';
 import { ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/state/create-app-store.ts';
 import { SessionEnded } from '#shared/session-ended.tsx';
@@ -99,12 +101,7 @@ export function renderScreen(
       if (outcome === 'sessionEnded') session.end();
     },
   });
-  let address = entry;
-  function Address(): null {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
-    return null;
-  }
+  const entries = openEntries(fakeEntries(origin + entry));
   const services = {
     api,
     bridge,
@@ -119,14 +116,10 @@ export function renderScreen(
       <ServicesProvider value={services}>
         <Provider store={storeOf(services)}>
           <QueryClientProvider client={createQueryClient()}>
-            <MemoryRouter initialEntries={[entry]}>
-              <Address />
+            <Router entries={entries}>
               <SessionEnded />
-              <Routes>
-                <Route path={path} element={screen} />
-                <Route path="*" element={<p>elsewhere</p>} />
-              </Routes>
-            </MemoryRouter>
+              <At path={path}>{screen}</At>
+            </Router>
           </QueryClientProvider>
         </Provider>
       </ServicesProvider>
@@ -139,5 +132,13 @@ export function renderScreen(
     });
     return isTaken;
   };
-  return { sandbox, sent, left, address: () => address, back, unmount };
+  return { sandbox, sent, left, address: () => addressOf(entries.current()), back, unmount };
+}
+
+const addressOf = ({ pathname, search }: PageEntry) => pathname + search;
+
+/** A screen at its path; `*` is every one. */
+function At({ path, children }: { readonly path: string; readonly children: ReactElement }): ReactElement {
+  const { pathname } = useLocation();
+  return path === '*' || path === pathname ? children : <p>elsewhere</p>;
 }

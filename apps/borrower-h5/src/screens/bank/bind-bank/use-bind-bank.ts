@@ -1,8 +1,8 @@
 import { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
+import { useNavigate } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useIsStep } from '#shared/step.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
@@ -36,9 +36,9 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
     purpose: isStep ? 'anotherScreen' : isChange ? 'runningOrder' : 'nextLoan',
     onBack: isChangeable ? onChange : goBack,
     onRetry: reload,
-    onCustomerService: () => void navigate(href(screens.customerService)),
+    onCustomerService: () => navigate(href(screens.customerService)),
     onMine: bridge.host === 'browser' ? null : goToMine,
-    onOrders: () => void navigate(href(screens.orders), { replace: true }),
+    onOrders: () => navigate(href(screens.orders), { replace: true }),
   };
 }
 

@@ -2,7 +2,7 @@ import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint
 import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -28,7 +28,7 @@ export function useComplaintDetails({
       state: mapReady(state, (complaint) => ({ complaint, standing: standingOf(complaint, filedAt, clock.now()) })),
       onBack: useGoBack(),
       onRetry: reload,
-      onCustomerService: () => void navigate(href(screens.customerService)),
+      onCustomerService: () => navigate(href(screens.customerService)),
       onRate: rating.open,
     },
     rating: {

@@ -1,7 +1,7 @@
 import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint';
 import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -12,17 +12,16 @@ import type { ComplaintListScreenProps } from './complaint-list-screen.tsx';
 export function useComplaintList({ tab = '0' }: ParamsOf<typeof screens.complaintList>): ComplaintListScreenProps {
   const navigate = useNavigate();
   const { api } = useServices();
-  const [, setQuery] = useSearchParams();
   const { state, reload } = useRead(listComplaints, {});
   useRestored(reload);
   return {
     state,
     activeTab: Number(tab),
-    onTab: (index) => setQuery({ tab: String(index) }, { replace: true }),
+    onTab: (index) => navigate(href(screens.complaintList, { tab: String(index) }), { replace: true }),
     onBack: useGoBack(),
     onRetry: reload,
     onPress: (problemId) => api.prefetch(getComplaint, { problemId }),
-    onOpen: (problemId) => void navigate(href(screens.complaintDetails, { problemId })),
-    onFile: () => void navigate(href(screens.complaint)),
+    onOpen: (problemId) => navigate(href(screens.complaintDetails, { problemId })),
+    onFile: () => navigate(href(screens.complaint)),
   };
 }

@@ -1,7 +1,6 @@
 import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { href, screens } from '@peace/screens';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import {
   draftAbout,
   draftOf,
@@ -10,6 +9,7 @@ import {
   type ComplaintSubject,
 } from '#features/complaint/complaint-draft.ts';
 import type { DraftsHold } from '#features/complaint/use-complaint-drafts.ts';
+import { useNavigate } from '#shared/router.tsx';
 import { choicesFrom, stepFor } from './complaint.model.ts';
 
 /** What is tapped; each choice is stored before the page moves on. */
@@ -31,7 +31,7 @@ export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId
   }
 
   function goOn({ problemType, problemSonType, orderNo }: ComplaintSubject) {
-    void navigate(href(screens.complaintNext, { problemType, problemSonType, orderNo }));
+    navigate(href(screens.complaintNext, { problemType, problemSonType, orderNo }));
   }
 
   return {

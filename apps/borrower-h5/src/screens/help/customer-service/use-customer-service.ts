@@ -1,7 +1,7 @@
 import { getSupportContact } from '@peace/api-client/contract/customer-service/get-support-contact';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#shared/router.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import type { CustomerServiceScreenProps } from './customer-service-screen.tsx';
@@ -16,13 +16,13 @@ export function useCustomerService({ orderId }: ParamsOf<typeof screens.customer
     state: mapReady(state, () => contacts),
     telephone,
     orderId: orderId ?? null,
-    onComplain: () => void navigate(href(screens.complaint, { orderId })),
+    onComplain: () => navigate(href(screens.complaint, { orderId })),
     onBack: useGoBack(),
     onRetry: reload,
     onOpen,
     onCopy: (contact) => void onCopy(contact),
-    onMyComplaints: () => void navigate(href(screens.complaintList)),
-    onAboutUs: () => void navigate(href(screens.aboutUs)),
-    onPrivacyPolicy: () => void navigate(href(screens.privacyPolicy)),
+    onMyComplaints: () => navigate(href(screens.complaintList)),
+    onAboutUs: () => navigate(href(screens.aboutUs)),
+    onPrivacyPolicy: () => navigate(href(screens.privacyPolicy)),
   };
 }

@@ -1,6 +1,6 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { useNavigate } from 'react-router-dom';
 import { useProductsInstead } from '#features/order/use-products-instead.ts';
+import { useNavigate } from '#shared/router.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import type { JointLoginFailureScreenProps } from './joint-login-failure-screen.tsx';
@@ -16,6 +16,6 @@ export function useJointLoginFailure(ids: ParamsOf<typeof screens.jointLoginFail
     onRetry: reload,
     onProduct: products.open,
     onMoreProducts: useGoHome(href(screens.recommendList)),
-    onOrders: () => void navigate(href(screens.orders)),
+    onOrders: () => navigate(href(screens.orders)),
   };
 }

@@ -1,7 +1,7 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { href, screens } from '@peace/screens';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useLenderPages } from '#shared/use-lender-pages.ts';
 

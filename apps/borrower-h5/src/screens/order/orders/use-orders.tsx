@@ -1,8 +1,8 @@
 import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { useNavigate } from 'react-router-dom';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
+import { useNavigate } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
@@ -36,9 +36,9 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersSc
     ),
     onBack: useGoBack(),
     onRetry: reload,
-    onOrder: ({ orderNo }) => void navigate(href(screens.orderDetails, { orderId: orderNo })),
+    onOrder: ({ orderNo }) => navigate(href(screens.orderDetails, { orderId: orderNo })),
     onPay: ({ orderNo }) => payment.open(orderNo),
-    onComplain: ({ orderNo }) => void navigate(href(screens.complaint, { orderId: orderNo })),
+    onComplain: ({ orderNo }) => navigate(href(screens.complaint, { orderId: orderNo })),
     onCustomerService,
     onProducts: useGoHome(href(screens.recommendList)),
     onMyAccount: bridge.host === 'browser' ? null : goToMine,

@@ -1,6 +1,6 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { useNavigate } from 'react-router-dom';
 import { useProductsInstead } from '#features/order/use-products-instead.ts';
+import { useNavigate } from '#shared/router.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import type { RecommendListScreenProps } from './recommend-list-screen.tsx';
 
@@ -14,6 +14,6 @@ export function useRecommendList(ids: ParamsOf<typeof screens.recommendList>): R
     onBack: useGoBack(),
     onRetry: reload,
     onProduct: products.open,
-    onOrders: () => void navigate(href(screens.orders)),
+    onOrders: () => navigate(href(screens.orders)),
   };
 }

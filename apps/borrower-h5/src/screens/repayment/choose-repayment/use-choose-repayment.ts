@@ -5,10 +5,10 @@ import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCountdown } from '@peace/ui-kit/use-countdown';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
+import { useNavigate } from '#shared/router.tsx';
 import { asStep } from '#shared/step.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -41,7 +41,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
     order.reload();
     ways.reload();
   };
-  const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
+  const onSeeOrder = () => navigate(href(screens.orderDetails, { ...ids }), { replace: true });
   const isPayable = order.kind === 'payable';
   const productName = productNameOf(order);
   const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
@@ -86,7 +86,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       onSeeOrder,
       onReceipt: receipts.open,
       // A card is bound for a product: without one there is nothing to bind it for.
-      onBindCard: productId === undefined ? null : () => void navigate(href(screens.bindBank, { productId }), asStep),
+      onBindCard: productId === undefined ? null : () => navigate(href(screens.bindBank, { productId }), asStep),
     },
     dialog: {
       phase: known ? codePhase : { kind: 'closed' },

@@ -1,10 +1,10 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { readAddress } from '@peace/web-platform';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSettlementOfLink } from './use-settlement-of-link.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import { useNavigate, useSearchParams } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { repaymentCodeOf } from './repayment-of-code.model.ts';
@@ -18,7 +18,7 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
   const { orderId, productId } = params;
   const navigate = useNavigate();
   const { window } = useServices();
-  const [query] = useSearchParams();
+  const query = useSearchParams();
   const help = useOrderHelp(orderId);
   const code = repaymentCodeOf(query, { base: readAddress(window), origins: pictureOrigins });
   const { copied, copy } = useCopyCode((code.kind === 'code' && code.payCode) || undefined);
@@ -29,6 +29,6 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
     copied,
     onBack: useGoBack(),
     onCopy: copy,
-    onOrder: () => void navigate(orderId ? href(screens.orderDetails, { orderId, productId }) : href(screens.orders)),
+    onOrder: () => navigate(orderId ? href(screens.orderDetails, { orderId, productId }) : href(screens.orders)),
   };
 }

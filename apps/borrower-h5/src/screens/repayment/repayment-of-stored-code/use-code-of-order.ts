@@ -1,6 +1,5 @@
 import { href, screens } from '@peace/screens';
 import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { storedPayCode, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { usePaying } from '#features/repayment/use-paying.ts';
@@ -8,6 +7,7 @@ import { noop } from '#shared/noop.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { mayPay } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
+import { useNavigate } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { codeStandingOf } from './code-standing.model.ts';
@@ -62,8 +62,8 @@ export function useCodeOfOrder(stored: StoredPayCode) {
       reads.reload();
       paying.check();
     },
-    onOrder: () => void navigate(href(screens.orderDetails, { ...ids })),
-    onWhatIsDue: () => void navigate(href(purpose === 'extension' ? screens.repayDelay : screens.repay, { ...ids })),
+    onOrder: () => navigate(href(screens.orderDetails, { ...ids })),
+    onWhatIsDue: () => navigate(href(purpose === 'extension' ? screens.repayDelay : screens.repay, { ...ids })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { href, screens } from '@peace/screens';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { readPayCode, storedPayCode, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import { useNavigate } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import type { NoStoredCodeScreenProps } from './repayment-of-stored-code-screen.tsx';
@@ -19,5 +19,5 @@ export function useRepaymentOfStoredCode(): {
   const [stored] = useState(() =>
     readPayCode(storedPayCode(storage), { userId: session.entry.params.userId ?? '', now: clock.now() }),
   );
-  return { stored, page: { ...help, onBack, onOrders: () => void navigate(href(screens.orders)) } };
+  return { stored, page: { ...help, onBack, onOrders: () => navigate(href(screens.orders)) } };
 }

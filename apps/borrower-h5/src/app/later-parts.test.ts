@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>(
+  ['/src/**/*.{ts,tsx}', '!/src/**/*.{test,stories}.{ts,tsx}', '!/src/**/testing/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** These say nothing, or come through `withWords` where they are used. */
+const wordless: readonly string[] = [
+  '/src/app/early/bootstrap.ts',
+  '/src/app/screen-bindings.ts',
+  '/src/features/repayment/barcode-when-loaded.tsx',
+  '/src/main.tsx',
+];
+
+test('what is imported when it is needed comes with its words', () => {
+  const bare = Object.entries(sources).filter(([, code]) => /(?<!withWords\(\(\) => )\bimport\(/.test(code));
+  expect(bare.map(([file]) => file).sort()).toEqual(wordless);
+});
