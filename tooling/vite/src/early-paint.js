@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { drawnStyles } from './drawn-styles.js';
 import { withEarly, withoutApp } from './early-page.js';
-import { callOf } from './early-request.js';
+import { planOf } from './early-request.js';
 import { bundled, settings, withoutHydrated, withoutStyles } from './early-script.js';
 import { assetText, withoutStyleLinks } from './inline-styles.js';
 import { neededFiles } from './needed-files.js';
@@ -46,7 +46,7 @@ export function earlyPaint({ bootstrap, painter }) {
           ).module;
           const files = filesOf(file.replace('.early.', '.route.'), { bundle, config, html });
           for (const [index, screen] of earlyScreens.entries()) {
-            const plan = { ...callOf(screen), ...files };
+            const plan = { ...planOf(screen), ...files };
             const define = { APP: JSON.stringify(app), EARLY_PLAN: JSON.stringify(plan) };
             const first = await bundled(config, { lines: [`import '/${bootstrap}';`], define });
             const lines = [

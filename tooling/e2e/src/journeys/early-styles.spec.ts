@@ -1,30 +1,27 @@
 import type { Page } from '@playwright/test';
 import { holdApp } from '../app-script.ts';
+import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdBack } from '../hold-back.ts';
 
 // An early page has the styles that it can draw with (decision 0094); all of them come with the app.
 
-const scenarios = [
-  'status-21',
+/** Those that look quite different from the first of their page. */
+const others = [
   'status-110',
   'status-174-rollover',
   'status-200',
   'instalments-last',
   'repay-default-code',
   'repay-instructions',
-  'rollover',
-  'confirm',
-  'confirm-instalments',
-  'complaint',
-] as const;
+];
 
-for (const scenario of scenarios) {
+for (const scenario of new Set([...earlyScenarios, ...others])) {
   test(`${scenario}: nothing looks different when all styles are there`, async ({ page, borrowerOrigin, sandbox }) => {
     await holdApp(page);
     const releaseStyles = await holdBack(page, /\/assets\/[^/]*\.css$/);
     await page.goto(borrowerOrigin + (await sandbox.choose(scenario)), { waitUntil: 'commit' });
-    await page.waitForFunction(() => Reflect.get(window, 'peaceEarly')?.painted?.data);
+    await expectPaintedEarly(page);
     const early = await looks(page);
     expect(early.length).toBeGreaterThan(40);
     releaseStyles();
