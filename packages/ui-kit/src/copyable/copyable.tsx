@@ -13,10 +13,12 @@ export interface CopyableProps {
   readonly copyState: CopyState;
   readonly onCopy: () => void;
   readonly copyLabel?: ReactNode;
+  /** What is copied, for a page that is tapped before its scripts are there. */
+  readonly copies?: string;
 }
 
 /** A value to be seen, selected and copied: where a call or a mail link does nothing, it is the way on. */
-export function Copyable({ label, value, copyState, onCopy, copyLabel }: CopyableProps): ReactElement {
+export function Copyable({ label, value, copyState, onCopy, copyLabel, copies }: CopyableProps): ReactElement {
   const valueId = useId();
   return (
     <div className="peace-copyable">
@@ -27,7 +29,7 @@ export function Copyable({ label, value, copyState, onCopy, copyLabel }: Copyabl
             {value}
           </p>
         </div>
-        <CopyButton copyState={copyState} onCopy={onCopy} label={copyLabel} describedBy={valueId} />
+        <CopyButton copyState={copyState} onCopy={onCopy} label={copyLabel} describedBy={valueId} copies={copies} />
       </div>
       <CopyHint copyState={copyState} />
     </div>

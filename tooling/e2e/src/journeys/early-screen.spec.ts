@@ -32,8 +32,9 @@ for (const scenario of [...earlyScenarios, 'status-174-rollover', 'repay-default
 }
 
 /**
- * Notes in `window.changes` which elements come and go, of those that can be seen; the agreements and the sentence about
- * them come with an answer of their own, and a dialog may come, and be filled, before it is opened.
+ * Notes in `window.changes` which elements come and go, of those that can be seen, and what moves. The agreements, the sentence
+ * about them, and the order of the ways to pay it come with an answer of their own, for which a button may wait; and a dialog may
+ * come, and be filled, before it is opened.
  */
 function noteChanges(): void {
   const changes: string[] = [];
@@ -41,14 +42,22 @@ function noteChanges(): void {
   if (!root) throw new Error('There is no #root.');
   const note = (records: MutationRecord[]) => {
     for (const { target, addedNodes, removedNodes } of records) {
-      if (target instanceof Element && target.closest('.agreements, dialog:not([open])')) continue;
+      if (target instanceof Element && target.closest('.agreements, .van-button, dialog:not([open])')) continue;
       const nodes = [...addedNodes, ...removedNodes]
         .filter((node) => node instanceof Element)
-        .filter((node) => !node.matches('dialog:not([open]), .apply-hint'));
+        .filter((node) => !node.matches('dialog:not([open]), .apply-hint, .peace-bones__head, .peace-product-header'));
       changes.push(...nodes.map((node) => `${target.nodeName} > ${node.nodeName}.${node.className}`));
     }
   };
   new MutationObserver(note).observe(root, { childList: true, subtree: true });
+  const elementOf = (node: unknown) =>
+    node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
+  const noteShifts = (list: PerformanceObserverEntryList) => {
+    const moved = list.getEntries().flatMap((entry): { node: unknown }[] => Reflect.get(entry, 'sources'));
+    const elements = moved.map(({ node }) => elementOf(node)).filter((element) => !element?.closest('.van-button'));
+    changes.push(...elements.map((element) => `${element?.outerHTML} moved`));
+  };
+  new PerformanceObserver(noteShifts).observe({ type: 'layout-shift' });
   Object.assign(window, { changes });
 }
 

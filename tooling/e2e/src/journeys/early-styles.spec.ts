@@ -41,8 +41,12 @@ async function looks(page: Page): Promise<string[]> {
 
 /** What every element of the page comes to, and what stands before and after it. Custom properties are no look of their own. */
 function styles(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('#root, #root *')].map((element) =>
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    return [...document.querySelectorAll('#root, #root *')].map((element) =>
       [null, '::before', '::after']
         .map((part) => {
           const style = getComputedStyle(element, part);
@@ -50,6 +54,6 @@ function styles(page: Page): Promise<string[]> {
           return `${element.tagName}.${element.className}${part ?? ''} ${shown.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
         })
         .join('\n'),
-    ),
-  );
+    );
+  });
 }

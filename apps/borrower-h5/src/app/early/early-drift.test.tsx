@@ -1,11 +1,8 @@
 import { createApiClient, type Endpoint } from '@peace/api-client';
-import type { EarlyAnswer } from '@peace/api-client/early-answer';
 import { createSandbox, scenarios } from '@peace/sandbox';
-import { prerender } from 'react-dom/static';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { App } from '#app/app.tsx';
 import type { EarlyScreen } from '#shared/early-screen.tsx';
-import type { EarlyVisit } from '#shared/early-visit.ts';
+import { appMarkup } from './testing/app-markup.tsx';
 import type { paintedMarkup } from './testing/early-markup.ts';
 import { earlyModules } from './testing/early-modules.ts';
 import { earlyScreens } from './testing/early-screens.ts';
@@ -38,29 +35,6 @@ async function answerOf(endpoint: Endpoint, scenario: string, payload: Record<st
   });
   const result = await api.call(endpoint, payload);
   return result.kind === 'ok' ? result.data : undefined;
-}
-
-/** A request whose answer has been used. */
-function answered(): EarlyAnswer {
-  const answer = Promise.reject(new Error('Painted already.'));
-  answer.catch(() => undefined);
-  return { url: '', body: '', sentAt: 0, answer, abort: () => {} };
-}
-
-/** The markup with which the app hydrates the painted screen. */
-async function appMarkup(endpoint: Endpoint | null, payload: Record<string, string>, data: unknown): Promise<string> {
-  const request = endpoint ? answered() : undefined;
-  const onPage = { endpoint: endpoint?.name, payload, data, replayInput: () => undefined };
-  const visit: EarlyVisit = { request, payload, isHydrating: true, painted: onPage, answeredAt: Date.now() };
-  window.peaceEarly = visit;
-  const { prelude } = await prerender(<App window={window} />, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  window.peaceEarly = undefined;
-  const page = document.createElement('div');
-  page.innerHTML = (await new Response(prelude).text()).replaceAll(
-    /<link rel="preload"[^>]*>|<!-- -->|<title>[^<]*<\/title>/g,
-    '',
-  );
-  return page.innerHTML;
 }
 
 const states = scenarios.flatMap(({ name, entry }) => {

@@ -26,6 +26,7 @@ export function CopyableCode(props: CopyableCodeProps): ReactElement {
       <Copyable
         label={label}
         value={<GroupedCode code={code} />}
+        copies={code}
         // That it was copied a toast says (spec §5), once.
         copyState={copied === 'manual' ? 'manual' : 'idle'}
         onCopy={onCopy}

@@ -10,6 +10,7 @@ import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
 import { StaleNotice } from '#features/repayment/stale-notice.tsx';
+import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
@@ -70,12 +71,16 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
       <StaleNotice refresh={refresh} />
       {!isOver && <StoredCode stored={stored} copied={copied} onCopy={onCopy} />}
       <OrderHelp {...props} />
-      <PayAgainDialog
-        phase={phase}
-        isOpen={isAskedAgain}
-        onConfirmAgain={props.onConfirmAgain}
-        onDeclineAgain={props.onDeclineAgain}
-      />
+      <OnceHydrated>
+        {() => (
+          <PayAgainDialog
+            phase={phase}
+            isOpen={isAskedAgain}
+            onConfirmAgain={props.onConfirmAgain}
+            onDeclineAgain={props.onDeclineAgain}
+          />
+        )}
+      </OnceHydrated>
     </PageFrame>
   );
 }
