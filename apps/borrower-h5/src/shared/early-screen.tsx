@@ -56,8 +56,8 @@ type EarlyRead<E extends Endpoint, Params extends ParamKinds> = [Given<E, Params
 /** Makes what copies a text and says so, in the words of a language. */
 export type EarlyCopy = (window: Window, locale: Locale) => (text: string) => void;
 
-/** Notes what is typed below an element. The returned function ends that, and enters it again as if it was typed then. */
-export type EarlyTyping = (root: Element) => () => void;
+/** Notes what is typed below an element. The returned function ends that, and types it again. */
+export type EarlyTyping = (root: Element) => () => Promise<void>;
 
 /** A screen as the painter knows it. `<screen>.early.tsx` exports those that its route file has, as `earlyScreens`. */
 export interface EarlyScreen {

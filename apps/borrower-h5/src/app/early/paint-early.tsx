@@ -42,11 +42,8 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   };
 
   const queueInput = () => {
-    const [replayTyping, replayTap] = [screen.typing?.(root), queueTaps(window, root, taps)];
-    return () => {
-      replayTyping?.();
-      replayTap();
-    };
+    const [retype, replayTap] = [screen.typing?.(root), queueTaps(window, root, taps)];
+    return () => (retype ? void retype().then(replayTap) : replayTap());
   };
   const paint = (nodes: Iterable<Node> | null, data?: unknown) => {
     if (visit.isHydrating || !nodes) return;
