@@ -20,6 +20,12 @@ test('writes props as attributes, but no handlers', () => {
   expect(page.innerHTML).toBe('<button class="x" disabled="" aria-busy="false"></button>');
 });
 
+test('a choice is the chosen option’s', () => {
+  const options = ['', '02'].map((value) => jsx('option', { value, children: value }));
+  draw(jsx('select', { value: '02', children: options }), page);
+  expect(page.innerHTML).toBe('<select><option value=""></option><option value="02" selected="">02</option></select>');
+});
+
 test('a server’s words stay words', () => {
   draw(jsx('p', { children: '<img src=x onerror=alert(1)>' }), page);
   expect(page.querySelector('img')).toBeNull();

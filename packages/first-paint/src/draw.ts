@@ -38,8 +38,12 @@ function drawHost(name: string, props: Props, parent: globalThis.Element): void 
   // React puts it into the page's head, and takes the one that is there.
   if (name === 'title' && !isSvg) return void (document.title = String(props['children']));
   const element = isSvg ? document.createElementNS(svg, name) : document.createElement(name);
-  setProps(element, props, isSvg);
+  const isSelect = name === 'select';
+  setProps(element, isSelect ? { ...props, value: undefined } : props, isSvg);
   draw(props['children'], element);
+  // What is chosen is the option's to say.
+  const isChosen = (option: globalThis.Element) => option.getAttribute('value') === props['value'];
+  if (isSelect) [...element.children].find(isChosen)?.setAttribute('selected', '');
   parent.append(element);
 }
 

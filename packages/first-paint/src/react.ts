@@ -43,6 +43,10 @@ export function useDeferredValue<Value>(value: Value, initial: Value = value): V
   return initial;
 }
 
+export function useOptimistic<Value>(value: Value): readonly [Value, () => void] {
+  return [value, stay];
+}
+
 export function useRef<Value>(current: Value): { current: Value } {
   return { current };
 }

@@ -146,4 +146,6 @@ export function safeParse(schema: Step, value: unknown) {
   return output === refused ? { success: false, issues: [issue] } : { success: true, output };
 }
 
+export const is = (schema: Step, value: unknown) => schema.run(value) !== refused;
+
 export const getDotPath = () => null;

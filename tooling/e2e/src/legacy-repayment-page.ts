@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseRadio } from './page-checks.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** A card that asks for a code, and one that does not. */
@@ -14,7 +15,7 @@ export const codeField = (page: Page) => dialog(page).getByLabel('SMS code');
 
 /** Chooses a card by hand, as a thumb does: on its row. */
 export async function choose(page: Page, name: RegExp): Promise<void> {
-  await radio(page, name).check({ force: true });
+  await chooseRadio(radio(page, name));
 }
 
 /** Opens the page of a scenario as a borrower who is known. */

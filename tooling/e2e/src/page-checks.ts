@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Fails for each finding of axe in the page, or in the part of it that `scope` names. */
 export async function expectAccessible(
@@ -35,6 +35,14 @@ export async function expectInteractive(page: Page, selector: string): Promise<v
       ),
     selector,
   );
+}
+
+/** Chooses a radio as a thumb does, on what stands for it; not before React answers it: `check` looks at once whether it is. */
+export async function chooseRadio(radio: Locator): Promise<void> {
+  const isInteractive = () =>
+    radio.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isInteractive).toBe(true);
+  await radio.check({ force: true });
 }
 
 /** Waits until the browser has loaded a resource whose address matches. `Response.finished()` may never settle on a busy machine. */

@@ -69,8 +69,8 @@ export class Sandbox {
     await demanded(this.client.liftFaults());
   }
 
-  /** What was asked of one endpoint, oldest first. */
-  async requests(endpoint: string): Promise<readonly LogEntry[]> {
+  /** What was asked of one endpoint, or of any, oldest first. */
+  async requests(endpoint?: string): Promise<readonly LogEntry[]> {
     const { entries } = await demanded(this.client.log(endpoint));
     return entries;
   }

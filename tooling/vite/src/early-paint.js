@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { drawnStyles } from './drawn-styles.js';
 import { withEarly, withoutApp } from './early-page.js';
-import { callOf } from './early-request.js';
+import { planOf } from './early-request.js';
 import { bundled, settings, withoutHydrated, withoutStyles } from './early-script.js';
 import { assetText, withoutStyleLinks } from './inline-styles.js';
 import { neededFiles, neededModules } from './needed-files.js';
@@ -50,7 +50,7 @@ export function earlyPaint({ bootstrap, painter }) {
           const route = join(config.root, file.replace('.early.', '.route.'));
           const files = filesOf(route, { bundle, config, html });
           for (const [index, screen] of earlyScreens.entries()) {
-            const plan = { ...callOf(screen), ...files };
+            const plan = { ...planOf(screen), ...files };
             const define = { APP: JSON.stringify(app), EARLY_PLAN: JSON.stringify(plan) };
             const first = await bundled(config, { lines: [`import '/${bootstrap}';`], define });
             const lines = [

@@ -90,9 +90,9 @@ function start(window: Window): Started {
   const unseed = visit && seed(queryClient, visit, Date.now());
   const settle = () => {
     unseed?.();
-    visit?.painted?.replayTaps();
+    visit?.painted?.replayInput();
   };
   const painted = visit?.painted;
-  const firstRead = painted ? [painted.endpoint, painted.payload] : undefined;
+  const firstRead = painted?.endpoint ? [painted.endpoint, painted.payload] : undefined;
   return { queryClient, firstRead, backQueue: queueBack(window), navigation: createInAppNavigation(), settle };
 }

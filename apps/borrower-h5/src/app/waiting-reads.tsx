@@ -11,7 +11,7 @@ export function WaitingReads({ children }: { readonly children: ReactNode }): Re
   const goBack = useGoBack();
   const waitedMs = useCallback(() => {
     const early = window.peaceEarly;
-    return early && early.answeredAt === undefined ? Date.now() - early.request.sentAt : 0;
+    return early?.request && early.answeredAt === undefined ? Date.now() - early.request.sentAt : 0;
   }, [window]);
   const waiting = useMemo<Waiting>(
     () => ({ onTryAgain: () => void askAgain(queryClient), onLeave: goBack, waitedMs }),

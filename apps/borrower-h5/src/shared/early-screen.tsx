@@ -9,29 +9,46 @@ import type { ScreenTitle } from '#shared/screen-route.tsx';
 /** How far the first read has come when a screen is painted early: a failure is left to the app. */
 export type FirstState<Data> = Extract<AsyncState<Data>, { readonly kind: 'loading' | 'ready' }>;
 
-/** What a screen shows first: before React is there, and when its route is there (decision 0060). */
-export interface FirstView<E extends Endpoint, Params extends ParamKinds, Props extends object> {
+/** What every early screen declares. */
+interface EarlyView<Params extends ParamKinds, Props extends object> {
   readonly address: ScreenAddress<Params>;
   readonly title: ScreenTitle;
-  /** The read that the route makes first, with the address's parameters as its payload. */
-  readonly endpoint: EarlyRead<E, Params>;
   readonly View: ComponentType<Props>;
-  /** The view's props before anything was touched; the route begins with the same. Null leaves a state to the route. */
-  readonly firstProps: (state: FirstState<DomainOf<E>>, window: Window) => Props | null;
   /** Where the screen has a button that copies (`data-copies`): that needs the tap itself and cannot be replayed. */
   readonly copy?: EarlyCopy;
+  /** Where the screen has fields: keeps what is typed into them before React is there. */
+  readonly typing?: EarlyTyping;
 }
 
-type Given<Params extends ParamKinds> = ParamsOf<ScreenAddress<Params>>;
+/** What a screen shows first: before React is there, and when its route is there (decision 0060). */
+export interface FirstView<E extends Endpoint, Params extends ParamKinds, Props extends object> extends EarlyView<
+  Params,
+  Props
+> {
+  /** The read that the route makes first, with those of the address's parameters that it takes as its payload. */
+  readonly endpoint: EarlyRead<E, Params>;
+  /** The view's props before anything was touched; the route begins with the same. Null leaves a state to the route. */
+  readonly firstProps: (state: FirstState<DomainOf<E>>, window: Window) => Props | null;
+}
+
+/** What a screen shows first that reads nothing for it: its link says all, or what is stored. */
+export interface FirstViewOfLink<Params extends ParamKinds, Props extends object> extends EarlyView<Params, Props> {
+  readonly firstProps: (window: Window) => Props | null;
+}
+
+type Given<E extends Endpoint, Params extends ParamKinds> = Pick<
+  ParamsOf<ScreenAddress<Params>>,
+  keyof ParamsOf<ScreenAddress<Params>> & keyof PayloadOf<E>
+>;
 
 /**
- * An endpoint that can be asked with the values of the address: they satisfy its payload, and what its payload's schema
- * takes is what it gives. The first script sends them without the schema, and the client looks for its answer by the same
- * payload. The build also refuses a transformation from text to text, which a type does not show.
+ * An endpoint that can be asked with the values of the address: they satisfy its payload, and what is sent of it are texts
+ * and numbers. The first script sends them without the schema, and the client looks for its answer by the same payload; the
+ * build works out under which names, and refuses a schema that changes a value, which a type does not show.
  */
-type EarlyRead<E extends Endpoint, Params extends ParamKinds> = [Given<Params>, PayloadOf<E>] extends [
+type EarlyRead<E extends Endpoint, Params extends ParamKinds> = [Given<E, Params>, InferOutput<E['payload']>] extends [
   PayloadOf<E>,
-  InferOutput<E['payload']>,
+  Readonly<Record<string, string | number | undefined>>,
 ]
   ? E
   : never;
@@ -39,28 +56,46 @@ type EarlyRead<E extends Endpoint, Params extends ParamKinds> = [Given<Params>, 
 /** Makes what copies a text and says so, in the words of a language. */
 export type EarlyCopy = (window: Window, locale: Locale) => (text: string) => void;
 
+/** Notes what is typed below an element. The returned function ends that, and types it again. */
+export type EarlyTyping = (root: Element) => () => Promise<void>;
+
 /** A screen as the painter knows it. `<screen>.early.tsx` exports those that its route file has, as `earlyScreens`. */
 export interface EarlyScreen {
   readonly path: string;
+  readonly params: ParamKinds;
   readonly title: ScreenTitle;
-  readonly endpoint: Endpoint;
+  /** Null where nothing is read: the screen is drawn as soon as the page is parsed. */
+  readonly endpoint: Endpoint | null;
   readonly copy?: EarlyCopy | undefined;
+  readonly typing?: EarlyTyping | undefined;
   /** Null where the state is left to the route. */
   draw(state: FirstState<unknown>, window: Window): ReactElement | null;
 }
 
 /** Declares a screen that is painted before React is there (decision 0021). */
 export function earlyScreen<E extends Endpoint, const Params extends ParamKinds, Props extends object>({
-  address,
-  title,
-  endpoint,
+  address: { path, params },
   View,
   firstProps,
-  copy,
+  ...screen
 }: FirstView<E, Params, Props>): EarlyScreen {
   function draw(state: FirstState<DomainOf<E>>, window: Window): ReactElement | null {
     const props = firstProps(state, window);
     return props && <View {...props} />;
   }
-  return { path: address.path, title, endpoint, copy, draw };
+  return { ...screen, path, params, draw };
+}
+
+/** The same for a screen whose first look needs no answer (decision 0097). */
+export function earlyScreenOfLink<const Params extends ParamKinds, Props extends object>({
+  address: { path, params },
+  View,
+  firstProps,
+  ...screen
+}: FirstViewOfLink<Params, Props>): EarlyScreen {
+  function draw(_state: FirstState<unknown>, window: Window): ReactElement | null {
+    const props = firstProps(window);
+    return props && <View {...props} />;
+  }
+  return { ...screen, path, params, endpoint: null, draw };
 }

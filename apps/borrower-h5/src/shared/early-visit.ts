@@ -1,5 +1,6 @@
 import type { EarlyAnswer, EarlyEndpoint } from '@peace/api-client/early-answer';
 import type { PeaceNative } from '@peace/bridge';
+import type { ParamKinds } from '@peace/screens';
 import type { CopyOutcome } from '@peace/web-platform/copy-text';
 
 /** The app's own script, and the modules and stylesheets it begins with. */
@@ -10,12 +11,20 @@ export interface AppFiles {
   readonly styles: readonly string[];
 }
 
+/** The read that an early screen begins with. */
+export interface EarlyCall {
+  readonly endpoint: EarlyEndpoint;
+  /** What is sent, by the names on the wire: the name of a parameter whose value it is, or a fixed number. */
+  readonly sent: Readonly<Record<string, string | number>>;
+}
+
 /** What the bootstrap script has to know of an early screen; written by the build. */
 export interface EarlyPlan {
   readonly path: string;
-  readonly endpoint: EarlyEndpoint;
-  /** The payload's names, and whether the screen can do without. */
-  readonly fields: Readonly<Record<string, 'required' | 'optional'>>;
+  /** The address's parameters, and whether the screen can do without. */
+  readonly params: ParamKinds;
+  /** Missing where nothing is read for what the screen shows first. */
+  readonly call?: EarlyCall;
   /** The route's own, so that nothing of it is found out late. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
@@ -23,25 +32,26 @@ export interface EarlyPlan {
 
 /** A painted screen that React has not hydrated yet. */
 export interface Painted {
-  /** The endpoint's name, as the query's key has it. */
-  readonly endpoint: string;
+  /** The endpoint's name, as the query's key has it; undefined where nothing was read. */
+  readonly endpoint: string | undefined;
   readonly payload: Readonly<Record<string, string>>;
-  /** What was read; undefined while only the screen's shape has been painted. */
+  /** What was read; undefined while only the screen's shape has been painted, and where nothing is read. */
   readonly data: unknown;
-  /** Ends the queueing of taps, and replays the last one. */
-  readonly replayTaps: () => void;
+  /** Ends the queueing, and replays what was typed and the last tap. */
+  readonly replayInput: () => void;
 }
 
 /** What the bootstrap script passes to the painter, and then to the app. */
 export interface EarlyVisit {
-  readonly request: EarlyAnswer;
+  /** Undefined where nothing is read for what the screen shows first. */
+  readonly request: EarlyAnswer | undefined;
   readonly payload: Readonly<Record<string, string>>;
   /** The app has started and hydrates the page: nothing may be painted any more. */
   isHydrating: boolean;
   painted: Painted | null;
   /** The file with the words of the visit's language, which the app will ask for first: where that is not the page's. */
   words?: string;
-  /** When the answer came, or was known not to come; milliseconds since 1970. */
+  /** When the answer came, or was known not to come; without a request when the page was parsed. Milliseconds since 1970. */
   answeredAt?: number;
   /** What was copied before React was there, and how it went. */
   copied?: { readonly text: string; readonly outcome: Promise<CopyOutcome> };

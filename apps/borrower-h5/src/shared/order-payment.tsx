@@ -2,6 +2,7 @@ import { withWords } from '@peace/i18n/visit-words';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
+import { hasStoredPayment } from './stored-payment.ts';
 import type { BegunPayment, BegunPaymentProps } from './payment/begun-payment.tsx';
 
 /**
@@ -14,8 +15,7 @@ export function OrderPayment(props: BegunPaymentProps): ReactElement | null {
   const { opening } = props;
   const [loaded, setLoaded] = useState<{ readonly View: typeof BegunPayment } | null>(null);
   const look = useCallback(() => {
-    const item = storage.item({ key: `payment:${orderId}`, version: 1, schema: anything });
-    if (item.read() === null && !opening) return;
+    if (!hasStoredPayment(storage, orderId) && !opening) return;
     // Where it cannot be loaded the next return tries again.
     withWords(() => import('./payment/begun-payment.tsx')).then(
       (module) => setLoaded({ View: module.BegunPayment }),
@@ -26,6 +26,3 @@ export function OrderPayment(props: BegunPaymentProps): ReactElement | null {
   useRestored(look);
   return loaded && <loaded.View {...props} />;
 }
-
-/** Whose it is and whether it still counts is judged where it is shown. */
-const anything = { '~standard': { validate: (value: unknown) => ({ value }) } } as const;

@@ -15,11 +15,13 @@ export interface CopyableProps {
   readonly copyLabel?: ReactNode;
   /** It is to be seen, and may not be copied now. */
   readonly isInert?: boolean;
+  /** What is copied, for a page that is tapped before its scripts are there. */
+  readonly copies?: string;
 }
 
 /** A value to be seen, selected and copied: where a call or a mail link does nothing, it is the way on. */
 export function Copyable(props: CopyableProps): ReactElement {
-  const { label, value, copyState, onCopy, copyLabel, isInert } = props;
+  const { label, value, copyState, onCopy, copyLabel, isInert, copies } = props;
   const valueId = useId();
   return (
     <div className="peace-copyable">
@@ -36,6 +38,7 @@ export function Copyable(props: CopyableProps): ReactElement {
           label={copyLabel}
           describedBy={valueId}
           isInert={isInert ?? false}
+          copies={copies}
         />
       </div>
       <CopyHint copyState={copyState} />

@@ -23,7 +23,8 @@ export function LanguageSwitch(): ReactElement {
   return (
     <div role="radiogroup" aria-label={t('language')} className="peace-languages">
       {offered.map((option) => (
-        <label key={option} className="peace-languages__option">
+        // Choosing writes nothing: a tap that comes before its handler may be replayed.
+        <label key={option} className="peace-languages__option" data-replay>
           <input
             type="radio"
             className="peace-languages__input"

@@ -77,6 +77,8 @@ function Way({ action, isPrimary = false }: { readonly action: MessageAction; re
       plain={!isPrimary}
       loading={isBusy}
       loadingText={isBusy ? busyLabel : undefined}
+      // A way on leads somewhere or reads again: a tap that comes before its handler may be replayed.
+      data-replay
       onClick={onClick}
     >
       {label}

@@ -107,6 +107,8 @@ export function EnlargeableImage({ enlargeLabel, labels, src, alt, className, wi
         className={`van-image-preview__thumb${className ? ` ${className}` : ''}`}
         aria-label={enlargeLabel}
         aria-haspopup="dialog"
+        // It opens something, so a tap that comes before its handler may be replayed.
+        data-replay
         onClick={() => setIsOpen(true)}
       >
         <img

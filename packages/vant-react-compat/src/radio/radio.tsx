@@ -25,7 +25,11 @@ export function Radio({ name, checked, onChoose, children, labelPosition = 'righ
     disabled && 'van-radio__icon--disabled',
   ];
   return (
-    <label className={`van-radio van-radio--label-${labelPosition}${disabled ? ' van-radio--disabled' : ''}`}>
+    // Choosing writes nothing: a tap that comes before its handler may be replayed.
+    <label
+      className={`van-radio van-radio--label-${labelPosition}${disabled ? ' van-radio--disabled' : ''}`}
+      data-replay
+    >
       <input
         type="radio"
         className="van-radio__input"

@@ -60,6 +60,8 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
               aria-controls={name === active ? `${id}-panel` : undefined}
               tabIndex={name === tabStop ? 0 : -1}
               disabled={disabled}
+              // It shows something, so a tap that comes before its handler may be replayed.
+              data-replay
               onClick={() => onChange(name)}
             >
               {title}

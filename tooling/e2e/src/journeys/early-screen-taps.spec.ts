@@ -1,4 +1,5 @@
 import { holdApp } from '../app-script.ts';
+import { fillBirthday } from '../fill-birthday.ts';
 import { expect, test } from '../fixtures.ts';
 import { dialog, goBackNatively } from '../loan-confirm-page.ts';
 import { playShell } from '../play-shell.ts';
@@ -59,6 +60,50 @@ test('a code is copied on an early page, within the tap', async ({ page, borrowe
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('8120340056789');
   letGo();
   await expect(page.getByText('Your order is updated once the payment arrives.')).toBeVisible();
+});
+
+test('the code of a link is copied on its early page, and so is the stored one while no payment is under way', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')));
+  await page.getByRole('button', { name: /Isla Bills/ }).click();
+  await expect(page.getByRole('button', { name: 'Click to Copy' })).toBeVisible();
+  // As a day later.
+  await page.evaluate(() => localStorage.removeItem('peace:payment:8402'));
+  const letGo = await holdApp(page);
+  for (const [path, button] of [
+    ['/repaymentOfCode2', 'Click to Copy'],
+    [await sandbox.choose('pay-code'), 'Copy'],
+  ] as const) {
+    await page.goto(borrowerOrigin + path, { waitUntil: 'commit' });
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'copy success' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('8120340056789');
+  }
+  letGo();
+  await expect(page.getByText('Your order is updated once the payment arrives.')).toBeVisible();
+});
+
+test('what is typed into an early form stays and counts, and the tap after it', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const letGo = await holdApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')), { waitUntil: 'commit' });
+  const number = page.getByLabel('E-wallet number');
+  await number.pressSequentially('09171234567');
+  await fillBirthday(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  letGo();
+  await expect(page.getByRole('group', { name: 'There are 3 things to correct' })).toBeFocused();
+  await expect(number).toHaveValue('091 7123 4567');
+  await expect(page.getByLabel('Month')).toHaveValue('02');
 });
 
 test('the shell’s back gesture waits for the question that React asks', async ({ page, borrowerOrigin, sandbox }) => {

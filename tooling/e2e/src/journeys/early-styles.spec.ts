@@ -1,30 +1,27 @@
 import type { Page } from '@playwright/test';
 import { holdApp } from '../app-script.ts';
+import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdBack } from '../hold-back.ts';
 
 // An early page has the styles that it can draw with (decision 0094); all of them come with the app.
 
-const scenarios = [
-  'status-21',
+/** Those that look quite different from the first of their page. */
+const others = [
   'status-110',
   'status-174-rollover',
   'status-200',
   'instalments-last',
   'repay-default-code',
   'repay-instructions',
-  'rollover',
-  'confirm',
-  'confirm-instalments',
-  'complaint',
-] as const;
+];
 
-for (const scenario of scenarios) {
+for (const scenario of new Set([...earlyScenarios, ...others])) {
   test(`${scenario}: nothing looks different when all styles are there`, async ({ page, borrowerOrigin, sandbox }) => {
     await holdApp(page);
     const releaseStyles = await holdBack(page, /\/assets\/[^/]*\.css$/);
     await page.goto(borrowerOrigin + (await sandbox.choose(scenario)), { waitUntil: 'commit' });
-    await page.waitForFunction(() => Reflect.get(window, 'peaceEarly')?.painted?.data);
+    await expectPaintedEarly(page);
     const early = await looks(page);
     expect(early.length).toBeGreaterThan(40);
     releaseStyles();
@@ -44,8 +41,12 @@ async function looks(page: Page): Promise<string[]> {
 
 /** What every element of the page comes to, and what stands before and after it. Custom properties are no look of their own. */
 function styles(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('#root, #root *')].map((element) =>
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    return [...document.querySelectorAll('#root, #root *')].map((element) =>
       [null, '::before', '::after']
         .map((part) => {
           const style = getComputedStyle(element, part);
@@ -53,6 +54,6 @@ function styles(page: Page): Promise<string[]> {
           return `${element.tagName}.${element.className}${part ?? ''} ${shown.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
         })
         .join('\n'),
-    ),
-  );
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectAccessible } from '../page-checks.ts';
+import { chooseRadio, expectAccessible } from '../page-checks.ts';
 
 test('customer service: the chat opens, the mail link is a link, both can be read and copied', async ({
   page,
@@ -24,7 +24,7 @@ test('customer service: the chat opens, the mail link is a link, both can be rea
 
 test('the language is chosen on the customer service screen and kept', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('customer-service')));
-  await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'Filipino' }));
   await page.getByRole('button', { name: 'Tungkol sa amin' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Ang aming misyon' })).toBeVisible();
   await page.reload();

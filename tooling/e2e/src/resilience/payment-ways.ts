@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { chooseRadio } from '../page-checks.ts';
 import { pressable, type Scene } from './fault-row.ts';
 
 /** A way to pay an order, up to the tap that sends. */
@@ -32,7 +33,7 @@ async function payAtPartner(page: Page): Promise<void> {
 
 const byLink = { endpoint: 'createPayLink', prepare: openChannels, pay: payAtPartner } as const;
 const legacy = '/chooseRepayment?orderId=7001&amount=545000&productId=101';
-const choose = (name: RegExp) => (scene: Scene) => scene.page.getByRole('radio', { name }).check({ force: true });
+const choose = (name: RegExp) => (scene: Scene) => chooseRadio(scene.page.getByRole('radio', { name }));
 
 /** Every way that asks the backend for something. */
 export const paymentWays: readonly PaymentWay[] = [

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseRadio } from '../page-checks.ts';
 import { pressable, type Scene } from './fault-row.ts';
 import { fillInBankForm } from './fault-rows/bank.ts';
 
@@ -96,7 +97,7 @@ export const flows: readonly Flow[] = [
     name: 'legacy repayment with a card',
     scenario: 'legacy-repayment',
     go: async ({ page }) => {
-      await page.getByRole('radio', { name: /Bangko ng Bayan/ }).check({ force: true });
+      await chooseRadio(page.getByRole('radio', { name: /Bangko ng Bayan/ }));
       await pressable(page, 'Payment').click();
       await expect(pressable(page, 'Borrow Again')).toBeVisible();
     },

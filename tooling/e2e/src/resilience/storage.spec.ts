@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { chooseRadio } from '../page-checks.ts';
 import { pressable } from './fault-row.ts';
 import { setStorageFaults, storageFaultKinds } from './storage-faults.ts';
 
@@ -32,7 +33,7 @@ for (const kind of storageFaultKinds) {
 
     test('a card is charged once', async ({ page, borrowerOrigin, sandbox }) => {
       await page.goto(borrowerOrigin + (await sandbox.choose('legacy-repayment')));
-      await page.getByRole('radio', { name: /Bangko ng Bayan/ }).check({ force: true });
+      await chooseRadio(page.getByRole('radio', { name: /Bangko ng Bayan/ }));
       await pressable(page, 'Payment').dblclick();
       await expect(pressable(page, 'Borrow Again')).toBeVisible();
       expect(await sandbox.requests('chargeCard')).toHaveLength(1);
@@ -49,7 +50,7 @@ for (const kind of storageFaultKinds) {
       await page.goto(promoOrigin + (await sandbox.choose('registration')));
       await page.getByLabel('Mobile number').fill('13800138000');
       await expect(page.getByRole('button', { name: /Show another image/ })).toBeVisible();
-      await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
+      await chooseRadio(page.getByRole('radio', { name: 'Filipino' }));
       await expect(page.getByRole('button', { name: 'Kunin ang code' })).toBeVisible();
     });
   });

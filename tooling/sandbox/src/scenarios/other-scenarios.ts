@@ -23,6 +23,30 @@ export const otherScenarios: readonly Scenario[] = [
     app: 'borrower-h5',
     entry: '/chooseRepayment?orderId=7001&amount=5,45O.OO&productId=101',
   },
+  {
+    name: 'pay-code',
+    title: 'A pay code of a link',
+    app: 'borrower-h5',
+    entry: '/repaymentOfCode?showType=1&payCode=8120340056789&repayAmount=5450.00&orderId=7001&productId=101',
+  },
+  {
+    name: 'pay-picture',
+    title: 'A QR code of a link',
+    app: 'borrower-h5',
+    entry: '/repaymentOfCode?showType=2&payCodeImg=/favicon.svg&repayAmount=5450.00',
+  },
+  {
+    name: 'pay-code-missing',
+    title: 'A link without a pay code that can be read',
+    app: 'borrower-h5',
+    entry: '/repaymentOfCode?showType=1&payCode=%3Cb%3E&repayAmount=5,45O.OO',
+  },
+  {
+    name: 'stored-code-none',
+    title: 'The pay code that was opened, where none was',
+    app: 'borrower-h5',
+    entry: '/repaymentOfCode2',
+  },
   { name: 'bind-bank', title: 'Bank account binding', app: 'borrower-h5', entry: '/bindBank?productId=101' },
   {
     name: 'bank-change',

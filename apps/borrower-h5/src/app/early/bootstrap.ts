@@ -1,9 +1,9 @@
-import { requestEarly } from '@peace/api-client/early-answer';
+import { requestEarly, type EarlyAnswer, type EarlyRequest } from '@peace/api-client/early-answer';
 import { readDeployment } from '@peace/deployment-config';
 import { pageIdOf } from '@peace/reports';
 import { commonParams, readSession } from '@peace/session';
 import { readPath, readQuery } from '@peace/web-platform';
-import type { AppFiles, EarlyPlan, EarlyVisit } from '#shared/early-visit.ts';
+import type { AppFiles, EarlyCall, EarlyPlan, EarlyVisit } from '#shared/early-visit.ts';
 
 // Inlined in the page of an early screen, before everything else: sends the screen's first read, and loads the app when it
 // no longer competes with the answer.
@@ -25,12 +25,31 @@ const appWaitsMs = 400;
 /** With neither an answer nor the app after this long, the page shows a notice. */
 const slowAfterMs = 8000;
 
-/** The payload the route will send; null where the link lacks something. */
-function payloadOf(fields: EarlyPlan['fields']): Record<string, string> | null {
+type Values = Readonly<Record<string, string>>;
+
+/** The values of the screen's parameters; null where the link lacks one. */
+function valuesOf(params: EarlyPlan['params']): Values | null {
   const query = readQuery(window);
-  const given = Object.keys(fields).map((name) => [name, query.get(name)?.trim() ?? ''] as const);
-  if (given.some(([name, value]) => value === '' && fields[name] === 'required')) return null;
+  const given = Object.keys(params).map((name) => [name, query.get(name)?.trim() ?? ''] as const);
+  if (given.some(([name, value]) => value === '' && params[name] === 'required')) return null;
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+/** The payload that the route will read by: those of the values that are sent. */
+function payloadOf({ sent }: EarlyCall, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => Object.values(sent).includes(name)));
+}
+
+function ask({ endpoint, sent }: EarlyCall, values: Values, session: EarlyRequest['commonParams']): EarlyAnswer {
+  const fields = Object.entries(sent).map(([name, from]) => [name, typeof from === 'number' ? from : values[from]]);
+  return requestEarly(window, {
+    // Not `appConfig`: all of it would be inlined.
+    base: deployed.apiBase ?? import.meta.env.VITE_API_BASE,
+    endpoint,
+    fields: Object.fromEntries(fields),
+    commonParams: session,
+    requestId: `${pageIdOf(window)}-0`,
+  });
 }
 
 function preload(href: string): void {
@@ -87,19 +106,14 @@ async function parsed(): Promise<void> {
 }
 
 function start(): void {
-  const payload = payloadOf(plan.fields);
+  const values = valuesOf(plan.params);
+  const { call } = plan;
   const { params, ignored } = readSession(window);
   // The app handles another address or an invalid session, and everything where a deployment turned this off.
-  if (deployed.off?.includes('earlyPaint') || readPath(window) !== plan.path || !payload || ignored.length > 0)
+  if (deployed.off?.includes('earlyPaint') || readPath(window) !== plan.path || !values || ignored.length > 0)
     return startApp();
-  const read = {
-    // Not `appConfig`: all of it would be inlined.
-    base: deployed.apiBase ?? import.meta.env.VITE_API_BASE,
-    endpoint: plan.endpoint,
-    fields: payload,
-  };
-  const requestId = `${pageIdOf(window)}-0`;
-  const request = requestEarly(window, { ...read, commonParams: commonParams(params), requestId });
+  const request = call && ask(call, values, commonParams(params));
+  const payload = call ? payloadOf(call, values) : {};
   const visit: EarlyVisit = { request, payload, isHydrating: false, painted: null };
   window.peaceEarly = visit;
   document.addEventListener('visibilitychange', () => {
@@ -110,7 +124,7 @@ function start(): void {
     visit.answeredAt = Date.now();
     requestAnimationFrame(() => setTimeout(startApp));
   };
-  request.answer.then(startNext, startNext);
+  (request?.answer ?? parsed()).then(startNext, startNext);
   setTimeout(startApp, appWaitsMs);
   setTimeout(() => {
     if (!visit.isHydrating && !visit.answeredAt) showUnloaded();

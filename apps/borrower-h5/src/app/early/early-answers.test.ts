@@ -46,7 +46,9 @@ function mangled(value: unknown): fc.Arbitrary<unknown> {
 
 const codes = { flag: 0, int0: 0, str0: '0', str00: '00', none: 0 };
 
-const endpoints = new Map(earlyScreens.map(({ path, endpoint }) => [endpoint.name, { path, endpoint }]));
+const endpoints = new Map(
+  earlyScreens.flatMap(({ path, endpoint }) => (endpoint ? [[endpoint.name, { path, endpoint }] as const] : [])),
+);
 
 describe.each([...endpoints])('%s', (name, { path, endpoint }) => {
   const wire = endpointExamples[name]?.wire;

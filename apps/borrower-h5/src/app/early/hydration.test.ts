@@ -10,7 +10,7 @@ const now = 100_000;
 function visit(parts: Partial<EarlyVisit> = {}, data?: unknown): EarlyVisit {
   const abort = vi.fn<() => void>();
   const request = { url: '/order', body: '', sentAt: now - 6000, answer: new Promise<never>(() => undefined), abort };
-  const painted = { endpoint: 'order', payload: {}, data, replayTaps: () => undefined };
+  const painted = { endpoint: 'order', payload: {}, data, replayInput: () => undefined };
   return { request, payload: {}, isHydrating: false, painted, ...parts };
 }
 
@@ -56,7 +56,7 @@ test.each([...old, ['that is under way on a page that was hidden', { wasHidden: 
   (_, age) => {
     const early = visit(age);
     expect(reusableAnswer(early, now)).toBeUndefined();
-    expect(early.request.abort).toHaveBeenCalledOnce();
+    expect(early.request?.abort).toHaveBeenCalledOnce();
   },
 );
 

@@ -23,7 +23,7 @@ export function isFresh({ answeredAt, wasHidden = false }: EarlyVisit, now: numb
 export function reusableAnswer(visit: EarlyVisit | undefined, now: number): EarlyAnswer | undefined {
   if (!visit || visit.painted?.data !== undefined) return undefined;
   if (isFresh(visit, now)) return visit.request;
-  visit.request.abort();
+  visit.request?.abort();
   return undefined;
 }
 

@@ -41,12 +41,17 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
     onExpired: () => document.querySelector('.unloaded')?.removeAttribute('hidden'),
   };
 
+  const queueInput = () => {
+    const [retype, replayTap] = [screen.typing?.(root), queueTaps(window, root, taps)];
+    return () => (retype ? void retype().then(replayTap) : replayTap());
+  };
   const paint = (nodes: Iterable<Node> | null, data?: unknown) => {
     if (visit.isHydrating || !nodes) return;
     root.replaceChildren(...nodes);
-    const replayTaps = visit.painted?.replayTaps ?? queueTaps(window, root, taps);
-    visit.painted = { endpoint: endpoint.name, payload: visit.payload, data, replayTaps };
+    const replayInput = visit.painted?.replayInput ?? queueInput();
+    visit.painted = { endpoint: endpoint?.name, payload: visit.payload, data, replayInput };
   };
+  if (!endpoint || !visit.request) return paint(drawn({ kind: 'ready', data: undefined }));
   const paintShape = () => {
     if (!visit.painted) paint(drawn({ kind: 'loading' }));
   };

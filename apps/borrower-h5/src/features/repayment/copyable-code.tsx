@@ -28,6 +28,7 @@ export function CopyableCode(props: CopyableCodeProps): ReactElement {
       <Copyable
         label={label}
         value={<GroupedCode code={code} />}
+        {...(isInert ? {} : { copies: code })}
         // That it was copied a toast says (spec §5), once.
         copyState={copied === 'manual' ? 'manual' : 'idle'}
         onCopy={onCopy}

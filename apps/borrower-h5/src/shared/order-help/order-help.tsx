@@ -20,11 +20,11 @@ export function OrderHelp({ onCustomerService, onComplain }: OrderHelpEvents): R
         {t('title')}
       </h2>
       <div className="order-help__ways">
-        <button type="button" className="order-help__way" onClick={onCustomerService}>
+        <button type="button" className="order-help__way" data-replay onClick={onCustomerService}>
           {t('customerService')}
         </button>
         {onComplain && (
-          <button type="button" className="order-help__way" onClick={onComplain}>
+          <button type="button" className="order-help__way" data-replay onClick={onComplain}>
             {t('complain')}
           </button>
         )}

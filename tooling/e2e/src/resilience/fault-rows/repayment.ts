@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseRadio } from '../../page-checks.ts';
 import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
 
 const app = 'borrower-h5';
@@ -18,7 +19,7 @@ async function openChannels({ page }: Scene): Promise<void> {
   await inSheet(page).waitFor();
 }
 
-const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
+const choose = (page: Page, name: RegExp) => chooseRadio(page.getByRole('radio', { name }));
 const repaid = (page: Page) => pressable(page, 'Borrow Again');
 const code = (page: Page) => page.getByRole('dialog').getByLabel('SMS code');
 

@@ -26,6 +26,6 @@ export function paintedMarkup(path: string, state: FirstState<unknown>, window: 
 /** What the painter makes of an answer to an early screen's first read. */
 export function readEarly(path: string, answer: Parameters<typeof readAnswer>[1]): Result<unknown> {
   const screen = earlyScreens.find((early) => early.path === path);
-  if (!screen) throw new Error(`${path} is not painted early.`);
+  if (!screen?.endpoint) throw new Error(`${path} is not painted early.`);
   return readAnswer(screen.endpoint, answer);
 }

@@ -9,6 +9,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 import { isInDoubt, isLocked } from '#shared/attempt-outcome.model.ts';
+import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { BankForm, type BankFormProps } from './bank-form.tsx';
 import { fieldsUnder } from './bank-form.model.ts';
 import { BankReview } from './bank-review.tsx';
@@ -54,7 +55,7 @@ export function BindBankScreen(props: BindBankScreenProps): ReactElement {
       >
         {(fields) => <Content {...props} fields={fields} />}
       </AsyncView>
-      <LeaveQuestion {...leaving} />
+      <OnceHydrated>{() => <LeaveQuestion {...leaving} />}</OnceHydrated>
     </PageFrame>
   );
 }
@@ -76,7 +77,7 @@ function Actions({ saving, isReview, ...on }: BindBankScreenProps): ReactElement
     };
     return <ActionBar primary={check} />;
   }
-  if (!isReview) return <ActionBar primary={{ label: t('next'), onClick: on.onNext }} />;
+  if (!isReview) return <ActionBar primary={{ label: t('next'), onClick: on.onNext, isReplayable: true }} />;
   const isBusy = isLocked(saving);
   return (
     <ActionBar

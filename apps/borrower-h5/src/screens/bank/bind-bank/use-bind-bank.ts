@@ -1,4 +1,3 @@
-import { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCallback } from 'react';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
@@ -9,6 +8,7 @@ import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useLeaveQuestion } from '#shared/use-leave-question.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useRead } from '#shared/use-read.ts';
+import { bindBankFirst } from './bind-bank.first.ts';
 import type { BindBankScreenProps } from './bind-bank-screen.tsx';
 import { useBankForm } from './use-bank-form.ts';
 import { useLeaveSaved } from './use-leave-saved.ts';
@@ -20,7 +20,7 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
   const navigate = useNavigate();
   const goToMine = useGoToMine();
   const isStep = useIsStep();
-  const { state, reload } = useRead(getBankForm, { productId });
+  const { state, reload } = useRead(bindBankFirst.endpoint, { productId });
   const { isUnsaved, isChangeable, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
     productId,
     isChange,

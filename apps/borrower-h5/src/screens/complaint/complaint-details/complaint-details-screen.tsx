@@ -72,7 +72,7 @@ function Complaint({ complaint, standing, onCustomerService, onRate }: ReadyProp
         )}
         {complaint.needsScore && (
           <div>
-            <Button plain size="small" onClick={onRate}>
+            <Button plain size="small" data-replay onClick={onRate}>
               {t('ratingOpen')}
             </Button>
           </div>

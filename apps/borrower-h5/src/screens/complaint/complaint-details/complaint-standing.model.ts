@@ -9,8 +9,8 @@ import { REPLY_WEEKDAYS } from '@peace/validators';
  */
 export interface Standing {
   readonly kind: 'processing' | 'answered';
-  /** When it was filed, as the server writes it; '' when the list does not say. */
-  readonly filedAt: string;
+  /** When it was filed, as the server writes it; '' when the list does not say, null while it is read. */
+  readonly filedAt: string | null;
   /** The day the promise ends, `YYYY-MM-DD` in Manila; null once answered, or when the filing time cannot be read. */
   readonly replyBy: string | null;
   /** That day is over and there is no answer. */
@@ -18,9 +18,9 @@ export interface Standing {
 }
 
 /** @param now milliseconds */
-export function standingOf(complaint: ComplaintDetails, filedAt: string, now: number): Standing {
+export function standingOf(complaint: ComplaintDetails, filedAt: string | null, now: number): Standing {
   if (isAnswered(complaint)) return { kind: 'answered', filedAt, replyBy: null, isLate: false };
-  const filed = parseWireDate(filedAt);
+  const filed = filedAt === null ? null : parseWireDate(filedAt);
   const replyBy = filed === null ? null : formatDate(afterWeekdays(filed, REPLY_WEEKDAYS));
   return { kind: 'processing', filedAt, replyBy, isLate: replyBy !== null && formatDate(now) > replyBy };
 }

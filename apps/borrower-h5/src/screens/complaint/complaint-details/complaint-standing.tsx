@@ -20,18 +20,21 @@ export function ComplaintStanding({ standing, onCustomerService }: ComplaintStan
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
   const isAnswered = standing.kind === 'answered';
+  // Its line is kept free: nothing moves when the list has come.
+  const toBeRead = filedAt === null && '\u00a0';
   const done = { state: 'done', stateLabel: t('stepDone') } as const;
   return (
     <Card title={t('standing')}>
       <ProgressSteps
         label={t('standing')}
         steps={[
-          { ...done, label: t('filed'), note: wireDateText(filedAt, locale) },
+          { ...done, label: t('filed'), note: filedAt === null ? toBeRead : wireDateText(filedAt, locale) },
           isAnswered
             ? { ...done, label: t('processing') }
             : {
                 label: t('processing'),
-                note: replyBy && t(isLate ? 'replyLate' : 'replyBy', { date: dayText(replyBy, locale) }),
+                note:
+                  replyBy === null ? toBeRead : t(isLate ? 'replyLate' : 'replyBy', { date: dayText(replyBy, locale) }),
                 state: 'current',
                 stateLabel: t('stepCurrent'),
                 isLate,
@@ -45,7 +48,7 @@ export function ComplaintStanding({ standing, onCustomerService }: ComplaintStan
         <>
           <p className="complaint-details__words">{t('replyLateText')}</p>
           <div>
-            <Button plain size="small" onClick={onCustomerService}>
+            <Button plain size="small" data-replay onClick={onCustomerService}>
               {t('customerService')}
             </Button>
           </div>

@@ -1,14 +1,13 @@
-import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint';
 import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { mapReady } from '@peace/ui-kit/async-view';
 import { useNavigate } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
+import { complaintDetailsFirst, complaintDetailsFirstProps } from './complaint-details.first.ts';
 import type { ComplaintDetailsViewProps } from './complaint-details-view.tsx';
-import { filedAtOf, standingOf } from './complaint-standing.model.ts';
+import { filedAtOf } from './complaint-standing.model.ts';
 import { useComplaintRating } from './use-complaint-rating.ts';
 
 /** The view's props, from the backend and the borrower. */
@@ -17,15 +16,16 @@ export function useComplaintDetails({
 }: ParamsOf<typeof screens.complaintDetails>): ComplaintDetailsViewProps {
   const { clock } = useServices();
   const navigate = useNavigate();
-  const { state, reload } = useRead(getComplaint, { problemId });
+  const { state, reload } = useRead(complaintDetailsFirst.endpoint, { problemId });
   // Only for the day it was filed, which the complaint itself does not say; without it that line is left out.
   const { state: list } = useRead(listComplaints, {});
   useRestored(reload);
   const rating = useComplaintRating(problemId, state.kind === 'ready' ? state.data : null, reload);
-  const filedAt = list.kind === 'ready' ? filedAtOf(list.data, problemId) : '';
+  const filedAt = list.kind === 'ready' ? filedAtOf(list.data, problemId) : list.kind === 'loading' ? null : '';
+  const { page } = complaintDetailsFirstProps(state, { filedAt, now: clock.now() });
   return {
     page: {
-      state: mapReady(state, (complaint) => ({ complaint, standing: standingOf(complaint, filedAt, clock.now()) })),
+      ...page,
       onBack: useGoBack(),
       onRetry: reload,
       onCustomerService: () => navigate(href(screens.customerService)),

@@ -32,7 +32,7 @@ export interface ComplaintListScreenProps {
 export function ComplaintListScreen(props: ComplaintListScreenProps): ReactElement {
   const { state, onBack, onRetry, onFile } = props;
   const t = useMessages(complaintMessages);
-  const file = { label: t('fileComplaint'), onClick: onFile };
+  const file = { label: t('fileComplaint'), onClick: onFile, isReplayable: true };
   const hasEntries = state.kind === 'ready' && state.data.some(({ entries }) => entries.length > 0);
   return (
     <PageFrame title={t('myComplaints')} onBack={onBack} actionBar={hasEntries && <ActionBar primary={file} />}>
@@ -93,6 +93,7 @@ function Entry({ entry, onOpen, onPress }: EntryEvents & { readonly entry: Probl
     <button
       type="button"
       className="complaint-list__entry"
+      data-replay
       onPointerDown={() => onPress(entry.id)}
       onClick={() => onOpen(entry.id)}
     >

@@ -1,14 +1,11 @@
-import { plainMessage } from '@peace/i18n';
-import { complaintMessages } from '@peace/i18n/messages/complaint';
-import { screens } from '@peace/screens';
 import { screenRoute } from '#shared/screen-route.tsx';
+import { complaintListFirst } from './complaint-list.first.ts';
 import { ComplaintListScreen } from './complaint-list-screen.tsx';
 import { useComplaintList } from './use-complaint-list.ts';
 
 /** `/complaintList`; `tab` is the tab that was open, so that going back from a complaint finds it again. */
 export const ComplaintListRoute = screenRoute({
-  address: screens.complaintList,
-  title: plainMessage(complaintMessages, 'myComplaints'),
+  ...complaintListFirst,
   useController: useComplaintList,
   View: ComplaintListScreen,
 });

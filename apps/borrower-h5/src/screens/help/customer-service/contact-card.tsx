@@ -1,24 +1,10 @@
 import { helpMessages } from '@peace/i18n/messages/help';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import type { CopyState } from '@peace/ui-kit/copy-button';
 import { Copyable } from '@peace/ui-kit/copyable';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
-import type { ContactWay } from './contact.model.ts';
-
-/** The contacts of the page. */
-export type ContactName = 'onlineService' | 'mail' | 'telephone';
-
-/** A way to reach customer service. */
-export interface ShownContact {
-  readonly name: ContactName;
-  /** The number or the address, as it is read and copied. */
-  readonly value: string;
-  /** Null where it can only be read and copied. */
-  readonly way: ContactWay | null;
-  readonly copyState: CopyState;
-}
+import type { ShownContact } from './contact.model.ts';
 
 export interface ContactCardProps {
   readonly contact: ShownContact;
@@ -34,7 +20,13 @@ export function ContactCard({ contact, onOpen, onCopy }: ContactCardProps): Reac
   const { name, value, copyState } = contact;
   return (
     <Card>
-      <Copyable label={t(labels[name])} value={value} copyState={copyState} onCopy={() => onCopy(contact)} />
+      <Copyable
+        label={t(labels[name])}
+        value={value}
+        copyState={copyState}
+        onCopy={() => onCopy(contact)}
+        copies={value}
+      />
       <OpenButton contact={contact} onOpen={() => onOpen(contact)} />
     </Card>
   );
@@ -48,7 +40,7 @@ function OpenButton(props: { readonly contact: ShownContact; readonly onOpen: ()
   switch (kind) {
     case 'chat':
       return (
-        <Button type="primary" block onClick={onOpen}>
+        <Button type="primary" block data-replay onClick={onOpen}>
           {t('onlineServiceOpen')}
         </Button>
       );

@@ -1,3 +1,5 @@
+import type { KfContact } from '@peace/api-client/contract/customer-service/get-support-contact';
+import type { CopyState } from '@peace/ui-kit/copy-button';
 import { contactLink, webAddress } from '@peace/safe-url';
 import { internationalPhoneDigits } from '@peace/validators';
 
@@ -31,4 +33,37 @@ export function telephoneWay(number: string): ContactWay | null {
 export function mailWay(address: string): ContactWay | null {
   const link = contactLink({ kind: 'mail', address });
   return link === null ? null : { kind: 'mail', link };
+}
+
+/** The contacts of the page. */
+export type ContactName = 'onlineService' | 'mail' | 'telephone';
+
+/** How copying each of them went. */
+export type Copies = Readonly<Partial<Record<ContactName, CopyState>>>;
+
+/** A way to reach customer service. */
+export interface ShownContact {
+  readonly name: ContactName;
+  /** The number or the address, as it is read and copied. */
+  readonly value: string;
+  /** Null where it can only be read and copied. */
+  readonly way: ContactWay | null;
+  readonly copyState: CopyState;
+}
+
+/** The contacts that the backend names. */
+export function shownContacts({ whatsApp, email }: KfContact, copies: Copies): readonly ShownContact[] {
+  return [
+    ...(whatsApp === null ? [] : [shown('onlineService', whatsApp, onlineServiceWay(whatsApp), copies)]),
+    ...(email === null ? [] : [shown('mail', email, mailWay(email), copies)]),
+  ];
+}
+
+/** The deployment's own number. */
+export function shownTelephone(number: string, copies: Copies): ShownContact {
+  return shown('telephone', number, telephoneWay(number), copies);
+}
+
+function shown(name: ContactName, value: string, way: ContactWay | null, copies: Copies): ShownContact {
+  return { name, value, way, copyState: copies[name] ?? 'idle' };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WaitingProvider } from '@peace/ui-kit/async-view';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { ShownContact } from './contact-card.tsx';
+import type { ShownContact } from './contact.model.ts';
 import { CustomerServiceScreen } from './customer-service-screen.tsx';
 
 const onlineService: ShownContact = {

@@ -11,7 +11,8 @@ import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
-import { ContactCard, type ContactCardProps, type ShownContact } from './contact-card.tsx';
+import { ContactCard, type ContactCardProps } from './contact-card.tsx';
+import type { ShownContact } from './contact.model.ts';
 
 export interface CustomerServiceScreenProps extends Omit<ContactCardProps, 'contact'> {
   readonly state: AsyncState<readonly ShownContact[]>;

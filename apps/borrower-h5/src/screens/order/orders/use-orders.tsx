@@ -1,4 +1,3 @@
-import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
@@ -9,6 +8,7 @@ import { useGoHome } from '#shared/use-go-home.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
+import { ordersFirst, ordersFirstProps } from './orders.first.ts';
 import type { OrdersScreenProps } from './orders-screen.tsx';
 import { useOpenPayment } from './use-open-payment.ts';
 
@@ -19,11 +19,10 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersSc
   const goToMine = useGoToMine();
   const { onCustomerService } = useOrderHelp(undefined);
   const navigate = useNavigate();
-  const { state, reload } = useRead(getComplaintOptions, {});
+  const { state, reload } = useRead(ordersFirst.endpoint, {});
   useRestored(reload);
   return {
-    state,
-    now: clock.now(),
+    ...ordersFirstProps(state, clock.now()),
     openingPayment: payment.openingOrder,
     isAccountChanged: source === 'loanDetail',
     paymentOf: ({ orderNo, productName }) => (

@@ -1,10 +1,9 @@
 import { resendAt, secondsUntil } from '@peace/validators';
-import { atomFamily } from 'jotai-family';
 import * as v from 'valibot';
-import { storedAtom } from '#shared/state/stored-atom.ts';
 import { defineStoredItem } from '#shared/state/stored-item.ts';
 
-const cardCodeItem = defineStoredItem({
+/** Stored for each order. */
+export const cardCodeItem = defineStoredItem({
   key: 'card-code',
   version: 2,
   schema: v.object({
@@ -31,9 +30,6 @@ const cardCodeItem = defineStoredItem({
 
 /** A charge that waits for its SMS code: nothing is paid yet. */
 export type CardCode = v.InferOutput<(typeof cardCodeItem)['schema']>;
-
-/** The charge of an order that waits for its code. */
-export const cardCodeAtom = atomFamily((orderId: string) => storedAtom(cardCodeItem, orderId));
 
 /** Seconds until a code may be asked for again. */
 export function secondsToResend(codeSentAt: number | null, now: number): number {

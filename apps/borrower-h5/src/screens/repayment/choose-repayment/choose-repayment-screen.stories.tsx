@@ -106,6 +106,18 @@ export const OldSinceTheReturn: Story = {
   },
 };
 
+/** The ways came first: nothing is paid before it is known that the order can be. */
+export const OrderToCome: Story = {
+  args: { state: { kind: 'ready', data: { ways: aWay(), order: null, refresh: { kind: 'running' } } }, chosen: card },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan ending in 8765/ }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Checking your order...' }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+
 export const ReadAgain: Story = {
   args: { chosen: card, state: ready(aWay(), { kind: 'running' }) },
   play: async ({ canvasElement, args }) => {

@@ -8,11 +8,13 @@ import { Card } from '@peace/ui-kit/card';
 import { NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
+import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { BegunBar } from '#features/repayment/begun-bar.tsx';
 import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#features/repayment/stale-notice.tsx';
+import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import type { PayAgain } from '#shared/payment/use-pay-again.ts';
@@ -74,12 +76,16 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
       {state.kind !== 'loading' && (
         <OrderHelp onCustomerService={props.onCustomerService} onComplain={props.onComplain} />
       )}
-      <PayAgainDialog
-        phase={phase}
-        isOpen={payAgain.isAsked}
-        onConfirmAgain={props.onConfirmAgain}
-        onDeclineAgain={props.onDeclineAgain}
-      />
+      <OnceHydrated>
+        {() => (
+          <PayAgainDialog
+            phase={phase}
+            isOpen={payAgain.isAsked}
+            onConfirmAgain={props.onConfirmAgain}
+            onDeclineAgain={props.onDeclineAgain}
+          />
+        )}
+      </OnceHydrated>
     </PageFrame>
   );
 }
@@ -105,7 +111,15 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
       <ChargeNotice phase={phase} onCancelled={props.onCancelled} onReceipt={props.onReceipt} />
       {!hasArrived && <StaleNotice refresh={refresh} />}
       <Card>
-        <ProductHeader logo={order.productLogo} name={order.productName} note={t('orderNumber', { number: orderId })} />
+        {order ? (
+          <ProductHeader
+            logo={order.productLogo}
+            name={order.productName}
+            note={t('orderNumber', { number: orderId })}
+          />
+        ) : (
+          <ProductHeaderSkeleton hasNote />
+        )}
         {!hasArrived && <Amount label={t('amount')} value={amount} align="center" />}
       </Card>
       {!hasArrived && (

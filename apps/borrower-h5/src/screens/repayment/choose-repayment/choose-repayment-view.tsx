@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { ChooseRepaymentScreen, type ChooseRepaymentScreenProps } from './choose-repayment-screen.tsx';
 import { CodeDialog, type CodeDialogProps } from './code-dialog.tsx';
 
@@ -14,7 +15,7 @@ export function ChooseRepaymentView({ page, dialog, receipt }: ChooseRepaymentVi
   return (
     <>
       <ChooseRepaymentScreen {...page} />
-      <CodeDialog {...dialog} />
+      <OnceHydrated>{() => <CodeDialog {...dialog} />}</OnceHydrated>
       {receipt}
     </>
   );

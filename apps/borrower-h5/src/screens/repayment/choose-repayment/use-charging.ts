@@ -12,7 +12,7 @@ import { usePayAgain } from '#shared/payment/use-pay-again.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { cardCodeAtom } from './card-code.ts';
+import { cardCodeAtom } from './card-code-atom.ts';
 import { chargeOf, codePhaseOf, confirmationOf, mayConfirmCode, resendOf } from './charge.model.ts';
 import { useChargeOperations } from './use-charge-operations.ts';
 

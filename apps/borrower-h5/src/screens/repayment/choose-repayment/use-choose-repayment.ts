@@ -1,4 +1,3 @@
-import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens, type ParamsOf } from '@peace/screens';
@@ -14,9 +13,10 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead } from '#shared/use-read.ts';
-import { isAnswerAwaited } from './charge.model.ts';
+import { isAnswerAwaited, type CodePhase } from './charge.model.ts';
 import { secondsToResend } from './card-code.ts';
 import { amountOf, chosenCard, nothingChosen, type ChosenWay } from './choose-repayment.model.ts';
+import { chooseRepaymentFirst } from './choose-repayment.first.ts';
 import type { ChooseRepaymentViewProps } from './choose-repayment-view.tsx';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
 import { waysStateOf } from './ways-state.ts';
@@ -31,7 +31,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const t = useMessages(validationMessages);
   const navigate = useNavigate();
   const [chosen, onChoose] = useState<ChosenWay>(nothingChosen);
-  const ways = useRead(getRepaymentWays, { orderId: ids.orderId });
+  const ways = useRead(chooseRepaymentFirst.endpoint, { orderId: ids.orderId });
   const order = useOrderToPay(ids, 'repayment');
   const state = waysStateOf(ways.state, order, t('cardQueryFailed'));
   const known = state.kind === 'ready' ? state.data : null;
@@ -48,7 +48,9 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const receipts = useReceipts(ids.orderId);
   const help = useOrderHelp(ids.orderId);
   const { phase, payAgain, code, codePhase, dismissCode } = charging;
-  const isDialogOpen = known !== null && codePhase.kind !== 'closed';
+  // What waits for its code is not shown before it is known that the order can be paid.
+  const shownPhase: CodePhase = known?.order ? codePhase : { kind: 'closed' };
+  const isDialogOpen = shownPhase.kind !== 'closed';
   useNativeBack(isDialogOpen, () => {
     if (!isAnswerAwaited(codePhase)) dismissCode();
     return true;
@@ -89,7 +91,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       onBindCard: productId === undefined ? null : () => navigate(href(screens.bindBank, { productId }), asStep),
     },
     dialog: {
-      phase: known ? codePhase : { kind: 'closed' },
+      phase: shownPhase,
       amount,
       card: cards.find(({ id }) => id === code?.cardId),
       secondsLeft: useCountdown(() => secondsToResend(code?.codeSentAt ?? null, clock.now())),

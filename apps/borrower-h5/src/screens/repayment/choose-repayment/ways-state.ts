@@ -6,10 +6,11 @@ import { refreshOf, type OrderToPay } from '#features/repayment/use-order-to-pay
 import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
 import type { ReadState } from '#shared/use-read.ts';
 
-/** The order and the ways to pay it. */
+/** The ways to pay an order, and the order. */
 export interface KnownWays {
   readonly ways: RepaymentWay;
-  readonly order: OrderDetails;
+  /** Null while it is read for the first time: nothing can be paid until then. */
+  readonly order: OrderDetails | null;
   /** Whether both are as they stand now. */
   readonly refresh: Refresh;
 }
@@ -26,7 +27,7 @@ export function waysStateOf(ways: ReadState<RepaymentWay>, order: OrderToPay, un
   if (order.kind === 'settled') return order;
   if (ways.kind === 'failed') return { ...ways, message: unreadable };
   if (order.kind === 'failed') return order;
-  if (ways.kind === 'loading' || order.kind === 'reading') return { kind: 'loading' };
+  if (ways.kind === 'loading') return ways;
   const refresh = combinedRefresh([refreshOf(order), ways.refresh]);
-  return { kind: 'ready', data: { ways: ways.data, order: order.order, refresh } };
+  return { kind: 'ready', data: { ways: ways.data, order: order.kind === 'payable' ? order.order : null, refresh } };
 }

@@ -1,6 +1,6 @@
 import { systemClock } from '@peace/money-date';
-import { earlyCopy } from '#features/repayment/copy.early.tsx';
 import { repaymentFirstProps } from '#features/repayment/repayment-first-props.ts';
+import { earlyCopy } from '#shared/early-copy.tsx';
 import { earlyScreen } from '#shared/early-screen.tsx';
 import { repayDelayFirst } from './repay-delay.first.ts';
 import { RepayDelayScreen } from './repay-delay-screen.tsx';

@@ -1,6 +1,6 @@
 import { systemClock } from '@peace/money-date';
-import { earlyCopy } from '#features/repayment/copy.early.tsx';
 import { repaymentFirstProps } from '#features/repayment/repayment-first-props.ts';
+import { earlyCopy } from '#shared/early-copy.tsx';
 import { earlyScreen } from '#shared/early-screen.tsx';
 import { repayFirst } from './repay.first.ts';
 import { RepayScreen } from './repay-screen.tsx';

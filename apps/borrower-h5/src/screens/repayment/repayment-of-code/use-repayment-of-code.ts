@@ -1,17 +1,12 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { readAddress } from '@peace/web-platform';
 import { useSettlementOfLink } from './use-settlement-of-link.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
-import { appConfig } from '#shared/app-config.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useNavigate, useSearchParams } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
-import { repaymentCodeOf } from './repayment-of-code.model.ts';
+import { repaymentOfCodeFirstProps } from './repayment-of-code.first.ts';
 import type { RepaymentOfCodeScreenProps } from './repayment-of-code-screen.tsx';
-
-/** From where the picture that is paid by may be loaded, besides the own origin. */
-const pictureOrigins = [...appConfig.trustedOrigins, ...appConfig.pictureOrigins];
 
 /** The view's props, from the link. */
 export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCode>): RepaymentOfCodeScreenProps {
@@ -20,11 +15,12 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
   const { window } = useServices();
   const query = useSearchParams();
   const help = useOrderHelp(orderId);
-  const code = repaymentCodeOf(query, { base: readAddress(window), origins: pictureOrigins });
+  const first = repaymentOfCodeFirstProps(window, query);
+  const { code } = first;
   const { copied, copy } = useCopyCode((code.kind === 'code' && code.payCode) || undefined);
   return {
+    ...first,
     ...help,
-    code,
     settlement: useSettlementOfLink(params),
     copied,
     onBack: useGoBack(),

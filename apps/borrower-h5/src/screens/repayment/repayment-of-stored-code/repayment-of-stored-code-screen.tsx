@@ -12,6 +12,7 @@ import type { ReactElement } from 'react';
 import { BegunBar } from '#features/repayment/begun-bar.tsx';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
 import { StaleNotice } from '#features/repayment/stale-notice.tsx';
+import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
@@ -68,12 +69,16 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
       <div role="status">{standing === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}</div>
       {isShown && <StoredCode {...props} />}
       <OrderHelp {...props} />
-      <PayAgainDialog
-        phase={phase}
-        isOpen={isAskedAgain}
-        onConfirmAgain={props.onConfirmAgain}
-        onDeclineAgain={props.onDeclineAgain}
-      />
+      <OnceHydrated>
+        {() => (
+          <PayAgainDialog
+            phase={phase}
+            isOpen={isAskedAgain}
+            onConfirmAgain={props.onConfirmAgain}
+            onDeclineAgain={props.onDeclineAgain}
+          />
+        )}
+      </OnceHydrated>
     </PageFrame>
   );
 }

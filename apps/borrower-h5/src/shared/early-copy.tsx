@@ -4,7 +4,7 @@ import { LocaleProvider, useMessages } from '@peace/i18n/react';
 import { copyText } from '@peace/web-platform/copy-text';
 import { LiveToast, TOAST_MS } from '@peace/vant-react-compat/toast';
 import type { ReactElement } from 'react';
-import type { EarlyCopy } from '#shared/early-screen.tsx';
+import type { EarlyCopy } from './early-screen.tsx';
 
 /**
  * Makes the copying of an early screen: within the tap, with the toast that React would show. It stands beside `#root`, where

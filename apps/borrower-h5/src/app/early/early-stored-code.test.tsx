@@ -1,0 +1,54 @@
+import { clearForNewBorrower } from '@peace/session';
+import { localItems } from '@peace/web-platform/storage';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { storedPayCode, toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { aPayCodeOwner } from '#features/repayment/testing/a-pay-code-owner.ts';
+import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
+import { appMarkup } from './testing/app-markup.tsx';
+import type { paintedMarkup } from './testing/early-markup.ts';
+import { earlyModules } from './testing/early-modules.ts';
+import { inOrder } from './testing/in-order.ts';
+
+// The page of the stored pay code is painted from what is stored on the device: only for whom it belongs to.
+
+const path = '/repaymentOfCode2';
+const payCode = aDefaultPayCode();
+
+let painted: typeof paintedMarkup;
+beforeAll(async () => {
+  ({ paintedMarkup: painted } = await earlyModules());
+}, 60_000);
+
+/** A pay code of the borrower u-1 is stored, and the page is opened by a borrower. */
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearForNewBorrower(window, { userId: 'u-1' });
+  const owner = aPayCodeOwner({ userId: 'u-1', storedAt: Date.now() });
+  storedPayCode(localItems(window)).write(toStoredPayCode(payCode, { minor: 545_000, currency: 'PHP' }, owner));
+});
+
+function openedBy(userId: string): string | null {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', `${path}?userId=${userId}&sessionId=s-${userId}`);
+  return painted(path, { kind: 'loading' }, window);
+}
+
+test('whose code it is sees it, as the app begins with it', async () => {
+  const early = openedBy('u-1') ?? '';
+  expect(early).toContain(payCode.payCode.slice(0, 4));
+  expect(early).toContain('₱5,450.00');
+  expect(inOrder(await appMarkup(null, {}, undefined))).toBe(inOrder(early));
+});
+
+test('another borrower does not, and it is gone', () => {
+  expect(openedBy('u-2')).toContain('The repayment information is no longer on this device.');
+  expect(localStorage.getItem('peace:repayment-code')).toBeNull();
+});
+
+test('an order whose payment was begun is left to the app, which knows what to ask', () => {
+  localItems(window)
+    .item({ key: 'payment:7001', version: 1, schema: { '~standard': { validate: (value: unknown) => ({ value }) } } })
+    .write({});
+  expect(openedBy('u-1')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { Endpoint } from '@peace/api-client';
+import type { EarlyAnswer } from '@peace/api-client/early-answer';
+import { prerender } from 'react-dom/static';
+import { App } from '#app/app.tsx';
+import type { EarlyVisit } from '#shared/early-visit.ts';
+
+/** A request whose answer has been used. */
+function answered(): EarlyAnswer {
+  const answer = Promise.reject(new Error('Painted already.'));
+  answer.catch(() => undefined);
+  return { url: '', body: '', sentAt: 0, answer, abort: () => {} };
+}
+
+/** The markup with which the app hydrates the painted screen. */
+export async function appMarkup(
+  endpoint: Endpoint | null,
+  payload: Record<string, string>,
+  data: unknown,
+): Promise<string> {
+  const request = endpoint ? answered() : undefined;
+  const onPage = { endpoint: endpoint?.name, payload, data, replayInput: () => undefined };
+  const visit: EarlyVisit = { request, payload, isHydrating: true, painted: onPage, answeredAt: Date.now() };
+  window.peaceEarly = visit;
+  const { prelude } = await prerender(<App window={window} />, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  window.peaceEarly = undefined;
+  const page = document.createElement('div');
+  page.innerHTML = (await new Response(prelude).text()).replaceAll(
+    /<link rel="preload"[^>]*>|<!-- -->|<title>[^<]*<\/title>/g,
+    '',
+  );
+  return page.innerHTML;
+}

@@ -1,0 +1,31 @@
+import { plainMessage } from '@peace/i18n';
+import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
+import { screens } from '@peace/screens';
+import { readAddress } from '@peace/web-platform';
+import { appConfig } from '#shared/app-config.ts';
+import { noop } from '#shared/noop.ts';
+import { repaymentCodeOf } from './repayment-of-code.model.ts';
+import type { RepaymentOfCodeScreenProps } from './repayment-of-code-screen.tsx';
+
+/** Repayment by the code of a link, as its route and its early page know it. */
+export const repaymentOfCodeFirst = {
+  address: screens.repaymentOfCode,
+  title: plainMessage(repaymentCodeMessages, 'title'),
+};
+
+/** From where the picture that is paid by may be loaded, besides the own origin. */
+const pictureOrigins = [...appConfig.trustedOrigins, ...appConfig.pictureOrigins];
+
+/** What the page shows of its link before anything was touched. */
+export function repaymentOfCodeFirstProps(window: Window, query: URLSearchParams): RepaymentOfCodeScreenProps {
+  return {
+    code: repaymentCodeOf(query, { base: readAddress(window), origins: pictureOrigins }),
+    settlement: null,
+    copied: 'idle',
+    onBack: noop,
+    onCopy: noop,
+    onOrder: noop,
+    onCustomerService: noop,
+    onComplain: query.get('orderId')?.trim() ? noop : null,
+  };
+}

@@ -1,0 +1,44 @@
+import { plainMessage } from '@peace/i18n';
+import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
+import { screens } from '@peace/screens';
+import type { StoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { noop } from '#shared/noop.ts';
+import type { StoredCodeViewProps } from './stored-code-view.tsx';
+
+/** Repayment by the code that was stored, as its route and its early page know it. */
+export const repaymentOfStoredCodeFirst = {
+  address: screens.repaymentOfStoredCode,
+  title: plainMessage(repaymentCodeMessages, 'title'),
+};
+
+const help = { onCustomerService: noop, onComplain: noop };
+
+/** What the page shows of a stored code before anything was touched, and before its order was read. */
+export function storedCodeFirstProps(stored: StoredPayCode | null): StoredCodeViewProps {
+  if (!stored) return { kind: 'none', page: { ...help, onComplain: null, onBack: noop, onOrders: noop } };
+  return {
+    kind: 'stored',
+    page: {
+      ...help,
+      stored,
+      phase: { kind: 'idle' },
+      // Copied only once the order and what is due are read.
+      standing: 'reading',
+      isAskedAgain: false,
+      refresh: { kind: 'running' },
+      copied: 'idle',
+      onBack: noop,
+      onCopy: noop,
+      onRetry: noop,
+      onCheck: noop,
+      onCancelled: noop,
+      onReceipt: noop,
+      onOrder: noop,
+      onPayAgain: noop,
+      onWhatIsDue: noop,
+      onConfirmAgain: noop,
+      onDeclineAgain: noop,
+    },
+    receipt: null,
+  };
+}

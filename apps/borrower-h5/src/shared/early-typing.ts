@@ -1,0 +1,33 @@
+import type { EarlyTyping } from './early-screen.tsx';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Keeps what is typed before React is there. React hydrates a field with the text in it, but hears nothing of it, and the next
+ * rendering takes it away.
+ */
+export const keepTyping: EarlyTyping = (root) => {
+  const typed = new Map<Field, string>();
+  const note = ({ target }: Event) => {
+    if (isField(target)) typed.set(target, target.value);
+  };
+  root.addEventListener('input', note);
+  return async () => {
+    root.removeEventListener('input', note);
+    for (const [field, text] of typed) {
+      if (field.isConnected) enter(field, text);
+      // As between two keys: a form may make the next value of the last one.
+      await new Promise((done) => setTimeout(done));
+    }
+  };
+};
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/** As if it was typed now. React compares what it knows of a field, by the field's own setter, with what it finds in it. */
+function enter(field: Field, text: string): void {
+  field.value = `${text} `;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { scenarios } from '@peace/sandbox/scenarios/scenarios';
+
+const require = createRequire(import.meta.url);
+
+/** The paths that the build made an early page for: it has a painter in it, and the words that this needs. */
+export function earlyPaths(): readonly string[] {
+  const dist = join(dirname(require.resolve('borrower-h5/package.json')), 'dist');
+  return readdirSync(dist)
+    .filter((file) => file.endsWith('.html') && readFileSync(join(dist, file), 'utf8').includes('id="words"'))
+    .map((file) => `/${file.slice(0, -'.html'.length)}`);
+}
+
+/** The first scenario of each early page: a new early screen is tried from its first day. */
+export const earlyScenarios: readonly string[] = earlyPaths().map((path) => {
+  const first = scenarios.find(({ app, entry }) => app === 'borrower-h5' && entry.split('?')[0] === path);
+  if (!first) throw new Error(`No scenario is entered at ${path}, which is painted early.`);
+  return first.name;
+});
+
+/** Waits until the content is painted early; the app is to be held back. */
+export async function expectPaintedEarly(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const visit = Reflect.get(window, 'peaceEarly');
+    return visit?.painted && (!visit.request || visit.painted.data !== undefined);
+  });
+}
