@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo } from 'react';
-import { createTranslator, type Translate } from './create-translator.ts';
+import { translateIn, type Translate } from './create-translator.ts';
 import type { MessageArea } from './define-messages.ts';
 import { htmlLang, type Locale, offeredLocales } from './locale.ts';
 import type { Catalogue } from './placeholders.ts';
+import type { Wording } from './wording.ts';
 
 /** The language in force, and how a person changes it: at once, or when its words have been loaded. */
-export type LocaleContextValue = {
-  readonly locale: Locale;
+export interface LocaleContextValue extends Wording {
   readonly setLocale: (locale: Locale) => void | Promise<void>;
   /** What a switch offers; without it what a deployment offers whose default is `original`. */
   readonly offered?: readonly Locale[];
-};
+}
+
+type LocaleInForce = LocaleContextValue & Required<Pick<LocaleContextValue, 'offered'>>;
 
 const offeredByDefault = offeredLocales('original');
 
-const LocaleContext = createContext<Required<LocaleContextValue>>({
+const LocaleContext = createContext<LocaleInForce>({
   locale: 'original',
   setLocale: () => {},
   offered: offeredByDefault,
@@ -26,8 +28,8 @@ const LocaleContext = createContext<Required<LocaleContextValue>>({
  * is not this package's). Without a provider the language is `original` and cannot be changed.
  */
 export function LocaleProvider({ value, children }: { value: LocaleContextValue; children: ReactNode }) {
-  const { locale, setLocale, offered = offeredByDefault } = value;
-  const stable = useMemo(() => ({ locale, setLocale, offered }), [locale, setLocale, offered]);
+  const { locale, words, setLocale, offered = offeredByDefault } = value;
+  const stable = useMemo(() => ({ locale, words, setLocale, offered }), [locale, words, setLocale, offered]);
   useEffect(() => {
     document.documentElement.lang = htmlLang(locale);
   }, [locale]);
@@ -35,12 +37,12 @@ export function LocaleProvider({ value, children }: { value: LocaleContextValue;
 }
 
 /** The language in force, and how a person changes it. */
-export function useLocale(): Required<LocaleContextValue> {
+export function useLocale(): LocaleInForce {
   return useContext(LocaleContext);
 }
 
 /** The messages of one area in the language in force: `const t = useMessages(commonMessages); t('retry')`. */
 export function useMessages<Original extends Catalogue>(area: MessageArea<Original>): Translate<Original> {
-  const { locale } = useLocale();
-  return useMemo(() => createTranslator(locale)(area), [locale, area]);
+  const wording = useLocale();
+  return useMemo(() => translateIn(wording, area), [wording, area]);
 }

@@ -61,9 +61,8 @@ export function words(root) {
 
 /** Stands for `loadWords` of `@peace/i18n`. */
 const loaderCode = `
-import { addWords } from './loaded-words.ts';
 const files = { ${languages.map((each) => `${each}: () => import('${ofLanguage}${each}')`).join(', ')} };
-export const loadWords = async (locale) => addWords(locale, (await files[locale]()).default);
+export const loadWords = async (locale) => (await files[locale]()).default;
 `;
 
 /**

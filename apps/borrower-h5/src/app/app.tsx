@@ -1,3 +1,4 @@
+import type { Wording } from '@peace/i18n';
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { pageIdOf } from '@peace/reports';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
@@ -24,13 +25,19 @@ import { Counting } from '#shared/statistics/counting.tsx';
 
 const crashScreen = () => <CrashScreen />;
 
+export interface AppProps {
+  readonly window: Window;
+  /** The language of the visit, whose words have been loaded. */
+  readonly wording: Wording;
+}
+
 /** Everything a screen stands in. Begins with what was read and tapped before it was there (`window.peaceEarly`). */
-export function App({ window }: { readonly window: Window }): ReactElement {
+export function App({ window, wording }: AppProps): ReactElement {
   const [{ queryClient, firstRead, backQueue, navigation, settle }] = useState(() => start(window));
   return (
     <ToastProvider>
       <LiveServices window={window} onBack={backQueue.enqueue} showInApp={navigation.show}>
-        <AppLocale>
+        <AppLocale initial={wording}>
           <SupportReferenceContext value={pageIdOf(window)}>
             <ErrorBoundary fallback={crashScreen}>
               <QueryClientProvider client={queryClient}>

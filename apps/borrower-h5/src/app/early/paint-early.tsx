@@ -1,7 +1,7 @@
 import { readAnswer } from '@peace/api-client/read-answer';
 import { draw } from '@peace/first-paint';
-import type { Locale } from '@peace/i18n';
-import { readPageWords, takePageWords } from '@peace/i18n/page-words';
+import type { Wording } from '@peace/i18n';
+import { readPageWords, wordsFor } from '@peace/i18n/page-words';
 import { LocaleProvider } from '@peace/i18n/react';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import type { ReactElement } from 'react';
@@ -27,16 +27,14 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   const { endpoint } = screen;
   const locale = localeOfVisit(window);
   applyOwnBar(window);
-  const drawn = (state: FirstState<unknown>) => drawEarly(screen, state, { window, locale });
-  const words = readPageWords(document);
-  if (words) {
-    visit.words = words.files[locale];
-    await takePageWords(words, locale);
-  }
+  const page = readPageWords(document);
+  if (page) visit.words = page.files[locale];
+  const wording = { locale, words: page ? await wordsFor(locale, page) : undefined };
+  const drawn = (state: FirstState<unknown>) => drawEarly(screen, state, { window, wording });
   const root = await parsedRoot(document);
 
   const taps: EarlyTaps = {
-    copy: screen.copy?.(window, locale),
+    copy: screen.copy?.(window, wording),
     // The borrower still waits for the app.
     onExpired: () => document.querySelector('.unloaded')?.removeAttribute('hidden'),
   };
@@ -61,12 +59,12 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
 export function drawEarly(
   screen: EarlyScreen,
   state: FirstState<unknown>,
-  { window, locale }: { readonly window: Window; readonly locale: Locale },
+  { window, wording }: { readonly window: Window; readonly wording: Wording },
 ): Iterable<Node> | null {
   const view = screen.draw(state, window);
   if (!view) return null;
   const page = window.document.createElement('div');
-  draw(framed(view, screen.title(locale), locale), page);
+  draw(framed(view, screen.title(wording), wording), page);
   return page.childNodes;
 }
 
@@ -81,10 +79,10 @@ async function parsedRoot(document: Document): Promise<Element> {
 }
 
 /** A view with what of the app stands around it. */
-function framed(view: ReactElement, title: string, locale: Locale): ReactElement {
+function framed(view: ReactElement, title: string, wording: Wording): ReactElement {
   return (
     <ToastProvider>
-      <LocaleProvider value={{ locale, offered, setLocale: noop }}>
+      <LocaleProvider value={{ ...wording, offered, setLocale: noop }}>
         <ScreenFrame>
           <TitledPage title={title}>{view}</TitledPage>
         </ScreenFrame>
