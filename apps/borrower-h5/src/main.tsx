@@ -21,7 +21,7 @@ function start(wording: Wording): void {
   else createRoot(root, errors).render(app);
 }
 
-/** The page's own words for it stand in index.html. */
+/** The page's own words for it are in index.html. */
 function sayUnloaded(): void {
   window.peaceReports?.push({ kind: 'notLoaded', name: 'words' });
   document.querySelector('.unloaded')?.removeAttribute('hidden');

@@ -27,25 +27,25 @@ function latest<Answer>(list: readonly Open<Answer>[], which: number): Open<Answ
   return list.at(-1 - which);
 }
 
-const isHeard = (open: Pick<Open<never>, 'isAwaited' | 'page'>) => open.isAwaited && open.page.isAlive;
+const isReceived = (open: Pick<Open<never>, 'isAwaited' | 'page'>) => open.isAwaited && open.page.isAlive;
 
 const answerSend =
   (which: number, kind: 'accepted' | 'refused' | 'lost'): Act =>
   (world) => {
     const open = latest(world.sends, which);
     if (!open) return;
-    if (isHeard(open) && kind === 'refused') world.learn(open.key, 'refused');
-    if (isHeard(open) && kind === 'accepted' && world.acceptance === 'final') world.learn(open.key, 'settled');
+    if (isReceived(open) && kind === 'refused') world.learn(open.key, 'refused');
+    if (isReceived(open) && kind === 'accepted' && world.acceptance === 'final') world.learn(open.key, 'settled');
     if (kind === 'accepted') open.answer({ kind, answer: 'accepted' });
     else open.answer(kind === 'refused' ? { kind, refusal: 'refused' } : { kind });
   };
 
 const answerRead =
-  (which: number, kind: 'arrived' | 'notSeen' | 'unreadable'): Act =>
+  (which: number, kind: 'arrived' | 'notFound' | 'unreadable'): Act =>
   (world) => {
     const open = latest(world.reads, which);
     if (!open) return;
-    if (isHeard(open) && kind === 'arrived') world.learn(open.key, 'settled');
+    if (isReceived(open) && kind === 'arrived') world.learn(open.key, 'settled');
     open.answer(kind === 'arrived' ? { kind, evidence: 'arrived' } : { kind });
   };
 
@@ -54,7 +54,7 @@ const answerFollow =
   (world) => {
     const open = latest(world.follows, which);
     if (!open) return;
-    if (isHeard(open) && kind === 'failed' && world.acceptance === 'underWay') world.learn(open.key, 'refused');
+    if (isReceived(open) && kind === 'failed' && world.acceptance === 'underWay') world.learn(open.key, 'refused');
     open.answer(kind === 'failed' ? { kind, refusal: 'notOpened' } : { kind });
   };
 
@@ -85,7 +85,7 @@ const lookInVain = (page: Page, world: World) => {
   if (!page.unmount) return;
   world.pass(30_000);
   page.attempt.returned('restoredFromCache');
-  answerRead(0, 'notSeen')(world);
+  answerRead(0, 'notFound')(world);
 };
 
 const index = fc.nat({ max: 3 });
@@ -116,7 +116,7 @@ const acts = fc
       .tuple(index, fc.constantFrom('accepted' as const, 'refused' as const, 'lost' as const))
       .map(([which, kind]) => [`send ${which} ${kind}`, answerSend(which, kind)] as const),
     fc
-      .tuple(index, fc.constantFrom('arrived' as const, 'notSeen' as const, 'unreadable' as const))
+      .tuple(index, fc.constantFrom('arrived' as const, 'notFound' as const, 'unreadable' as const))
       .map(([which, kind]) => [`read ${which} ${kind}`, answerRead(which, kind)] as const),
     fc
       .tuple(index, fc.constantFrom('opened' as const, 'failed' as const))

@@ -51,7 +51,7 @@ describe('sending', () => {
 });
 
 describe('a refusal that needs no read', () => {
-  it('is shown at once where the rules tell refusals apart', async () => {
+  it('is shown at once where the rules distinguish refusals', async () => {
     const world = new World({ verifiesRefusals: (refusal) => refusal !== 'refused' });
     const page = world.open();
     page.attempt.start('shoes');
@@ -71,7 +71,7 @@ describe('a lost answer', () => {
       world.pass(pause);
       expect(stateOf(page)).toBe('verifying');
       times.push(world.now);
-      await answer(world.reads, { kind: 'notSeen' });
+      await answer(world.reads, { kind: 'notFound' });
       page.attempt.start('shoes', { isConfirmed: true });
       await settle();
       if (times.length < 4) expect(world.sends).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a lost answer', () => {
     await lose(world, page);
     world.pass(30_000);
     page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notSeen' });
+    await answer(world.reads, { kind: 'notFound' });
     expect(stateOf(page)).toBe('notArrived');
     page.attempt.start('shoes');
     await settle();
@@ -96,13 +96,13 @@ describe('a lost answer', () => {
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('gets a new key when something else is asked for', async () => {
+  it('gets a new key when something else is requested', async () => {
     const world = new World();
     const page = world.open();
     await lose(world, page);
     world.pass(30_000);
     page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notSeen' });
+    await answer(world.reads, { kind: 'notFound' });
     page.attempt.start('boots', { isConfirmed: true });
     await settle();
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
@@ -133,13 +133,13 @@ describe('a lost answer', () => {
     expect(mayStart(page.attempt.read(), false)).toBe('no');
   });
 
-  it('stays in doubt when its repetition is refused', async () => {
+  it('stays unknown when its repetition is refused', async () => {
     const world = new World();
     const page = world.open();
     await lose(world, page);
     world.pass(30_000);
     page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notSeen' });
+    await answer(world.reads, { kind: 'notFound' });
     page.attempt.start('shoes', { isConfirmed: true });
     await settle();
     await answer(world.sends, { kind: 'refused', refusal: 'refused' });

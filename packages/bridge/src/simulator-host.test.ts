@@ -122,7 +122,7 @@ describe('meeting', () => {
 });
 
 describe('strangers', () => {
-  test('a page in an unmarked frame is in a plain browser and tells its parent nothing', async () => {
+  test('a page in an unmarked frame is in a plain browser and sends its parent nothing', async () => {
     const { page, posts } = fakeFrame();
     const bridge = createBridge({ window: page });
     await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'unavailable' });

@@ -169,11 +169,11 @@ describe('a reload and the next page', () => {
   });
 
   test('are empty once the tab’s storage is cleared', () => {
-    const tab = fakeStorage({ 'somebody-else’s': 'x' });
+    const tab = fakeStorage({ 'another-app’s': 'x' });
     enterSession(fakeWindow(`${page}?${maria}`, tab));
     forgetSession({ sessionStorage: tab });
     expect(enterSession(fakeWindow(page, tab)).params).toEqual({});
-    expect(tab.getItem('somebody-else’s')).toBe('x');
+    expect(tab.getItem('another-app’s')).toBe('x');
   });
 
   test('work without storage as far as the address goes', () => {

@@ -25,7 +25,7 @@ describe('nationalPhoneDigits', () => {
     ['+63 (0)917 123 4567', '09171234567'],
     ['0917 123 4567', '09171234567'],
     ['+63 2 8123 45678', '02812345678'],
-    // Not to be told from digits that happen to begin with 63.
+    // Not to be distinguished from digits that happen to begin with 63.
     ['632812345678', '632812345678'],
     ['+63 917', '63917'],
     ['+1 415 555 0123', '14155550123'],
@@ -136,7 +136,7 @@ describe('internationalPhoneDigits', () => {
     ['63281234567', '63281234567'],
     ['+91 917 123 4567', '919171234567'],
     ['+9171234567', '9171234567'],
-    // Whose they are cannot be told.
+    // Whose they are is unknown.
     ['8123 4567', null],
     ['1800 1000 123', null],
     ['14155550123', null],

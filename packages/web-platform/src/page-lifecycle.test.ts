@@ -10,7 +10,7 @@ const becomes = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('tells of a page that comes out of the cache, and not of one that is new', () => {
+test('reports a page that comes out of the cache, and not of one that is new', () => {
   const handler = vi.fn<(how: Restoration) => void>();
   const unregister = onRestored(window, handler);
   pageShow(false);
@@ -22,7 +22,7 @@ test('tells of a page that comes out of the cache, and not of one that is new', 
   expect(handler).toHaveBeenCalledOnce();
 });
 
-test('tells of a page that is seen again, and not of one that is hidden', () => {
+test('reports a page that becomes visible again, and not of one that is hidden', () => {
   const handler = vi.fn<(how: Restoration) => void>();
   const unregister = onRestored(window, handler);
   becomes('hidden');

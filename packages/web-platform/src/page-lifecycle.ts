@@ -1,4 +1,4 @@
-/** The part of `window` that tells of the page coming back. */
+/** The part of `window` that reports the page coming back. */
 export interface LifecycleWindow {
   readonly document: {
     readonly visibilityState: string;

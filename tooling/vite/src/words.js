@@ -39,7 +39,7 @@ export function words(root) {
       name: 'peace:words-of-pages',
       apply: 'build',
       generateBundle: {
-        // After the early pages, which do without the link: so this stands behind their plugin.
+        // After the early pages, which do without the link: so this is behind their plugin.
         order: 'post',
         handler(_options, bundle) {
           const files = wordsFiles(bundle, config.base);

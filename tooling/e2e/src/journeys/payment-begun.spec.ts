@@ -112,7 +112,7 @@ test('a pay code that is taken after the question counts, also while the first p
   await button(page, 'Pay again').click();
   await button(page, 'I want to pay again').click();
   const sheet = page.getByRole('dialog', { name: 'Payment Method' });
-  // What is paid by a link waits for what is being read; a code asks nothing of the server.
+  // What is paid by a link waits for what is being read; a code sends nothing to the server.
   await expect(sheet.getByRole('button', { name: 'Checking' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await button(page, 'Show barcode').click();
@@ -203,7 +203,7 @@ test('Order Details and the list of orders know of it', async ({ page, borrowerO
   await expect(begun(page)).toHaveCount(0);
 });
 
-test('another borrower on the same phone hears nothing of it', async ({ page, borrowerOrigin, sandbox }) => {
+test('another borrower on the same phone sees nothing of it', async ({ page, borrowerOrigin, sandbox }) => {
   const address = borrowerOrigin + (await sandbox.choose('repay'));
   await page.goto(`${address}&sessionId=s-1&userId=u-1`);
   await openPayLink(page);

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import type { EarlyCopy } from '#shared/early-screen.tsx';
 
 /**
- * Makes the copying of an early screen: within the tap, with the toast that React would show. It stands beside `#root`, where
+ * Makes the copying of an early screen: within the tap, with the toast that React would show. It is beside `#root`, where
  * React does not look, and its live region before there is anything to say.
  */
 export const earlyCopy: EarlyCopy = (window, wording) => {

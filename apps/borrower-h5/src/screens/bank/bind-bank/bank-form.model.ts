@@ -46,7 +46,7 @@ export function initialCardType(fields: readonly BankField[]): number {
   return first === undefined || [first, ...rest].includes(defaultCardType) ? defaultCardType : first;
 }
 
-/** The fields under a card type's tab: its own and everybody's, in the server's order. */
+/** The fields under a card type's tab: its own and the shared ones, in the server's order. */
 export function fieldsUnder(fields: readonly BankField[], cardType: number): readonly BankField[] {
   return fields.filter((field) => field.cardType === null || field.cardType === cardType);
 }
@@ -76,7 +76,7 @@ function fallbackOf({ code, channelNumber }: BankField): string {
 }
 
 /**
- * The masked value that the server knows of a field (`**** 1234`), else null. It stands beside the input and is kept
+ * The masked value that the server knows of a field (`**** 1234`), else null. It is beside the input and is kept
  * as long as nothing is written there: sent back, the mask would become the account.
  */
 export function keptValueOf({ input, value }: BankField): string | null {

@@ -16,7 +16,7 @@ const save = async () => {
   await next();
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 };
-/** The pauses are over: what is looked for now and not seen is not there. */
+/** The pauses are over: a check that does not find it now is final. */
 const lookForTheLastTime = async (page: RenderedScreen) => {
   page.sandbox.clock.moveBy(31_000);
   await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));

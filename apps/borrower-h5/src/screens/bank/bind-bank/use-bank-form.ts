@@ -16,7 +16,7 @@ import { useSavingAccount, type SavingOptions } from './use-saving-account.ts';
 
 /**
  * The form's values and their problems, and the review before they are saved. What was typed stays whatever happens; what
- * was typed under another tab is there again when its tab is. None of it is stored: a phone is handed around.
+ * was typed under another tab is there again when its tab is. None of it is stored: phones are shared.
  */
 export function useBankForm(fields: readonly BankField[], options: SavingOptions) {
   const [chosenType, setCardType] = useState<number | null>(null);

@@ -21,7 +21,7 @@ const sent = () => screen.findByRole('alertdialog', { name: 'Successfully Sent' 
 const draft = () => storedDrafts().read()?.byOrder[0] ?? null;
 const filed = (page: RenderedScreen) => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'fileComplaint');
 const about = (orderNo: string, problemType = '2') => draftAbout({ orderNo, problemType, problemSonType: '' }, null);
-/** The pauses are over: what is looked for now and not seen is not there. */
+/** The pauses are over: a check that does not find it now is final. */
 const lookForTheLastTime = async (page: RenderedScreen) => {
   page.sandbox.clock.moveBy(31_000);
   await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
@@ -157,7 +157,7 @@ test('an unchanged complaint sent once more after a lost answer is filed once, w
   expect(arrived()).toHaveLength(1);
 });
 
-test('nothing of a complaint, written or being sent, is seen by another borrower', async () => {
+test('nothing of a complaint, written or being sent, is shown to another borrower', async () => {
   const entry = (user: string) =>
     `/complainPageNext?problemType=2&problemSonType=&orderNo=7001&sessionId=session-${user}&userId=${user}`;
   const ana = open({ entry: entry('1') });

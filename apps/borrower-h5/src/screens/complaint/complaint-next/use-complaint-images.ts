@@ -11,7 +11,7 @@ export interface RefusedFile {
   readonly reason: ImageFileReason;
 }
 
-/** The complaint's pictures: one after the other is drawn anew and uploaded. `onChange` is called on every change. */
+/** The complaint's pictures: one after the other is redrawn and uploaded. `onChange` is called on every change. */
 export function useComplaintImages(
   initial: readonly ComplaintImage[],
   onChange: (images: readonly ComplaintImage[]) => void,

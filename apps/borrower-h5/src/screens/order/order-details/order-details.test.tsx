@@ -157,7 +157,7 @@ test('a repaid order leads to the borrower’s own page', async () => {
   expect(page.sent).toEqual([{ name: 'goToMine', payload: {} }]);
 });
 
-test('a double tap on a product asks for its link once', async () => {
+test('a double tap on a product requests its link once', async () => {
   const page = open('recommended');
   const [apply] = await screen.findAllByRole('button', { name: 'Apply' });
   if (!apply) throw new Error('no product can be opened');

@@ -20,7 +20,7 @@ export interface CodeDialogProps {
   readonly amount: Money | null;
   /** The one that is charged; undefined where it is not listed any more. */
   readonly card: BankCard | undefined;
-  /** Until another code may be asked for. */
+  /** Until another code may be requested. */
   readonly secondsLeft: number;
   readonly onResend: () => void;
   /** A code of the right length. */
@@ -136,8 +136,8 @@ function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
   const validation = useMessages(validationMessages);
   const wording = useChargeWording();
   if (isTooShort) return validation('repaymentCodeTooShort');
-  if (phase.kind === 'checking') return t('doubtChecking');
-  if (phase.kind === 'unknown') return t('doubtUnread');
+  if (phase.kind === 'checking') return t('unknownChecking');
+  if (phase.kind === 'unknown') return t('unknownUnread');
   if (phase.kind !== 'coding' || phase.problem === null) return null;
   switch (phase.problem.kind) {
     case 'wrongCode':
@@ -145,6 +145,6 @@ function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
     case 'refused':
       return wording.refusal(phase.problem.error);
     case 'checked':
-      return t('doubtAtCode');
+      return t('unknownAtCode');
   }
 }

@@ -84,7 +84,7 @@ function Way({ mark, name, note }: WayProps): ReactElement {
   );
 }
 
-/** Seen as a masked number, heard as its end. Nothing where the server sent no digit. */
+/** Shown as a masked number, read out as its last digits. Nothing where the server sent no digit. */
 export function CardEnding({ cardNo }: { readonly cardNo: string }): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const digits = cardEnding(cardNo);
