@@ -10,7 +10,7 @@ import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import { BankForm, type BankFormProps } from './bank-form.tsx';
-import { fieldsUnder } from './bank-form.model.ts';
+import { fieldsUnder } from './bank-tabs.model.ts';
 import { BankReview } from './bank-review.tsx';
 import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx';
 import { SavedScreen, type SavedScreenProps } from './saved-screen.tsx';

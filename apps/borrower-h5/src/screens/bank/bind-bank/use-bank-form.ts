@@ -1,16 +1,9 @@
 import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
 import { useCallback, useState } from 'react';
 import { useFormProblems } from '#shared/use-form-problems.ts';
-import {
-  fieldsUnder,
-  hasUnsaved,
-  initialCardType,
-  initialValues,
-  isSaidAtOnce,
-  problemsOf,
-  toSent,
-  type BankValues,
-} from './bank-form.model.ts';
+import { hasUnsaved, initialValues, isSaidAtOnce, problemsOf, type BankValues } from './bank-form.model.ts';
+import { toSent } from './bank-review.model.ts';
+import { fieldsUnder, initialCardType } from './bank-tabs.model.ts';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
 import { useSavingAccount, type SavingOptions } from './use-saving-account.ts';
 
