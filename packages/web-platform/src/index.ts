@@ -18,5 +18,11 @@ export {
   type PageHistory,
   type PageLocation,
 } from './page-address.ts';
-export { onRestored, type LifecycleWindow, type Restoration } from './page-lifecycle.ts';
+export {
+  onPageHide,
+  onRestored,
+  type LeavingWindow,
+  type LifecycleWindow,
+  type Restoration,
+} from './page-lifecycle.ts';
 export { onItemChanged, type StorageEventWindow } from './on-item-changed.ts';

@@ -9,6 +9,18 @@ export interface LifecycleWindow {
   removeEventListener(type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
 }
 
+/** The part of `window` that reports the page being left. */
+export interface LeavingWindow {
+  addEventListener(type: 'pagehide', listener: () => void): void;
+  removeEventListener(type: 'pagehide', listener: () => void): void;
+}
+
+/** Calls the handler when the page is left or frozen. Returns the unregistering. */
+export function onPageHide(window: LeavingWindow, handler: () => void): () => void {
+  window.addEventListener('pagehide', handler);
+  return () => window.removeEventListener('pagehide', handler);
+}
+
 /**
  * How the page came back.
  *

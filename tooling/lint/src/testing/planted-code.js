@@ -156,6 +156,8 @@ export const violations = [
   ['an app opens a window', 'apps/borrower-h5/src/h.ts', `window.open('/');`, properties],
   ['an app goes back', 'apps/borrower-h5/src/i.ts', `history.back();`, globals],
   ['an app takes the location apart', 'apps/borrower-h5/src/j.ts', `export const { location } = window;`, properties],
+  ['an app copies by itself', 'apps/borrower-h5/src/m.ts', `navigator.clipboard.writeText('');`, properties],
+  ['an app shares by itself', 'apps/promo-landing/src/c.ts', `navigator.share({});`, properties],
   ['an app stores', 'apps/borrower-h5/src/k.ts', `localStorage.clear();`, globals],
   ['a package stores', 'packages/api-client/src/c.ts', `globalThis.sessionStorage.clear();`, properties],
   [
