@@ -43,7 +43,7 @@ export async function timeTap(target: Locator): Promise<number> {
   return Math.max(shortestReported, ...interactions);
 }
 
-/** Where an element stands in the page. */
+/** Where an element is in the page. */
 export async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${target.toString()} is not on the page.`);
