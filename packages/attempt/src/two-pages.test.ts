@@ -13,7 +13,7 @@ describe('two pages', () => {
     expect(stateOf(two)).toBe('verifying');
   });
 
-  it('share what is unknown and what is over', async () => {
+  it('share what is in doubt and what is over', async () => {
     const world = new World();
     const [one, two] = [world.open(), world.open()];
     await lose(world, one);
@@ -24,7 +24,7 @@ describe('two pages', () => {
     expect(['arrived', 'idle']).toContain(stateOf(one));
   });
 
-  it('know that the other waits for its answer, and adopt its answer', async () => {
+  it('know that the other waits for its answer, and take over what it was told', async () => {
     const world = new World({ acceptance: 'underWay' });
     const [one, two] = [world.open(), world.open()];
     one.attempt.start('shoes');
@@ -37,7 +37,7 @@ describe('two pages', () => {
     expect(two.attempt.read()).toMatchObject({ kind: 'verifying', record: { stage: { kind: 'underWay' } } });
   });
 
-  it('learn the other’s answer also after a screen was unmounted', async () => {
+  it('hear what the other was told also after a screen was away', async () => {
     const world = new World({ acceptance: 'underWay' });
     const [one, two] = [world.open(), world.open()];
     one.attempt.start('shoes');

@@ -17,7 +17,7 @@ sub vcl_recv {
   if (req.url ~ "^/(peace/|feedback|__|storybook/)" || req.url ~ "/(version|config)\.json") {
     return (pass);
   }
-  # Who is asking is in a query; no file depends on more of it than the language.
+  # Who is asking stands in a query; no file depends on more of it than the language.
   if (req.url ~ "[?&]lang=(original|en|fil)(&|$)") {
     set req.url = regsub(req.url, "\?.*$", "") + "?lang=" + regsub(req.url, "^.*[?&]lang=(original|en|fil).*$", "\1");
   } else {
@@ -34,7 +34,7 @@ sub vcl_backend_response {
     set beresp.uncacheable = true;
     return (deliver);
   }
-  # A page is cached to be revalidated, and never served without that: its policy belongs to it.
+  # A page is kept to be asked about, and never handed out unasked: its policy belongs to it.
   if (beresp.http.Cache-Control ~ "no-cache") {
     set beresp.ttl = 0s;
     set beresp.grace = 0s;

@@ -10,7 +10,7 @@ const committed = fileURLToPath(new URL('../nginx/peace/locations/backend-api.co
  * The backend's locations once more for each path that a deployment chose in place of `/peace` (`PEACE_API_BASE=/v2`), with the same
  * limits. `/peace` stays, for the pages that are open.
  *
- * @throws when nginx cannot be configured with a path
+ * @throws when a path is none that nginx can be told
  */
 export function otherApiBases(sites: readonly Site[]): Readonly<Record<string, string>> {
   const paths = sites.map(({ apiBase }) => apiBase).filter((base) => base.startsWith('/') && base !== COMMITTED);

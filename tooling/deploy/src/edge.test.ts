@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type LocalDeployment, type RunningNginx, runNginx } from './run-nginx.ts';
 import { builtSite, builtSites } from './sites.js';
-import { type Echo, headersOf, startEcho, uncached } from './testing/answers.ts';
+import { type Echo, headersOf, startEcho, unkept } from './testing/answers.ts';
 
 let backend: Echo;
 
@@ -36,7 +36,7 @@ describe('request limits', () => {
     expect(passed).toBeGreaterThanOrEqual(allowed);
     expect(passed).toBeLessThanOrEqual(allowed + 2);
     const refused = answers.find(({ status }) => status === 429);
-    expect(headersOf(refused ?? new Response())).toMatchObject({ ...uncached, 'retry-after': '60' });
+    expect(headersOf(refused ?? new Response())).toMatchObject({ ...unkept, 'retry-after': '60' });
   });
 
   it('leave paying and reading alone', async () => {
@@ -48,7 +48,7 @@ describe('request limits', () => {
   });
 });
 
-describe('what the backend receives', () => {
+describe('what the backend is told', () => {
   const lies = {
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-host': 'evil.example',
@@ -103,7 +103,7 @@ describe('what the backend receives', () => {
 it('what the backend says about framing, scripts and itself does not count', async () => {
   const nginx = await started();
   const answer = await fetch(`${nginx.origin}/peace/v3/anything`);
-  expect(headersOf(answer)).toMatchObject(uncached);
+  expect(headersOf(answer)).toMatchObject(unkept);
   expect(answer.headers.get('x-frame-options')).toBeNull();
   expect(answer.headers.get('server')).toBe('nginx');
 });
@@ -129,7 +129,7 @@ it('a name that is not ours is refused, except to a load balancer that asks whet
 });
 
 describe('on one host', () => {
-  it('the developers’ page is not there unless it was requested, and nothing may be framed', async () => {
+  it('the developers’ page is not there unless it was asked for, and nothing may be framed', async () => {
     const nginx = await started();
     const answer = await fetch(`${nginx.origin}/testPreview`);
     expect(await answer.text()).toBe(await (await fetch(`${nginx.origin}/order`)).text());

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningNginx, runNginx } from './run-nginx.ts';
 import { type AppName, builtSite } from './sites.js';
-import { asking, type Echo, headersOf, secure, startEcho, uncached } from './testing/answers.ts';
+import { asking, type Echo, headersOf, secure, startEcho, unkept } from './testing/answers.ts';
 
 let backend: Echo;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe.each(apps)('$name on a host of its own', ({ name, pages, missing, backe
     expect(await answer.text()).toContain('<div id="root">');
   });
 
-  it('its script is kept forever', async () => {
+  it('its script is kept for ever', async () => {
     const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(await (await get(pages[0] ?? '')).text()) ?? [];
     const answer = await get(script);
     expect(answer.status).toBe(200);
@@ -81,7 +81,7 @@ describe.each(apps)('$name on a host of its own', ({ name, pages, missing, backe
     expect(answer.headers.get('content-security-policy')).not.toContain('sha256');
   });
 
-  it.each(pages)('%s may run what is in it, and nothing of another page', async (path) => {
+  it.each(pages)('%s may run what stands in it, and nothing of another page', async (path) => {
     const answer = await get(path);
     const html = await answer.text();
     const inline = [...html.matchAll(/<(?:script|style)>([^]*?)<\/(?:script|style)>/g)].map(([, text = '']) => text);
@@ -98,7 +98,7 @@ describe.each(apps)('$name on a host of its own', ({ name, pages, missing, backe
   it.runIf(backendPath !== null)('its calls are passed on', async () => {
     const answer = await get(backendPath ?? '', { method: 'POST' });
     expect(await answer.text()).toBe(`POST ${backendPath}`);
-    expect(headersOf(answer)).toMatchObject(uncached);
+    expect(headersOf(answer)).toMatchObject(unkept);
   });
 
   it('says that it runs, that its release is there, and which one it is', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningNginx, runNginx } from './run-nginx.ts';
 import { builtSites, folderOf } from './sites.js';
-import { asking, type Echo, headersOf, secure, startEcho, uncached } from './testing/answers.ts';
+import { asking, type Echo, headersOf, secure, startEcho, unkept } from './testing/answers.ts';
 
 let nginx: RunningNginx;
 let backend: Echo;
@@ -111,7 +111,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('hashed ones are kept forever, compressed as the browser likes', async () => {
+  it('hashed ones are kept for ever, compressed as the browser likes', async () => {
     for (const page of ['/', '/order', '/promotion', '/testPreview']) {
       const html = await (await get(page)).text();
       const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? [];
@@ -180,7 +180,7 @@ describe('the backend', () => {
     const answer = await get(path, { method });
     expect(await answer.text()).toBe(`${method} ${path}`);
     expect(answer.status).toBe(status);
-    expect(headersOf(answer)).toMatchObject(uncached);
+    expect(headersOf(answer)).toMatchObject(unkept);
   });
 
   it('nothing beside its paths reaches it', async () => {
@@ -203,7 +203,7 @@ describe('the backend', () => {
     expect((await get(path, { method: 'POST', body: 'x'.repeat(limit) })).status).toBe(200);
     const answer = await get(path, { method: 'POST', body: 'x'.repeat(limit + 1) });
     expect(answer.status).toBe(413);
-    expect(headersOf(answer)).toMatchObject(uncached);
+    expect(headersOf(answer)).toMatchObject(unkept);
   });
 
   it('the logs say what was asked, and not by whom', async () => {
@@ -221,7 +221,7 @@ it('a backend that is down is reported as down, and no cache stores that', async
   onTestFinished(alone.stop);
   const answer = await fetch(`${alone.origin}/peace/v3/anything?sessionId=s-4711`, { method: 'POST' });
   expect(answer.status).toBe(502);
-  expect(headersOf(answer)).toMatchObject(uncached);
+  expect(headersOf(answer)).toMatchObject(unkept);
   await expect.poll(alone.logs).toContain('POST /peace/v3/anything 502');
   expect(alone.logs()).not.toContain('4711');
 });

@@ -15,7 +15,7 @@ export const appNames = /** @type {const} */ (['borrower-h5', 'official-site', '
 
 /**
  * What may be loaded beside an app's own files. Lenders' logos and a campaign's picture come from addresses that only the
- * backend knows, and so does the agreement of a loan, which is in a frame.
+ * backend knows, and so does the agreement of a loan, which stands in a frame.
  *
  * @type {Record<AppName, { images: string[], frames: string[], framedBySimulator: boolean }>}
  */
@@ -87,7 +87,7 @@ function settingsIn(folder) {
 }
 
 /**
- * The apps of one host: all but the developers' page, which is there where it is requested.
+ * The apps of one host: all but the developers' page, which is there where it is asked for.
  *
  * @param {{ withPreview?: boolean }} [options]
  */

@@ -10,7 +10,7 @@ const committed = fileURLToPath(new URL('../nginx', import.meta.url));
  * Writes `peace/` into a folder, which is `/etc/nginx` or stands for it, and what includes it: `nginx.conf`, or `conf.d/peace.conf`
  * where there is an `nginx.conf` of the machine's own.
  *
- * @throws when the developers' page would be beside a release
+ * @throws when the developers' page would stand beside a release
  */
 export function writeConfig(folder: string, deployment: Deployment): void {
   refusePreviewOfRelease(deployment);
@@ -26,7 +26,7 @@ export function writeConfig(folder: string, deployment: Deployment): void {
   for (const [name, text] of Object.entries(generatedConfig(deployment))) writeFileSync(join(generated, name), text);
 }
 
-/** Writes the content policies again, for pages that were installed since. nginx takes them with its next reload. */
+/** Writes the content policies anew, for pages that were installed since. nginx takes them with its next reload. */
 export function writePolicies(folder: string, sites: Deployment['sites']): void {
   writeFileSync(join(folder, 'peace/generated/policies.conf'), policiesConf(sites));
 }

@@ -12,7 +12,7 @@ type Command =
 
 /** A sandbox in a process of its own, behind a validator of the contract; whatever it refuses fails the test. */
 export class Sandbox {
-  /** The backend's origin for an app: what passes there is compared with the contract. */
+  /** The backend's origin for an app: what passes there is held against the contract. */
   readonly origin: string;
   /** Its control surface, for what has no method here. */
   readonly client: SandboxClient;
@@ -27,7 +27,7 @@ export class Sandbox {
   /**
    * Starts one on a free port.
    *
-   * @param onBreach called with what an app sends or the sandbox answers otherwise than the contract says
+   * @param onBreach told of what an app sends or the sandbox answers otherwise than the contract says
    */
   static async start(onBreach: (breach: Breach) => void): Promise<Sandbox> {
     const sandbox = await startSandbox();
@@ -69,7 +69,7 @@ export class Sandbox {
     await demanded(this.client.liftFaults());
   }
 
-  /** The requests to one endpoint, oldest first. */
+  /** What was asked of one endpoint, oldest first. */
   async requests(endpoint: string): Promise<readonly LogEntry[]> {
     const { entries } = await demanded(this.client.log(endpoint));
     return entries;

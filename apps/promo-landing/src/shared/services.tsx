@@ -44,7 +44,7 @@ export interface Services {
   readonly statistics: Statistics;
   /** Calls the handler when the page is still in front after the app had its time to open. Returns the giving up. */
   readonly appOpening: (onStillHere: () => void) => () => void;
-  /** Notifies the campaign's own scripts, if there are any, that a registration is complete. */
+  /** Tells the campaign's own scripts, if there are any, that a registration is complete. */
   readonly announceCompletion: () => void;
   /** A release that was deployed since, while something was typed. */
   readonly newRelease: WaitingRelease;

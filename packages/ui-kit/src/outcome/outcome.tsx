@@ -34,9 +34,9 @@ export interface OutcomeProps {
   /** The safe one: it cannot cost anything. */
   readonly primary?: OutcomeAction | undefined;
   readonly secondary?: OutcomeAction | undefined;
-  /** What surrounds it reads it out already. */
+  /** What stands around it reads it out already. */
   readonly isReadOutAround?: boolean;
-  /** It takes the focus when it appears: what was to be done has to be decided again. */
+  /** It takes the focus when it appears: what was to be done has to be decided anew. */
   readonly takesFocus?: boolean;
 }
 

@@ -13,7 +13,7 @@ export const secure = {
 };
 
 /** What every answer of the backend is sent with, the ones that nginx gives in its place included. */
-export const uncached = {
+export const unkept = {
   'cache-control': 'no-store',
   'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'self'; sandbox /),
   'x-content-type-options': 'nosniff',

@@ -27,7 +27,7 @@ export interface ApplyBarProps {
   readonly onApply: () => void;
 }
 
-/** Apply, and above it what is in its way, or else what it costs. Grey and inert while anything does. */
+/** Apply, and above it what stands in its way, or else what it costs. Grey and inert while anything does. */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
   const { phase, applyLabel, onApply } = props;
   const block = applyBlockOf(props);
@@ -63,7 +63,7 @@ function useHint({ terms, phase, failureMessage }: ApplyBarProps, block: ApplyBl
   const price = cost
     ? t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) })
     : t('costIncomplete');
-  // What was refused is said unless the offer itself is what is in the way.
+  // What was refused is said unless the offer itself is what stands in the way.
   if (phase.kind === 'failed' && failureMessage && block !== 'termsUnreadable' && block !== 'termsContradict')
     return failureMessage;
   if (block === 'agreementsLoading') return <Meanwhile later={price}>{t(hints[block])}</Meanwhile>;

@@ -18,11 +18,11 @@ export function useSettledElsewhere(
   state: AttemptState<Application>,
   readOrders: KnownOrders['read'],
 ): SettledElsewhere {
-  const unknownRequest = useRef<ApplicationRequest | null>(null);
+  const doubted = useRef<ApplicationRequest | null>(null);
   const [settled, setSettled] = useState<SettledElsewhere>(null);
   useEffect(() => {
-    const request = unknownRequest.current;
-    unknownRequest.current = recordOf(state)?.request ?? null;
+    const request = doubted.current;
+    doubted.current = recordOf(state)?.request ?? null;
     if (state.kind !== 'idle' || request === null) return;
     setSettled({ kind: 'reading' });
     void readOrders().then((orders) => {

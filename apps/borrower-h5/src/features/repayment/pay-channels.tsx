@@ -59,7 +59,7 @@ function payingLabelOf({ kind }: PaymentPhase): 'paying' | 'opening' | 'checking
   return kind === 'requesting' ? 'paying' : 'checking';
 }
 
-/** Also of another payment that was not begun, while the outcome of the first is unknown. */
+/** Also of another payment that was not begun, while the first is in doubt. */
 function messageOf(phase: PaymentPhase, textOf: (failure: PaymentRefusal) => string): string | null {
   const failure = phase.kind === 'failed' || phase.kind === 'begun' ? phase.failure : null;
   return failure && textOf(failure);
@@ -74,7 +74,7 @@ function useFailureText(): (failure: PaymentRefusal) => string {
         return errorWording(failure.error, common);
       case 'linkRefused':
         return common('linkRefused');
-      // A card's code is requested elsewhere.
+      // A card's code is asked for elsewhere.
       case 'needsCode':
       case 'wrongCode':
       case 'notOpened':

@@ -8,7 +8,7 @@ import type { DueMark } from './payment.ts';
 
 /**
  * What is due of an order, for a page that shows something else of it: what a payment that is begun there is recognised by
- * later. Null until it is known as it is now: an old mark would take an earlier payment for this one.
+ * later. Null until it is known as it stands now: an old mark would take an earlier payment for this one.
  *
  * @param isShown the page itself shows what is due, and so reads it: it is not read once more
  */

@@ -17,7 +17,7 @@ export interface LandingHeroProps {
 const none: readonly string[] = [];
 
 /**
- * What a view is about, over the lower part of its picture. The words are on the campaign's own colour, into which the
+ * What a view is about, over the lower part of its picture. The words stand on the campaign's own colour, into which the
  * picture fades, so that they can be read whatever the picture is. The picture has a place of its own, so nothing moves when it comes.
  */
 export function LandingHero({

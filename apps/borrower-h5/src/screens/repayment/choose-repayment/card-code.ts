@@ -33,7 +33,7 @@ export type CardCode = v.InferOutput<(typeof cardCodeItem)['schema']>;
 /** The charge of an order that waits for its code. */
 export const cardCodeAtom = atomFamily((orderId: string) => storedAtom(cardCodeItem, orderId));
 
-/** Seconds until a code may be requested again. */
+/** Seconds until a code may be asked for again. */
 export function secondsToResend(codeSentAt: number | null, now: number): number {
   return secondsUntil(codeSentAt === null ? null : resendAt(codeSentAt), now);
 }

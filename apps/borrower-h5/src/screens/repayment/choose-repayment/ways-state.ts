@@ -10,7 +10,7 @@ import type { ReadState } from '#shared/use-read.ts';
 export interface KnownWays {
   readonly ways: RepaymentWay;
   readonly order: OrderDetails;
-  /** Whether both are as they are now. */
+  /** Whether both are as they stand now. */
   readonly refresh: Refresh;
 }
 

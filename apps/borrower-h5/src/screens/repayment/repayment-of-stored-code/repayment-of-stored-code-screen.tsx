@@ -23,9 +23,9 @@ export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents, OrderH
   readonly stored: StoredPayCode;
   /** How far paying the order has come, by this code or otherwise. */
   readonly phase: PaymentPhase;
-  /** Whether the borrower is asked to confirm paying with it although another payment was begun. */
+  /** Whether the borrower is asked for the word to pay with it although another payment was begun. */
   readonly isAskedAgain: boolean;
-  /** Whether the order is known as it is now. */
+  /** Whether the order is known as it stands now. */
   readonly refresh: Refresh;
   readonly copied: CodeCopy;
   readonly onBack: () => void;
