@@ -12,5 +12,4 @@ export { defineMessages, type MessageArea } from './define-messages.ts';
 export { plural } from './plural.ts';
 export { createTranslator, type Translate, type Translator } from './create-translator.ts';
 export type { Catalogue, Message } from './placeholders.ts';
-export type { Words, Wording } from './wording.ts';
 export { plainMessage, type PlainKey } from './plain-message.ts';

@@ -1,8 +1,7 @@
 import type { Locale } from './locale.ts';
-import type { Words } from './wording.ts';
 
 /**
- * Loads the words of a language. None where each area has its own catalogues, as in development and in tests. A build that splits
- * them by language (decision 0075) replaces this module.
+ * Loads the wording of a language; until then nothing may be said in it. Where the catalogues stand side by side, as in
+ * development and in tests, nothing is left to load. A build that splits them by language (decision 0075) puts its own in this place.
  */
-export const loadWords: (locale: Locale) => Promise<Words | undefined> = async () => undefined;
+export const loadWords: (locale: Locale) => Promise<void> = async () => {};

@@ -1,7 +1,7 @@
+import { addWords, type Words } from './loaded-words.ts';
 import type { Locale } from './locale.ts';
-import type { Words } from './wording.ts';
 
-/** What an early page brings along: its words in the deployment's language, and the files of all languages. */
+/** What a page that is painted early brings along: its words in the deployment's language, and the files of all languages. */
 export interface PageWords {
   readonly locale: Locale;
   readonly words: Words;
@@ -14,9 +14,9 @@ export function readPageWords(document: Pick<Document, 'getElementById'>): PageW
   return text ? JSON.parse(text) : null;
 }
 
-/** The page's own words, or the file of another language. Rejects where that cannot be loaded. */
-export async function wordsFor(locale: Locale, page: PageWords): Promise<Words> {
-  if (locale === page.locale) return page.words;
-  const { default: words }: { readonly default: Words } = await import(/* @vite-ignore */ page.files[locale]);
-  return words;
+/** Takes in what the page says, or the file of another language. Rejects where that cannot be loaded. */
+export async function takePageWords({ locale: own, words, files }: PageWords, locale: Locale): Promise<void> {
+  if (locale === own) return addWords(own, words);
+  const { default: loaded }: { readonly default: Words } = await import(/* @vite-ignore */ files[locale]);
+  addWords(locale, loaded);
 }

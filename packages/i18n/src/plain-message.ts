@@ -1,8 +1,7 @@
 import type { MessageArea } from './define-messages.ts';
 import { formatMessage } from './format-message.ts';
-import { htmlLang } from './locale.ts';
+import { htmlLang, type Locale } from './locale.ts';
 import type { Catalogue, ParamsOf } from './placeholders.ts';
-import { catalogueOf, type Wording } from './wording.ts';
 
 /** The messages of an area that need no parameters. */
 export type PlainKey<Original extends Catalogue> = {
@@ -13,6 +12,6 @@ export type PlainKey<Original extends Catalogue> = {
 export function plainMessage<Original extends Catalogue>(
   area: MessageArea<Original>,
   key: PlainKey<Original>,
-): (wording: Wording) => string {
-  return (wording) => formatMessage(catalogueOf(area, wording)[key], {}, htmlLang(wording.locale));
+): (locale: Locale) => string {
+  return (locale) => formatMessage(area[locale][key], {}, htmlLang(locale));
 }

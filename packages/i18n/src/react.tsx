@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo } from 'react';
-import { translateIn, type Translate } from './create-translator.ts';
+import { createTranslator, type Translate } from './create-translator.ts';
 import type { MessageArea } from './define-messages.ts';
 import { htmlLang, type Locale, offeredLocales } from './locale.ts';
 import type { Catalogue } from './placeholders.ts';
-import type { Wording } from './wording.ts';
 
 /** The language in force, and how a person changes it: at once, or when its words have been loaded. */
-export interface LocaleContextValue extends Wording {
+export type LocaleContextValue = {
+  readonly locale: Locale;
   readonly setLocale: (locale: Locale) => void | Promise<void>;
   /** What a switch offers; without it what a deployment offers whose default is `original`. */
   readonly offered?: readonly Locale[];
-}
-
-type LocaleInForce = LocaleContextValue & Required<Pick<LocaleContextValue, 'offered'>>;
+};
 
 const offeredByDefault = offeredLocales('original');
 
-const LocaleContext = createContext<LocaleInForce>({
+const LocaleContext = createContext<Required<LocaleContextValue>>({
   locale: 'original',
   setLocale: () => {},
   offered: offeredByDefault,
@@ -28,8 +26,8 @@ const LocaleContext = createContext<LocaleInForce>({
  * is not this package's). Without a provider the language is `original` and cannot be changed.
  */
 export function LocaleProvider({ value, children }: { value: LocaleContextValue; children: ReactNode }) {
-  const { locale, words, setLocale, offered = offeredByDefault } = value;
-  const stable = useMemo(() => ({ locale, words, setLocale, offered }), [locale, words, setLocale, offered]);
+  const { locale, setLocale, offered = offeredByDefault } = value;
+  const stable = useMemo(() => ({ locale, setLocale, offered }), [locale, setLocale, offered]);
   useEffect(() => {
     document.documentElement.lang = htmlLang(locale);
   }, [locale]);
@@ -37,12 +35,12 @@ export function LocaleProvider({ value, children }: { value: LocaleContextValue;
 }
 
 /** The language in force, and how a person changes it. */
-export function useLocale(): LocaleInForce {
+export function useLocale(): Required<LocaleContextValue> {
   return useContext(LocaleContext);
 }
 
 /** The messages of one area in the language in force: `const t = useMessages(commonMessages); t('retry')`. */
 export function useMessages<Original extends Catalogue>(area: MessageArea<Original>): Translate<Original> {
-  const wording = useLocale();
-  return useMemo(() => translateIn(wording, area), [wording, area]);
+  const { locale } = useLocale();
+  return useMemo(() => createTranslator(locale)(area), [locale, area]);
 }

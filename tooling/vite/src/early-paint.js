@@ -12,8 +12,8 @@ import { defaultLanguage, wordsFiles } from './words.js';
 
 /**
  * Lets screens be painted before React is there (decision 0021). Each `src/screens/**\/<screen>.early.tsx` becomes a page of
- * its own, `<path>.html`: index.html with two scripts in it, and its styles. The first script knows what to request from the
- * backend, by the endpoint's declaration, and which files to fetch, by what the build came to. In the second the same view
+ * its own, `<path>.html`: index.html with two scripts in it, and its styles. The first script knows what to ask the backend
+ * for, by the endpoint's declaration, and which files to fetch, by what the build came to. In the second the very same view
  * is drawn by `@peace/first-paint` in the place of React. All of it in the page and not beside it: it comes while the answer
  * is awaited. Builds only: the dev server shows React's own first paint.
  *
@@ -52,7 +52,7 @@ export function earlyPaint({ bootstrap, painter }) {
             const lines = [
               `import { paintEarly } from '/${painter}';`,
               `import { earlyScreens } from '/${file}';`,
-              // Whatever goes wrong here is left to the app, which sends the request again, and reported.
+              // Whatever goes wrong here is left to the app, which asks again, and told.
               `paintEarly(window, earlyScreens[${index}]).catch((error) => window.peaceReports?.push({ kind: 'earlyPaint', error }));`,
             ];
             /** @type {import('./wording.js').Areas} */

@@ -27,8 +27,8 @@ function everyArea(root) {
 }
 
 /**
- * Takes the catalogues out of a build's scripts: an area becomes its name, under which the loaded words have it (decision
- * 0075). What was taken out is added to `taken`.
+ * Takes the catalogues out of a build's scripts: an area's module becomes one that looks its wording up in what has been
+ * loaded (decision 0075). What was taken out is added to `taken`.
  *
  * @param {string} root the app's folder
  * @param {Areas} taken
@@ -43,8 +43,10 @@ export function withoutCatalogues(root, taken) {
       const areas = file && (await everyArea(root))[`.${file}`];
       if (!areas) return undefined;
       Object.assign(taken, areas);
-      const exported = Object.keys(areas).map((name) => `export const ${name} = ${JSON.stringify(name)};`);
-      return { code: exported.join('\n'), map: null };
+      const exported = Object.keys(areas).map(
+        (name) => `export const ${name} = /* @__PURE__ */ loadedArea(${JSON.stringify(name)});`,
+      );
+      return { code: [`import { loadedArea } from '../loaded-words.ts';`, ...exported].join('\n'), map: null };
     },
   };
 }

@@ -39,7 +39,7 @@ export function words(root) {
       name: 'peace:words-of-pages',
       apply: 'build',
       generateBundle: {
-        // After the early pages, which do without the link: so this is behind their plugin.
+        // After the early pages, which do without the link: so this stands behind their plugin.
         order: 'post',
         handler(_options, bundle) {
           const files = wordsFiles(bundle, config.base);
@@ -61,8 +61,9 @@ export function words(root) {
 
 /** Stands for `loadWords` of `@peace/i18n`. */
 const loaderCode = `
+import { addWords } from './loaded-words.ts';
 const files = { ${languages.map((each) => `${each}: () => import('${ofLanguage}${each}')`).join(', ')} };
-export const loadWords = async (locale) => (await files[locale]()).default;
+export const loadWords = async (locale) => addWords(locale, (await files[locale]()).default);
 `;
 
 /**

@@ -1,43 +1,36 @@
-import { createTranslator, type Locale, type Wording } from '@peace/i18n';
+import { createTranslator, type Locale } from '@peace/i18n';
 import { loadWords } from '@peace/i18n/load-words';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { LocaleProvider } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { keepLocale, offered } from '#shared/locale-choice.ts';
+import { keepLocale, localeOfVisit, offered } from '#shared/locale-choice.ts';
 import { useServices } from '#shared/services.tsx';
 
-export interface AppLocaleProps {
-  /** The language of the visit, with its words. */
-  readonly initial: Wording;
-  readonly children: ReactNode;
-}
-
-/** The language of the visit, and its choice: it changes, and is stored, once its words are loaded. */
-export function AppLocale({ initial, children }: AppLocaleProps): ReactElement {
+/** The language of the visit, and its choice: it changes when its words are there, and is kept then. */
+export function AppLocale({ children }: { readonly children: ReactNode }): ReactElement {
   const { window } = useServices();
   const { show } = useToast();
-  const [wording, setWording] = useState(initial);
-  const lastChosen = useRef(wording.locale);
+  const [locale, speak] = useState(() => localeOfVisit(window));
+  const lastChosen = useRef(locale);
   const setLocale = useCallback(
     async (chosen: Locale) => {
       lastChosen.current = chosen;
-      const loaded = await loadWords(chosen).then(
-        (words) => ({ locale: chosen, words }),
-        () => null,
+      const isLoaded = await loadWords(chosen).then(
+        () => true,
+        () => false,
       );
       // Another was chosen meanwhile.
       if (lastChosen.current !== chosen) return;
-      if (!loaded) {
-        const t = createTranslator(wording.locale, wording.words)(commonMessages);
-        show({ kind: 'fail', message: t('errorNetwork') });
+      if (!isLoaded) {
+        show({ kind: 'fail', message: createTranslator(locale)(commonMessages)('errorNetwork') });
         return;
       }
       keepLocale(window, chosen);
-      setWording(loaded);
+      speak(chosen);
     },
-    [wording, show, window],
+    [locale, show, window],
   );
-  const value = useMemo(() => ({ ...wording, offered, setLocale }), [wording, setLocale]);
+  const value = useMemo(() => ({ locale, offered, setLocale }), [locale, setLocale]);
   return <LocaleProvider value={value}>{children}</LocaleProvider>;
 }

@@ -1,4 +1,3 @@
-import type { Wording } from '@peace/i18n';
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { pageIdOf } from '@peace/reports';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
@@ -25,19 +24,13 @@ import { Counting } from '#shared/statistics/counting.tsx';
 
 const crashScreen = () => <CrashScreen />;
 
-export interface AppProps {
-  readonly window: Window;
-  /** The language of the visit, whose words have been loaded. */
-  readonly wording: Wording;
-}
-
 /** Everything a screen stands in. Begins with what was read and tapped before it was there (`window.peaceEarly`). */
-export function App({ window, wording }: AppProps): ReactElement {
+export function App({ window }: { readonly window: Window }): ReactElement {
   const [{ queryClient, firstRead, backQueue, navigation, settle }] = useState(() => start(window));
   return (
     <ToastProvider>
       <LiveServices window={window} onBack={backQueue.enqueue} showInApp={navigation.show}>
-        <AppLocale initial={wording}>
+        <AppLocale>
           <SupportReferenceContext value={pageIdOf(window)}>
             <ErrorBoundary fallback={crashScreen}>
               <QueryClientProvider client={queryClient}>

@@ -1,5 +1,5 @@
 import type { DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
-import type { Wording } from '@peace/i18n';
+import type { Locale } from '@peace/i18n';
 import type { ParamKinds, ParamsOf, ScreenAddress } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import type { ComponentType, ReactElement } from 'react';
@@ -37,7 +37,7 @@ type EarlyRead<E extends Endpoint, Params extends ParamKinds> = [Given<Params>, 
   : never;
 
 /** Makes what copies a text and says so, in the words of a language. */
-export type EarlyCopy = (window: Window, wording: Wording) => (text: string) => void;
+export type EarlyCopy = (window: Window, locale: Locale) => (text: string) => void;
 
 /** A screen as the painter knows it. `<screen>.early.tsx` exports those that its route file has, as `earlyScreens`. */
 export interface EarlyScreen {

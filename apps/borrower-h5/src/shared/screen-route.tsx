@@ -1,4 +1,4 @@
-import type { Wording } from '@peace/i18n';
+import type { Locale } from '@peace/i18n';
 import { useLocale } from '@peace/i18n/react';
 import type { ParamKinds, ParamsOf, ScreenAddress } from '@peace/screens';
 import { createElement, type ComponentType, type ReactElement } from 'react';
@@ -7,7 +7,7 @@ import { TitledPage } from '#shared/titled-page.tsx';
 import { useScreenParams } from '#shared/use-screen-params.ts';
 
 /** A screen's title in a language: `plainMessage(ordersMessages, 'title')`. */
-export type ScreenTitle = (wording: Wording) => string;
+export type ScreenTitle = (locale: Locale) => string;
 
 /** A screen as its route file declares it: its address, its controller and its view, and nothing of its own between them. */
 export interface ScreenBinding<Params extends ParamKinds, Props extends object> {
@@ -39,8 +39,9 @@ export function screenRoute<const Params extends ParamKinds, Props extends objec
     return createElement(View, useController(params));
   }
   function Route(): ReactElement {
-    const text = title(useLocale());
+    const { locale } = useLocale();
     const read = useScreenParams(address);
+    const text = title(locale);
     return (
       <TitledPage title={text}>
         {read.kind === 'missing' ? (

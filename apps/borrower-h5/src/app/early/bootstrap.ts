@@ -61,7 +61,11 @@ function showUnloaded(): void {
   document.querySelector('.unloaded')?.removeAttribute('hidden');
 }
 
+let isStarted = false;
+
 function startApp(): void {
+  if (isStarted) return;
+  isStarted = true;
   const words = window.peaceEarly?.words;
   for (const href of [app.script, ...(words ? [words] : []), ...app.modules, ...plan.modules]) preload(href);
   // What React draws next the page has no styles for.
@@ -83,11 +87,6 @@ async function parsed(): Promise<void> {
 }
 
 function start(): void {
-  let isStarted = false;
-  const startAppOnce = () => {
-    if (!isStarted) startApp();
-    isStarted = true;
-  };
   const payload = payloadOf(plan.fields);
   const { params, ignored } = readSession(window);
   // The app handles another address or an invalid session, and everything where a deployment turned this off.
@@ -109,10 +108,10 @@ function start(): void {
   // After the frame in which the painter, resolved by the same answer, has painted.
   const startNext = () => {
     visit.answeredAt = Date.now();
-    requestAnimationFrame(() => setTimeout(startAppOnce));
+    requestAnimationFrame(() => setTimeout(startApp));
   };
   request.answer.then(startNext, startNext);
-  setTimeout(startAppOnce, appWaitsMs);
+  setTimeout(startApp, appWaitsMs);
   setTimeout(() => {
     if (!visit.isHydrating && !visit.answeredAt) showUnloaded();
   }, slowAfterMs);

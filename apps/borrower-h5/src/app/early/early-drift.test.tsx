@@ -50,9 +50,7 @@ async function appMarkup(endpoint: Endpoint, payload: Record<string, string>, da
   const onPage = { endpoint: endpoint.name, payload, data, replayTaps: () => undefined };
   const visit: EarlyVisit = { request, payload, isHydrating: true, painted: onPage, answeredAt: Date.now() };
   window.peaceEarly = visit;
-  const { prelude } = await prerender(<App window={window} wording={{ locale: 'original' }} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
+  const { prelude } = await prerender(<App window={window} />, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   window.peaceEarly = undefined;
   const page = document.createElement('div');
   page.innerHTML = (await new Response(prelude).text()).replaceAll(

@@ -1,7 +1,7 @@
 import { readAnswer } from '@peace/api-client/read-answer';
 import { draw } from '@peace/first-paint';
-import type { Wording } from '@peace/i18n';
-import { readPageWords, wordsFor } from '@peace/i18n/page-words';
+import type { Locale } from '@peace/i18n';
+import { readPageWords, takePageWords } from '@peace/i18n/page-words';
 import { LocaleProvider } from '@peace/i18n/react';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import type { ReactElement } from 'react';
@@ -27,14 +27,16 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   const { endpoint } = screen;
   const locale = localeOfVisit(window);
   applyOwnBar(window);
-  const page = readPageWords(document);
-  if (page) visit.words = page.files[locale];
-  const wording = { locale, words: page ? await wordsFor(locale, page) : undefined };
-  const drawn = (state: FirstState<unknown>) => drawEarly(screen, state, { window, wording });
+  const drawn = (state: FirstState<unknown>) => drawEarly(screen, state, { window, locale });
+  const words = readPageWords(document);
+  if (words) {
+    visit.words = words.files[locale];
+    await takePageWords(words, locale);
+  }
   const root = await parsedRoot(document);
 
   const taps: EarlyTaps = {
-    copy: screen.copy?.(window, wording),
+    copy: screen.copy?.(window, locale),
     // The borrower still waits for the app.
     onExpired: () => document.querySelector('.unloaded')?.removeAttribute('hidden'),
   };
@@ -59,12 +61,12 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
 export function drawEarly(
   screen: EarlyScreen,
   state: FirstState<unknown>,
-  { window, wording }: { readonly window: Window; readonly wording: Wording },
+  { window, locale }: { readonly window: Window; readonly locale: Locale },
 ): Iterable<Node> | null {
   const view = screen.draw(state, window);
   if (!view) return null;
   const page = window.document.createElement('div');
-  draw(framed(view, screen.title(wording), wording), page);
+  draw(framed(view, screen.title(locale), locale), page);
   return page.childNodes;
 }
 
@@ -79,10 +81,10 @@ async function parsedRoot(document: Document): Promise<Element> {
 }
 
 /** A view with what of the app stands around it. */
-function framed(view: ReactElement, title: string, wording: Wording): ReactElement {
+function framed(view: ReactElement, title: string, locale: Locale): ReactElement {
   return (
     <ToastProvider>
-      <LocaleProvider value={{ ...wording, offered, setLocale: noop }}>
+      <LocaleProvider value={{ locale, offered, setLocale: noop }}>
         <ScreenFrame>
           <TitledPage title={title}>{view}</TitledPage>
         </ScreenFrame>

@@ -49,14 +49,14 @@ describe('a tap that leads somewhere', () => {
     expect(clicked).toHaveBeenCalledExactlyOnceWith('more');
   });
 
-  test('is replayed where its element was redrawn meanwhile', () => {
+  test('is replayed where its element was drawn anew meanwhile', () => {
     find('repay').click();
     root.innerHTML = '<h1>To be repaid</h1><button id="repay" data-replay="true">REPAY</button>';
     replay();
     expect(clicked).toHaveBeenCalledExactlyOnceWith('repay');
   });
 
-  test('is dropped where it is not clear which element was redrawn', () => {
+  test('is dropped where it is not clear which element was drawn anew', () => {
     find('repay').click();
     root.innerHTML = '<button id="repay" data-replay="true">REPAY</button>'.repeat(2);
     replay();

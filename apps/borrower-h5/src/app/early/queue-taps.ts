@@ -20,7 +20,7 @@ export interface EarlyTaps {
 
 interface QueuedTap {
   readonly element: HTMLElement;
-  /** By which the element is found again where it was redrawn: with the answer, or by React. */
+  /** By which the element is found again where it was drawn anew: with the answer, or by React. */
   readonly markup: string;
   readonly endWaiting: () => void;
 }
@@ -68,7 +68,7 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
   };
 }
 
-/** What was tapped, or what is in its place: the one element of the same markup. */
+/** What was tapped, or what stands in its place: the one element of the very same markup. */
 function elementOf({ element, markup }: QueuedTap, root: Element): HTMLElement | undefined {
   if (element.isConnected) return element;
   const same = [...root.querySelectorAll<HTMLElement>(replayable)].filter(({ outerHTML }) => outerHTML === markup);

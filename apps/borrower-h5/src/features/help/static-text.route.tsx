@@ -8,7 +8,7 @@ import { useStaticText } from './use-static-text.ts';
 export function staticTextRoute(address: ScreenAddress, texts: StaticTexts): ScreenRoute {
   return screenRoute({
     address,
-    title: ({ locale }) => textIn(texts, locale).meta.title,
+    title: (locale) => textIn(texts, locale).meta.title,
     useController: () => useStaticText(texts),
     View: StaticTextScreen,
   });

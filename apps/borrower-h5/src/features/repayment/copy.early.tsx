@@ -7,10 +7,10 @@ import type { ReactElement } from 'react';
 import type { EarlyCopy } from '#shared/early-screen.tsx';
 
 /**
- * Makes the copying of an early screen: within the tap, with the toast that React would show. It is beside `#root`, where
+ * Makes the copying of an early screen: within the tap, with the toast that React would show. It stands beside `#root`, where
  * React does not look, and its live region before there is anything to say.
  */
-export const earlyCopy: EarlyCopy = (window, wording) => {
+export const earlyCopy: EarlyCopy = (window, locale) => {
   const { document } = window;
   const region = document.createElement('div');
   draw(<LiveToast toast={null} />, region);
@@ -20,7 +20,7 @@ export const earlyCopy: EarlyCopy = (window, wording) => {
   const say = (outcome: 'copied' | 'manual') => {
     const drawn = document.createElement('div');
     draw(
-      <LocaleProvider value={{ ...wording, setLocale: () => undefined }}>
+      <LocaleProvider value={{ locale, setLocale: () => undefined }}>
         <CopyToast outcome={outcome} />
       </LocaleProvider>,
       drawn,

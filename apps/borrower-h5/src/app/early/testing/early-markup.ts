@@ -16,7 +16,7 @@ export function earlyMarkup(file: string, story: string, document: Document): st
 /** A state of an early screen as it is painted; null where it is left to the route. */
 export function paintedMarkup(path: string, state: FirstState<unknown>, window: Window): string | null {
   const screen = earlyScreens.find((early) => early.path === path);
-  const nodes = screen && drawEarly(screen, state, { window, wording: { locale: 'original' } });
+  const nodes = screen && drawEarly(screen, state, { window, locale: 'original' });
   if (!nodes) return null;
   const page = window.document.createElement('div');
   page.append(...nodes);
