@@ -10,7 +10,7 @@ export type Sent<T extends AttemptTypes> =
 /** What a verifying read says. */
 export type Verified<T extends AttemptTypes> =
   | { readonly kind: 'arrived'; readonly evidence: T['evidence'] }
-  | { readonly kind: 'notFound' }
+  | { readonly kind: 'notSeen' }
   | { readonly kind: 'unreadable' };
 
 /** What came of what follows acceptance. */

@@ -64,7 +64,7 @@ export type AttemptState<T extends AttemptTypes> =
   | {
       readonly kind: 'unknown';
       readonly record: AttemptRecord<T['request']>;
-      readonly lastCheck: 'none' | 'notFound' | 'unreadable';
+      readonly lastCheck: 'none' | 'notSeen' | 'unreadable';
       readonly nextCheckAt: number | null;
       readonly refusal: Refused<T> | null;
     }

@@ -142,7 +142,7 @@ function verified<T extends AttemptTypes>(
   }
   if (context.now - record.startedAt >= (context.rules.lifetimeMs ?? Infinity)) return rest({ kind: 'idle' });
   const next = nextAfter(record, checkStartedAt, context);
-  if (outcome.kind === 'notFound' && isDecided(record, checkStartedAt, context)) {
+  if (outcome.kind === 'notSeen' && isDecided(record, checkStartedAt, context)) {
     return wait({ kind: 'notArrived', record, nextCheckAt: next, refusal });
   }
   return wait({ kind: 'unknown', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });

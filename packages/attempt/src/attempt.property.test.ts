@@ -41,7 +41,7 @@ const answerSend =
   };
 
 const answerRead =
-  (which: number, kind: 'arrived' | 'notFound' | 'unreadable'): Act =>
+  (which: number, kind: 'arrived' | 'notSeen' | 'unreadable'): Act =>
   (world) => {
     const open = latest(world.reads, which);
     if (!open) return;
@@ -85,7 +85,7 @@ const lookInVain = (page: Page, world: World) => {
   if (!page.unmount) return;
   world.pass(30_000);
   page.attempt.returned('restoredFromCache');
-  answerRead(0, 'notFound')(world);
+  answerRead(0, 'notSeen')(world);
 };
 
 const index = fc.nat({ max: 3 });
@@ -116,7 +116,7 @@ const acts = fc
       .tuple(index, fc.constantFrom('accepted' as const, 'refused' as const, 'lost' as const))
       .map(([which, kind]) => [`send ${which} ${kind}`, answerSend(which, kind)] as const),
     fc
-      .tuple(index, fc.constantFrom('arrived' as const, 'notFound' as const, 'unreadable' as const))
+      .tuple(index, fc.constantFrom('arrived' as const, 'notSeen' as const, 'unreadable' as const))
       .map(([which, kind]) => [`read ${which} ${kind}`, answerRead(which, kind)] as const),
     fc
       .tuple(index, fc.constantFrom('opened' as const, 'failed' as const))

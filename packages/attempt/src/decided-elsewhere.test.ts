@@ -16,7 +16,7 @@ describe('what is decided elsewhere', () => {
     const page = await begin(world);
     page.kill();
     const reopened = world.open();
-    await answer(world.reads, { kind: 'notFound' });
+    await answer(world.reads, { kind: 'notSeen' });
     expect(reopened.attempt.read()).toMatchObject({
       kind: 'notArrived',
       record: { startedAt: 1_000_000, stage: { kind: 'underWay' } },
@@ -36,7 +36,7 @@ describe('what is decided elsewhere', () => {
     const page = await begin(world);
     await answer(world.follows, { kind: 'opened' });
     world.pass(5_000);
-    await answer(world.reads, { kind: 'notFound' });
+    await answer(world.reads, { kind: 'notSeen' });
     page.isVisible = false;
     world.pass(10_000);
     expect(world.reads).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('what is decided elsewhere', () => {
     const page = await begin(world);
     await answer(world.follows, { kind: 'opened' });
     world.pass(60_000);
-    await answer(world.reads, { kind: 'notFound' });
+    await answer(world.reads, { kind: 'notSeen' });
     expect(stateOf(page)).toBe('idle');
     expect(world.stored).toBeNull();
   });
@@ -95,7 +95,7 @@ describe('what is decided elsewhere', () => {
     page.attempt.check();
     page.attempt.cancel();
     expect(stateOf(page)).toBe('idle');
-    await answer(world.reads, { kind: 'notFound' });
+    await answer(world.reads, { kind: 'notSeen' });
     expect(stateOf(page)).toBe('idle');
     expect(world.stored).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('what is decided elsewhere', () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);
     page.attempt.returned('becameVisible');
-    await answer(world.reads, { kind: 'notFound' });
+    await answer(world.reads, { kind: 'notSeen' });
     page.attempt.start('shoes', { isConfirmed: true });
     await settle();
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);

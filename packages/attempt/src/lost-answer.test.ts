@@ -13,7 +13,7 @@ describe('a lost answer', () => {
       world.pass(pause);
       expect(stateOf(page)).toBe('verifying');
       times.push(world.now);
-      await answer(world.reads, { kind: 'notFound' });
+      await answer(world.reads, { kind: 'notSeen' });
       page.attempt.start('shoes', { isConfirmed: true });
       await settle();
       if (times.length < 4) expect(world.sends).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('a lost answer', () => {
     await lose(world, page);
     world.pass(30_000);
     page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notFound' });
+    await answer(world.reads, { kind: 'notSeen' });
     expect(stateOf(page)).toBe('notArrived');
     page.attempt.start('shoes');
     await settle();
@@ -44,7 +44,7 @@ describe('a lost answer', () => {
     await lose(world, page);
     world.pass(30_000);
     page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notFound' });
+    await answer(world.reads, { kind: 'notSeen' });
     page.attempt.start('boots', { isConfirmed: true });
     await settle();
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
@@ -81,7 +81,7 @@ describe('a lost answer', () => {
     await lose(world, page);
     world.pass(30_000);
     page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notFound' });
+    await answer(world.reads, { kind: 'notSeen' });
     page.attempt.start('shoes', { isConfirmed: true });
     await settle();
     await answer(world.sends, { kind: 'refused', refusal: 'refused' });

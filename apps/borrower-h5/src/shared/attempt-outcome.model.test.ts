@@ -27,7 +27,7 @@ it.each<[AttemptState<Saving>, string, boolean]>([
   [{ kind: 'arrived', record, evidence: null }, 'done', true],
   [{ kind: 'refused', request: 'r', refusal }, 'refused', false],
   [{ kind: 'verifying', record, checkStartedAt: 0, refusal: null }, 'checking', true],
-  [{ ...unknown, lastCheck: 'notFound', nextCheckAt: 3 }, 'stillUnknown', true],
+  [{ ...unknown, lastCheck: 'notSeen', nextCheckAt: 3 }, 'stillUnknown', true],
   [{ ...unknown, lastCheck: 'unreadable', nextCheckAt: 3 }, 'stillUnknown', true],
   [{ ...unknown, lastCheck: 'unreadable', nextCheckAt: null }, 'cannotTell', false],
   [{ kind: 'notArrived', record, nextCheckAt: null, refusal: null }, 'notArrived', false],

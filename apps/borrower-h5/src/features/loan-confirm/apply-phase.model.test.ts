@@ -31,7 +31,7 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
   ],
   [
     'not found, and another check follows',
-    { ...unknown, lastCheck: 'notFound', nextCheckAt: 9 },
+    { ...unknown, lastCheck: 'notSeen', nextCheckAt: 9 },
     { kind: 'checking', isReading: false },
   ],
   ['not looked for yet', { ...unknown, lastCheck: 'none', nextCheckAt: null }, { kind: 'checking', isReading: false }],

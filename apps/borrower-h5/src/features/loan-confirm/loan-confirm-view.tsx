@@ -6,7 +6,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { AgreementChoice, type AgreementChoiceProps } from './agreement-choice.tsx';
-import { UnknownApplication } from './unknown-application.tsx';
+import { ApplicationDoubt } from './application-doubt.tsx';
 import { ApplicationOutcome, isOutcome, type ApplicationOutcomeProps } from './application-outcome.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import type { ApplyPhase } from './apply-phase.model.ts';
@@ -71,7 +71,7 @@ function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): Rea
   const { terms, phase, lender, isPlanOpen } = props;
   return (
     <div className="offer">
-      {phase.kind === 'notFound' && <UnknownApplication {...props} phase={phase} />}
+      {phase.kind === 'notFound' && <ApplicationDoubt {...props} phase={phase} />}
       <OfferContradictions terms={terms} />
       <OfferHero terms={terms} />
       <RepaymentPlan plan={terms.plan} isOpen={isPlanOpen} />

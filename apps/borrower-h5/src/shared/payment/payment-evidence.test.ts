@@ -44,10 +44,10 @@ describe('verifiedOf', () => {
   const closed = { status: { kind: 'closed', code: 200 } } as const;
 
   it.each([
-    ['nothing moved', payment, order(), info('2026-11-27'), 'notFound'],
+    ['nothing moved', payment, order(), info('2026-11-27'), 'notSeen'],
     ['the order cannot be read', payment, failed, info('2026-12-27'), 'unreadable'],
     ['what is due cannot be read', payment, order(), failed, 'unreadable'],
-    ['there is no mark to compare with', { ...payment, due: null }, order(), null, 'notFound'],
+    ['there is no mark to compare with', { ...payment, due: null }, order(), null, 'notSeen'],
   ] as const)('where %s', (_, of, readOrder, readInfo, kind) => {
     expect(verifiedOf(of, readOrder, readInfo)).toEqual({ kind });
   });

@@ -30,7 +30,7 @@ export function verifiedOf(
     if (hasMovedOn(due, next)) return arrived({ kind: 'movedOn', next });
   }
   if (settlement) return arrived({ kind: 'settled', settlement });
-  return { kind: info?.kind === 'failed' ? 'unreadable' : 'notFound' };
+  return { kind: info?.kind === 'failed' ? 'unreadable' : 'notSeen' };
 }
 
 /** Later, or less. A late charge makes it more, and a date that cannot be read says nothing. */

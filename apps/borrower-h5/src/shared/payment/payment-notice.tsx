@@ -79,7 +79,7 @@ function sentencesOf({ isLost, isElsewhere, check, mayPayAgain, mayCancel }: Beg
   if (isLost && check === 'unreadable') return ['unreadable'] as const;
   if (isLost) return mayPayAgain ? (['lostNotSeen'] as const) : (['lostChecking'] as const);
   const what = mayCancel ? (['ifPaid', 'ifNotPaid'] as const) : (['ifCard'] as const);
-  return check === 'notFound' || check === 'unreadable' ? ([check, ...what] as const) : what;
+  return check === 'notSeen' || check === 'unreadable' ? ([check, ...what] as const) : what;
 }
 
 function Arrived(

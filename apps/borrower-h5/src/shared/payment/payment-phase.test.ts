@@ -18,7 +18,7 @@ const notArrived = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> =
   nextCheckAt: null,
   refusal: null,
 });
-const unknown = (kind: 'underWay' | 'answerLost', lastCheck: 'none' | 'notFound' | 'unreadable'): State => ({
+const unknown = (kind: 'underWay' | 'answerLost', lastCheck: 'none' | 'notSeen' | 'unreadable'): State => ({
   kind: 'unknown',
   record: record(kind),
   lastCheck,
@@ -34,7 +34,7 @@ describe('a payment that was begun', () => {
   });
 
   it('is not paid again while its lost answer is looked for, nor where the order could not be read', () => {
-    expect(phaseOf(unknown('answerLost', 'notFound'), null)).toMatchObject({ mayPayAgain: false, mayCancel: false });
+    expect(phaseOf(unknown('answerLost', 'notSeen'), null)).toMatchObject({ mayPayAgain: false, mayCancel: false });
     expect(phaseOf(unknown('underWay', 'unreadable'), null)).toMatchObject({ mayPayAgain: false });
     expect(phaseOf(notArrived('answerLost'), null)).toMatchObject({ mayPayAgain: true, mayCancel: false });
   });

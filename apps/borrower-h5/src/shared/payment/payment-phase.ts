@@ -41,7 +41,7 @@ export interface BegunPhase {
   /** Another window of this browser waits for that answer: the payment is being prepared there. */
   readonly isElsewhere: boolean;
   /** The order is being read; or what the last reading said. */
-  readonly check: 'running' | 'none' | 'notFound' | 'unreadable';
+  readonly check: 'running' | 'none' | 'notSeen' | 'unreadable';
   /** Whether another may be begun, after the borrower's explicit confirmation. */
   readonly mayPayAgain: boolean;
   /** Whether the borrower can know that nothing came of it. */
@@ -128,7 +128,7 @@ function begun(
 
 function checkOf(state: AttemptState<PaymentTypes> & { readonly kind: 'verifying' | 'unknown' | 'notArrived' }) {
   if (state.kind === 'verifying') return 'running';
-  return state.kind === 'notArrived' ? 'notFound' : state.lastCheck;
+  return state.kind === 'notArrived' ? 'notSeen' : state.lastCheck;
 }
 
 /** The server itself charges a card: the borrower cannot know better. */

@@ -20,7 +20,7 @@ export function aBegunPhase(changes: Partial<BegunPhase> = {}): BegunPhase {
     payment: { id: 'attempt-1', purpose, means, amount, startedAt: Date.UTC(2026, 10, 20, 1, 35) },
     isLost: false,
     isElsewhere: false,
-    check: 'notFound',
+    check: 'notSeen',
     mayPayAgain: true,
     mayCancel: true,
     failure: null,

@@ -4,7 +4,7 @@ import { Outcome } from '@peace/ui-kit/outcome';
 import type { ReactElement } from 'react';
 import type { ApplyPhase } from './apply-phase.model.ts';
 
-export interface UnknownApplicationProps {
+export interface ApplicationDoubtProps {
   readonly phase: ApplyPhase & { readonly kind: 'notFound' };
   /** What was answered to a repetition, in words. */
   readonly failureMessage: string | null;
@@ -13,12 +13,7 @@ export interface UnknownApplicationProps {
 }
 
 /** Above an offer that may be applied for again: what is not known of the first time. */
-export function UnknownApplication({
-  phase,
-  failureMessage,
-  onCheck,
-  onOrders,
-}: UnknownApplicationProps): ReactElement {
+export function ApplicationDoubt({ phase, failureMessage, onCheck, onOrders }: ApplicationDoubtProps): ReactElement {
   const t = useMessages(applicationMessages);
   const { isSure } = phase;
   return (
