@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-export const digit = fc.constantFrom(...'0123456789');
+export const digit = fc.constantFrom(...Array.from('0123456789'));
 
 export const digits = (length: number) => fc.string({ unit: digit, minLength: length, maxLength: length });
 
@@ -11,7 +11,9 @@ export const prefix = fc.constantFrom('+63', '63', '0063', '+63 ', '+63-', '(+63
 
 /** Spaces, dashes and the like between the digits of a number. */
 export function written(number: string, separators: readonly string[]): string {
-  return [...number].map((each, index) => each + (separators[index] ?? '')).join('');
+  return Array.from(number)
+    .map((each, index) => each + (separators[index] ?? ''))
+    .join('');
 }
 
 export const separators = fc.array(fc.constantFrom('', ' ', '-', '.', ''), { minLength: 10, maxLength: 10 });

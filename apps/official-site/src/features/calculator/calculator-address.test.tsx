@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteActions } from '#testing/site-actions.ts';
-import { labels, field, show } from './testing/show-calculator.tsx';
+import { type labels, field, show } from './testing/show-calculator.tsx';
 
 describe('the address of a calculation', () => {
   beforeEach(() => vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { labels, field, show } from './testing/show-calculator.tsx';
+import { type labels, field, show } from './testing/show-calculator.tsx';
 
 const result = () => screen.getByRole('region', { name: 'Result' });
 
