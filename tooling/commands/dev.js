@@ -16,7 +16,7 @@ if (taken.length > 0) {
 }
 
 const filter = process.env.PEACE_ORIGIN ? ['--filter=./apps/*'] : [];
-// A developer reads what a borrower reads. A build that is told nothing keeps the specification's wording.
+// A developer reads what a borrower reads. A build without settings keeps the specification's wording.
 const env = { VITE_DEFAULT_LOCALE: 'en', ...process.env };
 const turbo = spawn('turbo', ['run', 'dev', ...filter], { stdio: 'inherit', env, shell: process.platform === 'win32' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))

@@ -4,7 +4,7 @@ import { listens } from './ports.js';
 
 /** Where `pnpm dev` offers Storybook. */
 export const STORYBOOK_PORT = 6006;
-/** Where it runs once it was asked for. */
+/** Where it runs once it was requested. */
 const OWN_PORT = 6007;
 
 /** @param {string} words @param {string} [more] */

@@ -16,7 +16,7 @@ const files = ['apps', 'packages'].flatMap((group) =>
 const stories = files.filter(({ path }) => path.endsWith('.stories.tsx'));
 const screens = files.filter(({ path }) => /\/src\/screens\/.*-screen\.tsx$/.test(path));
 
-it.each(stories)('$path stands in the sidebar where it stands in the house', ({ path, owner, area = '[a-z-]+' }) => {
+it.each(stories)('$path is in the sidebar where it is in the house', ({ path, owner, area = '[a-z-]+' }) => {
   const [, title] = /^(?: {2}|const meta = { )title: '([^']+)'/m.exec(readFileSync(path, 'utf8')) ?? [];
   expect(title).toMatch(new RegExp(`^${owner}(?:/${area})?(?:/[A-Z][^/]*){1,2}$`));
 });

@@ -21,7 +21,7 @@ const {
   statsUrl = import.meta.env.VITE_STATS_URL,
 } = readDeployment(document);
 
-/** Takes over the prerendered page. Should it fail, the page stays as it is: readable, every link working. */
+/** Hydrates the prerendered page. Should that fail, the page stays as it is: readable, every link working. */
 async function start(root: HTMLElement): Promise<void> {
   const locale = markupLocale(document.documentElement) ?? defaultLocale;
   const texts = await loadLegalTexts(locale);

@@ -3,6 +3,7 @@ import { company } from '@peace/company';
 import { createTranslator, locales } from '@peace/i18n';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteAboutMessages } from '@peace/i18n/messages/site-about';
+import { siteHighlightsMessages } from '@peace/i18n/messages/site-highlights';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { builtFiles } from '@peace/vite-config/testing';
 import { Window, type Element } from 'happy-dom';
@@ -48,8 +49,7 @@ afterAll(() => vi.unstubAllEnvs());
 describe.each(locales)('the prerendered page in %s', (locale) => {
   const translate = createTranslator(locale);
   const text = translate(officialSiteMessages);
-  const t = (key: 'headline' | 'lead' | 'slideTermText' | 'figureTermValue' | 'stepRepayText' | 'feedbackLead') =>
-    text(key, figures);
+  const t = (key: 'headline' | 'lead' | 'stepRepayText' | 'feedbackLead') => text(key, figures);
   const page = () => readPage(`${locale}/index.html`);
 
   it('says its language', () => {
@@ -59,8 +59,10 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
 
   it('holds the text of all four views', () => {
     const view = (id: string) => textOf(page().getElementById(id));
-    for (const key of ['headline', 'lead', 'slideTermText', 'figureTermValue', 'stepRepayText'] as const) {
-      expect(view('home')).toContain(t(key));
+    for (const key of ['headline', 'lead', 'stepRepayText'] as const) expect(view('home')).toContain(t(key));
+    const highlight = translate(siteHighlightsMessages);
+    for (const key of ['slideTermText', 'figureTermValue'] as const) {
+      expect(view('home')).toContain(highlight(key, figures));
     }
     const calculator = translate(siteCalculatorMessages);
     for (const key of ['interestFormula', 'totalFormula'] as const) expect(view('home')).toContain(calculator(key));

@@ -7,7 +7,6 @@ import { listenForErrors, loadReporter, reactErrors } from '@peace/reports';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { browserServices } from '#app/browser-services.ts';
-import { loadDownloadRoute } from '#app/lazy-download.ts';
 import { clientTypeOf } from '#shared/platform.ts';
 import { promoConfig } from '#shared/promo-config.ts';
 
@@ -19,9 +18,6 @@ const { locale } = document.documentElement.dataset;
 const app = <App services={services} locale={isLocale(locale) ? locale : promoConfig.defaultLocale} />;
 hydrateRoot(root, app, reactErrors(window, console));
 loadReporter(window, { url: promoConfig.reportsUrl, load: () => import('#app/report.ts') });
-
-// The page that a registration ends at, ahead of that. Where it fails it is asked for again when it is needed.
-void loadDownloadRoute().catch(() => {});
 
 // Once for each load, outside of React; after the form, and nothing waits for its answer.
 const { campaign } = services;

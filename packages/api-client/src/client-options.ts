@@ -7,13 +7,13 @@ import type { Transport } from './transport.ts';
 
 /** What a client is made of. */
 export interface ApiClientOptions {
-  /** What every path stands below: `/peace`, or a whole URL outside a browser. */
+  /** What every path is below: `/peace`, or a whole URL outside a browser. */
   readonly base: string;
-  /** Read anew for every call. */
+  /** Read again for every call. */
   readonly commonParams: () => CommonParams;
   /** In place of the global one: for tests, and the sandbox in the browser. */
   readonly fetch?: Fetch;
-  /** Taken by the first call, when that asks for the same. */
+  /** Used by the first call, when its request is the same. */
   readonly earlyAnswer?: EarlyAnswer | undefined;
   /** How multipart bodies go: by XMLHttpRequest for its progress, unless there is none or `fetch` is given. */
   readonly upload?: Transport;
@@ -28,7 +28,7 @@ export interface ApiClientOptions {
   readonly onLoading?: (loading: { readonly text: string }) => () => void;
   /** A new id for each request, sent as `X-Request-ID`; none is sent without it. */
   readonly requestId?: () => string;
-  /** Told of every finished call. */
+  /** Called after every call. */
   readonly onReport?: (report: CallReport) => void;
   readonly clock?: Clock;
 }
@@ -41,11 +41,11 @@ export interface CallOptions {
    */
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Told how much of an upload has gone, 0 to 1. */
+  /** Called with the progress of an upload, 0 to 1. */
   readonly onProgress?: ((fraction: number) => void) | undefined;
 }
 
-/** What is told about a finished call, for logs and measurements: nothing of what was sent or answered. */
+/** What is reported about a finished call, for logs and measurements: nothing of what was sent or answered. */
 export interface CallReport {
   /** The declaration's name. */
   readonly endpoint: string;

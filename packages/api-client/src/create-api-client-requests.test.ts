@@ -67,7 +67,7 @@ describe('what is sent', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('reads the common parameters anew for every call', async () => {
+  it('reads the common parameters again for every call', async () => {
     let sessionId = 'one';
     const { client, requests } = testClient(() => json(details), { commonParams: () => ({ sessionId }) });
     await client.call(getOrder, order);

@@ -90,7 +90,7 @@ describe('callRaw', () => {
   });
 });
 
-describe('what the app is told meanwhile', () => {
+describe('what is reported to the app meanwhile', () => {
   it('shows the loading text of a call that has one, until it ends, however it ends', async () => {
     const seen: string[] = [];
     const onLoading = ({ text }: { text: string }) => {

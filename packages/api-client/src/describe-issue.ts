@@ -7,7 +7,7 @@ export function describeIssue(issue: BaseIssue<unknown>): string {
   return `${field} should be ${wanted} and is ${kindOf(issue.input)}`;
 }
 
-/** The type of a value, with null and lists told apart from objects and empty texts from others. */
+/** The type of a value, with null and lists distinguished from objects and empty texts from others. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (value === '') return 'an empty string';

@@ -72,7 +72,7 @@ describe('a client with an early answer', () => {
     expect(await name('1')).toEqual({ name: 'late' });
   });
 
-  test('lets it go when its first call asks for something else', async () => {
+  test('drops it when its first call asks for something else', async () => {
     const { fetch, name } = client(sendEarly(answering('early')));
     expect(await name('2')).toEqual({ name: 'late' });
     expect(await name('1')).toEqual({ name: 'late' });
@@ -94,7 +94,7 @@ describe('a client with an early answer', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('asks again for what was given up before the client was there', async () => {
+  test('sends the request again for what was given up before the client was there', async () => {
     vi.useFakeTimers();
     const { fetch, name } = client(sendEarly(hanging()));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -112,7 +112,7 @@ describe('a client with an early answer', () => {
     expect(sent.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
 
-  test('asks again when the early question was lost', async () => {
+  test('sends the request again when the early request was lost', async () => {
     const { fetch, name } = client(sendEarly(() => Promise.reject(new TypeError('offline'))));
     expect(await name('1')).toEqual({ name: 'late' });
     expect(fetch).toHaveBeenCalledOnce();
@@ -166,7 +166,7 @@ describe('a read that was sent ahead', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  test('that is lost is asked for again', async () => {
+  test('that is lost is requested again', async () => {
     let isLost = true;
     const { name } = ahead(async () => {
       if (!isLost) return Response.json({ code: 0, data: { name: 'again' } });

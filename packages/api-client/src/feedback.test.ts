@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('sendFeedback', () => {
-  it('posts the texts as JSON, and nothing that tells who is signed in', async () => {
+  it('posts the texts as JSON, and nothing that identifies who is signed in', async () => {
     const fetch = answering(201);
     await sendFeedback({ url: '/feedback', fetch }, feedback);
     const [url, init] = fetch.mock.calls[0] ?? [];

@@ -18,7 +18,7 @@ export function fetchTransport(send: Fetch | undefined): Transport {
     });
     const response = await (send ?? fetch)(request);
     const answer = { status: response.status, body: await response[answerAs]() };
-    // fetch tells nothing while it sends; `xhrTransport` does.
+    // fetch reports no progress while it sends; `xhrTransport` does.
     onProgress?.(1);
     return answer;
   };

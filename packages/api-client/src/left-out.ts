@@ -6,7 +6,7 @@ export function leaveOut(what: string): void {
   noted?.push(what);
 }
 
-/** Reads something, and tells what was left out of it. */
+/** Reads something, and returns what was left out of it as well. */
 export function notingLeftOut<Value>(read: () => Value): {
   readonly value: Value;
   readonly leftOut: readonly string[];

@@ -5,7 +5,7 @@ import type { DomainOf, Endpoint, PayloadOf } from './define-endpoint.ts';
 import type { Result } from './result.ts';
 
 // React Query must neither retry (the client does, where it is safe) nor wait for `navigator.onLine`, which a webview
-// reports wrongly: a call without a network has to fail, not to show its skeleton for ever.
+// reports wrongly: a call without a network has to fail, not to show its skeleton forever.
 const settings = { retry: false, networkMode: 'always' } as const;
 
 /**

@@ -26,7 +26,7 @@ export function readOpened<E extends Endpoint>(endpoint: E, opened: Opened): Res
   return { kind: 'ok', data: data.output, message: opened.message };
 }
 
-/** From an answer to the domain, as the client does it: for an answer that was asked for before there was one. */
+/** From an answer to the domain, as the client does it: for an answer that was requested before there was one. */
 export function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer): Result<DomainOf<E>> {
   const opened = openAnswer(endpoint, answer);
   return 'kind' in opened ? failed(opened) : readOpened(endpoint, opened);

@@ -10,7 +10,7 @@ const payment = { ...order, amount: { minor: 5, currency: 'PHP' as const }, chan
 const ended = { kind: 'failed', error: { kind: 'sessionEnded' } };
 
 describe('a session that ended', () => {
-  it.each([401, 403])('is told from HTTP %i, of reads and writes, and reported', async (status) => {
+  it.each([401, 403])('is recognised by HTTP %i, of reads and writes, and reported', async (status) => {
     const reports: string[] = [];
     const { client, requests } = testClient(() => json({ code: 0 }, status), {
       sessionEndedCodes: [],

@@ -4,7 +4,7 @@ import type { ApiError } from './api-error.ts';
 const endedStatuses: readonly number[] = [401, 403];
 
 /**
- * Tells a session that ended from any other failure.
+ * Distinguishes a session that ended from any other failure.
  *
  * @param codes the envelope codes by which this deployment's backend says so; undefined where the app has no session
  */

@@ -13,7 +13,7 @@ function harness() {
 }
 
 describe('single flight', () => {
-  it('joins what is the same and lets everybody have the outcome', async () => {
+  it('joins identical requests and gives each caller the outcome', async () => {
     const { sent, go } = harness();
     const both = Promise.all([go({ a: '1', b: '2' }), go({ b: '2', a: '1' })]);
     expect(sent).toHaveLength(1);

@@ -6,12 +6,12 @@ export interface Outgoing extends EncodedRequest {
   readonly idempotencyKey?: string | undefined;
   /** Sent as `X-Request-ID`: names the request in the server's log. */
   readonly requestId?: string | undefined;
-  /** Told the id that it was sent with. */
+  /** Called with the id that it was sent with. */
   readonly onIdentified?: ((requestId: string) => void) | undefined;
   /** `blob` where the answer is a file, else `text`. */
   readonly answerAs: 'text' | 'blob';
   readonly signal: AbortSignal;
-  /** Told how much of the body has been sent, 0 to 1, as far as the transport knows. */
+  /** Called with the part of the body that has been sent, 0 to 1, as far as the transport knows. */
   readonly onProgress?: (fraction: number) => void;
 }
 

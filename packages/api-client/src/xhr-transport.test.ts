@@ -49,7 +49,7 @@ function upload() {
 }
 
 describe('an upload by XMLHttpRequest', () => {
-  it('sends the form with its header, tells how far it is and brings the answer', async () => {
+  it('sends the form with its header, reports its progress and returns the answer', async () => {
     const { answer, seen, body, xhr } = upload();
     expect(xhr.opened).toEqual(['POST', '/peace/upload?x=1']);
     expect(xhr.headers).toEqual({ 'X-Requested-With': 'XMLHttpRequest' });

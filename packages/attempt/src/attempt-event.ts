@@ -1,4 +1,4 @@
-import type { AttemptRecord, AttemptTypes, Doubt } from './attempt-state.ts';
+import type { AttemptRecord, AttemptTypes, UnknownReason } from './attempt-state.ts';
 
 /** What sending came to. */
 export type Sent<T extends AttemptTypes> =
@@ -23,8 +23,8 @@ export type Followed<T extends AttemptTypes> =
 export interface AttemptRules<T extends AttemptTypes> {
   /** `final`: an accepted attempt is over. `underWay`: it begins something that is decided elsewhere, and is verified. */
   readonly acceptance: 'final' | 'underWay';
-  /** When a doubt is looked into, in milliseconds after it began; always on return and by a tap as well. */
-  readonly pauses: Readonly<Record<Doubt, readonly number[]>>;
+  /** When an unknown outcome is verified, in milliseconds after it became unknown; always on return and by a tap as well. */
+  readonly pauses: Readonly<Record<UnknownReason, readonly number[]>>;
   /** Whether a refusal is shown only after a read, which may know more: the server may have settled the matter. */
   readonly verifiesRefusals: boolean | ((refusal: T['refusal']) => boolean);
   /** Whether it may be repeated after the last check although that could not be read. Never for a payment. */

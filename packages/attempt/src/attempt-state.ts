@@ -1,18 +1,18 @@
 /** Why it is not known what became of an attempt. */
-export type Doubt =
+export type UnknownReason =
   /** No answer came, or none that can be read: the server may have acted. */
   | 'answerLost'
   /** The server accepted, and the matter is decided elsewhere: at a payment page, in a wallet, at a counter. */
   | 'underWay';
 
 /** How far a recorded attempt has come. `since`: milliseconds since 1970. */
-export type Stage = { readonly kind: 'sending' } | { readonly kind: Doubt; readonly since: number };
+export type Stage = { readonly kind: 'sending' } | { readonly kind: UnknownReason; readonly since: number };
 
 /** What is kept of an attempt until it is known what became of it. Stored before anything is sent. */
 export interface AttemptRecord<Request> {
   /** The idempotency key: one for an attempt, and the same when a lost request is repeated unchanged. */
   readonly key: string;
-  /** What was asked for, and what the verifying reads compare with. */
+  /** What was requested, and what the verifying reads compare with. */
   readonly request: Request;
   readonly startedAt: number;
   readonly stage: Stage;
@@ -29,7 +29,7 @@ export interface AttemptTypes {
   readonly refusal: unknown;
 }
 
-/** A refusal that is not the whole story. `isRepetition`: it answered a repetition, and the first is still in doubt. */
+/** A refusal that is not the whole story. `isRepetition`: it answered a repetition, and the outcome of the first is still unknown. */
 export interface Refused<T extends AttemptTypes> {
   readonly value: T['refusal'];
   readonly isRepetition: boolean;
@@ -105,7 +105,7 @@ export function mayStart<T extends AttemptTypes>(state: AttemptState<T>, repeats
   }
 }
 
-/** What must outlive the page in this state; null where nothing is in doubt. */
+/** What must outlive the page in this state; null where no outcome is unknown. */
 export function recordOf<T extends AttemptTypes>(state: AttemptState<T>): AttemptRecord<T['request']> | null {
   switch (state.kind) {
     case 'idle':
@@ -116,7 +116,7 @@ export function recordOf<T extends AttemptTypes>(state: AttemptState<T>): Attemp
       // An acceptance that ends the matter leaves nothing to look for.
       return state.record.stage.kind === 'underWay' ? state.record : null;
     case 'verifying':
-      // A first request that was refused is read for what it says now; nothing of it is in doubt.
+      // A first request that was refused is read for what it says now; its outcome is known.
       return state.refusal?.isRepetition === false ? null : state.record;
     case 'sending':
     case 'unknown':

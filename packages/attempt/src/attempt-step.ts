@@ -9,7 +9,7 @@ import {
 } from './attempt-state.ts';
 import {
   type AttemptStep,
-  doubt,
+  toUnknown,
   type In,
   isWaiting,
   keep,
@@ -24,7 +24,7 @@ import { isLastCheck, nextCheckAt } from './check-schedule.ts';
 import { mounted, returned, storeChanged, unmounted } from './page-steps.ts';
 
 /**
- * The rules of an attempt, pure. Nothing is sent while something is under way or in doubt, unless the borrower says so
+ * The rules of an attempt, pure. Nothing is sent while something is under way or unknown, unless the borrower says so
  * explicitly once the checks are over; only a read says that an attempt arrived.
  */
 export function attemptStep<T extends AttemptTypes>(
@@ -38,7 +38,7 @@ export function attemptStep<T extends AttemptTypes>(
     case 'sent':
       return state.kind === 'sending' ? sent(state, event.sent, context) : keep(state);
     case 'begunElsewhere':
-      return state.kind === 'sending' ? doubt(event.stored ?? state.record, context) : keep(state);
+      return state.kind === 'sending' ? toUnknown(event.stored ?? state.record, context) : keep(state);
     case 'followed':
       return state.kind === 'accepted' ? followed(state, event.followed, context) : keep(state);
     case 'verified':
@@ -72,8 +72,8 @@ function start<T extends AttemptTypes>(
   const may = mayStart(state, rules.repeatsUnread);
   if (may === 'no') return keep(state);
   const replaces = recordOf(state);
-  // Another page began one that this page has not heard of.
-  if (event.stored && !isSameSending(event.stored, replaces)) return doubt(event.stored, context);
+  // Another page began one that this page was not notified of.
+  if (event.stored && !isSameSending(event.stored, replaces)) return toUnknown(event.stored, context);
   if (may === 'confirm' && !event.isConfirmed) return keep(state);
   const isRepetition = replaces?.stage.kind === 'answerLost' && rules.isSameRequest(replaces.request, event.request);
   const record: AttemptRecord<T['request']> = {
@@ -136,7 +136,7 @@ function verified<T extends AttemptTypes>(
 ): AttemptStep<T> {
   const { record, checkStartedAt, refusal } = state;
   if (outcome.kind === 'arrived') return rest({ kind: 'arrived', record, evidence: outcome.evidence });
-  // A refusal of a first request is all there is to say; that of a repetition leaves the first in doubt.
+  // A refusal of a first request is all there is to say; that of a repetition leaves the outcome of the first unknown.
   if (refusal && !refusal.isRepetition) {
     return rest({ kind: 'refused', request: record.request, refusal: refusal.value });
   }

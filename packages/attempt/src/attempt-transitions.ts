@@ -35,12 +35,12 @@ export function lostAt<Request>(record: AttemptRecord<Request>, now: number): At
   return { ...record, stage: { kind: 'answerLost', since: now } };
 }
 
-/** A doubt that nothing looks into before the next screen does. */
+/** An unknown outcome that nothing verifies before the next screen does. */
 export function unlooked<T extends AttemptTypes>(record: AttemptRecord<T['request']>): In<T, 'unknown'> {
   return { kind: 'unknown', record, lastCheck: 'none', nextCheckAt: null, refusal: null };
 }
 
-/** A doubt, with its next check. */
+/** An unknown outcome, with its next check. */
 export function wait<T extends AttemptTypes>(state: In<T, 'unknown' | 'notArrived'>): AttemptStep<T> {
   return state.nextCheckAt === null ? rest(state) : { state, effect: { kind: 'wait', until: state.nextCheckAt } };
 }
@@ -56,14 +56,14 @@ export function keep<T extends AttemptTypes>(state: AttemptState<T>): AttemptSte
 }
 
 /** Looks for an attempt that another page, or an earlier life of this one, has begun. */
-export function doubt<T extends AttemptTypes>(
+export function toUnknown<T extends AttemptTypes>(
   record: AttemptRecord<T['request']>,
   context: StepContext<T>,
 ): AttemptStep<T> {
   return verify(record.stage.kind === 'sending' ? lostAt(record, context.now) : record, context);
 }
 
-/** Whether it is in doubt and waits for the next check. */
+/** Whether its outcome is unknown and waits for the next check. */
 export function isWaiting<T extends AttemptTypes>(state: AttemptState<T>): state is In<T, 'unknown' | 'notArrived'> {
   return state.kind === 'unknown' || state.kind === 'notArrived';
 }

@@ -27,15 +27,15 @@ function latest<Answer>(list: readonly Open<Answer>[], which: number): Open<Answ
   return list.at(-1 - which);
 }
 
-const isHeard = (open: Pick<Open<never>, 'isAwaited' | 'page'>) => open.isAwaited && open.page.isAlive;
+const isReceived = (open: Pick<Open<never>, 'isAwaited' | 'page'>) => open.isAwaited && open.page.isAlive;
 
 const answerSend =
   (which: number, kind: 'accepted' | 'refused' | 'lost'): Act =>
   (world) => {
     const open = latest(world.sends, which);
     if (!open) return;
-    if (isHeard(open) && kind === 'refused') world.learn(open.key, 'refused');
-    if (isHeard(open) && kind === 'accepted' && world.acceptance === 'final') world.learn(open.key, 'settled');
+    if (isReceived(open) && kind === 'refused') world.learn(open.key, 'refused');
+    if (isReceived(open) && kind === 'accepted' && world.acceptance === 'final') world.learn(open.key, 'settled');
     if (kind === 'accepted') open.answer({ kind, answer: 'accepted' });
     else open.answer(kind === 'refused' ? { kind, refusal: 'refused' } : { kind });
   };
@@ -45,7 +45,7 @@ const answerRead =
   (world) => {
     const open = latest(world.reads, which);
     if (!open) return;
-    if (isHeard(open) && kind === 'arrived') world.learn(open.key, 'settled');
+    if (isReceived(open) && kind === 'arrived') world.learn(open.key, 'settled');
     open.answer(kind === 'arrived' ? { kind, evidence: 'arrived' } : { kind });
   };
 
@@ -54,7 +54,7 @@ const answerFollow =
   (world) => {
     const open = latest(world.follows, which);
     if (!open) return;
-    if (isHeard(open) && kind === 'failed' && world.acceptance === 'underWay') world.learn(open.key, 'refused');
+    if (isReceived(open) && kind === 'failed' && world.acceptance === 'underWay') world.learn(open.key, 'refused');
     open.answer(kind === 'failed' ? { kind, refusal: 'notOpened' } : { kind });
   };
 

@@ -8,7 +8,7 @@ export interface AttemptStore<Request> {
   /** Null where there is none, or where it is older than it may be, or another borrower's. */
   read(): AttemptRecord<Request> | null;
   write(record: AttemptRecord<Request> | null): void;
-  /** Tells of a change that another page made. Returns the unsubscribing. */
+  /** Reports a change that another page made. Returns the unsubscribing. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -18,7 +18,7 @@ export interface AttemptOperations<T extends AttemptTypes> {
     request: T['request'],
     options: { readonly key: string; readonly signal: AbortSignal },
   ) => Promise<Sent<T>>;
-  /** Reads what tells whether it arrived. */
+  /** The reads that verify whether it arrived. */
   readonly verify: (record: AttemptRecord<T['request']>, signal: AbortSignal) => Promise<Verified<T>>;
   /** What acceptance leads to: a link to open, a page to go to. */
   readonly follow: (answer: T['answer'], record: AttemptRecord<T['request']>) => Promise<Followed<T>>;
@@ -53,7 +53,7 @@ export interface Attempt<T extends AttemptTypes> {
   readonly cancel: () => void;
   readonly dismiss: () => void;
   readonly returned: (how: 'restoredFromCache' | 'becameVisible') => void;
-  /** Whether another page is waiting for the answer at this moment. False where the browser cannot tell. */
+  /** Whether another page is waiting for the answer at this moment. False where the browser cannot know. */
   readonly isSentElsewhere: () => Promise<boolean>;
 }
 
@@ -84,7 +84,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     for (const listener of listeners) listener();
   }
 
-  /** Where another page began something meanwhile, that is what is in doubt now, whatever became of this page's own. */
+  /** Where another page began something meanwhile, the outcome of that one is unknown now, whatever that of this page's own. */
   function adoptStored(step: Change<T>, before: AttemptRecord<T['request']> | null): Change<T> {
     const stored = store.read();
     if (operations === null || isOwn(stored, before, recordOf(step.state))) return step;
@@ -114,7 +114,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
       });
       return signal.addEventListener('abort', cancel, { once: true });
     }
-    // An answer that comes after something else was begun is not heard.
+    // An answer that comes after something else was begun is dropped.
     void eventOf(effect, operations(), signal).then((event) => {
       if (!signal.aborted) dispatch(event);
     });
@@ -151,7 +151,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
       return await send(record.request, { key: record.key, signal }).catch(() => ({ kind: 'lost' as const }));
     });
     const stored = store.read();
-    // Without locks another page may have repeated it while this one waited: what it sent is what is in doubt now.
+    // Without locks another page may have repeated it while this one waited: what it sent is what is unknown now.
     const isOutdated = stored !== null && !isSameSending(stored, record);
     if (outcome === 'busy' || outcome === 'begun' || isOutdated) return { kind: 'begunElsewhere', stored };
     return { kind: 'sent', sent: outcome };

@@ -2,7 +2,7 @@ export {
   type AttemptRecord,
   type AttemptState,
   type AttemptTypes,
-  type Doubt,
+  type UnknownReason,
   mayStart,
   recordOf,
   type StartRule,

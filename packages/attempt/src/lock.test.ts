@@ -26,7 +26,7 @@ it('is held for as long as something runs, and by its name alone', async () => {
   expect(await lock.isHeld('payment')).toBe(false);
 });
 
-it('claims nothing where the browser has no locks, or refuses to tell', async () => {
+it('claims nothing where the browser has no locks, or refuses the query', async () => {
   const none = webLock(undefined);
   expect(await none.run('payment', () => Promise.resolve('done'))).toBe('done');
   expect(await none.isHeld('payment')).toBe(false);

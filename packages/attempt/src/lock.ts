@@ -2,7 +2,7 @@
 export interface Lock {
   /** Runs something unless another page is in the middle of the same. */
   run<Value>(name: string, run: () => Promise<Value>): Promise<Value | 'busy'>;
-  /** Whether some page is in the middle of it. False where the browser cannot tell. */
+  /** Whether some page is in the middle of it. False where the browser cannot know. */
   isHeld(name: string): Promise<boolean>;
 }
 
@@ -16,7 +16,7 @@ export interface LockManagerLike {
   query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
 }
 
-/** A lock between the pages of an origin; without a lock manager, the stored record alone stands between them. */
+/** A lock between the pages of an origin; without a lock manager, the stored record alone is between them. */
 export function webLock(locks: LockManagerLike | undefined): Lock {
   if (!locks) return { run: (_name, run) => run(), isHeld: () => Promise.resolve(false) };
   return {

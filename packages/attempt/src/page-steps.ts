@@ -1,7 +1,7 @@
 import { isSameSending, recordOf, type AttemptRecord, type AttemptState, type AttemptTypes } from './attempt-state.ts';
 import {
   type AttemptStep,
-  doubt,
+  toUnknown,
   type In,
   isWaiting,
   keep,
@@ -18,7 +18,7 @@ export function returned<T extends AttemptTypes>(
   how: 'restoredFromCache' | 'becameVisible',
   context: StepContext<T>,
 ): AttemptStep<T> {
-  // From behind another app the answer may still come; a page out of the cache hears of it no more.
+  // From behind another app the answer may still come; a page from the cache no longer receives it.
   const isCutOff = how === 'restoredFromCache';
   switch (state.kind) {
     case 'sending':
@@ -80,13 +80,13 @@ export function storeChanged<T extends AttemptTypes>(
     case 'idle':
     case 'refused':
     case 'arrived':
-      return stored ? doubt(stored, context) : keep(state);
+      return stored ? toUnknown(stored, context) : keep(state);
     case 'verifying':
     case 'unknown':
     case 'notArrived':
       if (stored === null) return recordOf(state) === null ? keep(state) : settledElsewhere(state, context);
-      if (!isSameSending(stored, state.record)) return doubt(stored, context);
-      return knowsMore(stored, state.record) ? doubt(stored, context) : keep(state);
+      if (!isSameSending(stored, state.record)) return toUnknown(stored, context);
+      return knowsMore(stored, state.record) ? toUnknown(stored, context) : keep(state);
     case 'sending':
     case 'accepted':
       return keep(state);
@@ -105,7 +105,7 @@ function settledElsewhere<T extends AttemptTypes>(
   return state.kind === 'verifying' ? keep(state) : verify(state.record, context);
 }
 
-/** The page that sent it has heard the server's yes, which this page only knew to be asked for. */
+/** The page that sent it received the server's acceptance, of which this page only knew the request. */
 function knowsMore(stored: AttemptRecord<unknown>, known: AttemptRecord<unknown>): boolean {
   return stored.stage.kind === 'underWay' && known.stage.kind !== 'underWay';
 }

@@ -4,7 +4,7 @@ import type { PeaceNative } from './protocol.ts';
 export interface BridgeWindow {
   readonly origin: string;
   readonly parent: unknown;
-  /** The frame this page stands in; `null` at the top and under a parent of another origin. */
+  /** The frame this page is in; `null` at the top and under a parent of another origin. */
   readonly frameElement: unknown;
   peaceNative?: PeaceNative | undefined;
   addEventListener(type: 'message', listener: (event: MessageLike) => void): void;

@@ -84,7 +84,7 @@ test('no payload and no window makes send throw, reject or hang', async () => {
   );
 });
 
-test('what is delivered is flat text, whatever was asked for', async () => {
+test('what is delivered is flat text, whatever was requested', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...messageNames), payload, async (name, given) => {
       const postMessage = vi.fn<(payload: object) => void>();

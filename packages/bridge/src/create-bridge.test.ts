@@ -168,12 +168,12 @@ describe('a plain browser', () => {
 
   test('reports a fallback that throws, and is rejected', async () => {
     const onError = vi.fn<(error: BridgeError) => void>();
-    const cause = new Error('no door');
+    const cause = new Error('no host');
     const goHome = () => {
       throw cause;
     };
     const bridge = createBridge({ window: fakeWindow(), fallbacks: { goHome }, onError });
-    await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'rejected', reason: 'no door' });
+    await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'rejected', reason: 'no host' });
     expect(onError).toHaveBeenCalledExactlyOnceWith({ during: 'fallback', cause });
   });
 });

@@ -9,7 +9,7 @@ import { simulatorTransport } from './simulator-transport.ts';
 import type { NativeHost, Transport } from './transport.ts';
 import { webkitTransport } from './webkit-transport.ts';
 
-/** What stands around the page. */
+/** What surrounds the page. */
 export type Host = NativeHost | 'browser';
 
 /** What a plain browser does instead, per message; runs synchronously within the tap that sent the message. */
@@ -22,7 +22,7 @@ type Argument<T> = Partial<T> extends T ? [payload?: T] : [payload: T];
 
 /** The one way to talk to the host. */
 export interface Bridge {
-  /** What stands around the page. A host, once seen, stays: its handlers may vanish and come back. */
+  /** What surrounds the page. A host, once seen, stays: its handlers may vanish and come back. */
   readonly host: Host;
   /** Sends one message. Never throws, never rejects, never hangs; the host is called before this returns. */
   send<Name extends MessageName>(name: Name, ...payload: PayloadArgument<Name>): Promise<Outcome>;
@@ -43,7 +43,7 @@ export interface BridgeOptions {
   readonly androidObject?: string;
   /** How long a host that answers may take, in milliseconds. */
   readonly deadlineMs?: number;
-  /** Told of handlers and fallbacks that threw. */
+  /** Called with what handlers and fallbacks threw. */
   readonly onError?: (error: BridgeError) => void;
 }
 

@@ -71,7 +71,7 @@ describe('back', () => {
 });
 
 describe('resume', () => {
-  test('tells every handler, the ones after a throwing one included', () => {
+  test('calls every handler, the ones after a throwing one included', () => {
     const window = fakeWindow();
     const onError = vi.fn<(error: BridgeError) => void>();
     const bridge = createBridge({ window, onError });

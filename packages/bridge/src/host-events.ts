@@ -15,7 +15,7 @@ export interface HostEvents {
 }
 
 /**
- * Hands the host's events to whoever registered. An event before the first handler is answered at once: going back
+ * Dispatches the host's events to the registered handlers. An event before the first handler is answered at once: going back
  * is the shell's (`false`), and a resume needs nothing, since a page that is still starting is about to read anyway.
  */
 export function createHostEvents(report: (error: BridgeError) => void): HostEvents {

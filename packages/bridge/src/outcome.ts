@@ -5,7 +5,7 @@ import * as v from 'valibot';
  *
  * - `delivered`: the host took it (and, where it answers, said yes)
  * - `unavailable`: no host handles this message; the screen offers the web's way instead
- * - `no-reply`: handed over, but the host did not answer in time; it may still act on it
+ * - `no-reply`: delivered, but the host did not answer in time; it may still act on it
  * - `rejected`: the payload breaks the contract, or the host said no; `reason` is for developers, not for borrowers
  */
 export type Outcome = v.InferOutput<typeof outcomeSchema>;

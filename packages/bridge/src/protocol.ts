@@ -72,7 +72,7 @@ export function isMessageName(name: unknown): name is MessageName {
 /** All message names, in the order of the contract. */
 export const messageNames: readonly MessageName[] = Object.keys(messages).filter(isMessageName);
 
-/** What the host tells the page, and the function of `window.peaceNative` it calls for it. */
+/** The host's events for the page, and the function of `window.peaceNative` it calls for it. */
 export const hostEvents = {
   back: {
     call: 'onBack',

@@ -26,13 +26,13 @@ export interface SimulatorHostOptions {
     BridgeWindow,
     'origin' | 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'
   >;
-  /** The frame the page stands in; marked here, so create the simulator before the page in it starts. */
+  /** The frame the page is in; marked here, so create the simulator before the page in it starts. */
   readonly frame: SimulatorFrame;
   /** The messages this shell handles; others are answered `unavailable`, as a missing handler would. All, if left out. */
   readonly capabilities?: Iterable<MessageName>;
   /** Plays the shell: the outcome the page shall see. `no-reply` sends nothing back, so the page's deadline runs out. */
   readonly onMessage: (message: SimulatedMessage) => Outcome | Promise<Outcome>;
-  /** Told of every message and what the page was answered, for showing it; invalid ones included. */
+  /** Called with every message and its answer, to show them; invalid ones included. */
   readonly onTraffic?: (traffic: SimulatorTraffic) => void;
   /** A page has started in the frame and listens. */
   readonly onReady?: () => void;

@@ -11,7 +11,7 @@ export interface SimulatorTransport extends Transport {
 }
 
 /**
- * The shell simulator of the developers' page: this page stands in an iframe marked by the simulator, under a parent
+ * The shell simulator of the developers' page: this page is in an iframe marked by the simulator, under a parent
  * of the same origin. A parent of another origin is never spoken to.
  */
 export function simulatorTransport(window: BridgeWindow, native: PeaceNative): SimulatorTransport {

@@ -7,7 +7,7 @@ export interface Transport {
   /** Whether this host is around the page right now. Never throws. */
   isPresent(): boolean;
   /**
-   * Hands one valid payload over, looking the handler up afresh: after a back/forward-cache restore an old reference
+   * Delivers one valid payload, looking the handler up each time: after a back/forward-cache restore an old reference
    * may be dead. May throw; a promise means the host answers, and the caller sets the deadline.
    */
   post(name: MessageName, payload: Payload): Outcome | Promise<Outcome>;

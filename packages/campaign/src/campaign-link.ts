@@ -21,7 +21,7 @@ export function campaignLink(origin: string, campaign: Campaign): string {
   return url.href;
 }
 
-/** What to tell a marketer before the link is used. */
+/** What a marketer should know before the link is used. */
 export function campaignProblems(campaign: Campaign): CampaignProblem[] {
   let length = -1;
   const tooLong = (['id', 'user_from', 'utm_tag'] as const).filter((parameter) => {

@@ -15,7 +15,7 @@ export function playStoreLink(storeUrl: string, campaign: Campaign): string {
   return url.href;
 }
 
-/** What the installed app is told: a query, not encoded once more. */
+/** What the installed app receives: a query, not encoded once more. */
 export function playReferrer(campaign: Campaign): string {
   const params = new URLSearchParams();
   for (const [name, parameter] of Object.entries(analyticsNames)) {

@@ -41,7 +41,7 @@ describe('Google Play', () => {
     });
   });
 
-  it('keeps the app and hands over every parameter, whatever they hold', () => {
+  it('keeps the app and passes on every parameter, whatever they hold', () => {
     fc.assert(
       fc.property(anyCampaign, (any) => {
         const url = new URL(playStoreLink(play, any));

@@ -16,7 +16,7 @@ export function configuredPage(html, deployment) {
 }
 
 /**
- * What a page has been told.
+ * The settings of a page.
  *
  * @param {string} html
  * @returns {Record<string, unknown>}

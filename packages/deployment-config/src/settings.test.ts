@@ -66,7 +66,7 @@ it('a release takes no sample, no plain http and no reserved name', () => {
   ]);
 });
 
-it('a page is told, and reads it; nothing in it can end the block', () => {
+it('a page gets its settings, and reads them; nothing in them can end the block', () => {
   const html = '<head><script type="application/json" id="deployment">{}</script></head>';
   const told = configuredPage(html, { release: '1.0.0', servicePhone: '</script><img src=x>' });
   expect(told).not.toContain('<img');

@@ -37,7 +37,7 @@ test('draws SVG in its own namespace, with the names it has there', () => {
   expect(page.innerHTML).toBe('<svg viewBox="0 0 1 1" stroke-width="2"><path d="M0 0"></path></svg>');
 });
 
-test('hands a context down, and not beside', () => {
+test('passes a context to descendants, and not to siblings', () => {
   const Colour = createContext('none');
   const Shown = () => useContext(Colour);
   draw(jsxs(Fragment, { children: [jsx(Colour, { value: 'red', children: jsx(Shown, {}) }), jsx(Shown, {})] }), page);

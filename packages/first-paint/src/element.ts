@@ -4,7 +4,7 @@ export type Props = Readonly<Record<string, unknown>>;
 /** A component of a view: a function of its props. Classes are React's alone. */
 export type Component = (props: Props) => unknown;
 
-/** Hands a value down to what stands below it. `value` is the one in force while drawing. */
+/** Passes a value to its descendants. `value` is the one in force while drawing. */
 export interface Context<Value = unknown> {
   value: Value;
   readonly Provider: Context<Value>;

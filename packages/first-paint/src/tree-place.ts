@@ -40,7 +40,7 @@ export function atBranch(count: number, index: number, draw: () => void): void {
   place = outer;
 }
 
-/** Draws what a component returns; one that has asked for an id is a fork of its own. */
+/** Draws what a component returns; one that has used an id is a fork of its own. */
 export function ofComponent<Node>(render: () => Node, draw: (node: Node) => void): void {
   given = 0;
   const node = render();

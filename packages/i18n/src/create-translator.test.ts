@@ -26,7 +26,7 @@ describe('createTranslator', () => {
     expect(t('plain', { not: 'x' })).toBe("It's x a placeholder when a # or 'quotes' stand around");
   });
 
-  it('fills in every placeholder, as often as it stands there', () => {
+  it('fills in every placeholder, as often as it is there', () => {
     expect(t('twice', { name: 'Ana', other: 0 })).toBe('Ana and Ana, 0');
   });
 

@@ -22,7 +22,7 @@ it('a time of day goes by twelve hours', () => {
   ]);
 });
 
-it('a day and its time stand together', () => {
+it('a day and its time are together', () => {
   expect(dayAndTimeText('2026-11-27', '15:05:00', 'en')).toBe('Fri, 27 Nov 2026, 3:05 PM');
   expect(dayAndTimeText('2026-11-27', '15:05:00', 'original')).toBe('2026-11-27 15:05:00');
 });

@@ -8,7 +8,7 @@ export type MessageArea<Original extends Catalogue = Catalogue> = { readonly ori
 
 /**
  * A translation that says all `original` says: every key, no other, and the same placeholders in each. What is wrong
- * with a message stands in its error.
+ * with a message is in its error.
  */
 type TranslationOf<Original extends Catalogue, Translation> = {
   readonly [Key in keyof Original]: Key extends keyof Translation

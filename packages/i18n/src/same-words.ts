@@ -109,7 +109,7 @@ export const sameWords: readonly string[] = [
   '{yearly} a year',
 ];
 
-/** A word of the glossary in the README stands in place of each of these. */
+/** A word of the glossary in the README is in place of each of these. */
 export const notInEn: readonly { readonly word: RegExp }[] = [
   { word: /\borders?\b/i },
   { word: /\brepay/i },

@@ -1,7 +1,7 @@
 /** An exact decimal number: `digits` ÷ 10^`scale`. 3.50 is `{ digits: 35n, scale: 1 }`; `scale` is never negative. */
 export type Decimal = { readonly digits: bigint; readonly scale: number };
 
-// Grouping commas must stand where thousands do: `1,50` may mean 1.50 and must not become 150.
+// Grouping commas must be where thousands do: `1,50` may mean 1.50 and must not become 150.
 const DECIMAL = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/;
 
 /** Longer than any amount or rate; keeps a hostile answer from costing a large multiplication. */

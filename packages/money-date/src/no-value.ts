@@ -1,2 +1,2 @@
-/** What stands where an amount or a date is missing or could not be read (decision D). */
+/** What is where an amount or a date is missing or could not be read (decision D). */
 export const NO_VALUE = '—';

@@ -9,7 +9,7 @@ export type Note = Pick<Report, 'kind'> & {
   readonly ms?: number;
 };
 
-/** A note, or the event by which the browser told of it. */
+/** A note, or the browser's event. */
 export type Noticed = Note | Event;
 
 declare global {
@@ -27,15 +27,15 @@ export function notice(window: Pick<Window, 'peaceReports'>, note: Note): void {
   (window.peaceReports ??= none).push(note);
 }
 
-/** What the browser tells of what went wrong. */
-const heard = ['error', 'unhandledrejection', 'securitypolicyviolation'] as const;
+/** The browser's events for what went wrong. */
+const events = ['error', 'unhandledrejection', 'securitypolicyviolation'] as const;
 
 /** Listens for what nothing else catches. Once; where the page's first script listens already, not at all. */
 export function listenForErrors(window: Window): void {
   if (window.peaceReports) return;
   const kept: Noticed[] = [];
   window.peaceReports = kept;
-  for (const type of heard)
+  for (const type of events)
     window.addEventListener(type, (event) => window.peaceReports?.push(event), { capture: true });
 }
 

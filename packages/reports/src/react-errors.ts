@@ -1,6 +1,6 @@
 import { notice } from './notice.ts';
 
-/** What React tells a root's owner of. */
+/** React's error callbacks of a root. */
 export interface RootErrors {
   readonly onUncaughtError: (error: unknown) => void;
   readonly onCaughtError: (error: unknown) => void;

@@ -4,14 +4,14 @@ import type { Report } from './report.ts';
 /** What of a report comes from what was noticed. */
 export type Finding = Pick<Report, 'kind' | 'name' | 'detail' | 'where' | 'ms'>;
 
-/** What was noticed as what may be told of it: names and places of the program's own. Null where that is nothing. */
+/** What may be reported of what was noticed: names and places of the program's own. Null where that is nothing. */
 export function readNoticed(noticed: Noticed): Finding | null {
   if (!('kind' in noticed)) return readEvent(noticed);
   const { kind, name, detail, error, ms } = noticed;
   return tidy({ kind, name: name ?? nameOf(error), detail, where: placeOf(error), ms });
 }
 
-/** The very thing that was thrown: React tells of it, and then the browser again. */
+/** The very thing that was thrown: React reports it, and then the browser again. */
 export const thrownIn = (noticed: Noticed): unknown =>
   'kind' in noticed ? noticed.error : 'reason' in noticed ? noticed.reason : Object(noticed).error;
 
@@ -54,7 +54,7 @@ function nameOf(error: unknown): string | undefined {
 const placeOf = (error: unknown): string | undefined =>
   error instanceof Error ? placeIn(error.stack ?? '') : undefined;
 
-/** The first file of ours that a text names, without what stands before it and after it. */
+/** The first file of ours that a text names, without what is before it and after it. */
 const placeIn = (text: string): string | undefined => /\bassets\/[\w.-]+:\d+:\d+/.exec(text)?.[0];
 
 const isWord = (text: string) => /^[A-Za-z][\w.-]{0,60}$/.test(text) && !/\d{5}/.test(text);

@@ -67,7 +67,7 @@ function thrown(): Error {
 
 const event = (type: string, fields: object): Event => Object.assign(new Event(type), fields);
 
-it('tells an error’s class and its place in our files, and nothing of its message', () => {
+it('reports an error’s class and its place in our files, and nothing of its message', () => {
   const window = page();
   listenForErrors(window);
   window.dispatchEvent(event('error', { error: thrown() }));
@@ -81,7 +81,7 @@ it('tells an error’s class and its place in our files, and nothing of its mess
   ]);
 });
 
-it('tells what the content policy refused, without its address', () => {
+it('reports what the content policy refused, without its address', () => {
   const window = page();
   listenForErrors(window);
   startReporter(window, options);
@@ -92,7 +92,7 @@ it('tells what the content policy refused, without its address', () => {
   expect(sent).toMatchObject([{ kind: 'policy', name: 'connect-src', detail: 'https', where: 'assets/a-1.js:1:2' }]);
 });
 
-it('React’s three callbacks tell once of what the browser tells again, and do what React does', () => {
+it('React’s three callbacks report once what the browser reports again, and do what React does', () => {
   const window = page();
   listenForErrors(window);
   startReporter(window, options);
@@ -112,7 +112,7 @@ it('React’s three callbacks tell once of what the browser tells again, and do 
   expect(console.error).toHaveBeenCalledExactlyOnceWith(second);
 });
 
-it('a path that the app does not know is told as other', () => {
+it('a path that the app does not know is reported as other', () => {
   startReporter(page(), { ...options, path: () => `/${typed[0]}` });
   const window = page();
   notice(window, { kind: 'earlyPaint' });
@@ -132,7 +132,7 @@ it('what could not be sent is kept and sent after a reload', () => {
   expect(kept).toBeNull();
 });
 
-it('the same is told once, and a page says no more than twenty things', () => {
+it('the same is reported once, and a page says no more than twenty things', () => {
   const window = page();
   startReporter(window, options);
   for (let times = 0; times < 3; times += 1) notice(window, { kind: 'api', name: 'getOrder', detail: 'network' });
@@ -141,7 +141,7 @@ it('the same is told once, and a page says no more than twenty things', () => {
   expect(sent).toHaveLength(20);
 });
 
-it('speed is told of a share of the visits', () => {
+it('speed is reported of a share of the visits', () => {
   startReporter(page(), { ...options, share: 0.1, random: () => 0.5 });
   expect(sent).toEqual([]);
   startReporter(page(), { ...options, share: 0.1, random: () => 0.05 });

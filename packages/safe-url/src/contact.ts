@@ -6,7 +6,7 @@ export type Contact =
 
 /**
  * The link to a contact, or `null` when it is not one. Prefer it in a visible `<a href>`: in a web view `tel:` and
- * `mailto:` may do nothing, so the number or address stands there as text too.
+ * `mailto:` may do nothing, so the number or address is there as text too.
  */
 export function contactLink(contact: Contact): string | null {
   if (contact.kind === 'mail') {

@@ -34,7 +34,7 @@ const text = fc.oneof(
 );
 
 const ownOrigins = ['https://own.example', 'http://127.0.0.1:5173', 'https://own.example:8443'];
-/** Pages of our own, with everything that may stand in their addresses. */
+/** Pages of our own, with everything that may be in their addresses. */
 const ownPage = fc
   .tuple(fc.constantFrom(...ownOrigins), fc.constantFrom('/', '/loanDetail?orderId=1#top', '//x/y', '/a/b/../c?d=//e'))
   .map((parts) => parts.join(''));

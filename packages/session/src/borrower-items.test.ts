@@ -40,7 +40,7 @@ test.each([
   expect(keysOf(device.sessionStorage)).toEqual([]);
 });
 
-test('what is stored without an owner may be anybody’s', () => {
+test('the owner of what is stored without one is unknown', () => {
   const device = { localStorage: fakeStorage(stored), sessionStorage: fakeStorage() };
   clearForNewBorrower(device, maria);
   expect(keysOf(device.localStorage)).toEqual(['peace:locale', 'other']);

@@ -11,7 +11,7 @@ export interface StorageWindow {
  * What another borrower finds as it was: the language, what the tab's shell and history are like, the developers' tools.
  * Everything else in our namespace belongs to a borrower, also an unlisted item. `docs/stored-items.md` lists them.
  */
-const keptForAnyone = /^(?:locale|visit-locale|own-bar|entries-behind|(?:page|dev-preview)-.+)$/;
+const belongsToDevice = /^(?:locale|visit-locale|own-bar|entries-behind|(?:page|dev-preview)-.+)$/;
 
 const ownerSchema: ItemSchema<string, string> = {
   '~standard': { validate: (value) => (typeof value === 'string' ? { value } : { issues: ['not an owner'] }) },
@@ -19,19 +19,19 @@ const ownerSchema: ItemSchema<string, string> = {
 
 /**
  * Clears what is stored for another borrower than the one who calls now: drafts, codes, payments and applications that are
- * under way. A session that names no one changes nothing. To be called before anything stored is read. Never throws.
+ * under way. Without a session it changes nothing. To be called before anything stored is read. Never throws.
  */
 export function clearForNewBorrower(window: StorageWindow, params: SessionParams): void {
   const borrower = borrowerOf(params);
   if (borrower === null) return;
-  const isKept = (key: string) => keptForAnyone.test(key);
+  const isKept = (key: string) => belongsToDevice.test(key);
   claim(localItems(window), borrower, () => clearItems.ofDevice(window, isKept));
   claim(sessionItems(window), borrower, () => clearItems.ofTab(window, isKept));
 }
 
 function claim(items: ItemStorage, borrower: string, clear: () => void): void {
   const owner = items.item({ key: 'owner', version: 1, schema: ownerSchema });
-  // What is there without an owner is from a time or a page that kept none: it may be anybody's.
+  // What is there without an owner is from a time or a page that stored none: whose it is is unknown.
   if (owner.read() === borrower) return;
   clear();
   owner.write(borrower);
@@ -46,7 +46,7 @@ export function borrowerOf({ userId, mobilePhone, sessionId }: SessionParams): s
   return sessionId === undefined ? null : fingerprint(`session ${sessionId}`);
 }
 
-/** FNV-1a. It outlives the session on the device, so it is to tell people apart without naming one. */
+/** FNV-1a. It outlives the session on the device, so it is to distinguish people without naming one. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

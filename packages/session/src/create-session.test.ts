@@ -30,7 +30,7 @@ test('the session’s own merchant comes before the default', () => {
   expect(createSession({ window, bridge }).commonParams()).toEqual({ sessionId: 'S1', merchantNumber: 'm1' });
 });
 
-test('a session that ended is known neither here nor after a reload, and is told each time', () => {
+test('a session that ended is known neither here nor after a reload, and is reported each time', () => {
   const window = fakeWindow('https://peace.example/loanDetail?sessionId=S1&userId=7');
   const session = createSession({ window, bridge });
   window.localStorage.setItem('peace:complaint-draft', 'a draft');

@@ -17,7 +17,7 @@ export interface Session {
   /** The parameters every call of the backend carries. */
   commonParams(): Record<string, string>;
   /**
-   * The backend does not know this session any more: forgets it, here and in this tab, and tells. What is stored for the
+   * The backend does not know this session any more: forgets it, here and in this tab, and notifies. What is stored for the
    * borrower stays, for the next session of the same one.
    */
   end(): void;

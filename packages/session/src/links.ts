@@ -5,7 +5,7 @@ import { sessionParamNames } from './session-params.ts';
 export type InAppPath = `/${string}` | `#${string}`;
 
 /**
- * A link within an app. Values are encoded, undefined ones dropped; a parameter that stands in the path already wins.
+ * A link within an app. Values are encoded, undefined ones dropped; a parameter that is in the path already wins.
  * The session never travels in it: it is in this tab's storage.
  */
 export function linkTo(path: InAppPath, params: QueryParams = {}): string {
@@ -22,7 +22,7 @@ export function entryLinkTo(path: InAppPath, params: QueryParams = {}): string {
 
 const isSessionParam = (name: string) => sessionParamNames.some((known) => known === name);
 
-/** Place, query and hash of a path. A hash route's parameters stand behind its `#`. */
+/** Place, query and hash of a path. A hash route's parameters are behind its `#`. */
 function split(path: InAppPath): [place: string, query: string, hash: string] {
   const hashAt = path.startsWith('#') ? -1 : path.indexOf('#');
   const beforeHash = hashAt === -1 ? path : path.slice(0, hashAt);

@@ -117,7 +117,7 @@ describe('the web', () => {
 });
 
 describe('the native scheme', () => {
-  test('is handed to the host as it is written', async () => {
+  test('is passed to the host as it is written', async () => {
     const { navigator, navigations, send } = aDoor();
     await expect(navigateExternal(navigator, 'Peace://wallet?x=1')).resolves.toEqual({ kind: 'handedToHost' });
     expect(send).toHaveBeenCalledExactlyOnceWith('openPage', { to: 'Peace://wallet?x=1' });

@@ -41,7 +41,7 @@ export interface SessionEntry {
 
 const longestValue = 2048;
 
-/** By hand: it stands in a page's first script, where a library would be most of it. */
+/** By hand: it is in a page's first script, where a library would be most of it. */
 const paramsSchema: ItemSchema<SessionParams, SessionParams> = {
   '~standard': { validate: (value) => (isSessionParams(value) ? { value } : { issues: ['not session parameters'] }) },
 };
@@ -116,7 +116,7 @@ function readGiven(query: URLSearchParams): { given: SessionParams; ignored: Ign
     else given[name] = value;
   }
   if (given.sessionId !== undefined) return { given, ignored };
-  // Anybody can write a link: without a session it is not believed who calls, nor from which device or merchant.
+  // A link is untrusted: without a session its caller, device and merchant are ignored.
   const names = sessionParamNames.filter((name) => given[name] !== undefined);
   return { given: {}, ignored: [...ignored, ...names.map((name) => ({ name, reason: 'no-session' }) as const)] };
 }
@@ -134,7 +134,7 @@ function namesSomeoneElse(query: URLSearchParams, stored: SessionParams): boolea
 }
 
 function scrub(window: SessionWindow): boolean {
-  // The text as it stands in the address, so that what stays is not encoded anew.
+  // The text as it is in the address, so that what stays is not encoded again.
   const query = new URL(readAddress(window)).search.replace(/^\?/, '');
   const rest = withoutNames(query, scrubbedNames);
   return rest === query || replaceQuery(window, rest).kind === 'replaced';

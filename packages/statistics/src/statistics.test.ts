@@ -26,7 +26,7 @@ function made({ url = 'https://stats.test/e', answer = null as Consent | null, g
 
 describe('without consent', () => {
   it.each([
-    ['not answered yet', {}, 'unasked'],
+    ['not answered yet', {}, 'undecided'],
     ['the visitor refused', { answer: 'refused' }, 'refused'],
     ['no service is configured', { url: '', answer: 'granted' }, 'off'],
     ['the browser refuses for its owner', { answer: 'granted', globalPrivacyControl: true }, 'off'],
@@ -97,7 +97,7 @@ describe('with consent', () => {
   });
 });
 
-it('tells who listens, until they stop', () => {
+it('notifies its subscribers, until they unsubscribe', () => {
   const { statistics } = made();
   const listener = vi.fn<() => void>();
   const stop = statistics.subscribe(listener);

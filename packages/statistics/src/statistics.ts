@@ -2,7 +2,7 @@ import type { Consent, ConsentStore } from './consent.ts';
 import { type StatisticsEvent, toBody } from './event.ts';
 
 /** The visitor's answer; `off` where there is nothing to ask: no service is configured, or the browser refuses for them. */
-export type StatisticsChoice = Consent | 'unasked' | 'off';
+export type StatisticsChoice = Consent | 'undecided' | 'off';
 
 /** What statistics are made of. */
 export interface StatisticsOptions {
@@ -25,7 +25,7 @@ export interface Statistics {
   readonly decide: (consent: Consent) => void;
   /** Calls the listener on each answer. Returns the unregistering. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Counts an event; true when it was handed to the browser. Without consent it is dropped. */
+  /** Counts an event; true when the browser accepted it. Without consent it is dropped. */
   readonly count: (event: StatisticsEvent) => boolean;
 }
 
@@ -37,7 +37,7 @@ export function createStatistics({ url, app, consent, navigator }: StatisticsOpt
   const isOff = url === '' || navigator.globalPrivacyControl === true;
   const listeners = new Set<() => void>();
   let openPage: StatisticsEvent | null = null;
-  const choice = (): StatisticsChoice => (isOff ? 'off' : (consent.read() ?? 'unasked'));
+  const choice = (): StatisticsChoice => (isOff ? 'off' : (consent.read() ?? 'undecided'));
 
   const send = (event: StatisticsEvent): boolean => {
     const body = toBody(app, event);

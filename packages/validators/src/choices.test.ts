@@ -29,7 +29,7 @@ describe('validateResend', () => {
   });
 });
 
-describe('the seconds until an SMS code may be asked for again', () => {
+describe('the seconds until an SMS code may be requested again', () => {
   it('begin at 60, end at 0, and go with the clock', () => {
     const end = resendAt(1000);
     const left = [1000, 1001, 2000, 60_001, 61_000, 99_000].map((now) => secondsUntil(end, now));

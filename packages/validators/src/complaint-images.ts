@@ -14,7 +14,7 @@ export type ImageFile = { readonly type: string; readonly size: number };
 /** Whether a picked file is an image to upload, before anything of it is read. */
 export function validateImageFile<Picked extends ImageFile>(file: Picked): Validation<Picked, ImageFileReason> {
   if (!COMPLAINT_IMAGE_TYPES.includes(file.type)) return invalid('imageTypeUnsupported');
-  // iOS hands over an empty file when a photo has not come down from iCloud.
+  // iOS passes on an empty file when a photo has not come down from iCloud.
   if (file.size === 0) return invalid('imageUnreadable');
   return file.size > COMPLAINT_IMAGE_MAX_BYTES ? invalid('imageTooLarge') : valid(file);
 }

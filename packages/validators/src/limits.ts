@@ -8,7 +8,7 @@ export const CAPTCHA_MAX_LENGTH = 4;
 export const REGISTRATION_SMS_CODE_MAX_LENGTH = 6;
 /** Characters of the repayment SMS code, at least. */
 export const REPAYMENT_SMS_CODE_MIN_LENGTH = 6;
-/** Before an SMS code can be asked for again. */
+/** Before an SMS code can be requested again. */
 export const RESEND_SECONDS = 60;
 
 /** Characters, as a person counts them, of a complaint's text. */
@@ -19,7 +19,7 @@ export const COMPLAINT_IMAGES_MAX = 9;
 export const COMPLAINT_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 /** How long 'Successfully Sent' stays before the complaint page returns. */
 export const COMPLAINT_SUCCESS_MS = 1500;
-/** From the complaint's details having loaded to the rating being asked for. */
+/** From the complaint's details having loaded to the rating being requested. */
 export const RATING_PROMPT_DELAY_MS = 3000;
 /** Within how many weekdays a complaint is answered. */
 export const REPLY_WEEKDAYS = 3;

@@ -18,7 +18,7 @@ export function nationalPhoneDigits(text: string): string {
 
 /**
  * The digits of a number in international form, as links to a chat want them: `639171234567`. A Philippine number may
- * be written in any way; a foreign one needs `+` or `00`. Null: whose number it is cannot be told, and a chat would be
+ * be written in any way; a foreign one needs `+` or `00`. Null: whose number it is is unknown, and a chat would be
  * opened with another contact.
  */
 export function internationalPhoneDigits(text: string): string | null {

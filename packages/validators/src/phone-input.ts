@@ -27,7 +27,7 @@ export function groupPhone(text: string): string {
 
 /**
  * `regroup` for a phone number: once a number with its country code is complete (pasted, filled in by the browser, or
- * typed to its last digit), it is shown as a national one. The caret keeps the digits that stand behind it.
+ * typed to its last digit), it is shown as a national one. The caret keeps the digits that are behind it.
  */
 export function regroupPhone(edit: RawEdit): Regrouped {
   const national = nationalPhoneDigits(edit.raw);

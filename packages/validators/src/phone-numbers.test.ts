@@ -2,19 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsOnly } from './digits.ts';
 import { internationalPhoneDigits, nationalPhoneDigits } from './phone-digits.ts';
-import { groupPhone, phoneNumberProblem, regroupPhone } from './phone-input.ts';
-
-const digit = fc.constantFrom(...'0123456789');
-const digits = (length: number) => fc.string({ unit: digit, minLength: length, maxLength: length });
-/** The nine digits of a mobile behind `09`. */
-const subscriber = digits(9);
-const prefix = fc.constantFrom('+63', '63', '0063', '+63 ', '+63-', '(+63) ', '+63 (0)', '00 63 ', '0', '63 0');
-
-/** Spaces, dashes and the like between the digits of a number. */
-function written(number: string, separators: readonly string[]): string {
-  return [...number].map((each, index) => each + (separators[index] ?? '')).join('');
-}
-const separators = fc.array(fc.constantFrom('', ' ', '-', '.', ''), { minLength: 10, maxLength: 10 });
+import { phoneNumberProblem } from './phone-input.ts';
+import { subscriber, prefix, written, separators } from './testing/phone-arbitraries.ts';
 
 describe('nationalPhoneDigits', () => {
   it.each([
@@ -25,7 +14,7 @@ describe('nationalPhoneDigits', () => {
     ['+63 (0)917 123 4567', '09171234567'],
     ['0917 123 4567', '09171234567'],
     ['+63 2 8123 45678', '02812345678'],
-    // Not to be told from digits that happen to begin with 63.
+    // Not to be distinguished from digits that happen to begin with 63.
     ['632812345678', '632812345678'],
     ['+63 917', '63917'],
     ['+1 415 555 0123', '14155550123'],
@@ -74,54 +63,6 @@ describe('phoneNumberProblem', () => {
   });
 });
 
-describe('regroupPhone', () => {
-  const edit = (marked: string) => {
-    const caret = marked.indexOf('|');
-    const result = regroupPhone({ raw: marked.replace('|', ''), caret });
-    return `${result.value.slice(0, result.caret)}|${result.value.slice(result.caret)}`;
-  };
-
-  it.each([
-    ['pasting a number with its country code', '+639171234567|', '091 7123 4567|'],
-    ['a number with its country code, the caret in its middle', '+63 917 123| 4567', '091 7123| 4567'],
-    ['a caret in the country code', '+6|3 917 123 4567', '|091 7123 4567'],
-    ['a number that is too long', '0917 123 45678|', '091 7123 4567 8|'],
-    ['a digit too many in the middle', '091 75|123 4567', '091 75|12 3456 7'],
-    ['two numbers', '09171234567+639171234567|', '091 7123 4567 6391 7123 4567|'],
-    ['a country code alone', '+63 9|', '639|'],
-  ])('%s', (_, raw, result) => {
-    expect(edit(raw)).toBe(result);
-  });
-
-  it('typed digit by digit, a number with its country code ends as a national one', () => {
-    fc.assert(
-      fc.property(prefix, subscriber, separators, (start, rest, between) => {
-        let shown = { value: '', caret: 0 };
-        for (const key of start + written(`9${rest}`, between)) {
-          const raw = shown.value.slice(0, shown.caret) + key + shown.value.slice(shown.caret);
-          shown = regroupPhone({ raw, caret: shown.caret + 1 });
-        }
-        expect(shown).toEqual({ value: groupPhone(`09${rest}`), caret: 13 });
-      }),
-    );
-  });
-
-  it('keeps every digit that is typed or pasted, and the digits behind the caret', () => {
-    const anything = fc.string({ unit: fc.constantFrom(...'0123456789 +-x'), maxLength: 30 });
-    fc.assert(
-      fc.property(anything, anything, (before, after) => {
-        const raw = before + after;
-        const { value, caret } = regroupPhone({ raw, caret: before.length });
-        expect(digitsOnly(value)).toBe(nationalPhoneDigits(raw));
-        expect(value).toBe(groupPhone(value));
-        const behind = digitsOnly(value.slice(caret));
-        expect(digitsOnly(after).endsWith(behind)).toBe(true);
-        if (digitsOnly(raw) === digitsOnly(value)) expect(behind).toBe(digitsOnly(after));
-      }),
-    );
-  });
-});
-
 describe('internationalPhoneDigits', () => {
   it.each([
     ['0917 123 4567', '639171234567'],
@@ -136,7 +77,7 @@ describe('internationalPhoneDigits', () => {
     ['63281234567', '63281234567'],
     ['+91 917 123 4567', '919171234567'],
     ['+9171234567', '9171234567'],
-    // Whose they are cannot be told.
+    // Whose they are is unknown.
     ['8123 4567', null],
     ['1800 1000 123', null],
     ['14155550123', null],

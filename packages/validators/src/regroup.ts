@@ -16,7 +16,7 @@ export type RawEdit = {
 export type Regrouped = { readonly value: string; readonly caret: number };
 
 /**
- * Groups an edited input anew and keeps the caret where the person put it: after the same number of digits, and on
+ * Groups an edited input again and keeps the caret where the person put it: after the same number of digits, and on
  * the same side of a space where there is one. The digits that go in come out, all of them: what is too long is for
  * validation to say, not for the input to cut.
  *

@@ -2,12 +2,12 @@ import { RESEND_SECONDS } from './limits.ts';
 import type { Validation } from './validation.ts';
 import { invalid, valid } from './validation.ts';
 
-/** Whether an SMS code may be asked for (again): not while its countdown runs. */
+/** Whether an SMS code may be requested (again): not while its countdown runs. */
 export function validateResend(secondsLeft: number): Validation<true, 'resendTooSoon'> {
   return secondsLeft > 0 ? invalid('resendTooSoon') : valid(true);
 }
 
-/** When another code may be asked for, after one was sent: both in milliseconds since 1970. */
+/** When another code may be requested, after one was sent: both in milliseconds since 1970. */
 export function resendAt(sentAt: number): number {
   return sentAt + RESEND_SECONDS * 1000;
 }

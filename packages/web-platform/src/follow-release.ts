@@ -17,7 +17,7 @@ export interface ReleaseOptions {
   readonly onWaiting?: () => void;
 }
 
-/** The part of `window` that tells of a missing file, and what a reload would lose. */
+/** The part of `window` that reports a missing file, and what a reload would lose. */
 export interface ReleaseWindow {
   readonly location: PageLocation;
   readonly document: Pick<Document, 'querySelectorAll'>;
@@ -34,7 +34,7 @@ const releaseSchema: ItemSchema<string, string> = {
 const fields = ':is(textarea, input:not([type="radio"]):not([type="checkbox"]):not([type="hidden"]))';
 
 /**
- * Listens for a file of this release that is gone (Vite tells of it). Where another release has been deployed, the page is
+ * Listens for a file of this release that is gone (Vite reports it). Where another release has been deployed, the page is
  * reloaded: once for each release, and only where nothing is typed or being written. Returns the end of that.
  */
 export function followRelease(
@@ -46,7 +46,7 @@ export function followRelease(
     const now = await deployed();
     if (now === null || now === release) return;
     if (reloadedFor.read() === now || isWriting() || isTyped(window.document, within)) return onWaiting?.();
-    // Without a place for the guard the page might reload for ever.
+    // Without a place for the guard the page might reload forever.
     if (reloadedFor.write(now).kind === 'failed') return onWaiting?.();
     onReload?.();
     reloadPage(window);

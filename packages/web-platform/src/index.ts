@@ -26,5 +26,11 @@ export {
   type PageEntries,
   type PageEntry,
 } from './page-entries.ts';
-export { onRestored, type LifecycleWindow, type Restoration } from './page-lifecycle.ts';
+export {
+  onPageHide,
+  onRestored,
+  type LeavingWindow,
+  type LifecycleWindow,
+  type Restoration,
+} from './page-lifecycle.ts';
 export { onItemChanged, type StorageEventWindow } from './on-item-changed.ts';

@@ -1,6 +1,6 @@
 import { namespace } from './namespace.ts';
 
-/** The part of `window` that hears of storage. */
+/** The part of `window` with the storage events. */
 export interface StorageEventWindow {
   addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void;
   removeEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void;

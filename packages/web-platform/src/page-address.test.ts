@@ -42,7 +42,7 @@ test('goes to another hash, keeping the rest of the address', () => {
   ]);
 });
 
-test('tells of a changed hash until unregistered', () => {
+test('reports a changed hash until unregistered', () => {
   const page = aPage();
   const handler = vi.fn<() => void>();
   const unregister = onHashChange(page, handler);

@@ -19,7 +19,7 @@ export interface PageHistory {
   back(): void;
 }
 
-/** The part of `window` that tells of a changed hash. */
+/** The part of `window` that reports a changed hash. */
 export interface AddressWindow {
   readonly location: Pick<PageLocation, 'href' | 'search' | 'hash' | 'assign' | 'replace' | 'reload'>;
   readonly history: PageHistory;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 
-import { onRestored, type Restoration } from './page-lifecycle.ts';
+import { onPageHide, onRestored, type Restoration } from './page-lifecycle.ts';
 
 const pageShow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
@@ -10,7 +10,7 @@ const becomes = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('tells of a page that comes out of the cache, and not of one that is new', () => {
+test('reports a page that comes out of the cache, and not of one that is new', () => {
   const handler = vi.fn<(how: Restoration) => void>();
   const unregister = onRestored(window, handler);
   pageShow(false);
@@ -22,7 +22,7 @@ test('tells of a page that comes out of the cache, and not of one that is new', 
   expect(handler).toHaveBeenCalledOnce();
 });
 
-test('tells of a page that is seen again, and not of one that is hidden', () => {
+test('reports a page that becomes visible again, and not of one that is hidden', () => {
   const handler = vi.fn<(how: Restoration) => void>();
   const unregister = onRestored(window, handler);
   becomes('hidden');
@@ -31,5 +31,15 @@ test('tells of a page that is seen again, and not of one that is hidden', () => 
   expect(handler).toHaveBeenCalledExactlyOnceWith('visible');
   unregister();
   becomes('visible');
+  expect(handler).toHaveBeenCalledOnce();
+});
+
+test('reports a page that is left, until unregistered', () => {
+  const handler = vi.fn<() => void>();
+  const unregister = onPageHide(window, handler);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(handler).toHaveBeenCalledOnce();
+  unregister();
+  window.dispatchEvent(new Event('pagehide'));
   expect(handler).toHaveBeenCalledOnce();
 });

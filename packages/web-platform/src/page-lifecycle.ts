@@ -1,4 +1,4 @@
-/** The part of `window` that tells of the page coming back. */
+/** The part of `window` that reports the page coming back. */
 export interface LifecycleWindow {
   readonly document: {
     readonly visibilityState: string;
@@ -7,6 +7,18 @@ export interface LifecycleWindow {
   };
   addEventListener(type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
   removeEventListener(type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
+}
+
+/** The part of `window` that reports the page being left. */
+export interface LeavingWindow {
+  addEventListener(type: 'pagehide', listener: () => void): void;
+  removeEventListener(type: 'pagehide', listener: () => void): void;
+}
+
+/** Calls the handler when the page is left or frozen. Returns the unregistering. */
+export function onPageHide(window: LeavingWindow, handler: () => void): () => void {
+  window.addEventListener('pagehide', handler);
+  return () => window.removeEventListener('pagehide', handler);
 }
 
 /**

@@ -1,14 +1,9 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-
 import { fakeStorage } from './testing/fake-window.ts';
 import { createStorage, readSessionItem } from './storage.ts';
-
-const draft = { key: 'draft', version: 2, schema: v.object({ text: v.string() }) };
-const throwing = (cause: unknown) => () => {
-  throw cause;
-};
+import { draft, throwing } from './testing/throwing-storage.ts';
 
 test('keeps a value in our namespace, with its version', () => {
   const area = fakeStorage();
@@ -73,52 +68,6 @@ describe('what it does not understand', () => {
         .read(),
     ).toBeNull();
     expect(area.length).toBe(1);
-  });
-});
-
-describe('without storage the page works on', () => {
-  const full = new DOMException('full', 'QuotaExceededError');
-  const oldFull = Object.assign(new Error('full'), { code: 22 });
-  const firefoxFull = Object.assign(new Error('full'), { name: 'NS_ERROR_DOM_QUOTA_REACHED' });
-
-  test.each([
-    { area: throwing(new DOMException('no', 'SecurityError')), reason: 'blocked' },
-    { area: () => fakeStorage({}, throwing('no')), reason: 'blocked' },
-    { area: () => fakeStorage({}, throwing(full)), reason: 'full' },
-    { area: () => fakeStorage({}, throwing(oldFull)), reason: 'full' },
-    { area: () => fakeStorage({}, throwing(firefoxFull)), reason: 'full' },
-  ])('and says why: $reason', ({ area, reason }) => {
-    const storage = createStorage(area);
-    expect(storage.item(draft).write({ text: 'kept' })).toEqual({ kind: 'failed', reason });
-    expect(storage.item(draft).read()).toEqual({ text: 'kept' });
-    storage.item(draft).clear();
-    expect(storage.item(draft).read()).toBeNull();
-  });
-
-  test('what could not be stored is read before what is, until it is stored', () => {
-    let isFull = false;
-    const area = fakeStorage({}, () => {
-      if (isFull) throw full;
-    });
-    const item = createStorage(() => area).item(draft);
-    item.write({ text: 'first' });
-    isFull = true;
-    item.write({ text: 'second' });
-    expect(item.read()).toEqual({ text: 'second' });
-    isFull = false;
-    expect(item.write({ text: 'third' })).toEqual({ kind: 'written' });
-    expect([item.read(), area.getItem('peace:draft')]).toEqual([
-      { text: 'third' },
-      '{"version":2,"value":{"text":"third"}}',
-    ]);
-  });
-
-  test('a value that is changed later is not changed in here', () => {
-    const item = createStorage(throwing('blocked')).item(draft);
-    const value = { text: 'as written' };
-    item.write(value);
-    value.text = 'changed';
-    expect(item.read()).toEqual({ text: 'as written' });
   });
 });
 

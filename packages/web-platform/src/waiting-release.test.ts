@@ -4,7 +4,7 @@ import type { ReleaseWindow } from './follow-release.ts';
 import { fakeStorage } from './testing/fake-window.ts';
 import { watchRelease } from './waiting-release.ts';
 
-it('tells that another release waits: those who listen, and those who ask later', async () => {
+it('reports that another release waits: to subscribers, and to later calls', async () => {
   const { document } = new Window();
   document.body.innerHTML = '<textarea>They called</textarea>';
   const events = new EventTarget();
@@ -15,11 +15,11 @@ it('tells that another release waits: those who listen, and those who ask later'
     addEventListener: events.addEventListener.bind(events),
   });
   const release = watchRelease(window, { release: 'a', deployed: () => Promise.resolve('b') });
-  const [heard, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  release.subscribe(heard);
+  const [notified, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  release.subscribe(notified);
   release.subscribe(left)();
   expect(release.isWaiting()).toBe(false);
   events.dispatchEvent(new Event('vite:preloadError'));
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(1));
   expect([release.isWaiting(), left.mock.calls]).toEqual([true, []]);
 });

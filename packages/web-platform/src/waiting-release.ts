@@ -9,7 +9,7 @@ export interface WaitingRelease {
 /** Where no release is followed: while prerendering, and in tests. */
 export const noWaitingRelease: WaitingRelease = { isWaiting: () => false, subscribe: () => () => {} };
 
-/** Follows releases from now on, and tells whoever asks later, too: a file may be gone before there is anything to say it. */
+/** Follows releases from now on, and reports it to later calls, too: a file may be gone before there is anything to say it. */
 export function watchRelease(window: ReleaseWindow, options: Omit<ReleaseOptions, 'onWaiting'>): WaitingRelease {
   const listeners = new Set<() => void>();
   let isWaiting = false;

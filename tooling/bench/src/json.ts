@@ -1,7 +1,7 @@
 /** JSON, as an answer of the backend comes. */
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
-/** What stands at a path of a JSON object. */
+/** What is at a path of a JSON object. */
 export function at(json: Json, ...path: readonly string[]): Json {
   return path.reduce<Json>((value, name) => {
     const inner = typeof value === 'object' && value !== null && !Array.isArray(value) ? value[name] : undefined;

@@ -9,7 +9,7 @@ export async function untilReactDrives(target: Locator): Promise<void> {
   const page = target.page();
   await target.waitFor();
   await page.waitForFunction(isDriven, await target.elementHandle());
-  // Counted by us: Playwright's `networkidle` is over once it has been idle, also before the app's script was asked for.
+  // Counted by us: Playwright's `networkidle` is over once it has been idle, also before the app's script was requested.
   await page.waitForFunction(() => {
     const ends = performance
       .getEntriesByType('resource')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 /** Below this the browser does not tell how long an interaction took. */
-export const shortestTold = 16;
+export const shortestReported = 16;
 
 /** Runs in a page before its own scripts: keeps the longest event of the interactions since `interactions` was reset. */
 function watch(durationThreshold: number): void {
@@ -14,7 +14,7 @@ function watch(durationThreshold: number): void {
 }
 
 /** Has a page keep how long its interactions take. */
-export const watchTaps = (page: Page) => page.addInitScript(watch, shortestTold);
+export const watchTaps = (page: Page) => page.addInitScript(watch, shortestReported);
 
 /**
  * A real tap, and how long it took until the next paint.
@@ -40,10 +40,10 @@ export async function timeTap(target: Locator): Promise<number> {
     return { isTapped: globalThis.isTapped, interactions: globalThis.interactions };
   });
   if (!isTapped) throw new Error(`A tap did not reach ${target.toString()}.`);
-  return Math.max(shortestTold, ...interactions);
+  return Math.max(shortestReported, ...interactions);
 }
 
-/** Where an element stands in the page. */
+/** Where an element is in the page. */
 export async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${target.toString()} is not on the page.`);

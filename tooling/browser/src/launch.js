@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 
-/** Keeps Chromium from talking to anybody but the page under test; root has no sandbox to offer. */
+/** Keeps Chromium from requests to anything but the page under test; root has no sandbox to offer. */
 const quiet = [
   '--disable-quic',
   '--no-first-run',

@@ -10,7 +10,7 @@ export interface RequestField {
 }
 
 /**
- * The fields of a payload on the wire. A transform stands between what an app passes and what is sent, so they are read off
+ * The fields of a payload on the wire. A transform is between what an app passes and what is sent, so they are read off
  * an example: a field is optional where a payload that parses lacks it.
  */
 export function requestFields(endpoint: Endpoint, example: unknown): RequestField[] {

@@ -36,7 +36,7 @@ async function started(apps: readonly AppName[], env: Record<string, string> = {
   return nginx;
 }
 
-it('the same image is told its addresses when it starts: pages and policies follow', async () => {
+it('the same image gets its addresses when it starts: pages and policies follow', async () => {
   const env = { PEACE_API_BASE: 'https://api.lender.ph/peace', PEACE_PICTURE_ORIGINS: 'https://codes.lender.ph' };
   const nginx = await started(['borrower-h5'], { ...env, PEACE_REPORTS_URL: 'https://reports.lender.ph/e' });
   for (const path of ['/order', '/loanDetail']) {

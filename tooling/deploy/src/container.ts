@@ -5,7 +5,7 @@ import { installRelease } from './release/install-release.ts';
 import { appNames, builtSite } from './sites.js';
 import { writeConfig } from './write-config.ts';
 
-/** What a container is told when it starts. */
+/** The settings of a container when it starts. */
 export interface ContainerEnv extends Readonly<Record<string, string | undefined>> {
   /** Origin of the backend. */
   readonly PEACE_BACKEND?: string | undefined;

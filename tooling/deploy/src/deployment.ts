@@ -1,6 +1,6 @@
 import type { AppName, Site } from './sites.js';
 
-/** Where a deployment answers, what it serves, and what stands behind it. */
+/** Where a deployment answers, what it serves, and what is behind it. */
 export interface Deployment {
   /** An app on a host of its own, or all of them on one. */
   readonly what: AppName | 'one-host';
@@ -9,7 +9,7 @@ export interface Deployment {
   readonly files: string;
   /** Origin of the backend. */
   readonly backend: string;
-  /** Origin by which people reach it: the name that nginx answers to, and what the backend is told. */
+  /** Origin by which people reach it: the name that nginx answers to, and what the backend receives. */
   readonly origin: string;
   /** nginx's `listen`: a port, or an address and a port. */
   readonly listen: string;

@@ -14,7 +14,7 @@ import { folderOf } from './sites.js';
 import { laterRelease } from './testing/a-release.ts';
 import { ownMain } from './testing/own-main.ts';
 
-// README's "In front of a backend": its commands as they stand there, typed in the repository's root.
+// README's "In front of a backend": its commands as they are there, typed in the repository's root.
 
 const root = join(import.meta.dirname, '../../..');
 const build = join(folderOf('borrower-h5'), 'dist');

@@ -82,7 +82,7 @@ describe.skipIf(builder === undefined)('the image', () => {
     expect(build('exec', NAME, 'id', '-un').trim()).toBe('www-data');
   });
 
-  it('ends when it is told to, with nothing left under way', () => {
+  it('stops on a signal, with nothing left under way', () => {
     build('stop', '--time', '30', NAME);
     expect(build('inspect', '--format', '{{.State.ExitCode}}', NAME).trim()).toBe('0');
   });

@@ -54,7 +54,7 @@ const site = () => builtSite('borrower-h5', { build: served() });
 const install = (release: string, keep: number) =>
   installRelease({ release, into: served(), file: { reportsUrl: '/peace/reports' }, keep });
 
-/** Deploys as an administrator does: installs, writes the policies anew, and has nginx take them. */
+/** Deploys as an administrator does: installs, writes the policies again, and has nginx take them. */
 async function deploy(keep: number): Promise<void> {
   install(later, keep);
   writePolicies(join(nginx.folder, 'conf'), [site()]);

@@ -11,13 +11,13 @@ function inlineScripts(html) {
     .map(([, , code = '']) => code);
 }
 
-/** The stylesheets that stand in a page. @param {string} html */
+/** The stylesheets that are in a page. @param {string} html */
 const inlineStyles = (html) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
 
 /** @param {string} code */
 const hash = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The origins of the frames that stand in a page's HTML. @param {string} html */
+/** The origins of the frames that are in a page's HTML. @param {string} html */
 const framed = (html) =>
   [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]+)"/g)].map(([, src = '']) => new URL(src).origin);
 
@@ -41,7 +41,7 @@ const forConsole = { scripts: ["'unsafe-eval'"], styles: ["'unsafe-inline'"], ty
 
 /**
  * The Content-Security-Policies of an app: its own files, a page's scripts and styles by their hash, and nothing that could
- * make text into script (decision 0030). Each page names only what stands in itself, since the header goes ahead of it.
+ * make text into script (decision 0030). Each page names only what is in itself, since the header goes ahead of it.
  *
  * @param {object} app
  * @param {Readonly<Record<string, string>>} app.pages the HTML of its pages by their path, `/index.html`; what one of them
@@ -50,7 +50,7 @@ const forConsole = { scripts: ["'unsafe-eval'"], styles: ["'unsafe-inline'"], ty
  * @param {readonly string[]} app.frames sources of frames besides those in its pages
  * @param {import('@peace/deployment-config').Deployment} app.settings what the deployment decides (decision 0065): the page calls
  *   its addresses and draws pictures from its origins, and from no others
- * @param {string} app.ancestors who may frame it: `'none'`, or `'self'` where the shell simulator stands on its host
+ * @param {string} app.ancestors who may frame it: `'none'`, or `'self'` where the shell simulator is on its host
  * @param {readonly string[]} [app.connect] further origins it calls
  * @returns {{ page: Record<string, string>, file: string }} of each page by its path, and of every other file
  */

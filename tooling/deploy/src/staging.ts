@@ -13,7 +13,7 @@ export interface Staging {
   readonly origin: string;
   /** nginx's `listen`. */
   readonly listen: string;
-  /** Origin of the sandbox that stands behind it. */
+  /** Origin of the sandbox that is behind it. */
   readonly sandbox: string;
   readonly user: string;
   readonly password: string;

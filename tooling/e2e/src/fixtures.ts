@@ -9,7 +9,7 @@ interface TestFixtures {
   /** What must not happen in any journey: an uncaught error or an unhandled rejection. */
   readonly noUncaughtErrors: void;
   /** Nor a call or an answer that `docs/contracts/openapi.json` does not describe. */
-  readonly contractHeld: void;
+  readonly contractChecked: void;
 }
 
 /** Where each built app is served. A journey names those it visits; only they are started. */
@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  contractHeld: [
+  contractChecked: [
     async ({ breaches }, use) => {
       await use();
       expect(breaches.splice(0).map(breachText), 'not as the contract says').toEqual([]);

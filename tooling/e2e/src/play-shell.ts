@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Plays a shell that takes every message, also across pages. What is returned tells the messages so far. */
+/** Plays a shell that takes every message, also across pages. Returns the messages so far when called. */
 export async function playShell(page: Page): Promise<() => Promise<readonly string[]>> {
   const names: string[] = [];
   await page.exposeFunction('takeMessage', (name: string) => void names.push(name));

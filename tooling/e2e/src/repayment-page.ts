@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** What is said of a payment whose answer was lost. */
-export const inDoubt = (page: Page) =>
+export const unknownOutcome = (page: Page) =>
   page.getByRole('heading', { name: 'We do not know yet whether this went through' });
 
 /** The sheet in which one of the ways to pay is chosen. */

@@ -24,7 +24,7 @@ export async function serve(
 /**
  * Builds an app with settings of its own and serves that.
  *
- * @param settings what the build is told, such as `VITE_STATS_URL`; nothing of it is left for the next build
+ * @param settings the build's settings, such as `VITE_STATS_URL`; nothing of it is left for the next build
  */
 export async function serveBuiltWith(
   app: string,

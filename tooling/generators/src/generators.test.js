@@ -90,7 +90,7 @@ describe('pnpm new', () => {
     expect(read('apps/dev-preview/src/features/phone/shell.model.ts')).toContain("    case 'openFaq':\n");
   });
 
-  it('story: stands beside its component', async () => {
+  it('story: is beside its component', async () => {
     const read = await generate('story', { folder: 'packages/ui-kit/src/card', name: 'Card', title: 'ui-kit/Card' });
     expect(read('packages/ui-kit/src/card/card.stories.tsx')).toContain("import { Card } from './card.tsx';");
   });

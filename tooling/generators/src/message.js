@@ -1,6 +1,6 @@
 import { ask, camelCase, leftToDo } from './prompts.js';
 
-/** The JSON Schema of a payload without fields, as it stands in the document. */
+/** The JSON Schema of a payload without fields, as it is in the document. */
 const emptySchema = `{
       "type": "object",
       "properties": {},

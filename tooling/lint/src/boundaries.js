@@ -113,15 +113,17 @@ const platform = {
   address: ['location', 'history', 'open'],
   storage: ['localStorage', 'sessionStorage'],
   host: ['webkit'],
+  clipboard: [],
 };
 const owner = {
   network: 'the backend is called through @peace/api-client',
   address: 'the address bar is reached through @peace/web-platform, and the page left through @peace/session',
   storage: 'storage is reached through @peace/web-platform/storage',
   host: 'the native host is reached through @peace/bridge',
+  clipboard: 'copying and sharing are in @peace/web-platform',
 };
 
-const areas = /** @type {const} */ (['network', 'address', 'storage', 'host']);
+const areas = /** @type {const} */ (['network', 'address', 'storage', 'host', 'clipboard']);
 
 /** @typedef {typeof areas[number]} Area */
 
@@ -141,6 +143,11 @@ function globals(...own) {
           .filter(({ name }) => object !== 'document' || name === 'location')
           .map(({ name, message }) => ({ object, property: name, message })),
       ),
+      ...(own.includes('clipboard') ? [] : ['clipboard', 'share', 'canShare']).map((property) => ({
+        object: 'navigator',
+        property,
+        message: `Not here: ${owner.clipboard}.`,
+      })),
     ],
   };
 }
@@ -210,7 +217,7 @@ export const boundaries = [
     'no-restricted-imports': imports(onlyWorkspace([]), ...always, noHttpLibrary),
   }),
   zone(['packages/api-client/src/**'], globals('network')),
-  zone(['packages/web-platform/src/**'], globals('address', 'storage')),
+  zone(['packages/web-platform/src/**'], globals('address', 'storage', 'clipboard')),
   zone(['packages/bridge/src/**'], globals('host')),
 
   zone(['apps/*/src/**'], globals()),

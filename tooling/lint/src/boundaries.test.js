@@ -43,11 +43,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('boundaries', () => {
-  it.each(violations)('catch it when %s', (_what, file, _code, rule) => {
+  it.each(violations)('report it when %s', (_what, file, _code, rule) => {
     expect(findings).toContain(`${file}: eslint(${rule})`);
   });
 
-  it.each(welcome)('let %s be', (file) => {
+  it.each(welcome)('do not report %s', (file) => {
     expect(findings.filter((finding) => finding.startsWith(file))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { movableClock } from './clock.ts';
 import { createFaults } from './http/faults.ts';
 import { createIdempotencyKeys } from './http/idempotency.ts';
-import { type KeptWorld, restoreConditions, stateOf } from './kept-world.ts';
+import { type SavedWorld, restoreConditions, stateOf } from './saved-world.ts';
 import { createLatency } from './http/latency.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { sandboxFetch } from './http/sandbox-fetch.ts';
@@ -29,10 +29,10 @@ export interface SandboxOptions {
   /** Name of the scenario to start with. */
   readonly scenario?: string;
   /** What another sandbox knew, to go on from; its scenario wins. A scenario that is gone since begins with the first. */
-  readonly world?: KeptWorld | undefined;
+  readonly world?: SavedWorld | undefined;
 }
 
-/** What a scenario begins anew. */
+/** What a scenario starts over. */
 type StartedOver = Pick<SandboxParts, 'scenario' | 'state' | 'idempotencyKeys' | 'journal'> & {
   readonly reset: AbortController;
 };

@@ -16,7 +16,7 @@ async function started() {
   return { server, origin };
 }
 
-it('answers over HTTP, destroys the connection of a dropped call, lets go of a hanging one, and stops when told', async () => {
+it('answers over HTTP, destroys the connection of a dropped call, lets go of a hanging one, and stops on request', async () => {
   const { server, origin } = await started();
   const order = `${origin}${BASE_PATH}${getOrder.path}`;
   const fault = (kind: string) =>

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
 import { CONTROL_PATH } from './base-path.ts';
 import { ConnectionLost } from './http/connection-lost.ts';
-import { keptFile, leaveWorld, takeWorld } from './kept-file.ts';
-import { keptWorld } from './kept-world.ts';
+import { savedWorldFile, leaveWorld, takeWorld } from './saved-world-file.ts';
+import { savedWorld } from './saved-world.ts';
 import { createSandbox } from './sandbox.ts';
 
 const DEFAULT_PORT = 8787;
@@ -10,7 +10,7 @@ const HOST = '127.0.0.1';
 
 /** `dev` starts this again when a file changes: the one that ends leaves its world to the next. */
 const isWatched = process.argv.includes('--keep');
-const sandbox = createSandbox({ world: (isWatched && takeWorld(keptFile())) || undefined });
+const sandbox = createSandbox({ world: (isWatched && takeWorld(savedWorldFile())) || undefined });
 
 const server = serve(
   {
@@ -33,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 async function end(signal: NodeJS.Signals): Promise<void> {
   // The watcher's signal; Ctrl-C is a person's, and ends it.
-  if (isWatched && signal === 'SIGTERM') leaveWorld(keptFile(), await keptWorld(sandbox));
+  if (isWatched && signal === 'SIGTERM') leaveWorld(savedWorldFile(), await savedWorld(sandbox));
   server.close();
   if ('closeAllConnections' in server) server.closeAllConnections();
 }

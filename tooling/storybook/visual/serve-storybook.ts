@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { preview } from 'vite';
 import { builtFolder } from './stories.ts';
 
-/** A path that no build was told of: the static site works below any. */
+/** A path that no build knows: the static site works below any. */
 const base = '/somewhere/below/';
 
 /** Serves the built Storybook for as long as `use` takes, at the address that it is given. */

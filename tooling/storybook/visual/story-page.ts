@@ -6,7 +6,7 @@ import type { Outcome, Preview, StoryGlobals } from './run-story.ts';
 import type { Story } from './stories.ts';
 
 const height = 844;
-/** A longer page is a text; what stands below is more of the same. */
+/** A longer page is a text; what is below is more of the same. */
 const greatestHeight = 2400;
 const widths = { phone: 390, small: 320, tablet: 768, desktop: 1280 };
 
@@ -31,7 +31,7 @@ export async function openPreview(page: Page, address: string, look: Look, withA
   return { page, preview, look };
 }
 
-/** Shows a story as it stands when its play function has ended. */
+/** Shows a story as it is when its play function has ended. */
 export async function showStory(open: OpenPreview, story: Story): Promise<Outcome> {
   const { viewport } = await globalsOf(open, story);
   // What is looked at wider or narrower than usual is so whatever it asks for.
@@ -49,7 +49,7 @@ export async function settle({ page }: OpenPreview): Promise<void> {
     // Where the focus is, and whether it is shown, an engine decides by what had it before.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await document.fonts.ready;
-    // A lazy picture that is not drawn is never loaded, and decoding it would wait for ever.
+    // A lazy picture that is not drawn is never loaded, and decoding it would wait forever.
     const isDrawn = (image: HTMLImageElement) =>
       image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight;
     const drawn = [...document.images].filter(isDrawn);
@@ -64,7 +64,7 @@ export const globalsOf = ({ preview }: OpenPreview, { id }: Story): Promise<Stor
     id,
   );
 
-/** A dialog is drawn as it stands on the screen, the page behind it not in full. */
+/** A dialog is drawn as it is on the screen, the page behind it not in full. */
 const heightOf = (page: Page): Promise<number> =>
   page.evaluate(
     ([least, greatest]) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { settingsOf } from './release.js';
 import { describeVersion } from './version.js';
 
-/** What a build tells whoever installs it: its default settings, and whether it is a release. */
+/** What a build passes to its installation: its default settings, and whether it is a release. */
 export const defaultsName = 'config.defaults.json';
 
 /**

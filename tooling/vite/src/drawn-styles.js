@@ -50,7 +50,7 @@ function unusedProperties(css, page) {
 }
 
 /**
- * Whether an element of the page can have a class: its name stands in the page, as it is or as `start-${end}` with the end
+ * Whether an element of the page can have a class: its name is in the page, as it is or as `start-${end}` with the end
  * elsewhere.
  *
  * @param {string} page

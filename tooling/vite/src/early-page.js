@@ -1,7 +1,7 @@
 import { wordsBlock } from '@peace/deployment-config/words';
 import { styleElement } from './inline-styles.js';
 
-/** What has to stand ahead of the first script: which address its request may tell. */
+/** What has to be ahead of the first script: which address its request may reveal. */
 const referrer = /<meta name="referrer"[^>]*>/;
 
 /**
@@ -21,7 +21,7 @@ export function withEarly(template, { first, painter, css, words }) {
 }
 
 /**
- * Takes the app's script and its modules out of the page: the first script starts them when it is their turn.
+ * Takes the app's script and its modules out of the page: the first script starts them later.
  *
  * @param {string} html
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * What a build that stands beside the app's own shares with it: the environment, but none of the plugins.
+ * What a build that is beside the app's own shares with it: the environment, but none of the plugins.
  *
  * @param {import('vite').ResolvedConfig} config
  * @param {Record<string, string>} [define]

@@ -29,9 +29,9 @@ const checked = (rule, fallback) => v.pipe(text(fallback), rule);
 /** @param {string} fallback */
 const colour = (fallback) => v.pipe(text(fallback), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #12508f'));
 
-/** What a build may be told through its environment, with defaults: `docs/architecture.md` has the table. */
+/** The settings of a build in its environment, with defaults: `docs/architecture.md` has the table. */
 export const environment = v.object({
-  // What a deployment may decide anew when the release is installed: `@peace/deployment-config` says what each is.
+  // What a deployment may decide again when the release is installed: `@peace/deployment-config` says what each is.
   VITE_API_BASE: checked(rules.basePlace, '/peace'),
   VITE_TRUSTED_ORIGINS: list(rules.origin),
   VITE_SESSION_ENDED_CODES: list(rules.envelopeCode),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const versionName = 'version.json';
 
 /**
- * Which release a build is, as Dockerflow's `/__version__` tells it. Source, commit and build come from the environment of
+ * Which release a build is, as Dockerflow's `/__version__` reports it. Source, commit and build come from the environment of
  * whoever builds, not from git: the same sources give the same files, wherever and whenever they are built.
  *
  * @param {{ version: string }} app the app's package.json

@@ -10,7 +10,7 @@ export interface ScreenBinding {
 }
 
 /**
- * Which module shows each screen. All else of a screen stands in its route file; here it would be in the first chunk, with
+ * Which module shows each screen. All else of a screen is in its route file; here it would be in the first chunk, with
  * the wording and the schemas of every screen (decision 0059). A declared screen without a row does not compile.
  */
 export const screenBindings: Readonly<Record<ScreenName, ScreenBinding>> = {

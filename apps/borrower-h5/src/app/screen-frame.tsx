@@ -11,7 +11,7 @@ export interface ScreenFrameProps {
 }
 
 /**
- * What stands around a screen, in the app and in a page that is painted before React is there. One component for both,
+ * What surrounds a screen, in the app and in a page that is painted before React is there. One component for both,
  * because the ids of React count the siblings on the way to an element, whether they show anything or not.
  */
 export function ScreenFrame({ beside, fallback, behind, children }: ScreenFrameProps): ReactElement {

@@ -1,7 +1,7 @@
 import type { ApiError } from '@peace/api-client';
 import type { AttemptRecord, AttemptState } from '@peace/attempt';
 import { expect, it } from 'vitest';
-import { isInDoubt, isLocked, outcomeOf } from './attempt-outcome.model.ts';
+import { isOutcomeUnknown, isLocked, outcomeOf } from './attempt-outcome.model.ts';
 
 interface Saving {
   readonly request: string;
@@ -36,5 +36,5 @@ it.each<[AttemptState<Saving>, string, boolean]>([
   const outcome = outcomeOf(state, () => 'No.');
   expect(outcome.kind).toBe(kind);
   expect(isLocked(outcome)).toBe(locked);
-  if (isInDoubt(outcome)) expect(locked).toBe(true);
+  if (isOutcomeUnknown(outcome)) expect(locked).toBe(true);
 });

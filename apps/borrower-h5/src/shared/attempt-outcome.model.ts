@@ -44,11 +44,11 @@ export function outcomeOf<T extends AttemptTypes & { readonly refusal: ApiError 
 }
 
 /** Whether it may have arrived, and is looked for. */
-export function isInDoubt({ kind }: AttemptOutcome): boolean {
+export function isOutcomeUnknown({ kind }: AttemptOutcome): boolean {
   return kind === 'checking' || kind === 'stillUnknown';
 }
 
 /** Whether nothing may be changed now: it is on its way, looked for, or done. */
 export function isLocked(outcome: AttemptOutcome): boolean {
-  return outcome.kind === 'sending' || outcome.kind === 'done' || isInDoubt(outcome);
+  return outcome.kind === 'sending' || outcome.kind === 'done' || isOutcomeUnknown(outcome);
 }

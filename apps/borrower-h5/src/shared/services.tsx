@@ -16,7 +16,7 @@ export interface Services {
   readonly storage: ItemStorage;
   readonly clock: Clock;
   readonly statistics: StatisticsLoader;
-  /** For copying and for hearing of the page's return; its address and storage stay behind `session`. */
+  /** For copying and for the page's lifecycle; its address and storage stay behind `session`. */
   readonly window: Window;
 }
 

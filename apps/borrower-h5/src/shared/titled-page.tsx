@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** A page and its title. Also stands around an early screen: React's ids count it. */
+/** A page and its title. Also surrounds an early screen: React's ids count it. */
 export function TitledPage(props: { readonly title: string; readonly children: ReactNode }): ReactElement {
   return (
     <>

@@ -10,7 +10,7 @@ export interface FormProblems<Problem> {
   readonly attempt: number;
   /** Whether nothing keeps it from being sent; else every problem is shown from now on. */
   readonly submit: () => boolean;
-  /** Other fields stand there: their emptiness is not a mistake yet. */
+  /** Other fields are there: their emptiness is not a mistake yet. */
   readonly startOver: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useServices } from '#shared/services.tsx';
 
 /**
- * Reads an endpoint anew, never from the cache and never joining an earlier reading, and passes what was read to the
+ * Reads an endpoint again, never from the cache and never joining an earlier reading, and passes what was read to the
  * screens that show it. For what has to be known before the next step.
  */
 export function useFreshRead<E extends Endpoint>(

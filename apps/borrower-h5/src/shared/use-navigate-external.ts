@@ -5,7 +5,7 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback } from 'react';
 import { useServices } from '#shared/services.tsx';
 
-/** Navigates to an external link; a refused or unavailable link is told in a toast. */
+/** Navigates to an external link; a refused or unavailable link is reported in a toast. */
 export function useNavigateExternal(): (link: string, options?: NavigateOptions) => Promise<NavigateOutcome> {
   const { session } = useServices();
   const { show } = useToast();

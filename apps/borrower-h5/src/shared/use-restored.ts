@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useServices } from '#shared/services.tsx';
 
 /**
- * Hears of the page's return: from the back/forward cache (what was in progress is over), from behind another app, or
+ * Calls back when the page returns: from the back/forward cache (what was in progress is over), from behind another app, or
  * because the shell says so. Read again what may have changed meanwhile.
  */
 export function useRestored(handler: (how: Restoration) => void): void {

@@ -23,7 +23,7 @@ export const sampleFields = {
 /** The name of a field, which is that of its query parameter. */
 export type FieldName = keyof typeof sampleFields;
 
-/** What stands in each field; an empty text is left out of links. */
+/** What is in each field; an empty text is left out of links. */
 export type Fields = Readonly<Record<FieldName, string>>;
 
 /** What a field is called on the page. */

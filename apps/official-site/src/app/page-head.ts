@@ -22,7 +22,7 @@ export interface PageHead {
   /** The locale of the address `/`. */
   readonly defaultLocale: Locale;
   readonly t: SiteTranslate;
-  /** What search engines are told in schema.org's words, as JSON that is safe inside an element. */
+  /** The structured data for search engines, in schema.org's terms, as JSON that is safe inside an element. */
   readonly structuredData: string;
 }
 

@@ -60,7 +60,7 @@ describe('the language', () => {
     expect(site.kept).toEqual([]);
   });
 
-  it('opens in another tab when that is asked for', async () => {
+  it('opens in another tab when that is requested', async () => {
     showSite();
     expect(fireEvent.click(link('Filipino'), { ctrlKey: true })).toBe(true);
     await choose('Filipino');

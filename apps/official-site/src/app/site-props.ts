@@ -19,7 +19,7 @@ export interface SiteContent {
   readonly qrCode: string;
 }
 
-/** What the page does in a browser. While prerendering none of it is asked for. */
+/** What the page does in a browser. While prerendering none of it is requested. */
 export interface SiteActions extends CalculatorActions {
   /** The hash with its `#`, or empty. */
   readonly readHash: () => string;

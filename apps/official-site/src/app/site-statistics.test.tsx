@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 describe('statistics', () => {
-  it('are not asked for where none are configured', () => {
+  it('are not requested where none are configured', () => {
     showSite();
     expect(screen.queryByRole('heading', { name: statisticsMessages.original.question })).toBeNull();
   });
 
-  it('are asked for where they are, count each view once, and can be taken back beside the privacy policy', async () => {
+  it('are requested where they are, count each view once, and can be taken back beside the privacy policy', async () => {
     const count = vi.fn(() => true);
-    let answer: 'unasked' | 'granted' | 'refused' = 'unasked';
+    let answer: 'undecided' | 'granted' | 'refused' = 'undecided';
     const listeners = new Set<() => void>();
     const statistics: Statistics = {
       choice: () => answer,

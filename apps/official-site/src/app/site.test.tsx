@@ -26,7 +26,7 @@ describe('the views', () => {
     for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   });
 
-  it('tell the title, the navigation and the keyboard when they change', () => {
+  it('update the title, the navigation and the focus when they change', () => {
     const site = showSite();
     expect(document.title).toBe('Peace – A loan whose whole cost you see first');
     expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Home');

@@ -89,7 +89,7 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
         </SiteView>
       </main>
       <SiteFooter company={company} />
-      {choice === 'unasked' ? <LazyConsentBanner privacyHref="#privacy-policy" onAnswer={statistics.decide} /> : null}
+      {choice === 'undecided' ? <LazyConsentBanner privacyHref="#privacy-policy" onAnswer={statistics.decide} /> : null}
       {isWaiting ? <NewRelease onReload={actions.reload} /> : null}
     </LocaleProvider>
   );

@@ -4,7 +4,7 @@ import type { View } from '#shared/views.ts';
 import type { SiteActions } from './site-props.ts';
 
 /**
- * The view on show. The stylesheet shows it by itself (`:target`); this only tells the rest: the title, the mark in the
+ * The view on show. The stylesheet shows it by itself (`:target`); this only updates the rest: the title, the mark in the
  * navigation, and where a screen reader goes on.
  */
 export function useView({ readHash, onHashChange }: Pick<SiteActions, 'readHash' | 'onHashChange'>): View {

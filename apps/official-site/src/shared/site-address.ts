@@ -1,7 +1,7 @@
 import { isLocale } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 
-/** The path of the page in a language: the default one stands at exactly `/`, each other in a folder of its own. */
+/** The path of the page in a language: the default one is at exactly `/`, each other in a folder of its own. */
 export function localePath(locale: Locale, defaultLocale: Locale): `/${string}` {
   return locale === defaultLocale ? '/' : `/${locale}/`;
 }

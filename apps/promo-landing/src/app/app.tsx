@@ -13,7 +13,7 @@ export interface AppProps {
   readonly locale: Locale;
 }
 
-/** Everything the page stands in; the same while prerendering and in a browser. */
+/** Everything the page is in; the same while prerendering and in a browser. */
 export function App({ services, locale }: AppProps): ReactElement {
   return (
     <StrictMode>

@@ -10,7 +10,7 @@ export interface CampaignFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every view of the page stands in, in the campaign's colours. */
+/** What every view of the page is in, in the campaign's colours. */
 export function CampaignFrame({ look, mainRef, header, footer, children }: CampaignFrameProps): ReactElement {
   return (
     <div className={look.colours ? 'promo promo--campaign' : 'promo'} style={colourVariables(look.colours)}>

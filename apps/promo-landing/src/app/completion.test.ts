@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { announceCompletion } from './completion.ts';
 
-/** A window whose campaign has a script of its own, or whatever stands in its place. */
+/** A window whose campaign has a script of its own, or whatever is in its place. */
 function aWindow(uctrack?: unknown) {
   const target = new EventTarget();
   const dispatched: unknown[] = [];
@@ -13,7 +13,7 @@ function aWindow(uctrack?: unknown) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells listeners and the campaign’s script', () => {
+it('notifies listeners and the campaign’s script', () => {
   const completed = vi.fn<(UC: string) => void>();
   const { window, dispatched } = aWindow({ completed });
   announceCompletion(window, 'uc1');

@@ -1,31 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { DownloadRoute } from '#screens/download/download.route.tsx';
 
-let loaded: typeof DownloadRoute | null = null;
+const load = () => import('#screens/download/download.route.tsx');
 
-/** Loads the download page, which the first view does not need. Asked for ahead, it is there when a registration ends. */
-export async function loadDownloadRoute(): Promise<typeof DownloadRoute> {
-  loaded ??= (await import('#screens/download/download.route.tsx')).DownloadRoute;
-  return loaded;
-}
-
-/** The download page once it is loaded; null before. Where it cannot be loaded, rendering fails, and the error boundary offers to try again. */
+/**
+ * The download page once it is wanted and loaded; null before. The first view does not need it, so it is prefetched after that.
+ * Where it cannot be loaded, rendering fails, and the error boundary offers to try again.
+ */
 export function useDownloadRoute(isWanted: boolean): typeof DownloadRoute | null {
-  const [route, setRoute] = useState(() => loaded);
+  const [route, setRoute] = useState<typeof DownloadRoute | null>(null);
   useEffect(() => {
-    if (!isWanted || route !== null) return;
-    let isShown = true;
-    loadDownloadRoute().then(
-      (component) => isShown && setRoute(() => component),
+    // A prefetch that fails is repeated when the page is wanted.
+    if (!isWanted) return void load().catch(() => {});
+    let isCurrent = true;
+    load().then(
+      (module) => isCurrent && setRoute(() => module.DownloadRoute),
       (error: unknown) =>
-        isShown &&
+        isCurrent &&
         setRoute(() => {
           throw error;
         }),
     );
     return () => {
-      isShown = false;
+      isCurrent = false;
     };
-  }, [isWanted, route]);
-  return route ?? loaded;
+  }, [isWanted]);
+  return route;
 }

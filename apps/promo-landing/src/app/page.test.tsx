@@ -85,7 +85,7 @@ describe('a campaign', () => {
     expect(document.querySelector('.promo-hero__drawing')).not.toBeNull();
   });
 
-  it('that the server refuses is told in its words, and the page is as ever', async () => {
+  it('that the server refuses is shown in its words, and the page is as ever', async () => {
     const page = openPage({ query: 'id=none' });
     await page.said('Template none does not exist.');
     expect(screen.getByRole('button', { name: 'get verification code' })).toBeVisible();

@@ -49,7 +49,9 @@ export function Page(): ReactElement {
       footer={
         <>
           <AdvertFooter company={company} choice={choice} onConsent={statistics.decide} />
-          {choice === 'unasked' && <LazyConsentBanner privacyHref={company.privacyUrl} onAnswer={statistics.decide} />}
+          {choice === 'undecided' && (
+            <LazyConsentBanner privacyHref={company.privacyUrl} onAnswer={statistics.decide} />
+          )}
           {isWaiting && <NewRelease onReload={reload} />}
         </>
       }

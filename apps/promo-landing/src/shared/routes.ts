@@ -10,7 +10,7 @@ export const hashes = {
   download: '#/downloadTemplate',
 } as const;
 
-/** The route of a hash, whatever parameters stand behind it. */
+/** The route of a hash, whatever parameters are behind it. */
 export function routeOf(hash: string): Route {
   const [place] = hash.split('?');
   if (place === hashes.agreement) return 'agreement';

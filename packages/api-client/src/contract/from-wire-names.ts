@@ -26,7 +26,7 @@ export function toWireNames(names: WireNames, domain: Fields): Fields {
 }
 
 /**
- * A wire object whose names stand in `names`. `entries` are its values' schemas under their domain names, one for each
+ * A wire object whose names are in `names`. `entries` are its values' schemas under their domain names, one for each
  * name of the section: a name without a schema, or a schema without a name, does not compile.
  */
 export function namedObject<Names extends WireNames, Entries extends { readonly [Name in keyof Names]: GenericSchema }>(

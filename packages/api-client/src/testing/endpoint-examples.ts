@@ -1,55 +1,9 @@
 import { toWireNames } from '../contract/from-wire-names.ts';
 import wireNames from '../contract/wire-names.json';
+import { complaintExamples } from './complaint-examples.ts';
+import { order, php, product, repaymentInfo, rows, type EndpointExample } from './example-parts.ts';
+import { promotionExamples } from './promotion-examples.ts';
 
-/** One valid call: what the app passes and the envelope's data as the backend sends it. */
-export interface EndpointExample {
-  readonly payload: unknown;
-  readonly wire: unknown;
-}
-
-const order = { productId: '7', orderId: 'P2026' };
-const php = (minor: number) => ({ minor, currency: 'PHP' });
-const rows = [{ text: 'Loan amount', value: '₱1,000.00' }];
-const product = toWireNames(wireNames.recommendedProduct, {
-  logo: 'https://img.test/1.png',
-  name: 'Second loan',
-  buttonText: 'Apply',
-  amountRange: '₱1,000 – ₱20,000',
-  amountRangeDescription: 'Loan range',
-  rate: '0.05%',
-  description: 'Per day',
-  tags: ['Fast'],
-  clickable: 1,
-  productToken: 'token-1',
-});
-const repaymentInfo = {
-  repayAmount: '1,234.50',
-  productName: 'Peso loan',
-  repayDate: '2026-11-30',
-  productLogo: 'https://img.test/logo.png',
-  detail: rows,
-  repayList: [{ name: 'Wallet', logo: 'https://img.test/w.png', channel_number: '90006' }],
-  noticeMsg: 'Pay before noon',
-  defDetail: {
-    payCode: '0012345',
-    logo: 'https://img.test/c.png',
-    title: 'Store',
-    payNotice: { 'At the counter': [{ name: 'Cashier', steps: ['Show the code', 'Pay'] }] },
-  },
-  isShowReyTop: 1,
-};
-const problemOrder = {
-  orderNo: 'P2026',
-  productLogo: 'https://img.test/logo.png',
-  productName: 'Peso loan',
-  status: 'Overdue',
-  isShow: 1,
-  list: [{ title: 'Amount', value: '₱1,000.00' }],
-  orderStatus: 180,
-  repayAmount: '1000.00',
-  repayDate: '2026-11-17',
-};
-const tracking = { pageId: '9', userFrom: 'fb', clientType: 'ios', utmTag: 'nov', appFrom: 'h5' };
 const bankForm = { productId: '7', values: { account: '09171234567' } };
 
 /** A valid call of every endpoint, by its name. */
@@ -213,95 +167,6 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = {
   },
   bindBankAccount: { payload: bankForm, wire: null },
   changeBankAccount: { payload: bankForm, wire: null },
-  getComplaintOptions: {
-    payload: { orderId: 'P2026' },
-    wire: {
-      problemType: [{ title: 'Collection', value: 1 }],
-      problemSonType: [{ title: 'Rude', value: '11' }],
-      orderDetail: problemOrder,
-      orderList: [problemOrder],
-    },
-  },
-  uploadComplaintPicture: {
-    payload: { image: new File(['bytes'], 'receipt.png', { type: 'image/png' }) },
-    wire: { url: 'https://peace.test/u/1.png' },
-  },
-  fileComplaint: {
-    payload: {
-      problemType: '1',
-      problemSonType: '11',
-      problemDetail: 'They called at night',
-      problemImages: ['https://peace.test/u/1.png', 'https://peace.test/u/2,b.png'],
-      orderNo: 'P2026',
-    },
-    wire: null,
-  },
-  listComplaints: {
-    payload: {},
-    wire: {
-      tabs: [{ title: 'Open', entries: [{ id: 4, time: '2026-11-20', type: 'Collection', content: 'At night' }] }],
-    },
-  },
-  getComplaint: {
-    payload: { problemId: '4' },
-    wire: {
-      type: 'Collection',
-      sonType: 'Rude',
-      problemId: 4,
-      content: 'At night',
-      images: ['https://peace.test/u/1.png'],
-      disposeDetail: 'We are sorry',
-      disposeImages: '',
-      isNeedScore: 1,
-    },
-  },
-  rateComplaint: { payload: { score: 4, problemId: '4' }, wire: null },
-  getSupportContact: { payload: {}, wire: { email: 'help@peace.test', smWa: '639171234567' } },
-  getCampaign: {
-    payload: { templateId: '9' },
-    wire: {
-      id: 9,
-      background: '#0b6b50',
-      fontColor: '#ffffff',
-      bannerImage: 'https://images.example.ph/banner.png',
-      brandName: 'Bayani Cash',
-      brandLogo: 'https://images.example.ph/logo.png',
-      title: 'A loan you can check',
-      description: 'Register with your mobile number.',
-      offerText: 'Up to ₱25,000',
-      offerTags: ['91–365 days'],
-      buttonText: 'Get started',
-    },
-  },
-  openRegistration: { payload: {}, wire: { sid: 's-1' } },
-  getCaptcha: { payload: { sid: 's-1', timestamp: 1 }, wire: new Blob(['<svg/>'], { type: 'image/svg+xml' }) },
-  sendSmsCode: {
-    payload: {
-      phone: '13900000000',
-      captcha: 'ab12',
-      sid: 's-1',
-      appName: 'peace',
-      appFrom: 'h5',
-      userFrom: 'fb',
-      utmTag: 'nov',
-    },
-    wire: null,
-  },
-  register: {
-    payload: {
-      phone: '13900000000',
-      captcha: 'ab12',
-      sid: 's-1',
-      smsCode: '123456',
-      appName: 'peace',
-      inviteCode: '',
-      userFrom: 'fb',
-      id: '9',
-      appFrom: 'h5',
-      utmTag: 'nov',
-    },
-    wire: null,
-  },
-  trackVisit: { payload: tracking, wire: null },
-  trackClick: { payload: { ...tracking, phone: '1390' }, wire: null },
+  ...complaintExamples,
+  ...promotionExamples,
 };

@@ -1,12 +1,12 @@
 import type { Fetch } from '../fetch-transport.ts';
 
-/** A fetch that keeps what it was asked and answers as told; like the real one it ends with its signal. */
+/** A fetch that records its requests and answers as set up; like the real one it ends with its signal. */
 export interface FakeFetch {
   readonly fetch: Fetch;
   readonly requests: readonly Request[];
 }
 
-/** What one request is answered: a response, or a promise that may never settle. Told how many came before. */
+/** What one request is answered: a response, or a promise that may never settle. Called with the number of requests before it. */
 export type Reply = (request: Request, earlier: number) => Response | Promise<Response>;
 
 /** Makes one. */

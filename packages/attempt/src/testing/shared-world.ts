@@ -43,7 +43,7 @@ export class SharedWorld<Page extends LivingPage> {
     this.isConfirmed = false;
   }
 
-  /** The borrower's page has heard what became of a write. */
+  /** The borrower's page knows the outcome of a write. */
   learn(key: string, what: 'refused' | 'settled'): void {
     this.unknown.delete(key);
     if (what === 'refused') for (const waived of this.#waived.get(key) ?? []) this.unknown.add(waived);

@@ -39,7 +39,7 @@ export class Page {
   readonly world: World;
   isAlive = true;
   isVisible = true;
-  /** Another page changed what is stored, and this one has not heard of it. */
+  /** Another page changed what is stored, and this one was not notified. */
   isBehind = false;
   unmount: (() => void) | null = null;
   readonly notify: (() => void)[] = [];
@@ -126,7 +126,7 @@ export class World extends SharedWorld<Page> {
   readonly sends: Open<Sent<Purchase>>[] = [];
   readonly reads: Open<Verified<Purchase>>[] = [];
   readonly follows: Open<Followed<Purchase>>[] = [];
-  /** The browser tells other pages of a change late. */
+  /** The browser notifies other pages of a change late. */
   isSlowToTell = false;
   readonly #ruleChanges: Partial<AttemptRules<Purchase>>;
 
@@ -158,7 +158,7 @@ export class World extends SharedWorld<Page> {
     this.recordWrite(key, { what: 'a write', isMounted: page.unmount !== null });
   }
 
-  /** Tells the other pages what changed in the storage. */
+  /** Notifies the other pages of what changed in the storage. */
   tell(): void {
     for (const page of this.pages.filter(({ isBehind, isAlive }) => isBehind && isAlive)) {
       page.isBehind = false;

@@ -42,29 +42,6 @@ const original = {
   scanText: 'Point your phone’s camera here, or choose your store:',
   scanPicture: 'QR code that opens this site on your phone',
 
-  // Banner
-  banner: 'What to expect',
-  pause: 'Pause the banner',
-  play: 'Play the banner',
-  slideCostTitle: 'Every amount, before you accept',
-  slideCostText: 'The app lists what you receive, what you pay and when, on one page.',
-  slideTermTitle: '{minDays} to {maxDays} days',
-  slideTermText: 'Choose the term that fits your income. Repay early once half of it has passed.',
-  slideSpeedTitle: 'Decided within 1 day',
-  slideSpeedText:
-    'After approval, the money reaches your bank or e-wallet account within {creditMin} to {creditMax} days.',
-
-  // Figures
-  figures: 'At a glance',
-  figureTerm: 'Term',
-  figureTermValue: '{minDays}–{maxDays} days',
-  figureDecision: 'Decision',
-  figureDecisionValue: 'within 1 day',
-  figureCredit: 'Money in your account',
-  figureCreditValue: 'in {creditMin}–{creditMax} days',
-  figureEarly: 'Early repayment',
-  figureEarlyValue: 'from half the term',
-
   // Steps
   steps: 'How it works',
   stepApply: 'Apply in the app',
@@ -145,21 +122,6 @@ export const officialSiteMessages = defineMessages({
     scan: 'Scan me to get the app',
     scanText: 'Use the camera of your phone, or choose your store:',
     scanPicture: 'QR code to open this site on your phone',
-    banner: 'What you can expect',
-    pause: 'Stop the banner',
-    play: 'Start the banner',
-    slideCostTitle: 'See every amount first',
-    slideCostText: 'One page in the app shows what you get, what you pay, and when.',
-    slideTermTitle: 'Choose {minDays} to {maxDays} days',
-    slideTermText: 'Take the time that fits your income. You can pay early after half of it.',
-    slideSpeedTitle: 'Our answer within 1 day',
-    slideSpeedText:
-      'After approval, your money is in your bank or e-wallet account in {creditMin} to {creditMax} days.',
-    figures: 'The main facts',
-    figureTerm: 'How long',
-    figureCredit: 'Your money',
-    figureEarly: 'Paying early',
-    figureEarlyValue: 'after half the term',
     stepApplyText: 'You need to be a Filipino over {age}, and have a bank or e-wallet account in your own name.',
     stepDecision: 'Get our answer',
     stepDecisionText: 'We decide within 1 day after we have your complete application.',
@@ -231,29 +193,6 @@ export const officialSiteMessages = defineMessages({
     scan: 'I-scan para makuha ang app',
     scanText: 'Itapat dito ang camera ng phone mo, o piliin ang store mo:',
     scanPicture: 'QR code na nagbubukas ng site na ito sa phone mo',
-
-    banner: 'Ano ang aasahan',
-    pause: 'Ihinto ang banner',
-    play: 'Paandarin ang banner',
-    slideCostTitle: 'Bawat halaga, bago mo tanggapin',
-    slideCostText:
-      'Nakalista sa app kung magkano ang matatanggap mo, magkano ang babayaran mo at kailan, sa iisang page.',
-    slideTermTitle: '{minDays} hanggang {maxDays} araw',
-    slideTermText:
-      'Piliin ang tagal na akma sa kita mo. Puwedeng magbayad nang maaga kapag lumipas na ang kalahati nito.',
-    slideSpeedTitle: 'Desisyon sa loob ng 1 araw',
-    slideSpeedText:
-      'Kapag naaprubahan, darating ang pera sa bank o e-wallet account mo sa loob ng {creditMin} hanggang {creditMax} araw.',
-
-    figures: 'Sa isang tingin',
-    figureTerm: 'Tagal',
-    figureTermValue: '{minDays}–{maxDays} araw',
-    figureDecision: 'Desisyon',
-    figureDecisionValue: 'sa loob ng 1 araw',
-    figureCredit: 'Pera sa account mo',
-    figureCreditValue: 'sa {creditMin}–{creditMax} araw',
-    figureEarly: 'Maagang bayad',
-    figureEarlyValue: 'pagkalipas ng kalahati ng tagal',
 
     steps: 'Paano ito gumagana',
     stepApply: 'Mag-apply sa app',

@@ -9,7 +9,7 @@ import './action-bar.css';
 export interface BarAction {
   readonly label: ReactNode;
   readonly onClick: () => void;
-  /** A finger has come down on it: a tap is likely, and what it will need may be asked for. */
+  /** On pointerdown: a tap is likely, and what it will need may be prefetched. */
   readonly onPress?: () => void;
   /** What it asked for is under way: it says so and is inert. */
   readonly isBusy?: boolean;

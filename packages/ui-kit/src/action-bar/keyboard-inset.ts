@@ -1,7 +1,7 @@
 /** Less than this is a browser's own bars coming and going, not a keyboard. */
 const LEAST_KEYBOARD_PX = 120;
 
-/** The measures of a window that tell of a keyboard. */
+/** The measures of a window that report a keyboard. */
 export interface Viewport {
   readonly innerHeight: number;
   readonly visualViewport: Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'> | null;

@@ -34,7 +34,7 @@ export type AsyncState<Data, Failure = unknown, Answer = unknown> =
     } & Failure)
   | ({ readonly kind: 'ready'; readonly data: Data } & Answer);
 
-/** What stands in place of a list without entries. */
+/** What is in place of a list without entries. */
 export interface EmptyMessage {
   readonly drawing: Drawing;
   readonly title: ReactNode;

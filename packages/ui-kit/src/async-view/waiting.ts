@@ -18,7 +18,7 @@ const WaitingContext = createContext<Waiting | null>(null);
 /** Stands around an app's screens; without it a view says that the line is slow, and offers nothing. */
 export const WaitingProvider = WaitingContext.Provider;
 
-/** Whether an answer has been awaited for so long that the line is slow, and what can be done. `isWaiting` begins it anew. */
+/** Whether an answer has been awaited for so long that the line is slow, and what can be done. `isWaiting` begins it again. */
 export function useSlowLine(isWaiting: boolean): { readonly isSlow: boolean; readonly waiting: Waiting | null } {
   const waiting = useContext(WaitingContext);
   const [isSlow, setIsSlow] = useState(false);

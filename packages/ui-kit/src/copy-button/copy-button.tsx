@@ -43,7 +43,7 @@ export function CopyButton(props: CopyButtonProps): ReactElement {
   );
 }
 
-/** Says how copying went to who cannot see the button, and to everybody what to do when it did not work. */
+/** Announces the result to assistive technology, and shows everyone what to do when copying did not work. */
 export function CopyHint({ copyState }: { readonly copyState: CopyState }): ReactElement {
   const t = useMessages(commonMessages);
   return (

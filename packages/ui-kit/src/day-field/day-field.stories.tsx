@@ -50,7 +50,7 @@ export const WithError: Story = { args: { error: 'Please enter: Date of birth' }
 
 export const Locked: Story = { args: { value: '1990-02-03', isLocked: true } };
 
-/** Nothing is told until it is a day; what is none any more is taken back. */
+/** Nothing is reported until it is a day; what is none any more is taken back. */
 export const Typing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Day'), '3x1');

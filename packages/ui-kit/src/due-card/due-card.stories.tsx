@@ -60,7 +60,7 @@ export const Settled: Story = {
   args: { tone: 'success', title: 'Repaid', chip: null, label: 'You repaid', due: 'On Thu, 19 Nov 2026' },
 };
 
-/** What stands there until it is known: as high as what comes. */
+/** What is there until it is known: as high as what comes. */
 export const ToCome: Story = {
   args: { note: 'Please pay by then.' },
   render: (args) => (

@@ -3,9 +3,9 @@ import type { ErrorInfo, ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in place of what broke; `reset` tries it again. */
+  /** What is in place of what broke; `reset` tries it again. */
   readonly fallback: (error: unknown, reset: () => void) => ReactNode;
-  /** Told once about each failure: the place to report it. */
+  /** Called once for each failure: the place to report it. */
   readonly onError?: (error: unknown, componentStack: string) => void;
   /** A change of it tries again: the address of the page, so that going elsewhere leaves a broken screen. */
   readonly resetKey?: string;

@@ -8,7 +8,7 @@ import './error-summary.css';
 /** One thing to correct. */
 export interface SummaryItem {
   readonly message: ReactNode;
-  /** Id of the control it stands at. */
+  /** Id of the control it is at. */
   readonly fieldId: string;
 }
 

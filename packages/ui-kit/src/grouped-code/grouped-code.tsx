@@ -9,7 +9,7 @@ export function GroupedCode({ code }: { readonly code: string }): ReactElement {
   return (
     <span className="peace-code">
       {codeGroups(code).map((group, index) => (
-        // Groups are equal by chance; their place tells them apart.
+        // Groups are equal by chance; their place distinguishes them.
         <Fragment key={`${index}-${group}`}>
           {index > 0 && <wbr />}
           <span className="peace-code__group">{group}</span>

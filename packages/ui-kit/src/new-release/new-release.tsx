@@ -8,7 +8,7 @@ export interface NewReleaseProps {
   readonly onReload: () => void;
 }
 
-/** Says that the page has a newer release, where a reload unasked would lose what is typed. */
+/** Says that the page has a newer release, where an automatic reload would lose what is typed. */
 export function NewRelease({ onReload }: NewReleaseProps): ReactElement {
   const t = useMessages(commonMessages);
   return (

@@ -107,7 +107,7 @@ export const TallContent: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    // However long the content, the action is in sight.
+    // However long the content, the action is visible.
     const { bottom } = canvas.getByRole('button', { name: 'REPAY' }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);

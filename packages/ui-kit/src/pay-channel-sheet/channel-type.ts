@@ -9,7 +9,7 @@ const words: readonly (readonly [ChannelType, RegExp])[] = [
 ];
 
 /**
- * The type whose picture stands beside a channel without a logo; null where its name says none. The backend sends no
+ * The type whose picture is beside a channel without a logo; null where its name says none. The backend sends no
  * type: this decides a drawing and nothing else.
  */
 export function channelTypeOf(name: string): ChannelType | null {

@@ -155,7 +155,7 @@ export const ManyChannels: Story = {
     selected: '0',
   },
   play: async () => {
-    // However long the list, the button that pays is in sight.
+    // However long the list, the button that pays is visible.
     const { bottom } = screen.getByRole('button', { name: 'Payment' }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },

@@ -20,7 +20,7 @@ export interface PayChannelSheetProps {
   readonly onClose: () => void;
   /** 'Payment Method'. */
   readonly title: string;
-  /** What is paid, in sight while it is chosen how; null where it could not be read. */
+  /** What is paid, visible while it is chosen how; null where it could not be read. */
   readonly amount?: Money | null;
   readonly channels: readonly PayChannel[];
   /** `channelNumber` of the chosen one; `undefined` while none is. */
@@ -29,7 +29,7 @@ export interface PayChannelSheetProps {
   /** 'Payment'. */
   readonly payLabel: ReactNode;
   readonly onPay: () => void;
-  /** The pay link is being asked for: the button says `payingLabel`, and nothing can be changed or closed meanwhile. */
+  /** The pay link is being requested: the button says `payingLabel`, and nothing can be changed or closed meanwhile. */
   readonly isPaying?: boolean;
   /** What is to be paid is being read: the button says `payingLabel` and waits; the rest can be used. */
   readonly isChecking?: boolean;

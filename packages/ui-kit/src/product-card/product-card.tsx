@@ -24,7 +24,7 @@ export interface ProductCardProduct {
 export interface ProductCardProps {
   readonly product: ProductCardProduct;
   readonly onOpen: () => void;
-  /** Its link is being asked for. */
+  /** Its link is being requested. */
   readonly isOpening?: boolean;
   /** Why an inert product cannot be opened, for who cannot see that it is grey. */
   readonly inertReason: string;
@@ -74,7 +74,7 @@ interface OpenButtonProps {
   readonly reason: string;
 }
 
-/** An inert one stays reachable, so that a screen reader comes by and hears why. */
+/** An inert one stays reachable, so that a screen reader reads out why. */
 function OpenButton({ product, onOpen, isOpening, nameId, reason }: OpenButtonProps): ReactElement | null {
   const reasonId = useId();
   const t = useMessages(commonMessages);

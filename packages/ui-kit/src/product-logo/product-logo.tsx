@@ -8,7 +8,7 @@ import './product-logo.css';
 export interface ProductLogoProps {
   /** Address of the picture; empty or absent when the server sent none. */
   readonly src?: string | null;
-  /** Whose logo it is; stands beside it in words, so the picture itself is silent. */
+  /** Whose logo it is; is beside it in words, so the picture itself is silent. */
   readonly name: string;
   readonly size?: 'small' | 'medium' | 'large';
   /** Stands where there is no picture, in place of the first letter. */
@@ -30,7 +30,7 @@ export function ProductLogo({ src, name, size = 'medium', fallback: Fallback }: 
     <img
       ref={(image) => {
         // It may have failed before React hydrated the markup. An SVG without a size has no natural width either:
-        // decoding tells them apart.
+        // decoding distinguishes them.
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailedSrc(src));
       }}
       className={className}

@@ -26,9 +26,9 @@ export interface ScreenMessageProps {
   readonly children?: ReactNode;
   readonly primary?: MessageAction;
   readonly secondary?: MessageAction;
-  /** Default `2`; `1` where no frame with a heading stands around it. */
+  /** Default `2`; `1` where no frame with a heading surrounds it. */
   readonly headingLevel?: 1 | 2;
-  /** Something failed: the reference that support finds the visit by stands below. */
+  /** Something failed: the reference that support finds the visit by is below. */
   readonly isFailure?: boolean;
   /** Of a failure: a code that support may ask for. */
   readonly details?: string | null | undefined;
@@ -36,7 +36,7 @@ export interface ScreenMessageProps {
   readonly requestId?: string | undefined;
 }
 
-/** What stands where a screen's content would: a drawing, a sentence, and a way on. */
+/** What is where a screen's content would: a drawing, a sentence, and a way on. */
 export function ScreenMessage(props: ScreenMessageProps): ReactElement {
   const {
     drawing: Scene,

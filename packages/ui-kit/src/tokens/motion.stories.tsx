@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TokenPage } from './token-page.tsx';
 
-/** How long something moves: point at a sample, or focus it. Where less motion is asked for, nothing does. */
+/** How long something moves: point at a sample, or focus it. Where less motion is requested, nothing does. */
 const meta = {
   title: 'ui-kit/Tokens/Motion',
   component: TokenPage,

@@ -13,6 +13,6 @@ it('finds every token in one group, and every group has a page', () => {
   );
 });
 
-it('refuses a token that stands under no comment', () => {
+it('refuses a token that is under no comment', () => {
   expect(() => tokenGroups(':root {\n    --peace-gap: 8px;\n  }')).toThrow('--peace-gap');
 });

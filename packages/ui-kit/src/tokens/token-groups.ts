@@ -1,4 +1,4 @@
-/** Tokens that stand together in the file, under one comment. */
+/** Tokens that are together in the file, under one comment. */
 export interface TokenBlock {
   /** What the comment says of them. */
   readonly about: string;

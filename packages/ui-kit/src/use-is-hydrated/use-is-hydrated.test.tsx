@@ -5,7 +5,7 @@ import { useIsHydrated } from './use-is-hydrated.tsx';
 
 const Page = () => <p>{useIsHydrated() ? 'hydrated' : 'markup'}</p>;
 
-test('tells markup from a page on which React runs', () => {
+test('distinguishes markup from a page on which React runs', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Page />);
   expect(container).toHaveTextContent('markup');

@@ -12,7 +12,7 @@ function Filled(props: Partial<FieldProps>) {
 }
 
 describe('Field', () => {
-  it('is named by its label and hands on what is typed', async () => {
+  it('is named by its label and passes on what is typed', async () => {
     const onChange = vi.fn();
     render(<Field label="Phone" value="09" onChange={onChange} />);
     await userEvent.type(screen.getByLabelText('Phone'), '1');

@@ -41,7 +41,7 @@ export interface FieldProps extends PassedOn {
   readonly showCount?: boolean | undefined;
   /** Stands in place of that count, where characters are counted otherwise than by `maxLength`. */
   readonly counter?: ReactNode;
-  /** Puts each edit in order (digits in groups, a limit) before `onChange` hears of it, and says where the caret belongs. */
+  /** Puts each edit in order (digits in groups, a limit) before `onChange` is called, and says where the caret belongs. */
   readonly format?: ((edit: FieldEdit) => FormattedEdit) | undefined;
   /** Name of the button that empties the field; without it there is none. */
   readonly clearLabel?: string | undefined;

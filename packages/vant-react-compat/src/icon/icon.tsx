@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** An icon stands beside words, so it is hidden from assistive technology unless it has a `label` of its own. */
+/** An icon is beside words, so it is hidden from assistive technology unless it has a `label` of its own. */
 export interface IconProps {
   readonly className?: string;
   /** What the icon says where no words do; makes it an image with that name. */

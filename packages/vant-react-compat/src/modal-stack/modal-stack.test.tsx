@@ -10,7 +10,7 @@ import { Picker } from '../picker/picker.tsx';
 import { Popup } from '../popup/popup.tsx';
 import { createModalStack, ModalStackProvider } from './modal-stack.tsx';
 
-test('the topmost modal is asked, whatever order the others go in', () => {
+test('the topmost modal is closed, whatever order the others go in', () => {
   const stack = createModalStack();
   const closed: string[] = [];
   expect(stack.takeBack()).toBe(false);
@@ -88,7 +88,7 @@ test('what must not be dismissed takes the gesture and stays, as with Escape', (
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a modal over another one is the one that is asked', () => {
+test('a modal over another one is the one that is closed', () => {
   const closeSheet = vi.fn();
   const closeQuestion = vi.fn();
   const sheet = (isAsking: boolean) => (

@@ -11,7 +11,7 @@ const modal = (props: Partial<Parameters<typeof Modal>[0]> = {}) => (
   </Modal>
 );
 
-/** A press and a release, as a finger does both. */
+/** A press and a release, as a tap has both. */
 function tap(element: Element) {
   fireEvent.pointerDown(element);
   fireEvent.click(element);

@@ -21,13 +21,13 @@ export interface ModalProps {
   readonly className: string;
   /** Its content is there before it is opened, so that the tap which opens it has less to do. */
   readonly prepared?: boolean | undefined;
-  /** Rendered only while open, unless `prepared`, so that each opening starts anew. */
+  /** Rendered only while open, unless `prepared`, so that each opening starts over. */
   readonly children: ReactNode;
 }
 
 /**
  * A native modal `<dialog>` that follows its `open` prop: the platform traps the focus, makes the rest of the page
- * inert, and gives the focus back. It stands where it is written (no portal); its first markup needs no effect.
+ * inert, and gives the focus back. It is where it is written (no portal); its first markup needs no effect.
  */
 export function Modal(props: ModalProps): ReactElement {
   const {

@@ -28,7 +28,7 @@ describe('PickerField', () => {
     expect(screen.getByRole('button', { name: 'City Please choose' })).toBeVisible();
   });
 
-  it('opens its picker, hands on the choice and closes', async () => {
+  it('opens its picker, passes on the choice and closes', async () => {
     const onChange = setup();
     await userEvent.click(screen.getByRole('button', { name: /City/ }));
     await userEvent.click(screen.getByRole('option', { name: 'Davao' }));

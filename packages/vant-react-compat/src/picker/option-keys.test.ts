@@ -33,7 +33,7 @@ describe('indexByTyping', () => {
     // The same letter again goes on to the next, and round.
     ['c', 1, 3],
     ['c', 3, 1],
-    // A longer word may mean the option it stands on.
+    // A longer word may mean the option it is on.
     ['ce', 1, 1],
     ['ca', 1, 3],
     ['x', 0, undefined],

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 
 import { indexAfterKey, indexByTyping } from './option-keys.ts';
 
-/** One option. `value` is what is handed on, and unique in its list. */
+/** One option. `value` is what is passed on, and unique in its list. */
 export interface PickerOption {
   readonly value: string;
   readonly label: string;
@@ -24,7 +24,7 @@ const TYPING_PAUSE_MS = 700;
 
 /**
  * A listbox whose chosen option is the one that scrolling has brought into the frame. Taps and keys scroll it there
- * at once, so that what is confirmed is always what stands in the frame.
+ * at once, so that what is confirmed is always what is in the frame.
  */
 export function PickerWheel({ label, options, index, onIndex, onEnter }: PickerWheelProps) {
   const id = useId();

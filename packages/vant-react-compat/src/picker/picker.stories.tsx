@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the option stands in the middle of the wheel, to half a pixel. */
+/** Whether the option is in the middle of the wheel, to half a pixel. */
 function isInFrame(option: HTMLElement): boolean {
   const wheel = option.parentElement?.getBoundingClientRect();
   const own = option.getBoundingClientRect();

@@ -24,7 +24,7 @@ describe('Picker', () => {
     expect(chosen()).toHaveTextContent('Baguio');
   });
 
-  it('hands on nothing before Confirm', async () => {
+  it('passes on nothing before Confirm', async () => {
     const { onConfirm } = setup();
     await userEvent.click(screen.getByRole('option', { name: 'Cebu City' }));
     expect(chosen()).toHaveTextContent('Cebu City');

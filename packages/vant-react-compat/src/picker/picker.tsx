@@ -10,7 +10,7 @@ export type { PickerOption } from './picker-wheel.tsx';
 /** What is picked from, in a sheet at the bottom of the screen. */
 export interface PickerProps {
   readonly open: boolean;
-  /** What is being picked; stands over the options. */
+  /** What is being picked; is over the options. */
   readonly title: string;
   readonly options: readonly PickerOption[];
   /** The value to begin with; the first option stands in for one that is not among the options. */
@@ -31,7 +31,7 @@ export function Picker({ open, onCancel, ...sheet }: PickerProps) {
   );
 }
 
-/** Rendered anew for every opening, so that a choice that was not confirmed is forgotten. */
+/** Rendered again for every opening, so that a choice that was not confirmed is forgotten. */
 function PickerSheet({ title, options, value, onConfirm, onCancel, ...labels }: Omit<PickerProps, 'open'>) {
   const [index, setIndex] = useState(() =>
     Math.max(

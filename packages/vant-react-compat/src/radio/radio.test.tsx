@@ -11,7 +11,7 @@ const options = [
 ];
 
 describe('RadioGroup', () => {
-  it('hands on the option that was tapped', async () => {
+  it('passes on the option that was tapped', async () => {
     const onChange = vi.fn();
     render(<RadioGroup label="Payment method" options={options} value="gcash" onChange={onChange} />);
     expect(screen.getByRole('radiogroup', { name: 'Payment method' })).toBeVisible();

@@ -12,7 +12,7 @@ export interface RadioProps {
   /** It was chosen; a radio is never un-chosen by hand. */
   readonly onChoose: () => void;
   readonly children: ReactNode;
-  /** The side its text stands on; `left` puts the mark at the end of the row. */
+  /** The side its text is on; `left` puts the mark at the end of the row. */
   readonly labelPosition?: 'left' | 'right' | undefined;
   readonly disabled?: boolean | undefined;
 }
@@ -46,7 +46,7 @@ export function Radio({ name, checked, onChoose, children, labelPosition = 'righ
   );
 }
 
-/** A choice of a `RadioGroup`. `value` is what `onChange` hands on, and unique in its group. */
+/** A choice of a `RadioGroup`. `value` is what `onChange` passes on, and unique in its group. */
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;

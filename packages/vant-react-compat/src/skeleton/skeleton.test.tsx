@@ -15,7 +15,7 @@ test('is busy in words once, and only shapes otherwise', () => {
   expect(container.querySelector('[aria-hidden="true"]')).toHaveTextContent(/^$/);
 });
 
-test('has the shape that was asked for, the last line shorter', () => {
+test('has the shape that was requested, the last line shorter', () => {
   const { container } = render(<Skeleton title rows={3} />);
   expect(container.querySelectorAll('.van-skeleton-title')).toHaveLength(1);
   const lines = [...container.querySelectorAll('.van-skeleton-paragraph')];

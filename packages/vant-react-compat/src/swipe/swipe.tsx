@@ -49,7 +49,7 @@ export function Swipe({ label, slides, autoplay = 0, pauseLabel, playLabel, onCh
   const { isPlaying, toggle } = useAutoplay({
     root,
     period: count > 1 ? autoplay : 0,
-    // Every change of slide, by hand as well, starts the wait anew.
+    // Every change of slide, by hand as well, starts the wait again.
     restartOn: current,
     next: () => show(current + 1),
   });

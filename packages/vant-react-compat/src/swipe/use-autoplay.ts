@@ -6,7 +6,7 @@ export interface AutoplayOptions {
   readonly root: RefObject<HTMLElement | null>;
   /** Milliseconds between two steps; 0 for none. */
   readonly period: number;
-  /** A change of it starts the wait anew. */
+  /** A change of it starts the wait again. */
   readonly restartOn: unknown;
   /** Goes one step on. */
   readonly next: () => void;

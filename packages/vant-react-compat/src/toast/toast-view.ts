@@ -11,5 +11,5 @@ export interface ToastView {
   readonly offerPlace: (id: string) => () => void;
 }
 
-/** `null` where no ToastProvider stands above. */
+/** `null` where no ToastProvider is above. */
 export const ToastViewContext = createContext<ToastView | null>(null);

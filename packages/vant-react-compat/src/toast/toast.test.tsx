@@ -23,7 +23,7 @@ function ShowButton(props: ToastOptions) {
   );
 }
 
-test('is announced by a live region that was there before it, and goes away', () => {
+test('is announced by a live region that was there before it, and disappears', () => {
   render(
     <ToastProvider>
       <ShowButton message="copy success" kind="success" />
@@ -79,7 +79,7 @@ test('appears in the topmost open modal, and on the page again when that closes'
   expect(screen.getByText('Sent').closest('dialog')).toBeNull();
 });
 
-test('an app without a provider hears of it at once', () => {
+test('an app without a provider fails at once', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<ShowButton message="lost" />)).toThrow('ToastProvider');
 });

@@ -23,7 +23,7 @@ function setup(props: Partial<UploaderProps> = {}) {
 const addInput = () => screen.getByLabelText<HTMLInputElement>('Add photos');
 
 describe('Uploader', () => {
-  it('hands on the files that fit and counts the rest', async () => {
+  it('passes on the files that fit and counts the rest', async () => {
     const { onAdd } = setup({ items: [done('a.png')] });
     const [b, c, d] = [png('b.png'), png('c.png'), png('d.png')];
     await userEvent.upload(addInput(), [b, c, d]);

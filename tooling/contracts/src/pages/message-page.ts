@@ -40,7 +40,7 @@ export function messagePage(name: MessageName): ContractPage {
   };
 }
 
-/** What the shell tells the page by one function. */
+/** One event that the shell sends the page by a function. */
 export function hostEventPage(name: HostEventName): ContractPage {
   const { call, returns, doc } = hostEvents[name];
   return {

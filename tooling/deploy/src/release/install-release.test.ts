@@ -20,7 +20,7 @@ const read = (path: string) => readFileSync(join(into, path), 'utf8');
 const scripts = () => readdirSync(join(into, 'assets')).filter((name) => name.endsWith('.js'));
 const made = (script: string, options?: { release: boolean }) => aRelease(join(folder, script), script, options);
 
-it('pages are told what differs from the build, in every copy of them; config.json has all of it', () => {
+it('pages get what differs from the build, in every copy of them; config.json has all of it', () => {
   installRelease({ release: made('a'), into, file: { statsUrl: 'https://s.ph/' }, env: { PEACE_API_BASE: '/v2' } });
   expect(deploymentOf(read('index.html'))).toEqual({ release: 'a', statsUrl: 'https://s.ph/', apiBase: '/v2' });
   expect(brotliDecompressSync(readFileSync(join(into, 'index.html.br'))).toString()).toBe(read('index.html'));

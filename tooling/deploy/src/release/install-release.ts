@@ -10,7 +10,7 @@ import { wordsName } from '@peace/vite-config/words-name';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { configName, defaultsName } from '../sites.js';
-import { keepRelease } from './kept-releases.ts';
+import { keepRelease } from './stored-releases.ts';
 import { checkedManifest, copies, isHashed, type ReleaseManifest, withCopies } from './release-files.ts';
 
 /** What is installed where, and how it is configured. */

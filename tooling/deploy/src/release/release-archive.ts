@@ -21,7 +21,7 @@ export interface Packing {
 }
 
 /**
- * Packs a build as `<app>-<version>.tar.gz`; with a key its manifest's signature stands beside it as `….sig`, and in it.
+ * Packs a build as `<app>-<version>.tar.gz`; with a key its manifest's signature is beside it as `….sig`, and in it.
  *
  * @returns the archive's path
  * @throws when the build is not what its manifest says

@@ -37,7 +37,7 @@ test('one that cannot be looked up is offered again after half a minute, without
   expect(await sandbox.requests('bindBankAccount')).toHaveLength(2);
 });
 
-test('a page that was closed while saving tells what became of it when it is opened again', async ({
+test('a page that was closed while saving shows what became of it when it is opened again', async ({
   page,
   borrowerOrigin,
   sandbox,

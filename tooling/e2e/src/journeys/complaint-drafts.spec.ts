@@ -21,7 +21,7 @@ test('another order has another draft, and neither is lost', async ({ page, borr
   await expect(page.getByText('About the other one.')).toHaveCount(0);
 });
 
-test('nothing that one borrower wrote is seen by another on the same phone', async ({
+test('nothing that one borrower wrote is shown to another on the same phone', async ({
   page,
   borrowerOrigin,
   sandbox,

@@ -26,7 +26,7 @@ test('a complaint that did not arrive is offered again, nothing lost; unchecked 
   await expect(page.getByText(/We could not see your complaint yet/)).toBeVisible();
   await expect(send(page)).toHaveCount(0);
   await sandbox.clearFaults();
-  // It may still be on its way: not seen once is not the last word.
+  // It may still be on its way: not found once is not final.
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
   await expect(send(page)).toHaveCount(0);

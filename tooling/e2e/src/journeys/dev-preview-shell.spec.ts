@@ -32,7 +32,7 @@ test.describe('the shell simulator', () => {
     const telephone = inPhone(page).getByText('Telephone');
     await telephone.click();
     await expect(timeLine(page).first()).toHaveText(/callTelephone.*delivered.*"telephone"/);
-    // What the tap asked of the backend stands in the same list.
+    // What the tap asked of the backend is in the same list.
     await expect(timeLine(page).filter({ hasText: 'getOrder' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Call' }).click();
     await expect(timeLine(page).filter({ hasText: 'resume' }).first()).toHaveText(/shell → page.*resume.*received/);

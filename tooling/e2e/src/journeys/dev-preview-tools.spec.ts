@@ -67,7 +67,7 @@ test.describe('the shell simulator', () => {
       .toEqual(['ok', 'ok: the first answer again']);
   });
 
-  test('a code is paid at the counter, and the lender learns of it when it is told', async ({
+  test('a code is paid at the counter, and the lender learns of it when it is notified', async ({
     page,
     devPreviewOrigin,
   }) => {

@@ -94,7 +94,7 @@ test('neither an answer nor the app after eight seconds: the page says so', asyn
   await expect(notice).toBeHidden();
 });
 
-test('a failure is the app’s to tell, with the one question asked', async ({ page, borrowerOrigin, sandbox }) => {
+test('a failure is shown by the app, with a single request', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('status-174');
   await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
   await page.goto(borrowerOrigin + entry);

@@ -39,7 +39,7 @@ test('an early Apply says what it waits for, the box shows that it waits, and ne
   const apply = page.getByRole('button', { name: 'Apply', exact: true });
   await expect(apply).toBeDisabled();
   await expect(apply).toHaveAccessibleDescription('The agreements are loading...');
-  // As a finger does, which does not ask whether it may.
+  // As a real tap does, without Playwright's checks.
   await apply.click({ force: true });
   const box = page.locator('label', { has: page.getByRole('checkbox') });
   await box.click();

@@ -12,7 +12,7 @@ test('an order is shown without the app’s script', async ({ page, borrowerOrig
 });
 
 for (const scenario of [...earlyScenarios, 'status-174-rollover', 'repay-default-code', 'complaint']) {
-  test(`${scenario}: React hydrates the same elements, nothing is asked twice, nothing moves`, async ({
+  test(`${scenario}: React hydrates the same elements, nothing is requested twice, nothing moves`, async ({
     page,
     borrowerOrigin,
     sandbox,
@@ -100,12 +100,15 @@ test('an app that comes out of the cache before the page has been parsed waits f
   const parsed = new Promise<void>((resolve) => {
     parse = resolve;
   });
-  await page.route(/\/held\.js$/, async (route) => {
+  await page.route(/\/delayed\.js$/, async (route) => {
     await parsed;
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await page.route(/\/loanDetail\?/, async (route) => {
-    const body = (await (await route.fetch()).text()).replace('<div id="root">', '<script src="/held.js"></script>$&');
+    const body = (await (await route.fetch()).text()).replace(
+      '<div id="root">',
+      '<script src="/delayed.js"></script>$&',
+    );
     await route.fulfill({ contentType: 'text/html', body });
   });
   await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
@@ -115,7 +118,7 @@ test('an app that comes out of the cache before the page has been parsed waits f
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
 });
 
-test('an order that leads elsewhere is never seen', async ({ page, borrowerOrigin, sandbox }) => {
+test('an order that leads elsewhere is never shown', async ({ page, borrowerOrigin, sandbox }) => {
   await page.route(appScript, (route) => route.abort());
   await page.goto(borrowerOrigin + (await sandbox.choose('redirect')));
   await expectLoaded(page, /loan-details/);

@@ -39,7 +39,7 @@ async function looks(page: Page): Promise<string[]> {
   return [...dark, ...(await styles(page))];
 }
 
-/** What every element of the page comes to, and what stands before and after it. Custom properties are no look of their own. */
+/** What every element of the page comes to, and what is before and after it. Custom properties are no look of their own. */
 function styles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -29,7 +29,7 @@ test('in another language than the deployment’s the order is painted without t
   await expect(page.locator('dl')).not.toHaveCount(0);
 });
 
-test('a deployment’s language stands in the page: painted without the app and without its words’ file', async ({
+test('a deployment’s language is in the page: painted without the app and without its words’ file', async ({
   page,
   runningSandbox,
   sandbox,

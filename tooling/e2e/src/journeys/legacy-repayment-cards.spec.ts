@@ -100,7 +100,7 @@ for (const [query, name] of [
   });
 }
 
-test('cards that cannot be read are asked for again', async ({ page, borrowerOrigin, sandbox }) => {
+test('cards that cannot be read are requested again', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('legacy-repayment');
   await sandbox.control('faults', { endpoint: 'getRepaymentWays', kind: 'http500' });
   await page.goto(borrowerOrigin + entry);

@@ -27,7 +27,7 @@ test('a card with a code: too short, wrong, right', async ({ page, borrowerOrigi
   expect(await sandbox.requests('confirmCharge')).toHaveLength(2);
 });
 
-test('another code may be asked for after 60 seconds, for the same charge', async ({
+test('another code may be requested after 60 seconds, for the same charge', async ({
   page,
   borrowerOrigin,
   sandbox,

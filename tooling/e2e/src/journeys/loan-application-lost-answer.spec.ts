@@ -12,7 +12,7 @@ async function orderNumbers(page: Page, origin: string): Promise<readonly string
   return data.orderList.map(({ orderNo }) => orderNo);
 }
 
-/** Opens an offer whose page has asked for the orders there are: a new one is told from them. */
+/** Opens an offer whose page has asked for the orders there are: a new one is distinguished from them. */
 async function openOfferAndOrders(
   { page, sandbox }: { readonly page: Page; readonly sandbox: Sandbox },
   address: string,
@@ -22,7 +22,7 @@ async function openOfferAndOrders(
 }
 
 /** The phone kills the page, and its address is opened in a new one. */
-async function openAnew(page: Page): Promise<Page> {
+async function openInNewPage(page: Page): Promise<Page> {
   const address = page.url();
   const opened = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
@@ -137,7 +137,7 @@ test.describe('an answer that is lost', () => {
 
   for (const [how, reopen] of [
     ['reloaded', (page: Page) => page.reload().then(() => page)],
-    ['killed, and opened anew', (page: Page) => openAnew(page)],
+    ['killed, and opened again', (page: Page) => openInNewPage(page)],
   ] as const) {
     test(`by a page that was ${how}: the order is looked for first`, async ({ page, borrowerOrigin, sandbox }) => {
       const entry = await sandbox.choose('confirm');

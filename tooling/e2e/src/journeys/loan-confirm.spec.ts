@@ -74,7 +74,7 @@ test.describe('an offer', () => {
       await sandbox.control('faults', { endpoint, kind });
       await openOffer(page, borrowerOrigin + entry);
       const retry = page.getByRole('button', { name: 'Retry' });
-      // The early page's own Retry goes as the app comes, and asks again by itself.
+      // The early page's own Retry goes as the app comes, and sends its request again by itself.
       await expectInteractive(page, 'main button');
       await expect(retry).toBeVisible();
       await sandbox.clearFaults();

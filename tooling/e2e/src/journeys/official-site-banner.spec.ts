@@ -21,7 +21,7 @@ test.describe('the banner', () => {
     await play.click();
     await page.getByRole('heading', { level: 2, name: 'How it works' }).click();
     await banner(page).scrollIntoViewIfNeeded();
-    // The page has time to hear that it was left alone; from then it counts.
+    // The page has time to notice that it was left alone; from then it counts.
     await page.clock.runFor(50);
     await page.clock.runFor(3_000);
     await expect(slide(page, slides[1])).toBeInViewport({ ratio: 0.5 });

@@ -49,7 +49,7 @@ test.describe('without scripting', () => {
 
   test('the forms say what to do instead', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/`);
-    // By element: Playwright's text locators pass over what stands in a noscript.
+    // By element: Playwright's text locators pass over what is in a noscript.
     const notes = page.locator('#home noscript p');
     await expect(notes).toHaveText([/^The calculator needs JavaScript/, /^This form needs JavaScript/]);
     for (const note of await notes.all()) await expect(note).toBeVisible();

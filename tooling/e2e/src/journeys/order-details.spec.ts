@@ -81,7 +81,7 @@ test('a re-read that is refused keeps the order and says the server’s words', 
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   await sandbox.control('faults', { endpoint: 'getOrder', kind: 'rejected' });
-  // An early page hears of nothing yet.
+  // An early page has no listeners yet.
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText('The service is busy. Please try again later.')).toBeVisible({ timeout: 1000 });
@@ -174,7 +174,7 @@ for (const kind of [
     await sandbox.control('faults', { endpoint: 'getOrder', kind });
     await page.goto(borrowerOrigin + entry);
     const retry = page.getByRole('button', { name: 'Retry' });
-    // The early page's own Retry goes as the app comes, and asks again by itself.
+    // The early page's own Retry goes as the app comes, and sends its request again by itself.
     await expectInteractive(page, 'main button');
     await expect(retry).toBeVisible();
     await sandbox.clearFaults();

@@ -31,8 +31,8 @@ test('an order with an unknown product is shown and can be repaid', async ({ pag
   await page.getByRole('button', { name: 'Payment Method' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Payment' }).click();
   await expect(page).toHaveURL(/\/peace\/__pay\//);
-  const [asked] = await sandbox.requests('createPayLink');
-  expect(asked?.payload).toEqual({ orderId: '7001', amount: expect.any(String), channelNumber: expect.any(String) });
+  const [sent] = await sandbox.requests('createPayLink');
+  expect(sent?.payload).toEqual({ orderId: '7001', amount: expect.any(String), channelNumber: expect.any(String) });
 });
 
 test('an order without its product borrows again from all products, and its event is sent', async ({

@@ -1,26 +1,7 @@
-import type { Page } from '@playwright/test';
 import { demanded } from '@peace/sandbox/client';
 import { expect, test } from '../fixtures.ts';
 import { holdBack } from '../hold-back.ts';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const begun = (page: Page) => page.getByRole('heading', { name: 'You started a payment' });
-const arrived = (page: Page) => page.getByRole('heading', { name: 'Your payment has arrived' });
-const partner = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });
-const sheetPayment = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Payment', exact: true });
-
-/** Opens the pay link of the first channel. */
-async function openPayLink(page: Page) {
-  await button(page, 'Payment Method').click();
-  await sheetPayment(page).click();
-  await expect(partner(page)).toBeVisible();
-}
-
-async function payAtPartner(page: Page) {
-  await openPayLink(page);
-  await button(page, 'Pay').click();
-  await expect(page.getByText('Paid. Thank you.')).toBeVisible();
-}
+import { button, begun, arrived, partner, sheetPayment, openPayLink, payAtPartner } from '../begun-payment.ts';
 
 test('a payment that was begun is known after a reload, in a page that was killed, and in another tab', async ({
   page,
@@ -112,7 +93,7 @@ test('a pay code that is taken after the question counts, also while the first p
   await button(page, 'Pay again').click();
   await button(page, 'I want to pay again').click();
   const sheet = page.getByRole('dialog', { name: 'Payment Method' });
-  // What is paid by a link waits for what is being read; a code asks nothing of the server.
+  // What is paid by a link waits for what is being read; a code sends nothing to the server.
   await expect(sheet.getByRole('button', { name: 'Checking' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await button(page, 'Show barcode').click();
@@ -132,63 +113,6 @@ test('a borrower who did not pay says so, and pays as before', async ({ page, bo
   await openPayLink(page);
 });
 
-test('a payment that the lender learns of late is looked for, and then said to have arrived', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  const address = borrowerOrigin + (await sandbox.choose('settlement-late'));
-  await page.goto(address);
-  await payAtPartner(page);
-  await page.goto(address);
-  await expect(begun(page)).toBeVisible();
-  await expect(page.getByText('the payment has not arrived yet', { exact: false })).toBeVisible();
-  await demanded(sandbox.client.setSettlement(0));
-  await button(page, 'Check again').click();
-  await expect(arrived(page)).toBeVisible();
-  await expect(begun(page)).toHaveCount(0);
-});
-
-test('it is looked for by itself, with growing pauses', async ({ page, borrowerOrigin, sandbox }) => {
-  const address = borrowerOrigin + (await sandbox.choose('settlement-late'));
-  await page.clock.install();
-  await page.goto(address);
-  await payAtPartner(page);
-  await page.goto(address);
-  await expect(page.getByText('the payment has not arrived yet', { exact: false })).toBeVisible();
-  await demanded(sandbox.client.setSettlement(0));
-  await page.clock.runFor(60_000);
-  await expect(arrived(page)).toBeVisible();
-});
-
-test('an instalment that was paid: the page says so, and shows what is due next', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  const address = borrowerOrigin + (await sandbox.choose('instalments'));
-  await page.goto(address);
-  await payAtPartner(page);
-  await page.goto(address);
-  await expect(arrived(page)).toBeVisible();
-  await expect(page.getByText(/^Next: ₱3,450\.00, due \d{4}-\d{2}-\d{2}$/)).toBeVisible();
-  await expect(button(page, 'Payment Method')).toBeEnabled();
-});
-
-test('an extension that was paid: the new due date, and nothing more to pay for it', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  const address = borrowerOrigin + (await sandbox.choose('rollover'));
-  await page.goto(address);
-  await payAtPartner(page);
-  await page.goto(address);
-  await expect(arrived(page)).toBeVisible();
-  await expect(page.getByText(/^Next: .*due \d{4}-\d{2}-\d{2}$/)).toBeVisible();
-  await expect(button(page, 'Payment Method')).toHaveCount(0);
-});
-
 test('Order Details and the list of orders know of it', async ({ page, borrowerOrigin, sandbox }) => {
   const order = borrowerOrigin + (await sandbox.choose('status-174'));
   await page.goto(order);
@@ -203,7 +127,7 @@ test('Order Details and the list of orders know of it', async ({ page, borrowerO
   await expect(begun(page)).toHaveCount(0);
 });
 
-test('another borrower on the same phone hears nothing of it', async ({ page, borrowerOrigin, sandbox }) => {
+test('another borrower on the same phone sees nothing of it', async ({ page, borrowerOrigin, sandbox }) => {
   const address = borrowerOrigin + (await sandbox.choose('repay'));
   await page.goto(`${address}&sessionId=s-1&userId=u-1`);
   await openPayLink(page);

@@ -164,10 +164,10 @@ test('a campaign’s link becomes a registered borrower, and carries all its par
   sandbox,
 }) => {
   await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard, uctrack: { completed: (UC: unknown) => heard.push(['uctrack', UC]) } });
+    const notified: unknown[] = [];
+    Object.assign(window, { notified, uctrack: { completed: (UC: unknown) => notified.push(['uctrack', UC]) } });
     window.addEventListener('registration-complete', (event) => {
-      heard.push(['event', event instanceof CustomEvent ? event.detail : null]);
+      notified.push(['event', event instanceof CustomEvent ? event.detail : null]);
     });
   });
   await page.goto(`${promoOrigin}/promotion?${campaign}`);
@@ -176,7 +176,7 @@ test('a campaign’s link becomes a registered borrower, and carries all its par
   await register(page).click();
   await expect(toast(page, '注册成功')).toBeVisible();
   await expect(page).toHaveURL(`${promoOrigin}/promotion?${campaign}#/downloadTemplate?${campaign}`);
-  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+  expect(await page.evaluate(() => Reflect.get(window, 'notified'))).toEqual([
     ['event', { UC: 'uc1' }],
     ['uctrack', 'uc1'],
   ]);

@@ -70,7 +70,7 @@ test('an id the backend has forgotten is replaced without a word', async ({ page
   await expect(toast(page, '验证码已发送，请在手机上查看！')).toBeVisible();
 });
 
-test('an image that does not come can be asked for again', async ({ page, promoOrigin, sandbox }) => {
+test('an image that does not come can be requested again', async ({ page, promoOrigin, sandbox }) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await sandbox.control('faults', { endpoint: 'getCaptcha', kind: 'http500' });
   await phone(page).fill(PHONE);

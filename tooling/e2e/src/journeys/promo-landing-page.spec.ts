@@ -99,7 +99,7 @@ test('what is typed before a slow script comes is kept, and a tap before it lead
   await page.keyboard.press('Enter');
   expect(page.url()).toBe(address);
   release();
-  // The script takes over: the number is complete, so the image comes by itself.
+  // React has hydrated: the number is complete, so the image comes by itself.
   await typeCaptcha(page, sandbox);
   await expect(phone(page)).toHaveValue(PHONE);
 });
@@ -123,7 +123,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know what your loan costs before you take it');
     await phone(page).fill(PHONE);
     await expect(page.getByRole('button', { name: 'Text me a code' })).toBeVisible();
-    // By element: Playwright's text locators pass over what stands in a noscript.
+    // By element: Playwright's text locators pass over what is in a noscript.
     const note = page.locator('form noscript p');
     await expect(note).toHaveText(/^This form needs JavaScript/);
     await expect(note.locator('a')).toHaveCount(2);

@@ -50,7 +50,7 @@ test('where copying is not allowed, the code is there to be copied by hand', asy
   await expect(page.getByText('copy success')).toHaveCount(0);
 });
 
-test('the barcode is loaded when it is asked for, and a scanner reads it', async ({
+test('the barcode is loaded when it is requested, and a scanner reads it', async ({
   page,
   borrowerOrigin,
   sandbox,

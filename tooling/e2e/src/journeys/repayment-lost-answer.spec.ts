@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page-checks.ts';
-import { button, inDoubt, openChannels } from '../repayment-page.ts';
+import { button, unknownOutcome, openChannels } from '../repayment-page.ts';
 
-/** The whole schedule of a lost answer passes, and nothing is seen. */
+/** The whole schedule of a lost answer passes, and nothing is found. */
 async function lookInVain(page: Page) {
   await expect(async () => {
     await page.clock.runFor(5_000);
@@ -22,7 +22,7 @@ for (const kind of ['drop', 'http500', 'html', 'truncated', 'empty'] as const) {
     await sandbox.control('faults', { endpoint: 'createPayLink', kind, times: 1, applied: true });
     const sheet = await openChannels(page);
     await sheet.getByRole('button', { name: 'Payment' }).click();
-    await expect(inDoubt(page)).toBeVisible();
+    await expect(unknownOutcome(page)).toBeVisible();
     await expect(button(page, 'Pay again')).toHaveCount(0);
     const sentOnce = (await sandbox.requests('createPayLink')).length;
     await lookInVain(page);
@@ -84,7 +84,7 @@ test('leaving the page in the middle of a payment and coming back does not pay t
   await expect(sheet.getByRole('button', { name: 'Preparing your payment...' })).toBeVisible();
   await page.goBack();
   await button(page, 'Repayment').click();
-  await expect(inDoubt(page)).toBeVisible();
+  await expect(unknownOutcome(page)).toBeVisible();
   await expect(button(page, 'Payment Method')).toHaveCount(0);
   await expect.poll(async () => (await sandbox.requests('createPayLink')).length).toBe(1);
   expect(page.url()).toContain('/repay?');

@@ -9,7 +9,7 @@ test('an amount that cannot be read is a dash, and nothing can be paid', async (
   await expect(button(page, 'Payment Method')).toBeDisabled();
 });
 
-test('the rows are two until more is asked for; the banner leads to the instructions', async ({
+test('the rows are two until more is requested; the banner leads to the instructions', async ({
   page,
   borrowerOrigin,
   sandbox,
@@ -37,7 +37,7 @@ for (const [scenario, endpoint] of [
       const entry = await sandbox.choose(scenario);
       await sandbox.control('faults', { endpoint, kind });
       await page.goto(borrowerOrigin + entry);
-      // The early page's own Retry goes as the app comes, and asks again by itself.
+      // The early page's own Retry goes as the app comes, and sends its request again by itself.
       await expectInteractive(page, 'main button');
       await expect(button(page, 'Retry')).toBeVisible();
       await expect(button(page, 'Payment Method')).toHaveCount(0);

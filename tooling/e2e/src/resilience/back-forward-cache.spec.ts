@@ -3,13 +3,13 @@ import { chromium } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { pressable } from './fault-row.ts';
 
-test('a page out of the back-forward cache after a payment has read the order anew, and offers no second one', async ({
+test('a page out of the back-forward cache after a payment has read the order again, and offers no second one', async ({
   borrowerOrigin,
   sandbox,
 }) => {
   const browser = await chromium.launch({
     ...recordedLaunchOptions(),
-    // The cache is turned off for automated browsers unless it is asked for.
+    // The cache is turned off for automated browsers unless it is requested.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

@@ -6,7 +6,7 @@ const description = (page: Page) => page.getByRole('textbox', { name: 'Descripti
 const sheetPayment = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Payment' });
 const partner = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });
 
-test('offline when the order is asked for: Retry works once there is a connection', async ({
+test('offline when the order is requested: Retry works once there is a connection', async ({
   page,
   context,
   borrowerOrigin,

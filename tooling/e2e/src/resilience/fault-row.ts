@@ -21,7 +21,7 @@ export interface FaultRow {
   readonly prepare?: (scene: Scene) => Promise<void>;
   /** Makes the call that goes wrong. */
   readonly tap?: (scene: Scene) => Promise<void>;
-  /** What stands there when the call has succeeded. */
+  /** What is there when the call has succeeded. */
   readonly done: (page: Page) => Locator;
   /** What leads on when it has failed: Retry when left out. Pressed until `done`. */
   readonly onward?: (page: Page) => Locator;
@@ -31,7 +31,7 @@ export interface FaultRow {
   readonly beforeOnward?: (scene: Scene) => Promise<void>;
   /** Its answer is a picture: there is no code that could be of another type. */
   readonly hasNoCode?: boolean;
-  /** The call may fail without anybody noticing. */
+  /** The call may fail unnoticed. */
   readonly carriesOn?: boolean;
   /** What was typed or chosen is still there. */
   readonly typed?: (page: Page) => Promise<void>;

@@ -35,7 +35,7 @@ for (const { name, app } of scenarios) {
     const { pathname } = new URL(entry);
     await page.goto(`${origin}${pathname}?before`);
     await open();
-    // From the last to the first: the buttons that matter stand at the end.
+    // From the last to the first: the buttons that matter are at the end.
     const count = await page.locator(TAPPABLE).count();
     for (let tap = 0; tap < Math.min(count, MOST_TAPS); tap += 1) {
       if (page.url() !== entry) await open();

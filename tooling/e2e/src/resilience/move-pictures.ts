@@ -3,8 +3,8 @@ import type { BrowserContext, Request } from '@playwright/test';
 const ELSEWHERE = 'https://pictures.example';
 
 /** Has the backend name each of its pictures at another host, as one with a CDN does; an answered complaint gets one. */
-export async function movePictures(context: BrowserContext): Promise<{ asked(): readonly Request[] }> {
-  const asked: Request[] = [];
+export async function movePictures(context: BrowserContext): Promise<{ requested(): readonly Request[] }> {
+  const requested: Request[] = [];
   await context.route('**/peace/**', async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
@@ -13,7 +13,7 @@ export async function movePictures(context: BrowserContext): Promise<{ asked(): 
     await route.fulfill({ response, body });
   });
   context.on('request', (request) => {
-    if (request.url().startsWith(ELSEWHERE)) asked.push(request);
+    if (request.url().startsWith(ELSEWHERE)) requested.push(request);
   });
-  return { asked: () => asked };
+  return { requested: () => requested };
 }

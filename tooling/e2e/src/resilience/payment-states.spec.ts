@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures.ts';
 import { holdBack } from '../hold-back.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { pressable } from './fault-row.ts';
-import { expectKnown, inDoubt, paymentWays, type PaymentWay } from './payment-ways.ts';
+import { expectKnown, unknownOutcome, paymentWays, type PaymentWay } from './payment-ways.ts';
 
-// Every way to pay in every state that a payment can be in: it is asked for once, and every page knows of it.
+// Every way to pay in every state that a payment can be in: it is requested once, and every page knows of it.
 
 const session = 'userId=u-1&sessionId=s-1';
 /** The calls of the ways to pay. */
@@ -39,12 +39,12 @@ for (const way of paymentWays) {
   const isCard = way.pay === null;
 
   test.describe(way.name, () => {
-    test('killed while it is asked for', async ({ page, context, borrowerOrigin, sandbox }) => {
+    test('killed while it is requested', async ({ page, context, borrowerOrigin, sandbox }) => {
       const address = await open(page, way, borrowerOrigin, sandbox);
       await sandbox.control('faults', { endpoint: way.endpoint, kind: 'hang', times: 1, applied: true });
-      const asked = page.waitForRequest(WRITES);
+      const sent = page.waitForRequest(WRITES);
       await way.send(page);
-      await asked;
+      await sent;
       await page.close();
       const again = await context.newPage();
       let asksAgain = false;
@@ -87,7 +87,7 @@ for (const way of paymentWays) {
       await expectKnown(again);
       await demanded(sandbox.client.setSettlement(0));
       await pressable(again, 'Check again').click();
-      await expect(inDoubt(again)).toHaveCount(0);
+      await expect(unknownOutcome(again)).toHaveCount(0);
       await again.close();
       const after = await context.newPage();
       await after.goto(address);
@@ -98,7 +98,7 @@ for (const way of paymentWays) {
       expect(payments.map(({ outcome }) => outcome)).toEqual(['settled']);
     });
 
-    test('known to a second window, while it is asked for and after it', async ({
+    test('known to a second window, while it is requested and after it', async ({
       page,
       context,
       borrowerOrigin,
@@ -127,7 +127,7 @@ for (const way of paymentWays) {
       await expectKnown(page);
       await page.goto(address.replace(session, 'userId=u-2&sessionId=s-2'));
       await expect(pressable(page, 'Payment Method', 'Payment')).toBeEnabled();
-      await expect(inDoubt(page)).toHaveCount(0);
+      await expect(unknownOutcome(page)).toHaveCount(0);
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('payment:');
     });
 

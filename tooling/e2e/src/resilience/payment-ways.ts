@@ -35,7 +35,7 @@ const byLink = { endpoint: 'createPayLink', prepare: openChannels, pay: payAtPar
 const legacy = '/chooseRepayment?orderId=7001&amount=545000&productId=101';
 const choose = (name: RegExp) => (scene: Scene) => chooseRadio(scene.page.getByRole('radio', { name }));
 
-/** Every way that asks the backend for something. */
+/** Every way that calls the backend. */
 export const paymentWays: readonly PaymentWay[] = [
   { ...byLink, name: 'a repayment by link', scenario: 'repay', send: (page) => inSheet(page).click() },
   { ...byLink, name: 'an extension by link', scenario: 'rollover', send: (page) => inSheet(page).click() },
@@ -60,7 +60,7 @@ export const paymentWays: readonly PaymentWay[] = [
 ];
 
 /** What a page says of a payment that was begun and is not known to have arrived. */
-export function inDoubt(page: Page): Locator {
+export function unknownOutcome(page: Page): Locator {
   const titles = [
     'You started a payment',
     'You started to pay for more time',
@@ -72,6 +72,6 @@ export function inDoubt(page: Page): Locator {
 
 /** The page knows of the payment and has nothing to pay by. */
 export async function expectKnown(page: Page): Promise<void> {
-  await expect(inDoubt(page)).toBeVisible();
+  await expect(unknownOutcome(page)).toBeVisible();
   await expect(pressable(page, 'Payment Method', 'Payment')).toHaveCount(0);
 }

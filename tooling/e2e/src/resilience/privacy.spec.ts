@@ -46,7 +46,7 @@ async function agree(page: Page): Promise<void> {
 }
 
 /**
- * An error with whatever the page shows, stores and is asked by, as the browser would tell of it.
+ * An error with whatever the page shows, stores and is requested by, as the browser would report it.
  *
  * @returns whether the page reports: a partner's does not
  */
@@ -79,7 +79,7 @@ for (const { name, scenario, go } of flows) {
     await appStarted(page);
     await agree(page);
     leaks.started();
-    // What is reported of an error that says all that the page knows, and of whatever else went wrong, names no one.
+    // What is reported of an error that says all that the page knows, and of whatever else went wrong, identifies no borrower.
     await reportAllThatIsKnown(page, 'RangeError');
     await expect.poll(() => namesIn(sandbox), 'reports are on').toContain('RangeError');
     await go({ page, sandbox });
@@ -156,10 +156,10 @@ for (const scenario of ['status-174', 'recommended', 'repay-default-code', 'vari
     const pictures = await movePictures(context);
     const leaks = await watchLeaks(context, page, borrowerOrigin);
     await page.goto(borrowerOrigin + asOpened(await sandbox.choose(scenario)));
-    await expect.poll(() => pictures.asked().length).toBeGreaterThan(0);
+    await expect.poll(() => pictures.requested().length).toBeGreaterThan(0);
     await appStarted(page);
     leaks.started();
-    for (const request of pictures.asked()) {
+    for (const request of pictures.requested()) {
       const { referer, cookie } = await request.allHeaders();
       expect({ referer, cookie }).toEqual({ referer: undefined, cookie: undefined });
     }

@@ -15,7 +15,7 @@ export async function watchLeaks(context: BrowserContext, page: Page, own: strin
   let hasStarted = false;
   await context.route(
     (url) => url.origin !== own,
-    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Somebody else</h1>' }),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Another site</h1>' }),
   );
   context.on('request', (request) => {
     requests.push(request);
@@ -23,7 +23,7 @@ export async function watchLeaks(context: BrowserContext, page: Page, own: strin
     // asked for before that, without the referrer that is looked for below.
     const isEarlyPicture = !hasStarted && request.resourceType() === 'image';
     if (!isOwn(request) && !isEarlyPicture) {
-      seen.push([`the address that ${request.url()} is asked from`, addressOf(request)]);
+      seen.push([`the address that ${request.url()} is requested from`, addressOf(request)]);
     }
   });
   page.on('framenavigated', (frame) => {

@@ -84,7 +84,7 @@ test('the promise of a handler that gives no reply settles, with nothing', async
   expect(answer).toEqual([true, true]);
 });
 
-test('a refusal is told with its reason', async ({ open, bridgePage }) => {
+test('a refusal is reported with its reason', async ({ open, bridgePage }) => {
   const { page } = await open('refuse');
   await openBridge(page, bridgePage);
   expect(await send(page, 'goHome')).toMatchObject({ kind: 'rejected', reason: 'The shell will not.' });

@@ -89,7 +89,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     const { shell, page } = await open(handlers);
     const address = borrowerOrigin + (await sandbox.choose('bind-bank'));
     await page.open(address);
-    // Sent while the page boots, before anybody touched it.
+    // Sent while the page boots, before it was touched.
     await receives(shell, page, ['startBankFlow']);
     await page.type('E-wallet number', '0917a1234567');
     expect(await page.value('E-wallet number')).toBe('091 7123 4567');

@@ -3,7 +3,7 @@ import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 
 /**
- * Which elements play a role. A label is what a finger meets of a radio button that CSS draws; and of a button with a
+ * Which elements play a role. A label is the touch target of a radio button that CSS draws; and of a button with a
  * label before it, which WebKit names by its own text alone.
  */
 const candidates = {
@@ -88,7 +88,7 @@ export class Page {
     });
   }
 
-  /** Waits for a title, which comes with React: what was painted before it hears nothing from the shell yet. */
+  /** Waits for a title, which comes with React: what was painted before it has no listener for the shell yet. */
   async isTitled(title: string): Promise<void> {
     await this.until(async () => {
       const current = await this.driver.getTitle();

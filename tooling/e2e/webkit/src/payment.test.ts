@@ -20,7 +20,7 @@ async function isBegun(page: Page): Promise<void> {
 }
 
 describe('a payment that was begun', () => {
-  test('is known to a page that is opened anew or reloaded, and is paid again only after a confirmation', async ({
+  test('is known to a page that is opened again or reloaded, and is paid again only after a confirmation', async ({
     open,
     borrowerOrigin,
     sandbox,

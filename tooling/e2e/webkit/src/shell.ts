@@ -61,7 +61,7 @@ export class Shell {
     await this.#command({ do: 'handlers', how });
   }
 
-  /** Tells the page of an event as the shell does; what the page answers. */
+  /** Sends the page an event as the shell does; returns its answer. */
   async tell(event: HostEventName): Promise<unknown> {
     return this.#command({ do: 'call', event: hostEvents[event].call });
   }

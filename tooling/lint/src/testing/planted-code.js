@@ -38,7 +38,7 @@ export const violations = [
   ['a screen imports a screen', 'apps/borrower-h5/src/screens/order/b.ts', `import '#screens/repay/a.ts';`, imports],
   ['a screen climbs to a screen', 'apps/borrower-h5/src/screens/order/c.ts', `import '../repay/a.ts';`, imports],
   [
-    'a view asks the network',
+    'a view calls the network',
     'apps/borrower-h5/src/screens/order/a/a-screen.tsx',
     `import { call } from '@peace/api-client'; call();`,
     imports,
@@ -46,7 +46,7 @@ export const violations = [
   ['a view asks the shell', 'apps/borrower-h5/src/screens/order/b/b-screen.tsx', `import '@peace/bridge';`, imports],
   ['a view navigates', 'apps/borrower-h5/src/screens/order/c/c-screen.tsx', `import '#shared/router.tsx';`, imports],
   [
-    'a view of another name asks the network',
+    'a view of another name calls the network',
     'apps/borrower-h5/src/screens/order/d/order-card.tsx',
     `import { call } from '@peace/api-client'; call();`,
     imports,
@@ -137,7 +137,7 @@ export const violations = [
     imports,
   ],
   [
-    'a view of the developers’ page asks the network',
+    'a view of the developers’ page calls the network',
     'apps/dev-preview/src/screens/a/a-screen.tsx',
     `import '@peace/bridge';`,
     imports,
@@ -156,6 +156,8 @@ export const violations = [
   ['an app opens a window', 'apps/borrower-h5/src/h.ts', `window.open('/');`, properties],
   ['an app goes back', 'apps/borrower-h5/src/i.ts', `history.back();`, globals],
   ['an app takes the location apart', 'apps/borrower-h5/src/j.ts', `export const { location } = window;`, properties],
+  ['an app copies by itself', 'apps/borrower-h5/src/m.ts', `navigator.clipboard.writeText('');`, properties],
+  ['an app shares by itself', 'apps/promo-landing/src/c.ts', `navigator.share({});`, properties],
   ['an app stores', 'apps/borrower-h5/src/k.ts', `localStorage.clear();`, globals],
   ['a package stores', 'packages/api-client/src/c.ts', `globalThis.sessionStorage.clear();`, properties],
   [

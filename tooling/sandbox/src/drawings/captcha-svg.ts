@@ -5,7 +5,7 @@ const HEIGHT = 44;
 
 /**
  * Draws the characters of a captcha as an SVG image: each turned and shifted, behind a few lines.
- * The text is drawn as glyphs of the system font, so a person reads it and `state.captchas` tells it to a test.
+ * The text is drawn as glyphs of the system font, so a person reads it and `state.captchas` has it for a test.
  */
 export function captchaSvg(text: string, random: SeededRandom): string {
   const step = WIDTH / (text.length + 1);

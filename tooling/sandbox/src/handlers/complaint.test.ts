@@ -45,7 +45,7 @@ it('answers a complaint three days later and takes one score', async () => {
   expect(await refused(rateComplaint, score)).toBe('1');
 });
 
-it('selects the order that was asked for, listed or not', async () => {
+it('selects the order that was requested, listed or not', async () => {
   const { ok } = testSandbox();
   expect(await ok(getComplaintOptions, { orderId: '8174' })).toMatchObject({ selectedOrder: { orderNo: '8174' } });
   const { selectedOrder, orders } = await ok(getComplaintOptions, {});

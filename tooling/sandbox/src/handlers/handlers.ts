@@ -10,7 +10,7 @@ import { repaymentHandlers } from './repayment.ts';
 import { trackingHandlers } from './tracking.ts';
 import { variant2Handlers } from './variant2.ts';
 
-/** Every handler; a test holds them against the declarations. */
+/** Every handler; a test compares them with the declarations. */
 export const handlers: readonly Handler[] = [
   ...orderHandlers,
   ...repaymentHandlers,

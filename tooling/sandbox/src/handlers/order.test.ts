@@ -16,9 +16,9 @@ it('shows an order with amounts and Manila dates', async () => {
 
 it('does not know other orders', async () => {
   const { client } = testSandbox();
-  expect(await client.call(getOrder, { productId: '101', orderId: 'nobody' })).toEqual({
+  expect(await client.call(getOrder, { productId: '101', orderId: 'unknown' })).toEqual({
     kind: 'failed',
-    error: { kind: 'rejected', code: '1', message: 'Order nobody does not exist.' },
+    error: { kind: 'rejected', code: '1', message: 'Order unknown does not exist.' },
   });
 });
 

@@ -73,7 +73,7 @@ it('gives a campaign its look, and most templates none', async () => {
 
 it('draws no captcha for an unknown registration', async () => {
   const { client } = testSandbox();
-  const result = await client.call(getCaptcha, { sid: 'nobody', timestamp: 1 });
+  const result = await client.call(getCaptcha, { sid: 'unknown', timestamp: 1 });
   expect(result).toEqual({ kind: 'failed', error: { kind: 'http', status: 404 } });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFaults } from './faults.ts';
 
 describe('faults', () => {
-  it('strike as often as they say, and for ever when they do not', () => {
+  it('strike as often as they say, and forever when they do not', () => {
     const faults = createFaults();
     faults.add({ endpoint: 'getOrder', kind: 'http500', times: 2 });
     faults.add({ endpoint: '*', kind: 'slow' });

@@ -11,7 +11,7 @@ import { hang, sleep } from './sleep.ts';
 import { spoiled } from './spoil.ts';
 
 const SLOW_MS = 5000;
-/** Says of an answer that it is not as described on purpose, to a validator that stands between. */
+/** Says of an answer that it is not as described on purpose, to a validator that is between. */
 const SPOILT_HEADER = 'x-sandbox-spoilt';
 
 /** Lets the fault that waits for this call strike. */

@@ -3,7 +3,7 @@
 const key = 'peace:page-console';
 
 /** `?console=1` or `?console=0`, which a tab remembers: the address changes from screen to screen. */
-function isAskedFor() {
+function isRequested() {
   const inAddress = new URLSearchParams(location.search).get('console');
   try {
     if (inAddress !== null) sessionStorage.setItem(key, inAddress);
@@ -35,5 +35,5 @@ function openByTaps() {
 }
 
 // A page whose policy refuses the console is to start without it.
-if (isAskedFor()) await open().catch(() => undefined);
+if (isRequested()) await open().catch(() => undefined);
 else openByTaps();

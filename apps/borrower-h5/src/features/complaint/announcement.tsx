@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import './announcement.css';
 
-/** What comes up while the page is open and has to be heard; takes no room while there is nothing. */
+/** A live region for what happens while the page is open; takes no space while it is empty. */
 export function Announcement({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <div role="alert" className="announcement">

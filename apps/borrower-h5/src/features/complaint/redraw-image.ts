@@ -30,7 +30,7 @@ export function isDrawable({ width, height }: Size): boolean {
 }
 
 /**
- * Draws a picture anew before it is uploaded, smaller where it is large: what goes up is what is seen in it. Where it was
+ * Redraws a picture before it is uploaded, smaller where it is large: what goes up is what is seen in it. Where it was
  * taken, when and with what (EXIF), and its name stay on the phone; so does a picture that cannot be drawn.
  *
  * Through an `<img>` and not `createImageBitmap`: that one decodes at full size at once, while an image knows its size

@@ -11,7 +11,7 @@ import './agreement-choice.css';
 
 export interface AgreementChoiceProps {
   readonly agreements: AgreementTitles;
-  /** The place of the one whose link is being asked for. */
+  /** The place of the one whose link is being requested. */
   readonly openingAgreement: number | null;
   readonly isAgreed: boolean;
   readonly onAgreed: (isAgreed: boolean) => void;
@@ -68,7 +68,7 @@ function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
         <ul className="agreements__list" aria-label={t('agreements')}>
           {agreements.data.map(
             (title, position) =>
-              // One without a title keeps its place: by that its link is asked for.
+              // One without a title keeps its place: by that its link is requested.
               title && (
                 <li key={`${position}-${title}`}>
                   <button

@@ -26,7 +26,7 @@ export interface Application {
   readonly refusal: ApiError | null;
 }
 
-/** Whether the backend cannot tell two applications apart. */
+/** Whether the backend cannot distinguish two applications. */
 export function isSameApplication(a: ApplicationRequest, b: ApplicationRequest): boolean {
   return (
     a.amount.minor === b.amount.minor &&

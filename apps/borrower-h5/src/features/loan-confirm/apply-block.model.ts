@@ -4,7 +4,7 @@ import type { LoanTerms } from './loan-terms.ts';
 import { applicationFor } from './loan-terms.ts';
 import { contradictionsOf } from './offer-check.ts';
 
-/** What stands between a borrower and Apply. */
+/** What is between a borrower and Apply. */
 export type ApplyBlock =
   /** The deployment has turned applying off. */
   | 'turnedOff'

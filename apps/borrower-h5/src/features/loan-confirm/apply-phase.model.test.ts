@@ -10,7 +10,7 @@ const record = { key: 'k1', request, startedAt: 1, stage: { kind: 'answerLost', 
 const error = { kind: 'rejected', code: '1', message: 'Not today' } as const;
 const refusal = { value: error, isRepetition: true };
 const accepted = { kind: 'accepted', record, answer: '/loanDetail?orderId=9001', replaces: null } as const;
-const doubt = { kind: 'unknown', record, refusal: null } as const;
+const unknown = { kind: 'unknown', record, refusal: null } as const;
 
 const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])[] = [
   ['nothing was applied for', { kind: 'idle' }, { kind: 'idle' }],
@@ -30,18 +30,18 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
     { kind: 'checking', isReading: true },
   ],
   [
-    'not seen, and another check follows',
-    { ...doubt, lastCheck: 'notSeen', nextCheckAt: 9 },
+    'not found, and another check follows',
+    { ...unknown, lastCheck: 'notSeen', nextCheckAt: 9 },
     { kind: 'checking', isReading: false },
   ],
-  ['not looked for yet', { ...doubt, lastCheck: 'none', nextCheckAt: null }, { kind: 'checking', isReading: false }],
+  ['not looked for yet', { ...unknown, lastCheck: 'none', nextCheckAt: null }, { kind: 'checking', isReading: false }],
   [
-    'the last check does not tell',
-    { ...doubt, lastCheck: 'unreadable', nextCheckAt: null },
+    'the last check is inconclusive',
+    { ...unknown, lastCheck: 'unreadable', nextCheckAt: null },
     { kind: 'notFound', isSure: false, refusal: null },
   ],
   [
-    'not seen by the last check, and its repetition was refused',
+    'not found by the last check, and its repetition was refused',
     { kind: 'notArrived', record, nextCheckAt: null, refusal },
     { kind: 'notFound', isSure: true, refusal: error },
   ],

@@ -15,7 +15,7 @@ export type ApplyPhase =
   | { readonly kind: 'checking'; readonly isReading: boolean }
   /** The answer was lost, but the order is there. */
   | { readonly kind: 'found'; readonly orderNo: string }
-  /** The answer was lost, and the last check did not see the order, or does not tell: another one takes a confirmation. */
+  /** The answer was lost, and the last check did not find the order, or was inconclusive: another one takes a confirmation. */
   | { readonly kind: 'notFound'; readonly isSure: boolean; readonly refusal: ApiError | null }
   /** A clear no. */
   | { readonly kind: 'failed'; readonly error: ApiError };

@@ -14,7 +14,7 @@ describe('overlayFor', () => {
     expect(overlayFor(everything, done('agreement', 'promo'), null, idle)).toBeNull();
   });
 
-  it('shows nothing that was not asked for', () => {
+  it('opens no overlay that the offer does not ask for', () => {
     expect(overlayFor(nothing, done(), null, idle)).toBeNull();
   });
 

@@ -11,7 +11,7 @@ import { useWhileShown } from '#shared/use-while-shown.ts';
 /** Asks where to read an agreement, by its place in the list. */
 export type ReadAgreementLink = (position: number) => Promise<Result<{ readonly url: string }>>;
 
-/** Opens one agreement at a time. `opening` is the place of the one whose link is being asked for. */
+/** Opens one agreement at a time. `opening` is the place of the one whose link is being requested. */
 export function useAgreementLinks(readLink: ReadAgreementLink) {
   const { show } = useToast();
   const t = useMessages(commonMessages);

@@ -4,7 +4,7 @@ import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
 import type { ListedOrder } from './find-application.model.ts';
 
-/** The borrower's orders, so that a new one can be told from those before it. */
+/** The borrower's orders, so that a new one can be distinguished from those before it. */
 export interface KnownOrders {
   /** Null when they cannot be read. */
   readonly read: (signal?: AbortSignal) => Promise<readonly ListedOrder[] | null>;

@@ -9,7 +9,7 @@ import './recommended-products.css';
 
 export interface RecommendedProductsProps {
   readonly products: readonly RecommendedProduct[];
-  /** Index of the one whose link is being asked for. */
+  /** Index of the one whose link is being requested. */
   readonly opening: number | null;
   readonly onProduct: (index: number) => void;
   /** To all products; none where they are all here. */

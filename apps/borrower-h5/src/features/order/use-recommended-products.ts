@@ -24,7 +24,7 @@ const doubleTapMs = 1000;
 
 /**
  * Opens a recommended product (spec §7; decision 0003): its tap is counted, then its link asked for, one at a time.
- * `opening` is the place of the one whose link is being asked for.
+ * `opening` is the place of the one whose link is being requested.
  */
 export function useRecommendedProducts({ products, module, productId }: RecommendedProductsOptions) {
   const { api, clock } = useServices();

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { Loading } from '@peace/vant-react-compat/loading';
 import { lazy, Suspense, type ReactElement } from 'react';
 
-/** The encoder is loaded when a barcode is asked for, and not before. */
+/** The encoder is loaded when a barcode is requested, and not before. */
 const Barcode = lazy(async () => ({ default: (await import('@peace/ui-kit/barcode')).Barcode }));
 
 /** A pay code's barcode; where its encoder cannot be loaded, a word that the number under it will do. */

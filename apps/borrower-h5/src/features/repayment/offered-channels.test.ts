@@ -10,6 +10,6 @@ it('a channel that is turned off is not offered', () => {
   });
 });
 
-it('where nothing is turned off it is the very same', () => {
+it('where nothing is turned off it is the same', () => {
   expect(withOfferedChannels(info, () => false)).toBe(info);
 });

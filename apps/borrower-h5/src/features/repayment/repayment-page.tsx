@@ -48,7 +48,7 @@ export interface RepaymentPageProps<Info> {
   /** How far paying has come. */
   readonly phase: PaymentPhase;
   readonly payAgain: PayAgain;
-  /** Whether the order and what is due are known as they stand now. */
+  /** Whether the order and what is due are known as they are now. */
   readonly refresh: Refresh;
   readonly sheet: { readonly isOpen: boolean; readonly selected: string | undefined };
   readonly code: PayCodeState;

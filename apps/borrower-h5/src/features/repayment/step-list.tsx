@@ -7,7 +7,7 @@ export function StepList({ steps }: { readonly steps: readonly string[] }): Reac
   return (
     <ol className="step-list">
       {steps.map((step, index) => (
-        // Two steps may read the same; their place tells them apart.
+        // Two steps may read the same; their place distinguishes them.
         <li key={`${index}-${step}`} className="step-list__step">
           {step}
         </li>

@@ -36,7 +36,7 @@ export function productNameOf(order: OrderToPay): string {
   return 'order' in order ? order.order.productName : '';
 }
 
-/** Whether a page's order is known as it stands now. */
+/** Whether a page's order is known as it is now. */
 export function refreshOf(order: OrderToPay): Refresh {
   switch (order.kind) {
     case 'reading':

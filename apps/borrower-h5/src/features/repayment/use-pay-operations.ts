@@ -28,7 +28,7 @@ export function usePayOperations(ids: OrderIds, onCodeTaken: () => void): Attemp
         onCodeTaken();
         return { kind: 'opened' };
       }
-      // Without a toast: what failed stands in the sheet until it is read.
+      // Without a toast: what failed is in the sheet until it is read.
       const departure = departureOf(await session.navigateExternal(answer.url));
       const isOpened = departure === 'left' || departure === 'handedOver';
       return isOpened ? { kind: 'opened' } : { kind: 'failed', refusal: { kind: departure } };

@@ -4,7 +4,7 @@ import { useNativeBack } from '#shared/use-native-back.ts';
 import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { selectedChannel } from './repayment.model.ts';
 
-/** Whether the sheet of channels may be open. A failure without a doubt is said in it, beside the button that tries again. */
+/** Whether the sheet of channels may be open. A failure with a known outcome is shown in it, beside the button that tries again. */
 export function belongsToSheet(phase: PaymentPhase, isAgainConfirmed: boolean): boolean {
   switch (phase.kind) {
     case 'idle':
@@ -30,18 +30,18 @@ export function usePaySheet(
   channels: readonly RepaymentChannel[],
   dismissFailure: () => void,
 ) {
-  const [isAskedFor, setAskedFor] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const isOpen = isAskedFor && isPossible;
+  const isOpen = isRequested && isPossible;
 
-  // What is in doubt, or settled, is said on the page, and the sheet does not spring open again after it.
-  const isOver = isAskedFor && !isOpen;
+  // An unknown outcome, or a settled order, is shown on the page, and the sheet does not reopen after it.
+  const isOver = isRequested && !isOpen;
   useEffect(() => {
-    if (isOver) setAskedFor(false);
+    if (isOver) setIsRequested(false);
   }, [isOver]);
 
   const close = useCallback(() => {
-    setAskedFor(false);
+    setIsRequested(false);
     dismissFailure();
   }, [dismissFailure]);
   useNativeBack(
@@ -55,7 +55,7 @@ export function usePaySheet(
   return {
     isOpen,
     selected: selectedChannel(channels, chosen),
-    open: () => setAskedFor(true),
+    open: () => setIsRequested(true),
     close,
     select: setChosen,
   };

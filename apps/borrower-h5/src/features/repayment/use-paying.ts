@@ -46,7 +46,7 @@ export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, pro
   const payAgain = usePayAgain(phase, attempt.check);
 
   useRestored(() => {
-    // The attempt itself reads the order where something is in doubt.
+    // The attempt itself reads the order where an outcome is unknown.
     if (phase.kind === 'begun' || isUnderWay(phase)) return;
     onReturn();
     if (!isDueShown) reload();

@@ -13,7 +13,7 @@ export interface ErrorScreenProps {
   readonly onBack: () => void;
 }
 
-/** Something is not to be had: says what, and offers two ways on. */
+/** Something is not available: says what, and offers two ways on. */
 export function ErrorScreen({ heading, message, drawing, onHome, onBack }: ErrorScreenProps): ReactElement {
   const t = useMessages(commonMessages);
   return (

@@ -3,7 +3,7 @@ import type { NavigateOutcome } from '@peace/session';
 /** What became of opening a payment's page. */
 export type Departure = 'left' | 'handedOver' | 'linkRefused' | 'notOpened';
 
-/** A shell that does not answer in time may still open the link: that is a doubt, as if it had taken it, not a failure. */
+/** A shell that does not answer in time may still open the link: the outcome is unknown, as if it had taken it, which is not a failure. */
 export function departureOf(outcome: NavigateOutcome): Departure {
   switch (outcome.kind) {
     case 'left':

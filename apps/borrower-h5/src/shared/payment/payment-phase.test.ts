@@ -56,7 +56,7 @@ describe('a payment that was begun', () => {
 });
 
 describe('what the order says', () => {
-  it('is shown where no payment is in doubt', () => {
+  it('is shown where no outcome of a payment is unknown', () => {
     const phase = phaseOf({ kind: 'idle' }, settlement);
     expect(phase).toEqual({ kind: 'settled', settlement });
     expect(isSettled(phase)).toBe(true);

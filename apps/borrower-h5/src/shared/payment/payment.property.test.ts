@@ -64,7 +64,7 @@ const reload = (window: PaymentWindow, world: PaymentWorld) => {
   world.open();
 };
 
-const isHeard = ({ isAwaited, window }: Pick<Open<never>, 'isAwaited' | 'window'>) => isAwaited && window.isAlive;
+const isReceived = ({ isAwaited, window }: Pick<Open<never>, 'isAwaited' | 'window'>) => isAwaited && window.isAlive;
 
 const answerSend =
   (which: number, kind: 'accepted' | 'refused' | 'lost'): Act =>
@@ -76,7 +76,7 @@ const answerSend =
       const isLink = open.payment.means.kind === 'link' || open.payment.means.kind === 'wallet';
       return open.answer({ kind, answer: isLink ? { kind: 'link', url: 'https://pay.example' } : { kind: 'charged' } });
     }
-    if (isHeard(open)) world.learn(open.key, 'refused');
+    if (isReceived(open)) world.learn(open.key, 'refused');
     open.answer({ kind, refusal: { kind: 'call', error: { kind: 'rejected', code: '1', message: 'No.' } } });
   };
 
@@ -85,7 +85,7 @@ const answerFollow =
   (world) => {
     const open = world.follows.at(-1 - which);
     if (!open) return;
-    if (isHeard(open) && kind === 'failed') world.learn(open.key, 'refused');
+    if (isReceived(open) && kind === 'failed') world.learn(open.key, 'refused');
     open.answer(kind === 'failed' ? { kind, refusal: { kind: 'notOpened' } } : { kind });
   };
 
@@ -95,7 +95,7 @@ const answerRead =
     const open = world.reads.at(-1 - which);
     if (!open) return;
     const verified = isReadable ? world.lender.read(open.payment) : ({ kind: 'unreadable' } as const);
-    if (isHeard(open) && verified.kind === 'arrived') world.learn(open.key, 'settled');
+    if (isReceived(open) && verified.kind === 'arrived') world.learn(open.key, 'settled');
     open.answer(verified);
   };
 

@@ -26,7 +26,7 @@ export const paymentSchema = v.object({
   due: v.nullable(dueMark),
 });
 
-/** A payment as it was asked for. */
+/** A payment as it was requested. */
 export type Payment = v.InferOutput<typeof paymentSchema>;
 
 /** How it is paid. */

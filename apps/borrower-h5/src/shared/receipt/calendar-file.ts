@@ -54,7 +54,7 @@ function utcStamp(instant: number): string {
 
 const digits = (day: string) => day.replaceAll('-', '');
 
-/** RFC 5545 §3.3.11. Other control characters may not stand in a text. */
+/** RFC 5545 §3.3.11. Other control characters may not be in a text. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

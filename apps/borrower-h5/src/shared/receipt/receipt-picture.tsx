@@ -4,7 +4,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import './receipt-sheet.css';
 
-/** The picture of a receipt. Once it could not be shared it stands there, to be pressed and held. */
+/** The picture of a receipt. Once it could not be shared it is there, for a long press. */
 export type PictureState =
   | { readonly kind: 'making' }
   | { readonly kind: 'ready' }

@@ -45,13 +45,13 @@ const item = defineStoredItem({
 /** The receipts of an order, newest first; null when there is none. */
 export const receiptsAtom = atomFamily((orderId: string) => storedAtom(item, orderId));
 
-/** The list with one more; the same attempt's is told once, by the page that learned of it first. */
+/** The list with one more; that of the same attempt is added once, by the page that learned of it first. */
 export function withReceipt(receipts: readonly Receipt[], added: Receipt): Receipt[] {
   const isKept = receipts.some(({ id }) => id === added.id);
   return isKept ? [...receipts] : [added, ...receipts].slice(0, MOST);
 }
 
-/** Keeps a receipt with those of its order. The same attempt's is kept once, however often it is told. */
+/** Keeps a receipt with those of its order. That of the same attempt is stored once, however often it is reported. */
 export const keepReceiptAtom = atom(null, (get, set, receipt: Receipt) => {
   const kept = receiptsAtom(receipt.orderId);
   set(kept, withReceipt(get(kept) ?? [], receipt));

@@ -16,7 +16,7 @@ export interface ReminderOfferProps {
   readonly onRemind: () => void;
 }
 
-/** Offers a calendar file for the next due date; where it cannot be handed over, the date to be noted. */
+/** Offers a calendar file for the next due date; where it cannot be passed on, the date to be noted. */
 export function ReminderOffer({ reminder: { outcome, day }, onRemind }: ReminderOfferProps): ReactElement {
   const t = useMessages(receiptMessages);
   return (

@@ -12,7 +12,7 @@ import { receiptText, reminderDay, reminderOf } from './receipt.model.ts';
 import type { Receipt } from './receipt.ts';
 import type { ReminderState } from './reminder-offer.tsx';
 
-/** What the sheet shows of one receipt, and what its buttons do. Mounted anew for each receipt. */
+/** What the sheet shows of one receipt, and what its buttons do. Mounted again for each receipt. */
 export function useReceiptSheet(receipt: Receipt) {
   const { bridge, clock, window } = useServices();
   const t = useMessages(receiptMessages);
@@ -41,7 +41,7 @@ export function useReceiptSheet(receipt: Receipt) {
   };
 }
 
-/** The picture is made before it is asked for: sharing is only allowed in the tap itself. */
+/** The picture is made before it is requested: sharing is only allowed in the tap itself. */
 function usePicture(orderId: string, text: ReturnType<typeof receiptText>) {
   const { window } = useServices();
   const { locale } = useLocale();

@@ -10,7 +10,7 @@ import { keepReceiptAtom, receiptsAtom, type Receipt } from './receipt.ts';
 /** What a screen does with the receipts of an order. */
 export interface Receipts {
   readonly hasReceipts: boolean;
-  /** Keeps one; the same attempt's is kept once, however often it is told. */
+  /** Keeps one; that of the same attempt is stored once, however often it is reported. */
   readonly keep: (receipt: Receipt) => void;
   /** Opens the newest. */
   readonly open: () => void;
@@ -20,7 +20,7 @@ export interface Receipts {
 
 /**
  * The receipts of an order, and the sheet that shows them. The sheet, the picture and the calendar file are loaded when
- * they are asked for.
+ * they are requested.
  */
 export function useReceipts(orderId: string): Receipts {
   const { show } = useToast();

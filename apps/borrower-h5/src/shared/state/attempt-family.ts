@@ -21,7 +21,7 @@ export function attemptItem<Request extends Json>(options: {
   readonly request: v.GenericSchema<Request>;
   readonly purpose: string;
 }) {
-  const doubt = v.object({ kind: v.picklist(['answerLost', 'underWay']), since: v.number() });
+  const unknown = v.object({ kind: v.picklist(['answerLost', 'underWay']), since: v.number() });
   return {
     key: options.key,
     version: 1,
@@ -29,7 +29,7 @@ export function attemptItem<Request extends Json>(options: {
       key: v.string(),
       request: options.request,
       startedAt: v.number(),
-      stage: v.variant('kind', [v.object({ kind: v.literal('sending') }), doubt]),
+      stage: v.variant('kind', [v.object({ kind: v.literal('sending') }), unknown]),
     }),
     owner: 'borrower',
     lifetimeMs: ATTEMPT_LIFETIME_MS,

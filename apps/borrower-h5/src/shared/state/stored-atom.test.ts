@@ -40,7 +40,7 @@ describe('a stored atom', () => {
     expect(browser.page(null).get(draftAtom)).toBeNull();
   });
 
-  it('of the device is everybody’s', () => {
+  it('an item of the device belongs to every borrower', () => {
     const browser = aBrowser();
     const languageAtom = storedAtom(language);
     browser.page('ana').set(languageAtom, 'fil');

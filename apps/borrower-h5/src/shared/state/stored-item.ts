@@ -2,7 +2,7 @@ import type { Json } from '@peace/web-platform/storage';
 import * as v from 'valibot';
 import type { PageAccess } from './page-access.ts';
 
-/** Something that outlives the page. `docs/stored-items.md` lists all of them, held against the declarations by a test. */
+/** Something that outlives the page. `docs/stored-items.md` lists all of them, compared with the declarations by a test. */
 export interface StoredItemDeclaration<Value extends Json> {
   /** Its name within our namespace; items of one kind about different things add theirs behind a colon. */
   readonly key: string;

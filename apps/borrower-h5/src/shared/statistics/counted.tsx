@@ -21,10 +21,10 @@ export function Counted({ statistics, path, host }: CountedProps): ReactElement 
   useEffect(() => {
     statistics.count({ event: 'page-view', page: countedPage(path), host });
   }, [statistics, path, host]);
-  if (choice === 'unasked' && isAsking(path)) {
+  if (choice === 'undecided' && isAsking(path)) {
     return <ConsentBanner privacyHref={href(screens.privacyPolicy)} onAnswer={statistics.decide} />;
   }
-  if (choice === 'off' || choice === 'unasked' || !isPrivacyPolicy(path)) return null;
+  if (choice === 'off' || choice === 'undecided' || !isPrivacyPolicy(path)) return null;
   return (
     <footer className="counted">
       <ConsentSetting consent={choice} onChange={statistics.decide} />

@@ -5,7 +5,7 @@ const asking: readonly string[] = [screens.orders, screens.recommendList, screen
   ({ path }) => path,
 );
 
-/** Whether the question whether the visit may be counted stands on the screen. */
+/** Whether the question whether the visit may be counted is on the screen. */
 export const isAsking = (path: string): boolean => asking.includes(path) || isPrivacyPolicy(path);
 
 /** Where the answer can be changed. */

@@ -58,7 +58,7 @@ export interface RenderOptions {
   readonly scenario: string;
   /** Path and query; the scenario's own unless said otherwise. */
   readonly entry?: string;
-  /** What stands around the page: a shell that takes every message, unless it is a plain browser. */
+  /** What surrounds the page: a shell that takes every message, unless it is a plain browser. */
   readonly host?: 'shell' | 'browser';
   /** A backend that has been there before: of a page that was closed, a second tab, or another borrower's. */
   readonly sandbox?: Sandbox | undefined;

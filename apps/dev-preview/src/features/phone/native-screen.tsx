@@ -11,7 +11,7 @@ export interface NativeScreenProps {
   readonly onReopen: () => void;
 }
 
-/** A stand-in for a screen of the native app, which names what was asked for; nothing while the page is in front. */
+/** A stand-in for a screen of the native app, which names what was requested; nothing while the page is in front. */
 export function NativeScreen({ screen, onBack, onReopen }: NativeScreenProps): ReactElement | null {
   switch (screen.kind) {
     case 'page':

@@ -5,7 +5,7 @@ import { matching, scenarioGroups } from './scenario-groups.ts';
 
 const { scenarios } = await demanded(createSandboxClient({ send: createSandbox().fetch }).scenarios());
 
-it('every scenario stands in the group of its screen, once', () => {
+it('every scenario is in the group of its screen, once', () => {
   const [used, ...groups] = scenarioGroups(scenarios, {});
   expect(used?.key).toBe('used');
   expect(groups.flatMap((group) => group.scenarios).toSorted(byName)).toEqual(scenarios.toSorted(byName));

@@ -31,7 +31,7 @@ it('a web view without geolocation is unsupported', async () => {
   expect(describeLocated(await locate({}))).toBe('Getting the location is not supported here.');
 });
 
-it('a refusal and a failure are told apart', async () => {
+it('a refusal and a failure are distinguished', async () => {
   const denied = await locate(navigatorThat((_onSuccess, onError) => onError?.(failure(1, 'User denied'))));
   expect(denied).toEqual({ kind: 'denied' });
   expect(describeLocated(denied)).toContain('not allowed');

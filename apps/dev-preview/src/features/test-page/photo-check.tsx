@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { LabelledInput } from '#shared/controls.tsx';
 import './test-page.css';
 
-/** Whether the shell lets a page pick a photo, and what it hands over. */
+/** Whether the shell lets a page pick a photo, and what it passes on. */
 export function PhotoCheck(): ReactElement {
   const [chosen, setChosen] = useState<{ readonly file: File | undefined; readonly count: number }>();
   return (

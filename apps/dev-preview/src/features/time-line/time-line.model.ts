@@ -10,7 +10,7 @@ export type TimeLineEntry =
 export const shownKinds = ['all', 'request', 'message'] as const;
 export type ShownKind = (typeof shownKinds)[number];
 
-/** How an entry ended: what was asked for, a refusal, or a failure. */
+/** How an entry ended: what was requested, a refusal, or a failure. */
 export type Tone = 'good' | 'attention' | 'bad';
 
 /** The requests and the messages of each phone, newest first. */
@@ -26,7 +26,7 @@ export function timeLine(log: readonly LogEntry[], traffic: readonly Traffic[]):
   return [...requests, ...messages].toSorted((left, right) => right.at - left.at || compareIds(left, right));
 }
 
-/** Two of one millisecond: the later recorded stands above. */
+/** Two of one millisecond: the later recorded is above. */
 const compareIds = (left: TimeLineEntry, right: TimeLineEntry) => numberOf(right) - numberOf(left);
 const numberOf = (entry: TimeLineEntry) => (entry.kind === 'request' ? entry.request.id : entry.message.id);
 

@@ -1,7 +1,7 @@
 import type { LogEntry, SandboxClient } from '@peace/sandbox/client';
 import { useState } from 'react';
 
-/** The bodies of answers that were asked for, by the request's id. */
+/** The bodies of answers that were requested, by the request's id. */
 export type Answers = ReadonlyMap<number, string>;
 
 /** Reads the answer of a request when it is unfolded: the log that is polled has no bodies. */

@@ -7,7 +7,7 @@ import type { PreviewSettings } from '#shared/preview-address.ts';
 import type { PreviewServices } from '#shared/services.ts';
 import { fieldsAtom, openedAtom, placeAtom, settingsAtom, type Opened } from '#shared/state.ts';
 
-/** What a place is opened with, where it is not what stands in the page. */
+/** What a place is opened with, where it is not what is in the page. */
 export interface OpenOptions {
   readonly settings?: PreviewSettings;
   readonly fields?: Fields;

@@ -1,22 +1,13 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCompany } from '@peace/company/testing';
-import { siteActions } from '#testing/site-actions.ts';
-import { Calculator } from './calculator.tsx';
+import { describe, expect, it } from 'vitest';
+import { type labels, field, show } from './testing/show-calculator.tsx';
 
-const { offer } = aCompany();
-const labels = { amount: 'Loan amount (₱)', rate: 'Rate (% per period)', period: 'Period' } as const;
-
-const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name]);
 const result = () => screen.getByRole('region', { name: 'Result' });
-const schedule = () => screen.queryByRole('region', { name: 'Repayment schedule' });
-const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
 
-function show(site = siteActions()) {
-  render(<Calculator offer={offer} actions={site.actions} />);
-  return site;
-}
+const schedule = () => screen.queryByRole('region', { name: 'Repayment schedule' });
+
+const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
 
 async function fill(name: keyof typeof labels, value: string) {
   await userEvent.clear(field(name));
@@ -113,61 +104,5 @@ describe('a field of the calculator', () => {
     await userEvent.tab();
     expect(field('rate')).toBeValid();
     expect(screen.queryByText('Please provide complete information!')).toBeNull();
-  });
-});
-
-describe('the address of a calculation', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
-
-  const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  const change = (name: keyof typeof labels, value: string) => fireEvent.change(field(name), { target: { value } });
-
-  it('brings its figures, and what it does not name well is the default', () => {
-    const site = siteActions();
-    site.openAt('utm_tag=a&amount=5000&rate=1e9');
-    show(site);
-    expect(field('amount')).toHaveValue('5000');
-    expect(field('rate')).toHaveValue('2.5');
-  });
-
-  it('follows the figures once they rest, beside its other parameters', () => {
-    const site = siteActions();
-    site.openAt('utm_tag=a');
-    show(site);
-    change('amount', '5000');
-    change('amount', '50000');
-    rest(399);
-    expect(site.query()).toBe('utm_tag=a');
-    rest(1);
-    expect(site.query()).toBe('utm_tag=a&amount=50000&rate=2.5&period=6');
-    change('amount', '12000');
-    rest(400);
-    expect(site.query()).toBe('utm_tag=a');
-  });
-
-  it('stays as it is while the figures are none', () => {
-    const site = show();
-    change('amount', 'x');
-    rest(400);
-    expect(site.query()).toBe('');
-  });
-});
-
-describe('keeping a calculation', () => {
-  it.each([
-    ['copied', 'The link is copied.'],
-    ['manual', 'Copying did not work here.'],
-  ] as const)('says that its link was %s', async (kind, text) => {
-    show(siteActions({ copyLink: () => Promise.resolve({ kind }) }));
-    await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
-    expect(await screen.findByText(new RegExp(text))).toBeVisible();
-  });
-
-  it('prints', async () => {
-    const print = vi.fn();
-    show(siteActions({ print }));
-    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalledOnce();
   });
 });

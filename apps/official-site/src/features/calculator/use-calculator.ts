@@ -6,7 +6,7 @@ import type { CalculatorField, CalculatorInput, FieldProblem } from './calculato
 
 /** What the calculator does in a browser. */
 export interface CalculatorActions {
-  /** The query that the page stands at. */
+  /** The query that the page is at. */
   readonly readQuery: () => URLSearchParams;
   /** Keeps the figures in the address; `null` takes them out. */
   readonly keepFigures: (input: CalculatorInput | null) => void;
@@ -50,7 +50,7 @@ export function useCalculator(defaults: CalculatorInput, { readQuery, keepFigure
 
   /**
    * What is no number is said at once, an empty field once the form was sent. Nothing is said when a field is left: the
-   * words would move the button from under the finger that is about to tap it.
+   * words would move the button during the tap on it.
    */
   const problemOf = (field: CalculatorField): FieldProblem | undefined => {
     if (calculation.kind !== 'invalid') return undefined;

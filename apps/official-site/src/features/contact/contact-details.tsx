@@ -6,7 +6,7 @@ import { phoneText } from '@peace/company/phone-text';
 import { ContactLink } from './contact-link.tsx';
 import './contact-details.css';
 
-/** How to reach the company. Numbers and addresses stand there as text: a link may do nothing where it is opened. */
+/** How to reach the company. Numbers and addresses are there as text: a link may do nothing where it is opened. */
 export function ContactDetails({ company }: { readonly company: Company }) {
   const t = useMessages(officialSiteMessages);
   const { locale } = useLocale();

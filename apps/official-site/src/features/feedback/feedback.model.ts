@@ -39,7 +39,7 @@ export function prepareFeedback(
     : { kind: 'incomplete', empty: emptyFields(fields) };
 }
 
-/** As much of a message as a mail program is sure to take over from a link. */
+/** As much of a message as every mail program takes from a link. */
 const maxMailText = 1500;
 
 /** An e-mail to the company with what was typed in it, so that nothing is typed twice. */

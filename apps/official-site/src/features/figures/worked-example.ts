@@ -14,7 +14,7 @@ export interface ExamplePayment {
   readonly day: Day;
 }
 
-/** The loan that the first view, the drawn phone, the share picture and the questions all tell of. */
+/** The loan that the first view, the drawn phone, the share picture and the questions all use. */
 export interface WorkedExample {
   readonly amount: Money;
   readonly total: Money;

@@ -11,7 +11,7 @@ const signs = {
 
 export type Store = keyof typeof signs;
 
-/** Where the two stores are, and who is told that one was chosen. */
+/** The addresses of the two stores, and the callback when one was chosen. */
 export interface StoreLinksProps {
   readonly company: Pick<Company, 'appStoreUrl' | 'playStoreUrl'>;
   readonly onOpen: (store: Store) => void;

@@ -1,4 +1,4 @@
-import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteHighlightsMessages } from '@peace/i18n/messages/site-highlights';
 import { useMessages } from '@peace/i18n/react';
 import { CAROUSEL_INTERVAL_MS } from '@peace/validators';
 import { Swipe } from '@peace/vant-react-compat/swipe';
@@ -16,7 +16,7 @@ const slides = [
 
 /** The banner: three slides, the next one every 3 s (spec §9). It can be paused, swiped, and is still when motion is unwanted. */
 export function Banner() {
-  const t = useMessages(officialSiteMessages);
+  const t = useMessages(siteHighlightsMessages);
   return (
     <div className="banner card">
       <Swipe

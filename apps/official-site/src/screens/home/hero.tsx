@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import '#shared/page.css';
 import './hero.css';
 
-/** What the first view tells. */
+/** What the first view shows. */
 export interface HeroProps {
   readonly brand: string;
   readonly example: WorkedExample;

@@ -1,4 +1,4 @@
-import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteHighlightsMessages } from '@peace/i18n/messages/site-highlights';
 import { useMessages } from '@peace/i18n/react';
 import { figures } from '@peace/company/loan-facts';
 import '#shared/page.css';
@@ -13,7 +13,7 @@ const shown = [
 
 /** The four figures of the loan terms that people ask for first. */
 export function KeyFigures() {
-  const t = useMessages(officialSiteMessages);
+  const t = useMessages(siteHighlightsMessages);
   return (
     <section className="key-figures page-width" aria-labelledby="figures-title">
       <h2 id="figures-title" className="van-visually-hidden">

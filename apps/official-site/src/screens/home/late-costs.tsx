@@ -10,7 +10,7 @@ import { places } from '#shared/views.ts';
 import '#shared/page.css';
 import './home-screen.css';
 
-/** The days that the example is told for; the first sentence is of the second of them. */
+/** The days of the example; the first sentence is of the second of them. */
 const exampleDays = [1, 10, 30] as const;
 
 /** What an unpaid amount costs, as openly as the rest, and what becomes of one payment of the worked example. */

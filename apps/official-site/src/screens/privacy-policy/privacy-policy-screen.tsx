@@ -18,7 +18,7 @@ export interface PrivacyPolicyScreenProps {
 
 /**
  * What this site does with data, and the company's own policy from its own address: in a frame that may run that
- * page's scripts and nothing else, with a link beside it. Whether a foreign page came up in a frame cannot be told from
+ * page's scripts and nothing else, with a link beside it. Whether a foreign page came up in a frame cannot be distinguished from
  * here, so the link is always there.
  */
 export function PrivacyPolicyScreen({ company, notice, consent }: PrivacyPolicyScreenProps) {
@@ -37,7 +37,7 @@ export function PrivacyPolicyScreen({ company, notice, consent }: PrivacyPolicyS
             {t('openPolicy')}
           </ButtonLink>
         </p>
-        {/* Lazy: not a byte of it is asked for before this view is shown. */}
+        {/* Lazy: not a byte of it is requested before this view is shown. */}
         <iframe
           title={title}
           src={company.privacyUrl}

@@ -11,7 +11,7 @@ const textOf = ({ Body }: LegalDocument, locale: Locale) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-/** Every figure of the loan terms in spec §9, in words that stand around it. */
+/** Every figure of the loan terms in spec §9, in words that surround it. */
 const figures = {
   en: [
     'from 91 to 365 calendar days',

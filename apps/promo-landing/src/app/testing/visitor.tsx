@@ -35,13 +35,13 @@ export function openPage(visit: TestVisit = {}) {
     typeSmsCode: (code = sandbox.state.smsCodes.at(-1)?.code ?? '') =>
       user.type(field('Code from the text message'), code),
     askForCode: () => user.click(screen.getByRole('button', { name: 'get verification code' })),
-    /** Brings the last step into sight without another code. */
+    /** Brings the last step into view without another code. */
     haveCode: () => user.click(screen.getByRole('button', { name: 'I have a code already' })),
     register: () => user.click(screen.getByRole('button', { name: 'Register' })),
     /** What a toast says. */
     said: (words: string | RegExp) => screen.findByText(words, { selector: '.van-toast__text' }),
-    /** What was asked of one endpoint. */
-    asked: (endpoint: string) =>
+    /** The payloads that one endpoint was called with. */
+    payloadsOf: (endpoint: string) =>
       sandbox.log
         .list()
         .filter((entry) => entry.endpoint === endpoint)

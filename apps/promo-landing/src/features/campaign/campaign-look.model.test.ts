@@ -68,7 +68,7 @@ describe('a text', () => {
     expect(look({ title: ' <b>Hi</b> ' }).title).toBe('<b>Hi</b>');
   });
 
-  it('is the page’s own where it would push the form out of sight', () => {
+  it('is the page’s own where it would push the form not visible', () => {
     const long = look({ title: 'x'.repeat(81), description: 'x'.repeat(201), buttonText: 'x'.repeat(25) });
     expect(long).toEqual(plainLook);
   });

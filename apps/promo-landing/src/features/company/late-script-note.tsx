@@ -6,7 +6,7 @@ import './late-script-note.css';
 
 /**
  * For a page whose script has not come: the stylesheet shows it after some seconds, and React takes it away. It covers the lower
- * edge, so that nothing moves under a finger.
+ * edge, so that nothing moves during a tap.
  */
 export function LateScriptNote(): ReactElement | null {
   const t = useMessages(promoMessages);

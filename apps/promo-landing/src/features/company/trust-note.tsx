@@ -4,7 +4,7 @@ import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import './trust-note.css';
 
-/** Whose page it is and by which authority, where the number is asked for; and what the company never asks for. */
+/** Whose page it is and by which authority, where the number is requested; and what the company never asks for. */
 export function TrustNote({ company }: { readonly company: Company }): ReactElement {
   const t = useMessages(promoMessages);
   const { name, secRegistrationNumber, certificateOfAuthorityNumber } = company;

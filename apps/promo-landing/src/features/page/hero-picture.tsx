@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import './landing-hero.css';
 
-/** A campaign's picture, 16:9; our drawing until it is there, and where there is none. Silent: the words stand beside it. */
+/** A campaign's picture, 16:9; our drawing until it is there, and where there is none. Silent: the words are beside it. */
 export function HeroPicture({ src }: { readonly src: string | null }): ReactElement {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   return (

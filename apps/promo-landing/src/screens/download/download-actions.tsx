@@ -14,7 +14,7 @@ export interface DownloadActionsProps {
   readonly appHref: string | null;
   /** Whether the visitor is thought to have the app: then opening it comes first. */
   readonly isAppLikely: boolean;
-  /** The app was asked for and did not open. */
+  /** The app was requested and did not open. */
   readonly hasNotOpened: boolean;
   /** On a computer, the address of this page for the visitor's phone. */
   readonly qrText: string | null;

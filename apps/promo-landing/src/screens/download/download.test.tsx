@@ -1,25 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadDownloadRoute } from '#app/lazy-download.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';
 
 const query = 'id=2&user_from=fb&utm_tag=nov';
 const hash = `#/downloadTemplate?${query}`;
-const open = (outcome: string, visit: Parameters<typeof openPage>[0]) => {
+const open = async (outcome: string, visit: Parameters<typeof openPage>[0]) => {
   sessionStorage.setItem('peace:registration-outcome', JSON.stringify({ version: 1, value: outcome }));
-  return openPage({ query, hash, ...visit });
+  openPage({ query, hash, ...visit });
+  await screen.findByRole('heading', { level: 1 });
 };
 
-beforeAll(async () => {
-  await loadDownloadRoute();
-});
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('who is registered already', () => {
-  it('opens the app on Android, where the link itself has the store as its fallback', () => {
-    open('alreadyRegistered', { platform: 'android' });
+  it('opens the app on Android, where the link itself has the store as its fallback', async () => {
+    await open('alreadyRegistered', { platform: 'android' });
     expect(screen.getByText('This number is registered already.')).toBeVisible();
     const app = screen.getByRole('link', { name: 'Open the app' });
     expect(app.getAttribute('href')).toMatch(
@@ -29,9 +26,9 @@ describe('who is registered already', () => {
   });
 
   it('is led to the App Store on iOS when no app came to the front, and told so', async () => {
-    vi.useFakeTimers();
     const navigateExternal = vi.fn<(href: string) => void>();
-    open('alreadyRegistered', { platform: 'ios', navigateExternal });
+    await open('alreadyRegistered', { platform: 'ios', navigateExternal });
+    vi.useFakeTimers();
     const app = screen.getByRole('link', { name: 'Open the app' });
     expect(app).toHaveAttribute('href', 'peace://');
     app.addEventListener('click', (event) => event.preventDefault());
@@ -47,8 +44,8 @@ describe('who is registered already', () => {
 it.each([
   ['ios', 'Open the App Store'],
   ['android', 'Open Google Play'],
-] as const)('on %s there is the own store alone: %s', (platform, name) => {
-  open('registered', { platform });
+] as const)('on %s there is the own store alone: %s', async (platform, name) => {
+  await open('registered', { platform });
   expect(screen.getByText('You are registered.')).toBeVisible();
   expect(
     screen.getAllByRole('link', { name: /^Open (the App Store|Google Play)/ }).map((link) => link.textContent),

@@ -1,4 +1,4 @@
-/** The captcha's image: not asked for yet, on its way (with an address once it has an id), there, or not to be had. */
+/** The captcha's image: not requested yet, on its way (with an address once it has an id), there, or not available. */
 export type CaptchaImage =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly src: string | null }

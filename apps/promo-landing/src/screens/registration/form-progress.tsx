@@ -6,7 +6,7 @@ import './form-progress.css';
 
 const titles = { number: 'stepNumber', picture: 'stepPicture', code: 'stepCode' } as const;
 
-/** How far the form has come, in words and in a bar. Told to assistive technology when it changes. */
+/** How far the form has come, in words and in a bar. Announced to assistive technology when it changes. */
 export function FormProgress({ furthest }: { readonly furthest: FormStep }): ReactElement {
   const t = useMessages(promoMessages);
   return (

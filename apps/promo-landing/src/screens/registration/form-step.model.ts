@@ -4,12 +4,12 @@ export const formSteps = ['number', 'picture', 'code'] as const;
 /** One of them. */
 export type FormStep = (typeof formSteps)[number];
 
-/** The later of two steps: what was reached stays in sight. */
+/** The later of two steps: what was reached stays visible. */
 export function laterOf(one: FormStep, other: FormStep): FormStep {
   return formSteps.indexOf(one) >= formSteps.indexOf(other) ? one : other;
 }
 
-/** Whether a step is in sight once another was reached. */
+/** Whether a step is visible once another was reached. */
 export function isReached(step: FormStep, furthest: FormStep): boolean {
   return laterOf(step, furthest) === furthest;
 }

@@ -13,10 +13,10 @@ export interface FormStepProps {
 }
 
 /**
- * One step of the form. It stays in the document when it is not in sight, so that what was typed is never lost.
+ * One step of the form. It stays in the document when it is not visible, so that what was typed is never lost.
  *
  * A step becomes small when the form goes on, and large again when its field is entered. It does not become small when its field
- * is left: what was about to be tapped would move away from under the finger.
+ * is left: what is about to be tapped would move.
  */
 export function FormStep({ isHidden = false, isDone = false, furthest, children }: FormStepProps): ReactElement {
   const [entered, setEntered] = useState<Step | null>(null);

@@ -1,5 +1,5 @@
 import { figures } from '@peace/company/loan-facts';
-import { promoMessages } from '@peace/i18n/messages/promo';
+import { promoLoanMessages } from '@peace/i18n/messages/promo-loan';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ const facts = [
 
 /** The loans in four lines, as the loan terms have them (spec §9). */
 export function LoanFacts(): ReactElement {
-  const t = useMessages(promoMessages);
+  const t = useMessages(promoLoanMessages);
   return (
     <Card title={t('facts')}>
       <dl className="promo-facts">

@@ -1,4 +1,4 @@
-import { promoMessages } from '@peace/i18n/messages/promo';
+import { promoLoanMessages } from '@peace/i18n/messages/promo-loan';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import type { ReactElement } from 'react';
@@ -13,7 +13,7 @@ const steps = [
 
 /** What a stranger wants to know before giving a number: what comes of it. */
 export function NextSteps(): ReactElement {
-  const t = useMessages(promoMessages);
+  const t = useMessages(promoLoanMessages);
   return (
     <Card title={t('next')}>
       <ol className="promo-steps">

@@ -20,14 +20,14 @@ export interface RegistrationFormProps {
   readonly formRef?: RefObject<HTMLFormElement | null>;
   readonly input: RegistrationInput;
   readonly problems: FieldProblems;
-  /** The last step in sight. */
+  /** The last step visible. */
   readonly furthest: FormStep;
   readonly image: CaptchaImage;
   /** Of the countdown on the button that sends a code; 0 when it may be tapped. */
   readonly secondsLeft: number;
   /** Of the wait after refused codes; 0 when there is none. */
   readonly retryIn: number;
-  /** What the backend is being asked for. */
+  /** What the backend is being requested. */
   readonly underWay: 'none' | 'sms' | 'register';
   /** Why the last attempt came to nothing, where that is no field's fault. */
   readonly notice: string;
@@ -41,7 +41,7 @@ export interface RegistrationFormProps {
   readonly onCaptchaLoad: () => void;
   readonly onCaptchaError: () => void;
   readonly onSendCode: () => void;
-  /** The visitor has a code already: the last step comes into sight without another one. */
+  /** The visitor has a code already: the last step comes into view without another one. */
   readonly onHaveCode: () => void;
   /** Each tap of the register button, whatever comes of it. */
   readonly onRegisterTap: () => void;
@@ -83,7 +83,7 @@ export function RegistrationForm({ formRef, ...props }: RegistrationFormProps): 
   );
 }
 
-/** The keyboard's "next" leads to the next field in sight; in the last one it does what the step's button does. */
+/** The keyboard's "next" leads to the next field visible; in the last one it does what the step's button does. */
 function toNextField(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   const inputs = Array.from(event.currentTarget.querySelectorAll<HTMLInputElement>('.promo-step:not([hidden]) input'));

@@ -22,7 +22,7 @@ it('a lost answer says error, what is not known, and keeps everything typed', as
   await page.register();
   await page.said('error');
   expect(screen.getByText(/could not tell whether you were registered/)).toBeVisible();
-  expect(page.asked('register')).toHaveLength(1);
+  expect(page.payloadsOf('register')).toHaveLength(1);
   // It had happened: trying again leads on.
   await page.register();
   await page.said('您已注册,请直接下载APP登录！');
@@ -40,14 +40,14 @@ it('a lost answer to the request for a code starts the countdown too: the code m
   expect(screen.getByText(/could not tell whether the code was sent/)).toBeVisible();
   await page.user.click(await screen.findByRole('button', { name: '60s' }));
   await page.said('请勿重复发送验证码!');
-  expect(page.asked('sendSmsCode')).toHaveLength(1);
+  expect(page.payloadsOf('sendSmsCode')).toHaveLength(1);
   // It was sent, and is good.
   await page.typeSmsCode();
   await page.register();
   await page.said('注册成功');
 });
 
-it('after three wrong codes in a row it waits, tells how long, and a reload does not cut that short', async () => {
+it('after three wrong codes in a row it waits, says how long, and a reload does not cut that short', async () => {
   const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 10, 20) } });
   const page = openPage({ sandbox });
   await page.typePhone(PHONE);
@@ -55,13 +55,13 @@ it('after three wrong codes in a row it waits, tells how long, and a reload does
   await page.haveCode();
   await page.typeSmsCode('000000');
   await page.register();
-  await vi.waitFor(() => expect(page.asked('register')).toHaveLength(1));
+  await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(1));
   await vi.waitFor(() => page.register());
-  await vi.waitFor(() => expect(page.asked('register')).toHaveLength(2));
+  await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(2));
   await vi.waitFor(() => page.register());
   await page.user.click(await screen.findByRole('button', { name: 'Try again in 10 s' }));
   await page.said('Too many wrong codes. Please wait 10 seconds before you try again.');
-  expect(page.asked('register')).toHaveLength(3);
+  expect(page.payloadsOf('register')).toHaveLength(3);
   page.unmount();
 
   sandbox.clock.moveBy(4000);
@@ -83,8 +83,8 @@ it('two taps register once, and both are counted', async () => {
   await page.user.dblClick(screen.getByRole('button', { name: 'Register' }));
   expect(screen.getByRole('button', { name: 'Registering…' })).toHaveAttribute('aria-busy', 'true');
   await page.said('The SMS code is wrong or has expired.');
-  expect(page.asked('register')).toHaveLength(1);
-  expect(page.asked('trackClick')).toHaveLength(2);
+  expect(page.payloadsOf('register')).toHaveLength(1);
+  expect(page.payloadsOf('trackClick')).toHaveLength(2);
 });
 
 it('the countdown refuses another code, survives a reload and ends', async () => {
@@ -95,7 +95,7 @@ it('the countdown refuses another code, survives a reload and ends', async () =>
   await page.askForCode();
   await page.user.click(await screen.findByRole('button', { name: '60s' }));
   await page.said('请勿重复发送验证码!');
-  expect(page.asked('sendSmsCode')).toHaveLength(1);
+  expect(page.payloadsOf('sendSmsCode')).toHaveLength(1);
   await page.typeSmsCode();
   page.unmount();
 
@@ -107,7 +107,7 @@ it('the countdown refuses another code, survives a reload and ends', async () =>
   expect(again.field('Characters in the image')).toHaveValue('');
   // The same registration goes on: the code that was sent is still good.
   await again.typeCaptcha();
-  expect(again.asked('openRegistration')).toHaveLength(1);
+  expect(again.payloadsOf('openRegistration')).toHaveLength(1);
   await again.register();
   await again.said('注册成功');
   again.unmount();

@@ -20,10 +20,10 @@ describe('step by step', () => {
     expect(page.field('Mobile number')).toBeInvalid();
     expect(page.field('Mobile number')).toHaveFocus();
     expect(page.field('Mobile number')).toHaveAccessibleDescription(/请正确输入手机号！/);
-    for (const endpoint of ['getCaptcha', 'sendSmsCode', 'register']) expect(page.asked(endpoint)).toEqual([]);
+    for (const endpoint of ['getCaptcha', 'sendSmsCode', 'register']) expect(page.payloadsOf(endpoint)).toEqual([]);
   });
 
-  it('a complete number brings the picture, whose characters are asked for next', async () => {
+  it('a complete number brings the picture, whose characters are requested next', async () => {
     const page = openPage();
     await page.typePhone(PHONE);
     expect(screen.getByText('Step 2 of 3')).toBeVisible();
@@ -33,10 +33,10 @@ describe('step by step', () => {
     expect(page.field('Characters in the image')).toHaveFocus();
     await page.user.keyboard('{Enter}');
     await page.said('请正确输入图形验证码！');
-    expect(page.asked('sendSmsCode')).toEqual([]);
+    expect(page.payloadsOf('sendSmsCode')).toEqual([]);
   });
 
-  it('a number that is spoilt again keeps the step in sight; refreshing the picture asks for it', async () => {
+  it('a number that is spoilt again keeps the step visible; refreshing the picture asks for it', async () => {
     const page = openPage();
     await page.typePhone(PHONE);
     await page.user.type(page.field('Mobile number'), '{Backspace}');
@@ -45,7 +45,7 @@ describe('step by step', () => {
     expect(page.field('Characters in the image')).toBeVisible();
   });
 
-  it('the last step asks for the code, and marks every field that is amiss', async () => {
+  it('the last step asks for the code, and marks every field that is wrong', async () => {
     const page = openPage();
     await page.typePhone(PHONE);
     await page.haveCode();
@@ -88,7 +88,7 @@ describe('which numbers may register', () => {
     await page.typeCaptcha();
     await page.askForCode();
     await page.said('验证码已发送，请在手机上查看！');
-    expect(page.asked('sendSmsCode')).toMatchObject([{ phone: sent }]);
+    expect(page.payloadsOf('sendSmsCode')).toMatchObject([{ phone: sent }]);
   });
 
   it.each([
@@ -100,6 +100,6 @@ describe('which numbers may register', () => {
     await page.typePhone(typed);
     await page.askForCode();
     await page.said('请正确输入手机号！');
-    expect(page.asked('sendSmsCode')).toEqual([]);
+    expect(page.payloadsOf('sendSmsCode')).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ it('registers: the whole payload, the toast, the campaign’s event, and the dow
   expect(page.hash()).toBe(`#/downloadTemplate?${query}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Download the app' })).toHaveFocus();
   expect(announceCompletion).toHaveBeenCalledOnce();
-  const [{ sid, capcode, smsCode }] = [page.asked('register')[0] ?? {}];
+  const [{ sid, capcode, smsCode }] = [page.payloadsOf('register')[0] ?? {}];
   const both = {
     phone: PHONE,
     capcode,
@@ -35,11 +35,11 @@ it('registers: the whole payload, the toast, the campaign’s event, and the dow
     user_from: 'fb',
     utm_tag: 'nov',
   };
-  expect(page.asked('sendSmsCode')).toEqual([both]);
-  expect(page.asked('register')).toEqual([
+  expect(page.payloadsOf('sendSmsCode')).toEqual([both]);
+  expect(page.payloadsOf('register')).toEqual([
     { ...both, merchantNumber: '0', userName: PHONE, smsCode, invite_code: 'inv', id: '1' },
   ]);
-  expect(page.asked('trackClick')).toMatchObject([
+  expect(page.payloadsOf('trackClick')).toMatchObject([
     {
       page_id: '1',
       user_from: 'fb',
@@ -67,7 +67,7 @@ it('a wrong captcha: the server’s words, a new image, an empty field', async (
   expect(captcha).toHaveAccessibleDescription(/The characters do not match/);
   expect(captcha).toHaveFocus();
   await page.typeCaptcha();
-  const timestamps = page.asked('getCaptcha').map((payload) => payload['timestamp']);
+  const timestamps = page.payloadsOf('getCaptcha').map((payload) => payload['timestamp']);
   expect(new Set(timestamps).size).toBe(2);
   // The same when it is wrong at the end.
   await page.askForCode();
@@ -122,5 +122,5 @@ it('who cannot see the picture gets a new one, or a number to call', async () =>
   await page.user.click(screen.getByRole('button', { name: 'New picture' }));
   await vi.waitFor(() => expect(page.field('Characters in the image')).toHaveValue(''));
   await page.typeCaptcha();
-  expect(page.asked('getCaptcha')).toHaveLength(2);
+  expect(page.payloadsOf('getCaptcha')).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
 import { number, object, string } from 'valibot';
 import type { Backoff } from './backoff.model.ts';
 
-/** What a visitor typed and can still use after a reload: a captcha cannot, its image is drawn anew. */
+/** What a visitor typed and can still use after a reload: a captcha cannot, its image is redrawn. */
 export interface RegistrationDraft {
   readonly phone: string;
   readonly smsCode: string;
@@ -13,7 +13,7 @@ export interface StoredRegistration {
   readonly draft: StoredItem<RegistrationDraft>;
   /** The id that captcha, SMS code and registration belong under: the code that was sent stays good after a reload. */
   readonly sid: StoredItem<string>;
-  /** When another SMS code may be asked for, in milliseconds since 1970. */
+  /** When another SMS code may be requested, in milliseconds since 1970. */
   readonly resendAt: StoredItem<number>;
   /** Refused codes in a row: a reload does not cut the wait short. */
   readonly backoff: StoredItem<Backoff>;

@@ -5,7 +5,7 @@ import { useServices } from '#shared/services.tsx';
 import type { CaptchaImage } from './captcha-image.ts';
 import type { StoredRegistration } from './stored-registration.ts';
 
-/** How often an image that does not load is asked for before the visitor is bothered. */
+/** Requests for an image that does not load, before the visitor is asked to act. */
 const ATTEMPTS = 3;
 
 /** The captcha of a registration and the id it belongs to. */
@@ -17,7 +17,7 @@ export function useCaptcha(stored: StoredRegistration) {
   const failures = useRef(0);
 
   const ask = useCallback(async () => {
-    // One of its own for each, even where two are asked for within a millisecond; only the last one counts.
+    // One of its own for each, even where two are requested within a millisecond; only the last one counts.
     const timestamp = Math.max(clock.now(), lastTimestamp.current + 1);
     lastTimestamp.current = timestamp;
     setImage({ kind: 'loading', src: null });

@@ -13,7 +13,7 @@ import {
 import type { StoredRegistration } from './stored-registration.ts';
 
 /**
- * What is typed, and what is wrong with it. What stood in the fields before hydration counts as typed; what it
+ * What is typed, and what is wrong with it. What was in the fields before hydration counts as typed; what it
  * lacks is taken from before a reload.
  */
 export function useRegistrationForm(stored: StoredRegistration) {
@@ -46,7 +46,7 @@ export function useRegistrationForm(stored: StoredRegistration) {
 
   const focus = useCallback((name: FieldName) => focusField(form.current, name), []);
 
-  /** The same once the field is in sight. */
+  /** The same once the field is visible. */
   const [toFocus, setToFocus] = useState<FieldName | null>(null);
   useEffect(() => {
     if (toFocus === null) return;
@@ -54,7 +54,7 @@ export function useRegistrationForm(stored: StoredRegistration) {
     setToFocus(null);
   }, [toFocus, focus]);
 
-  /** Leads to the form's upper edge, where its lower one is out of sight: a step that came into view is seen whole. */
+  /** Leads to the form's upper edge, where its lower one is not visible: a step that came into view is seen whole. */
   const showWhole = useCallback(() => {
     const element = form.current;
     const height = element?.ownerDocument.defaultView?.innerHeight ?? 0;

@@ -12,7 +12,7 @@ interface Filled {
 }
 
 /**
- * How far the form has come. The picture comes into sight by itself once the number is complete; the code once one was asked
+ * How far the form has come. The picture comes into view by itself once the number is complete; the code once one was asked
  * for, also before a reload. A step that was reached stays.
  */
 export function useSteps(stored: StoredRegistration, { isPhoneReady, hasCode }: Filled) {

@@ -41,7 +41,7 @@ describe('what a complaint can be about', () => {
     expect(parse(getComplaintOptions.data, { orderList }).orders[0]?.allowsCollection).toBe(false);
   });
 
-  it('is asked for with or without an order', () => {
+  it('is requested with or without an order', () => {
     expect(parse(getComplaintOptions.payload, {})).toEqual({});
     expect(safeParse(getComplaintOptions.payload, { orderId: '' }).success).toBe(false);
   });

@@ -16,7 +16,7 @@ const wire = object({
   productLogo: imageUrl,
   /** The rows of the product card sit one level down. */
   userOrderDetail: fallback(nullish(object({ detail: detailRows }), { detail: [] }), { detail: [] }),
-  /** Not explained by the specification; handed on as it comes. */
+  /** Not explained by the specification; passed on as it comes. */
   inside: text,
   /** A repayment page elsewhere, which replaces ours when set. */
   h5Url: optionalText,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../define-endpoint.ts';
 import { toTrackingFields, trackingEntries } from './tracking-query.ts';
 import { ignored } from '../wire-values.ts';
 
-/** Counts a tap of a landing page's register button, with the phone number as it stands in the form then. */
+/** Counts a tap of a landing page's register button, with the phone number as it is in the form then. */
 export const trackClick = defineEndpoint({
   name: 'trackClick',
   method: 'GET',

@@ -72,7 +72,7 @@ export const repaymentRows: readonly FaultRow[] = [
   },
   {
     endpoint: 'getOrder',
-    screen: 'Repay, a payment in doubt',
+    screen: 'Repay, a payment of unknown outcome',
     app,
     scenario: 'repay',
     prepare: async (scene) => {

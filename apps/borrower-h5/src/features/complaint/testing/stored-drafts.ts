@@ -3,7 +3,7 @@ import { localItems } from '@peace/web-platform/storage';
 import { openItem } from '#shared/state/stored-item.ts';
 import { complaintDraftsItem, noDrafts, withDraft, type ComplaintDraft } from '../complaint-draft.ts';
 
-/** The drafts on this device of a page whose session names no one. */
+/** The drafts on this device of a page without a session. */
 export function storedDrafts() {
   const item = openItem({ storage: localItems(window), clock: systemClock, borrower: null }, complaintDraftsItem);
   return {

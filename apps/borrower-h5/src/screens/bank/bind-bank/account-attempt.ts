@@ -44,7 +44,7 @@ export const accountAttempts = attemptFamily<AccountAttempt>(item, {
   acceptance: 'final',
   pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
   verifiesRefusals: false,
-  // The same account saved twice is one account; a form that returns nothing would leave the outcome unknown for ever.
+  // The same account saved twice is one account; a form that returns nothing would leave the outcome unknown forever.
   repeatsUnread: true,
   isSameRequest: (a, b) => JSON.stringify(a) === JSON.stringify(b),
 });

@@ -1,50 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fieldsUnder,
-  hasUnsaved,
-  initialCardType,
-  initialValues,
-  isSaidAtOnce,
-  keptValueOf,
-  problemOf,
-  problemsOf,
-  reviewOf,
-  tabsOf,
-  toSent,
-} from './bank-form.model.ts';
-import { aBankField, bankForm } from './testing/a-bank-form.ts';
-
-const phone = aBankField({ code: 'phone', input: { kind: 'text', format: 'phone' } });
-const card = aBankField({ code: 'card', input: { kind: 'text', format: 'bankCard' } });
-const number = aBankField({ code: 'number', input: { kind: 'text', format: 'digits' } });
-const options = [{ name: 'Manila', value: '1339' }];
-const city = aBankField({ code: 'city', input: { kind: 'citySelect', options } });
-const day = aBankField({ code: 'day', input: { kind: 'day' } });
-
-describe('the tabs', () => {
-  it('are the card types, called after their first field', () => {
-    expect(tabsOf(bankForm)).toEqual([
-      { cardType: 1, title: 'E-wallet' },
-      { cardType: 2, title: 'Bank' },
-    ]);
-  });
-
-  it('open with type 1, wherever it stands, else with the first', () => {
-    expect(initialCardType(bankForm.toReversed())).toBe(1);
-    expect(initialCardType([aBankField({ cardType: 3 }), aBankField({ cardType: 2 })])).toBe(3);
-    expect(initialCardType([aBankField()])).toBe(1);
-  });
-
-  it('show their own fields and those of every type, in order', () => {
-    expect(fieldsUnder(bankForm, 2).map(({ code }) => code)).toEqual([
-      'bankName',
-      'accountNumber',
-      'accountName',
-      'city',
-      'birthday',
-    ]);
-  });
-});
+import { hasUnsaved, initialValues, isSaidAtOnce, keptValueOf, problemOf, problemsOf } from './bank-form.model.ts';
+import { aBankField } from './testing/a-bank-form.ts';
+import { phone, card, number, city, day } from './testing/bank-fields.ts';
 
 describe('initialValues', () => {
   it('groups what the server knows, and drops what is not on offer', () => {
@@ -120,43 +77,9 @@ describe('problemOf', () => {
   });
 });
 
-describe('what is sent', () => {
-  const values = { phone: '091 7123 4567', card: '4000 1234', number: '12', city: '1339', accountName: ' Juana ' };
-
-  it('is the shown fields, digits ungrouped', () => {
-    expect(toSent([phone, card, number, city, aBankField()], values)).toEqual({
-      phone: '09171234567',
-      card: '40001234',
-      number: '12',
-      city: '1339',
-      accountName: 'Juana',
-    });
-  });
-
-  it('is a national phone number, whatever country code was written', () => {
-    expect(toSent([phone], { phone: '+63 917 123 4567' })).toEqual({ phone: '09171234567' });
-  });
-
-  it('is never a mask, nor what is visible of it', () => {
-    const masked = { ...card, value: '**** 1234' };
-    expect(toSent([masked], initialValues([masked]))).toEqual({});
-    expect(toSent([masked], { card: '4000 1234' })).toEqual({ card: '40001234' });
-  });
-});
-
 it('only what is too long is said while it is typed', () => {
   const problems = problemsOf([phone, card], { phone: '091 7123 4567 8', card: '' });
   expect([...problems].filter(([, problem]) => isSaidAtOnce(problem)).map(([code]) => code)).toEqual(['phone']);
-});
-
-it('the review shows what is saved: digits in groups, what was chosen by its name, a kept value masked', () => {
-  const masked = { ...card, value: '**** 1234' };
-  expect(reviewOf([phone, masked, city, day], { phone: '091 7123 4567', city: '1339', day: '1990-02-03' })).toEqual([
-    { code: 'phone', label: 'Account name', value: '091 7123 4567', isKept: false, isDay: false },
-    { code: 'card', label: 'Account name', value: '**** 1234', isKept: true, isDay: false },
-    { code: 'city', label: 'Account name', value: 'Manila', isKept: false, isDay: false },
-    { code: 'day', label: 'Account name', value: '1990-02-03', isKept: false, isDay: true },
-  ]);
 });
 
 it('what was written and taken back again is nothing to lose', () => {

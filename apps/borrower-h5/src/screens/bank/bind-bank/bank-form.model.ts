@@ -1,6 +1,5 @@
 import {
   type BankField,
-  defaultCardType,
   defaultChannelNumber,
   type TextFormat,
 } from '@peace/api-client/contract/bind-bank/bank-form-item';
@@ -10,46 +9,16 @@ import {
   type Grouping,
   groupPhone,
   isMasked,
-  nationalPhoneDigits,
   phoneGrouping,
   phoneNumberProblem,
   plainDigits,
-  ungroup,
 } from '@peace/validators';
 
 /** What is in the form: by the fields' codes, digits grouped as they are shown; '' where a masked value is kept. */
 export type BankValues = Readonly<Record<string, string>>;
 
-/** A tab: a card type and what it is called. */
-export interface CardTypeTab {
-  readonly cardType: number;
-  /** The title of the first field that is the type's own, '' when it has none: the form names no types. */
-  readonly title: string;
-}
-
 /** What is wrong with a field. */
 export type FieldProblem = 'fillIn' | 'choose' | 'phoneIncomplete' | 'phoneTooLong';
-
-/** The tabs of a form, in the order of their fields. A form of one type, or none, has no need of tabs. */
-export function tabsOf(fields: readonly BankField[]): readonly CardTypeTab[] {
-  const tabs: CardTypeTab[] = [];
-  for (const { cardType, title } of fields) {
-    if (cardType === null || tabs.some((tab) => tab.cardType === cardType)) continue;
-    tabs.push({ cardType, title });
-  }
-  return tabs;
-}
-
-/** The card type a form opens with: 1 (spec §9), else the first there is. */
-export function initialCardType(fields: readonly BankField[]): number {
-  const [first, ...rest] = tabsOf(fields).map(({ cardType }) => cardType);
-  return first === undefined || [first, ...rest].includes(defaultCardType) ? defaultCardType : first;
-}
-
-/** The fields under a card type's tab: its own and everybody's, in the server's order. */
-export function fieldsUnder(fields: readonly BankField[], cardType: number): readonly BankField[] {
-  return fields.filter((field) => field.cardType === null || field.cardType === cardType);
-}
 
 /** How a text field groups its digits; null where any text goes. */
 export function groupingOf(format: TextFormat): Grouping | null {
@@ -76,7 +45,7 @@ function fallbackOf({ code, channelNumber }: BankField): string {
 }
 
 /**
- * The masked value that the server knows of a field (`**** 1234`), else null. It stands beside the input and is kept
+ * The masked value that the server knows of a field (`**** 1234`), else null. It is beside the input and is kept
  * as long as nothing is written there: sent back, the mask would become the account.
  */
 export function keptValueOf({ input, value }: BankField): string | null {
@@ -124,45 +93,6 @@ export function problemsOf(fields: readonly BankField[], values: BankValues): Re
 /** Whether a problem is said while it is typed, before anything was tried: only what is too long. */
 export function isSaidAtOnce(problem: FieldProblem): boolean {
   return problem === 'phoneTooLong';
-}
-
-/** What is sent of the shown fields: each code with its value, digits ungrouped. A masked value that is kept is not. */
-export function toSent(fields: readonly BankField[], values: BankValues): Record<string, string> {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = values[field.code] ?? '';
-      if (value.trim() === '' && keptValueOf(field) !== null) return [];
-      return [[field.code, plain(field, value)] as const];
-    }),
-  );
-}
-
-function plain(field: BankField, value: string): string {
-  if (isPhone(field)) return nationalPhoneDigits(value);
-  const isGrouped = field.input.kind === 'text' && groupingOf(field.input.format) !== null;
-  return isGrouped ? ungroup(value) : value.trim();
-}
-
-/** A row of the review: what is saved of a field. */
-export interface ReviewRow {
-  readonly code: string;
-  readonly label: string;
-  /** As the form shows it: digits in groups, the name of what was chosen; a kept value masked. */
-  readonly value: string;
-  /** The server has it already, and keeps it. */
-  readonly isKept: boolean;
-  readonly isDay: boolean;
-}
-
-/** What will be saved, in the order of the fields. */
-export function reviewOf(fields: readonly BankField[], values: BankValues): readonly ReviewRow[] {
-  return fields.map((field) => {
-    const { code, title, input } = field;
-    const value = (values[code] ?? '').trim();
-    const kept = value === '' ? keptValueOf(field) : null;
-    const chosen = 'options' in input ? input.options.find((option) => option.value === value)?.name : undefined;
-    return { code, label: title, value: kept ?? chosen ?? value, isKept: kept !== null, isDay: input.kind === 'day' };
-  });
 }
 
 /** Whether something was written or chosen that leaving would lose. */

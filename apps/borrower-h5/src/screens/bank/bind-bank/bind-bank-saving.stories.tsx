@@ -165,7 +165,7 @@ export const Saved: Story = {
   },
 };
 
-/** No app stands around the page. */
+/** No app surrounds the page. */
 export const SavedInABrowser: Story = {
   args: { saving: { kind: 'done' }, onMine: null },
   play: async ({ canvas }) => {

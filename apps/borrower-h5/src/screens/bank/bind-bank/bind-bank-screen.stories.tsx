@@ -193,7 +193,7 @@ export const TooLong: Story = {
   },
 };
 
-/** What is masked stands beside its input, and is kept while that is empty. */
+/** What is masked is beside its input, and is kept while that is empty. */
 export const Masked: Story = {
   args: {
     state: {

@@ -8,10 +8,10 @@ import { NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
-import { isInDoubt, isLocked } from '#shared/attempt-outcome.model.ts';
+import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { BankForm, type BankFormProps } from './bank-form.tsx';
-import { fieldsUnder } from './bank-form.model.ts';
+import { fieldsUnder } from './bank-tabs.model.ts';
 import { BankReview } from './bank-review.tsx';
 import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx';
 import { SavedScreen, type SavedScreenProps } from './saved-screen.tsx';
@@ -67,7 +67,7 @@ function Content(props: BindBankScreenProps & { readonly fields: readonly Field[
 
 function Actions({ saving, isReview, ...on }: BindBankScreenProps): ReactElement {
   const t = useMessages(bindBankMessages);
-  if (isInDoubt(saving)) {
+  if (isOutcomeUnknown(saving)) {
     const isBusy = saving.kind === 'checking';
     const check = {
       label: t('unknownCheckAgain'),

@@ -1,49 +1,16 @@
-import type { Sandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { BindBankRoute } from './bind-bank.route.tsx';
+import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { open, name, next, save, requests, pick, fillIn } from './testing/fill-in-bank-form.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const open = (scenario: string, sandbox?: Sandbox) =>
-  renderScreen(<BindBankRoute />, screens.bindBank.path, { scenario, sandbox });
-const name = () => screen.findByLabelText('Account name');
-const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
-const save = async () => {
-  await next();
-  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-};
-/** The pauses are over: what is looked for now and not seen is not there. */
-const lookForTheLastTime = async (page: RenderedScreen) => {
-  page.sandbox.clock.moveBy(31_000);
-  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
-};
 const dialog = (title: string) => screen.queryByRole('dialog', { name: title });
+
 const question = () => dialog('Leave without saving?');
+
 const messages = (page: RenderedScreen) => page.sent.map((message) => message.name);
-const requests = (page: RenderedScreen, endpoint: string) =>
-  page.sandbox.log.list().filter((request) => request.endpoint === endpoint);
-
-async function pick(field: RegExp, option: string) {
-  await userEvent.click(screen.getByRole('button', { name: field }));
-  const sheet = within(screen.getByRole('dialog'));
-  await userEvent.click(sheet.getByRole('option', { name: option }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }));
-}
-
-async function fillIn(number: string) {
-  await userEvent.type(await name(), 'Juana dela Cruz');
-  await pick(/^E-wallet/, 'GCash');
-  await userEvent.click(screen.getByLabelText('E-wallet number'));
-  await userEvent.paste(number);
-  await pick(/^City/, 'Cebu City');
-  await userEvent.type(screen.getByLabelText('Day'), '3');
-  await userEvent.selectOptions(screen.getByLabelText('Month'), 'February');
-  await userEvent.type(screen.getByLabelText('Year'), '1990');
-}
 
 test('the shell’s back closes the picker, and asks before it leaves what was filled in', async () => {
   const page = open('bind-bank');
@@ -126,38 +93,6 @@ test('saved, the page closes; where it stays, it leads to the borrower’s accou
   expect(page.address()).toBe('/order');
 });
 
-test('an account whose answer was lost, and that is given back masked, counts as saved', async () => {
-  const page = open('bind-bank');
-  page.sandbox.state.accountsGivenBack = 'masked';
-  await fillIn('09171234567');
-  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
-  await save();
-  expect(await screen.findByText('Your account has been saved')).toBeVisible();
-});
-
-test('where nothing is given back, a lost answer stays unknown: not saved is not claimed', async () => {
-  const page = open('bank-silent');
-  const fetch = vi.spyOn(page.sandbox, 'fetch');
-  await fillIn('09171234567');
-  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
-  await save();
-  await screen.findByText('We do not know yet whether your account was saved');
-  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-  await lookForTheLastTime(page);
-  expect(
-    await screen.findByRole('region', { name: 'We do not know whether your account was saved' }),
-  ).toHaveTextContent('You can save the same account once more');
-  expect(screen.queryByText('Your account was not saved')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Your account has been saved');
-  // The same attempt: the server knows it by its key.
-  const keys = fetch.mock.calls.flatMap(([request]) =>
-    request instanceof Request ? (request.headers.get('Idempotency-Key') ?? []) : [],
-  );
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-});
-
 test('an answer that comes after the borrower left closes nothing', async () => {
   const page = open('bind-bank');
   await fillIn('09171234567');
@@ -201,37 +136,6 @@ test('what will be saved is shown before it is, and can be changed from there', 
   expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toMatchObject([
     { accountName: 'Juana dela Cruz Jr.' },
   ]);
-});
-
-test('an account whose answer never came is looked up by the page that is opened next, and stands nowhere in storage', async () => {
-  const page = open('bind-bank');
-  await fillIn('09171234567');
-  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
-  page.sandbox.faults.add({ endpoint: 'getBankForm', kind: 'http500', times: 1 });
-  await save();
-  await screen.findByText('We do not know yet whether your account was saved');
-  const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
-  expect(stored).toContain('bank-account:101');
-  expect(stored).not.toMatch(/Juana|dela Cruz|09171234567|091 7123|1990|0722/);
-  page.unmount();
-  open('bind-bank', page.sandbox);
-  expect(await screen.findByText('Your account has been saved')).toBeVisible();
-  expect(requests(page, 'bindBankAccount')).toHaveLength(1);
-});
-
-test('one that did not arrive has to be filled in again after a reload', async () => {
-  const page = open('bank-masked');
-  await userEvent.type(await screen.findByLabelText('E-wallet number'), '09998887777');
-  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1 });
-  await save();
-  await screen.findByText('We do not know yet whether your account was saved');
-  page.unmount();
-  page.sandbox.clock.moveBy(31_000);
-  open('bank-masked', page.sandbox);
-  expect(await screen.findByRole('region', { name: 'Your account was not saved' })).toHaveTextContent(
-    'Please fill it in again.',
-  );
-  expect(screen.getByLabelText('E-wallet number')).toHaveValue('');
 });
 
 test('a session that ends while saving loses nothing that was typed', async () => {

@@ -81,7 +81,7 @@ describe('savedAccount', () => {
     ['the old one is still there', old, old, 'notSaved'],
     ['the old one is still there, masked', [of(card, '**** 8888')], [of(card, '**** 8888')], 'notSaved'],
     ['all of it came masked', empty, masked, 'unknown'],
-    ['another mask stands there now', [of(card, '**** 8888')], [of(card, '**** 1234')], 'unknown'],
+    ['another mask is there now', [of(card, '**** 8888')], [of(card, '**** 1234')], 'unknown'],
     ['nothing is ever given back', empty, empty, 'unknown'],
   ])('after a reload: %s', (_, before, after, outcome) => {
     expect(outcomeOf(before, after, sent, true)).toBe(outcome);

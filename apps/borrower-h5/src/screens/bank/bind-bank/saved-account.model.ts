@@ -114,7 +114,7 @@ function words(text: string): string {
 
 /**
  * Sixteen bits of a value. Enough to recognise an account that was sent, and far too few to find it out: of all the phone
- * numbers there are, many thousand have the same print. What is stored on a phone that is handed around is this.
+ * numbers there are, many thousand have the same print. What is stored on a shared phone is this.
  */
 function fingerprintOf(code: string, value: string): string {
   let hash = 0x811c9dc5;

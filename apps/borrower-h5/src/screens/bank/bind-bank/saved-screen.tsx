@@ -11,7 +11,7 @@ export type AccountPurpose = 'nextLoan' | 'runningOrder' | 'anotherScreen';
 export interface SavedScreenProps {
   readonly purpose: AccountPurpose;
   readonly onBack: () => void;
-  /** To the borrower's own account in the app; null where no app stands around the page. */
+  /** To the borrower's own account in the app; null where no app surrounds the page. */
   readonly onMine: (() => void) | null;
   readonly onOrders: () => void;
 }

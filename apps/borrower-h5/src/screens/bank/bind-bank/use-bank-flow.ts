@@ -1,3 +1,4 @@
+import { onPageHide } from '@peace/web-platform';
 import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
@@ -23,9 +24,9 @@ export function useBankFlow(): () => void {
 
   useEffect(() => {
     start();
-    window.addEventListener('pagehide', end);
+    const unregister = onPageHide(window, end);
     return () => {
-      window.removeEventListener('pagehide', end);
+      unregister();
       end();
     };
   }, [start, end, window]);

@@ -1,22 +1,15 @@
 import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
 import { useCallback, useState } from 'react';
 import { useFormProblems } from '#shared/use-form-problems.ts';
-import {
-  fieldsUnder,
-  hasUnsaved,
-  initialCardType,
-  initialValues,
-  isSaidAtOnce,
-  problemsOf,
-  toSent,
-  type BankValues,
-} from './bank-form.model.ts';
+import { hasUnsaved, initialValues, isSaidAtOnce, problemsOf, type BankValues } from './bank-form.model.ts';
+import { toSent } from './bank-review.model.ts';
+import { fieldsUnder, initialCardType } from './bank-tabs.model.ts';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
 import { useSavingAccount, type SavingOptions } from './use-saving-account.ts';
 
 /**
  * The form's values and their problems, and the review before they are saved. What was typed stays whatever happens; what
- * was typed under another tab is there again when its tab is. None of it is stored: a phone is handed around.
+ * was typed under another tab is there again when its tab is. None of it is stored: phones are shared.
  */
 export function useBankForm(fields: readonly BankField[], options: SavingOptions) {
   const [chosenType, setCardType] = useState<number | null>(null);

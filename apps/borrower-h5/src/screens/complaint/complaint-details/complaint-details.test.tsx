@@ -17,7 +17,7 @@ function putOff(timers: { readonly mock: { readonly calls: readonly unknown[][] 
   return timers.mock.calls.filter(([, delay]) => delay === milliseconds).map(([handler]) => handler);
 }
 
-test('the rating is asked for three seconds after the complaint was shown, and the shell’s back closes it', async () => {
+test('the rating is requested three seconds after the complaint was shown, and the shell’s back closes it', async () => {
   const timers = vi.spyOn(window, 'setTimeout');
   const page = open('complaint-answered');
   await screen.findByRole('heading', { name: 'Process Result' });
@@ -89,7 +89,7 @@ test('a rating that did not arrive is sent again by a tap of its own, once the p
   expect(ratings(page)).toHaveLength(2);
 });
 
-test('a rating that had counted when the page was closed is thanked for, and not asked for again', async () => {
+test('a rating that had counted when the page was closed is thanked for, and not requested again', async () => {
   const page = open('complaint-answered');
   await screen.findByRole('button', { name: 'Rate this service' });
   page.sandbox.faults.add({ endpoint: 'rateComplaint', kind: 'drop', times: 1, applied: true });

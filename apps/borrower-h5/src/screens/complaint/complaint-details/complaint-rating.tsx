@@ -2,7 +2,7 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { useState, type ReactElement } from 'react';
-import { type AttemptOutcome, isInDoubt } from '#shared/attempt-outcome.model.ts';
+import { type AttemptOutcome, isOutcomeUnknown } from '#shared/attempt-outcome.model.ts';
 
 export interface ComplaintRatingProps {
   readonly open: boolean;
@@ -17,7 +17,7 @@ export interface ComplaintRatingProps {
 export function ComplaintRating({ open, outcome, onSend, onCheckAgain, onCancel }: ComplaintRatingProps): ReactElement {
   const t = useMessages(complaintMessages);
   const [stars, setStars] = useState(0);
-  const isUnknown = isInDoubt(outcome);
+  const isUnknown = isOutcomeUnknown(outcome);
   const message = () => {
     if (outcome.kind === 'refused') return outcome.message;
     if (outcome.kind === 'notArrived') return t('ratingNotCounted');

@@ -29,7 +29,7 @@ export function useComplaintRating(problemId: string, complaint: ComplaintDetail
   }, [isAsked, window]);
 
   return {
-    // What was counted is not asked for, also before the complaint was read again.
+    // What was counted is not requested, also before the complaint was read again.
     isOpen: isOpen && isAsked && outcome.kind !== 'done',
     outcome,
     open: () => setIsOpen(true),

@@ -12,7 +12,7 @@ import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
 import { type RatingAttempt, ratingAttempts } from './rating-attempt.ts';
 
-/** Sends the rating of a complaint once. A lost answer is looked up: what was counted is not asked for any more. */
+/** Sends the rating of a complaint once. A lost answer is looked up: what was counted is not requested any more. */
 export function useSendRating(problemId: string, onCounted: () => void) {
   const { api } = useServices();
   const common = useMessages(commonMessages);

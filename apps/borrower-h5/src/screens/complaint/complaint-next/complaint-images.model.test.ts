@@ -35,7 +35,7 @@ describe('imagesAfter', () => {
     expect(after(added('1'), removed, { kind: 'uploaded', id: '1', url: '/1.jpg' })).toEqual([]);
   });
 
-  it('tells pictures of one name apart', () => {
+  it('distinguishes pictures of one name', () => {
     const names = after(added('1'), added('2'), added('3'), added('4', 'no ending'), added('5', 'no ending'));
     expect(names.map(({ name }) => name)).toEqual([
       'image.jpg',

@@ -158,8 +158,8 @@ async function aJpegWithExif(): Promise<Blob> {
 const textOf = async (blob: Blob) => new TextDecoder('latin1').decode(await blob.arrayBuffer());
 
 /**
- * In a real browser every picture is drawn anew, large or small: nothing that a camera wrote into it goes up, nor its
- * name. What is no picture is told apart.
+ * In a real browser every picture is redrawn, large or small: nothing that a camera wrote into it goes up, nor its
+ * name. A file that is no picture is refused.
  */
 export const Redrawing: Story = {
   play: async ({ step }) => {

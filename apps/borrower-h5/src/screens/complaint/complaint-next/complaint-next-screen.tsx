@@ -10,7 +10,7 @@ import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
-import { isInDoubt, isLocked } from '#shared/attempt-outcome.model.ts';
+import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import { ComplaintForm, type ComplaintFormProps } from './complaint-form.tsx';
 import type { SubjectCheck } from './complaint-next.model.ts';
 import { SentModal } from './sent-modal.tsx';
@@ -32,7 +32,7 @@ export function ComplaintNextScreen(props: ComplaintNextScreenProps): ReactEleme
   const t = useMessages(complaintMessages);
   const isOnOffer = state.kind === 'ready' && state.data.kind === 'onOffer';
   const isInert = isLocked(sending);
-  const primary = isInDoubt(sending)
+  const primary = isOutcomeUnknown(sending)
     ? {
         label: t('unknownCheckAgain'),
         onClick: onCheckAgain,

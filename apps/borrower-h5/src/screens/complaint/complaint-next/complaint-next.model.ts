@@ -37,7 +37,7 @@ export function orderOf(
 /** What keeps a complaint from being sent. */
 export type SendProblem = 'textRequired' | 'picturesUploading' | 'picturesFailed';
 
-/** What keeps it from being sent, by the part of the form that it stands at: `text`, `pictures`. */
+/** What keeps it from being sent, by the part of the form that it is at: `text`, `pictures`. */
 export function problemsOf(text: string, images: readonly ComplaintImage[]): ReadonlyMap<string, SendProblem> {
   const problems = new Map<string, SendProblem>();
   if (validateComplaintText(text).kind === 'invalid') problems.set('text', 'textRequired');

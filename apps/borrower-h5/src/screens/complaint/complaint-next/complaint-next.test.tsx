@@ -1,31 +1,19 @@
-import type { Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
-import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { ComplaintNextRoute } from './complaint-next.route.tsx';
+import { open, box, send, sent, filed } from './testing/open-complaint-next.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-const open = (options: { readonly entry?: string; readonly sandbox?: Sandbox } = {}) =>
-  renderScreen(<ComplaintNextRoute />, screens.complaintNext.path, { scenario: 'complaint-next', ...options });
-const box = () => screen.findByRole('textbox', { name: 'Description' });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
-const sent = () => screen.findByRole('alertdialog', { name: 'Successfully Sent' });
 const draft = () => storedDrafts().read()?.byOrder[0] ?? null;
-const filed = (page: RenderedScreen) => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'fileComplaint');
+
 const about = (orderNo: string, problemType = '2') => draftAbout({ orderNo, problemType, problemSonType: '' }, null);
-/** The pauses are over: what is looked for now and not seen is not there. */
-const lookForTheLastTime = async (page: RenderedScreen) => {
-  page.sandbox.clock.moveBy(31_000);
-  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
-};
 
 test('two taps send one complaint; the modal leaves by itself after a second and a half, and only our draft is gone', async () => {
   localStorage.setItem('peace:locale', JSON.stringify({ version: 1, value: 'en' }));
@@ -82,82 +70,7 @@ test('another order has another draft, and neither is lost', async () => {
   ).toEqual(['About this one', 'About the other one']);
 });
 
-test('a complaint that was being sent when the page closed is looked up before anything else', async () => {
-  const page = open();
-  await userEvent.type(await box(), 'Was it sent?');
-  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1 });
-  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
-  await send();
-  await screen.findByText(/We could not see your complaint yet/);
-  page.unmount();
-  const reopened = open({ sandbox: page.sandbox });
-  expect(await screen.findByText(/We could not see your complaint yet/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
-  await lookForTheLastTime(reopened);
-  expect(await screen.findByText(/Your complaint did not arrive/)).toBeVisible();
-  expect(await box()).toHaveValue('Was it sent?');
-  expect(filed(page)).toHaveLength(1);
-  await send();
-  await sent();
-});
-
-test('one that had arrived when the page closed is not offered again', async () => {
-  const page = open();
-  await userEvent.type(await box(), 'Was it sent?');
-  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
-  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
-  await send();
-  await screen.findByText(/We could not see your complaint yet/);
-  page.unmount();
-  open({ sandbox: page.sandbox });
-  await sent();
-  expect(filed(page)).toHaveLength(1);
-  expect(storedDrafts().read()).toBeNull();
-});
-
-test('an older complaint of the same words is not taken for one whose answer was lost', async () => {
-  const page = open();
-  const older = [...page.sandbox.state.complaints.values()][0];
-  if (!older) throw new Error('The scenario has a complaint.');
-  // What was filed before cannot be read when the page opens.
-  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
-  await userEvent.type(await box(), older.content);
-  await waitFor(() =>
-    expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'listComplaints')).toHaveLength(1),
-  );
-  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1 });
-  await send();
-  await lookForTheLastTime(page);
-  expect(await screen.findByText(/We do not know whether your complaint arrived/)).toBeVisible();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(await box()).toHaveValue(older.content);
-  // By now it is known which complaints there are: the next one is recognised.
-  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
-  await send();
-  await sent();
-});
-
-test('an unchanged complaint sent once more after a lost answer is filed once, whatever the list says', async () => {
-  const page = open();
-  await userEvent.type(await box(), 'They called at eleven.');
-  const arrived = () =>
-    [...page.sandbox.state.complaints.values()].filter(({ content }) => content === 'They called at eleven.');
-  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
-  // The list is behind: it does not show the complaint yet.
-  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
-  await send();
-  await screen.findByText(/We could not see your complaint yet/);
-  const kept = arrived();
-  kept.forEach(({ problemId }) => page.sandbox.state.complaints.delete(problemId));
-  await lookForTheLastTime(page);
-  await screen.findByText(/Your complaint did not arrive/);
-  kept.forEach((complaint) => page.sandbox.state.complaints.set(complaint.problemId, complaint));
-  await send();
-  await sent();
-  expect(arrived()).toHaveLength(1);
-});
-
-test('nothing of a complaint, written or being sent, is seen by another borrower', async () => {
+test('nothing of a complaint, written or being sent, is shown to another borrower', async () => {
   const entry = (user: string) =>
     `/complainPageNext?problemType=2&problemSonType=&orderNo=7001&sessionId=session-${user}&userId=${user}`;
   const ana = open({ entry: entry('1') });

@@ -32,7 +32,7 @@ describe('fitEdit', () => {
     expect(fitEdit({ before: 'abc', raw, caret: 250 }).value).toBe('z'.repeat(200));
   });
 
-  it('never holds more than 200 characters, nor loses what stood behind the caret', () => {
+  it('never holds more than 200 characters, nor loses what was behind the caret', () => {
     const unit = constantFrom('a', ' ', '\n', 'ñ', family, '🇵🇭', '😀');
     const text = string({ unit, maxLength: 200 });
     assert(

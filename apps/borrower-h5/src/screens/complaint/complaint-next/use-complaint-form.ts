@@ -19,7 +19,7 @@ import { useSendComplaint } from './use-send-complaint.ts';
 export function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSubject, productName: string) {
   const { drafts, isKept, change } = useComplaintDrafts();
   const [opened] = useState(() => draftOf(drafts, orderNo));
-  // After it was sent and the draft is gone, the text stays in sight.
+  // After it was sent and the draft is gone, the text stays visible.
   const [text, setText] = useState(opened?.text ?? '');
   // The address wins over the draft's type; what was written stays.
   const write = useCallback(

@@ -11,7 +11,7 @@ export interface RefusedFile {
   readonly reason: ImageFileReason;
 }
 
-/** The complaint's pictures: one after the other is drawn anew and uploaded. `onChange` is called on every change. */
+/** The complaint's pictures: one after the other is redrawn and uploaded. `onChange` is called on every change. */
 export function useComplaintImages(
   initial: readonly ComplaintImage[],
   onChange: (images: readonly ComplaintImage[]) => void,
@@ -23,6 +23,8 @@ export function useComplaintImages(
   const queue = useRef(Promise.resolve());
   const uploads = useRef(new Map<string, AbortController>());
   const reported = useRef(images);
+  // Never an address, by which a picture of an earlier visit is recognised.
+  const lastId = useRef(0);
 
   useEffect(() => {
     if (reported.current === images) return;
@@ -70,7 +72,8 @@ export function useComplaintImages(
       );
       for (const { file, verdict } of judged) {
         if (verdict.kind === 'invalid') continue;
-        const id = nextId();
+        lastId.current += 1;
+        const id = `picture-${lastId.current}`;
         dispatch({ kind: 'added', id, file });
         enqueue(id, file);
       }
@@ -87,12 +90,4 @@ export function useComplaintImages(
       enqueue(id, file);
     },
   };
-}
-
-let lastId = 0;
-
-/** Unique on this page; never an address, which is what a picture of an earlier visit is told apart by. */
-function nextId(): string {
-  lastId += 1;
-  return `picture-${lastId}`;
 }

@@ -25,7 +25,7 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
   const listId = useId();
   const choose = (orderNo: string) => {
     setIsOpen(false);
-    // The button that was tapped goes away with its list.
+    // The button that was tapped is unmounted with its list.
     toggle.current?.focus();
     onOrder(orderNo);
   };

@@ -1,4 +1,4 @@
-import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { complaintDraftsMessages } from '@peace/i18n/messages/complaint-drafts';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { Button } from '@peace/vant-react-compat/button';
@@ -16,7 +16,7 @@ export interface UnsentComplaintsProps {
 
 /** Complaints that were written and not sent: to go on with, or to be rid of. */
 export function UnsentComplaints({ drafts, onContinue, onDiscard }: UnsentComplaintsProps): ReactElement | null {
-  const t = useMessages(complaintMessages);
+  const t = useMessages(complaintDraftsMessages);
   if (drafts.length === 0) return null;
   return (
     <Card title={t('draftTitle')}>
@@ -39,7 +39,7 @@ interface UnsentComplaintProps {
 }
 
 function UnsentComplaint({ draft, onContinue, onDiscard }: UnsentComplaintProps): ReactElement {
-  const t = useMessages(complaintMessages);
+  const t = useMessages(complaintDraftsMessages);
   const [isAsking, setIsAsking] = useState(false);
   const order = t('draftOrder', { order: draft.orderNo });
   return (

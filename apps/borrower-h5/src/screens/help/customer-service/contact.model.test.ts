@@ -17,7 +17,7 @@ it.each([
   ['8123 4567', 'tel:81234567'],
   ['1800 1000 123', 'tel:18001000123'],
   ['*143#', 'tel:*143%23'],
-])('the online service %j, which may be anybody’s in a chat, is called at %s', (contact, link) => {
+])('the online service %j, whose owner in a chat is uncertain, is called at %s', (contact, link) => {
   expect(onlineServiceWay(contact)).toEqual({ kind: 'call', link });
 });
 
@@ -40,7 +40,7 @@ it('a number is called', () => {
 it.each([
   ['care@peace.example', { kind: 'mail', link: 'mailto:care@peace.example' }],
   ['care@peace.example?bcc=x@y.z', null],
-  ['nobody', null],
+  ['no contact', null],
 ])('a mail to %j is %j', (address, way) => {
   expect(mailWay(address)).toEqual(way);
 });

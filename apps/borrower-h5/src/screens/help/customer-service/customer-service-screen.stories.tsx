@@ -108,7 +108,7 @@ export const CopyByHand: Story = {
   args: { state: { kind: 'ready', data: [onlineService, { ...mail, copyState: 'manual' }] } },
 };
 
-/** A number that could be anybody's in a chat is called. */
+/** A number whose owner in a chat is uncertain is called. */
 export const ANumberToCall: Story = {
   args: {
     state: {
@@ -138,7 +138,7 @@ export const NoContact: Story = {
   },
 };
 
-/** Opened from a screen about an order: its number is at hand, and so is a complaint about it. */
+/** Opened from a screen about an order: its number is available, and so is a complaint about it. */
 export const AboutAnOrder: Story = {
   args: { orderId: '7001' },
   play: async ({ canvas, args }) => {

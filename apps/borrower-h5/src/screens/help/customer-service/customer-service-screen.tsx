@@ -37,7 +37,7 @@ export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactE
   const { isSlow } = useSlowLine(state.kind === 'loading');
   return (
     <PageFrame title={t('customerService')} onBack={onBack}>
-      {/* Above what is loaded: under it, it would move away from the finger when that arrives. */}
+      {/* Above what is loaded: below it, it would move during a tap when that is loaded. */}
       <Card>
         <LanguageSwitch />
       </Card>

@@ -14,7 +14,7 @@ import './loan-agreement-screen.css';
 export interface LoanAgreementScreenProps {
   /** The agreements of one loan; null where the link names none, and only what holds for every loan is shown. */
   readonly state: AsyncState<readonly Agreement[]> | null;
-  /** The place of the one whose link is being asked for. */
+  /** The place of the one whose link is being requested. */
   readonly openingAgreement: number | null;
   readonly onBack: () => void;
   readonly onRetry: () => void;

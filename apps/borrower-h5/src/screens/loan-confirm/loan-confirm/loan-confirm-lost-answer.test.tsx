@@ -6,7 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { anApplication } from '#features/loan-confirm/testing/an-application.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { applyButton, asked, openLoanConfirm, tapApply, whenOrdersAreKnown } from './testing/open-loan-confirm.tsx';
+import {
+  applyButton,
+  requestsTo,
+  openLoanConfirm,
+  tapApply,
+  whenOrdersAreKnown,
+} from './testing/open-loan-confirm.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -17,7 +23,7 @@ test('a lost answer: the order is found, the shell is notified, and nothing is s
   await tapApply();
   await userEvent.click(await screen.findByRole('button', { name: 'See the order' }));
   expect(page.address()).toMatch(/^\/loanDetail\?productId=301&orderId=9\d+$/);
-  expect(asked(page, 'submitApplication')).toHaveLength(1);
+  expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
   expect(page.sent.map(({ name }) => name)).toEqual(['confirmBurialPoint']);
 });
 
@@ -40,14 +46,13 @@ test('an application that did not arrive: Apply after the last check only, by an
   await tapApply();
   const question = within(await screen.findByRole('alertdialog', { name: 'Apply again?' }));
   await userEvent.click(question.getByRole('button', { name: 'Do not apply' }));
-  expect(asked(page, 'submitApplication')).toHaveLength(1);
+  expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
   await tapApply();
   await userEvent.click(await screen.findByRole('button', { name: 'Apply again' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(new Set(asked(page, 'submitApplication').map(({ headers }) => headers['idempotency-key']))).toHaveProperty(
-    'size',
-    1,
-  );
+  expect(
+    new Set(requestsTo(page, 'submitApplication').map(({ headers }) => headers['idempotency-key'])),
+  ).toHaveProperty('size', 1);
 });
 
 test('orders that cannot be read leave it open whether it arrived', async () => {
@@ -61,7 +66,7 @@ test('orders that cannot be read leave it open whether it arrived', async () => 
   page.sandbox.faults.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Your application was received')).toBeVisible();
-  expect(asked(page, 'submitApplication')).toHaveLength(1);
+  expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
 });
 
 /** What a page before this one stored when it applied, and was killed. */
@@ -82,7 +87,7 @@ test('an older order of the same product is not taken for the application of a k
   const page = openLoanConfirm('confirm');
   await passTheChecks(page);
   expect(await screen.findByText('We do not know whether your application arrived')).toBeVisible();
-  expect(asked(page, 'submitApplication')).toHaveLength(0);
+  expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
 });
 
 test('what was sent more than a day ago is forgotten', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyButton, asked, openLoanConfirm, tapApply } from './testing/open-loan-confirm.tsx';
+import { applyButton, requestsTo, openLoanConfirm, tapApply } from './testing/open-loan-confirm.tsx';
 
 const policy = vi.hoisted(() => ({ isAgreementChecked: true }));
 
@@ -23,7 +23,7 @@ test('a tap applies, tells the shell, and leaves for the new order with from=con
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(page.left[0]).toMatch(/\/loanDetail\?productId=301&orderId=\d+&.*from=confirm/);
   expect(page.sent).toEqual([{ name: 'confirmBurialPoint', payload: { productId: '301' } }]);
-  expect(asked(page, 'submitApplication')).toHaveLength(1);
+  expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
 });
 
 test('an application that was accepted leaves a receipt with its order', async () => {
@@ -71,7 +71,7 @@ test('Apply waits for the agreements; where they fail it says why, in the server
   expect(await applyButton()).toBeDisabled();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(async () => expect(await applyButton()).toBeEnabled());
-  expect(asked(page, 'submitApplication')).toHaveLength(0);
+  expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
 });
 
 test('terms that change under a tick clear it and say so', async () => {
@@ -106,7 +106,7 @@ test('while it leaves, the button is busy and a tap does nothing', async () => {
   const busy = screen.getByRole('button', { name: 'Sending your application...' });
   expect(busy).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(busy);
-  expect(asked(page, 'submitApplication')).toHaveLength(1);
+  expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
   expect(page.sent).toHaveLength(1);
 });
 
@@ -143,12 +143,12 @@ test('coming back from behind another app reads the offer again', async () => {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await waitFor(() => expect(asked(page, 'getOffer')).toHaveLength(2));
+  await waitFor(() => expect(requestsTo(page, 'getOffer')).toHaveLength(2));
 });
 
-test('a double tap on an agreement asks for its link once', async () => {
+test('a double tap on an agreement requests its link once', async () => {
   const page = openLoanConfirm('confirm');
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Loan Agreement' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(asked(page, 'getAgreementLink')).toHaveLength(1);
+  expect(requestsTo(page, 'getAgreementLink')).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 export interface JointLoginFailureScreenProps {
   /** Failed with the server's own words where it said no: they are the text of the page (spec §8). */
   readonly state: AsyncState<JointLoginFailure>;
-  /** Index of the product whose link is being asked for. */
+  /** Index of the product whose link is being requested. */
   readonly openingProduct: number | null;
   readonly onBack: () => void;
   readonly onRetry: () => void;

@@ -8,11 +8,11 @@ export interface OrderActionBarProps {
   /** The main one first. */
   readonly actions: readonly [OrderAction, ...OrderAction[]];
   readonly onAction: (action: OrderAction) => void;
-  /** A finger has come down on it. */
+  /** On pointerdown. */
   readonly onPress: (action: OrderAction) => void;
 }
 
-/** The order's buttons, with the words of spec §2; 'Short of money?' stands where a rollover is offered. */
+/** The order's buttons, with the words of spec §2; 'Short of money?' is where a rollover is offered. */
 export function OrderActionBar({ actions, onAction, onPress }: OrderActionBarProps): ReactElement {
   const t = useMessages(orderDetailsMessages);
   const button = (action: OrderAction) => ({

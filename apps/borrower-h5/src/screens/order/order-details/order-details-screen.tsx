@@ -33,7 +33,7 @@ export interface OrderDetailsScreenProps {
   readonly now: number;
   /** The order's telephone, or the service's. */
   readonly telephone: string;
-  /** Index of the recommended product whose link is being asked for. */
+  /** Index of the recommended product whose link is being requested. */
   readonly openingProduct: number | null;
   /** The order would have led elsewhere, and did not: said above everything else. */
   readonly redirect: Redirect;
@@ -42,7 +42,7 @@ export interface OrderDetailsScreenProps {
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onAction: (action: OrderAction) => void;
-  /** A finger has come down on the button of an action. */
+  /** On pointerdown on the button of an action. */
   readonly onPress: (action: OrderAction) => void;
   readonly onCall: () => void;
   /** Null while no receipt of this order is kept. */

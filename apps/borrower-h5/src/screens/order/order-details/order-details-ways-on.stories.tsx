@@ -69,7 +69,7 @@ export const LinkNotOpened: Story = {
   },
 };
 
-/** What the prompts of an order ask can be asked for again. */
+/** What the prompts of an order ask can be requested again. */
 export const PromptsClosed: Story = {
   args: ready({
     status: { kind: 'processing', code: 21 },

@@ -42,7 +42,7 @@ export function actionsFor(status: OrderStatus, canRollOver: boolean): readonly 
   }
 }
 
-/** What stands below the order. */
+/** What is below the order. */
 export function footerFor(order: OrderDetails): OrderFooter {
   const [first, ...rest] = actionsFor(order.status, order.canRollOver);
   if (first) return { kind: 'actions', actions: [first, ...rest] };
@@ -72,7 +72,7 @@ function askedBy(order: OrderDetails): readonly OrderPrompt[] {
   return asked;
 }
 
-/** The rows below the order: money that waits can be asked for again, a repaid loan leads to the borrower's own page. */
+/** The rows below the order: money that waits can be requested again, a repaid loan leads to the borrower's own page. */
 export function quietActionsFor(order: OrderDetails): readonly QuietAction[] {
   const prompts = askedBy(order).filter((prompt) => prompt !== 'rating');
   return order.status.kind === 'closed' ? [...prompts, 'myAccount'] : prompts;

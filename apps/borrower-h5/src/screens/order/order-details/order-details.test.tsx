@@ -7,6 +7,7 @@ import { OrderDetailsRoute } from './order-details.route.tsx';
 
 const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
   renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario, ...options });
+
 beforeEach(() => localStorage.clear());
 
 const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -61,38 +62,6 @@ test('the telephone row calls the order’s number', async () => {
   await waitFor(() => expect(page.sent[0]?.name).toBe('callTelephone'));
 });
 
-test('four stars open the store’s rating and close the prompt', async () => {
-  const page = open('rating-prompt');
-  await userEvent.click(await screen.findByRole('radio', { name: '4 stars' }));
-  await tap('Submit');
-  await waitFor(() => expect(page.sent.map(({ name }) => name)).toEqual(['goToRate']));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a rating that could not be sent stays, with the reason', async () => {
-  const page = open('rating-prompt');
-  page.sandbox.faults.add({ endpoint: 'rateApp', kind: 'http500' });
-  await userEvent.click(await screen.findByRole('radio', { name: '4 stars' }));
-  await tap('Submit');
-  expect(await screen.findByText(/not available right now/)).toBeVisible();
-  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  expect(page.sent).toEqual([]);
-});
-
-test('the shell’s back closes an open prompt, then leaves the page to the shell', async () => {
-  const page = open('card-prompt');
-  await screen.findByRole('dialog');
-  expect(page.back()).toBe(true);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(page.back()).toBe(false);
-});
-
-test('the card prompt leads to the binding page, which then knows where it came from', async () => {
-  const page = open('card-prompt');
-  await tap('Go and bind the card');
-  expect(page.address()).toBe('/bindBank?productId=68304&source=loanDetail');
-});
-
 describe('an order that was opened without its product', () => {
   test('asks for everything by its own number', async () => {
     const page = open('status-174', { entry: '/loanDetail?orderId=8174' });
@@ -141,24 +110,6 @@ describe('an order that was opened without its product', () => {
   });
 });
 
-test('the withdraw prompt opens again after Cancel', async () => {
-  open('withdraw-prompt');
-  const dialog = await screen.findByRole('dialog', { name: 'Withdraw your loan' });
-  await tap('Cancel');
-  await waitFor(() => expect(dialog).not.toBeVisible());
-  await tap('Withdraw your loan');
-  expect(await screen.findByRole('dialog', { name: 'Withdraw your loan' })).toBeVisible();
-});
-
-test('the card prompt opens again after it was closed', async () => {
-  open('card-prompt');
-  const dialog = await screen.findByRole('dialog');
-  await tap('Close');
-  await waitFor(() => expect(dialog).not.toBeVisible());
-  await tap('Bind your card');
-  expect(await screen.findByRole('dialog')).toBeVisible();
-});
-
 test('a native link that the shell took leaves the order on the screen, with a way to open it again', async () => {
   const page = open('native-redirect');
   expect(await screen.findByRole('heading', { name: 'This goes on in the app' })).toBeVisible();
@@ -180,7 +131,7 @@ test('a repaid order leads to the borrower’s own page', async () => {
   expect(page.sent).toEqual([{ name: 'goToMine', payload: {} }]);
 });
 
-test('a double tap on a product asks for its link once', async () => {
+test('a double tap on a product requests its link once', async () => {
   const page = open('recommended');
   const [apply] = await screen.findAllByRole('button', { name: 'Apply' });
   if (!apply) throw new Error('no product can be opened');

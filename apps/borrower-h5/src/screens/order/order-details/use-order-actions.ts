@@ -42,7 +42,7 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
     if (outcome.kind !== 'delivered') navigate(href(screens.product, { productId }));
   }
 
-  /** Sends the read of the screen that an action opens: with the finger's coming down, and at the latest with the tap. */
+  /** Prefetches the read of the screen that an action opens: on pointerdown, and at the latest on the tap. */
   function prepare(action: OrderAction) {
     if (action.kind === 'repay' && !order?.repaymentUrl) api.prefetch(getPeriodRepayment, ids);
     if (action.kind === 'rollOver') api.prefetch(getExtension, ids);

@@ -22,7 +22,7 @@ import type { OrderIds } from '#shared/order-ids.ts';
 export function useOrderPrompts(ids: OrderIds, order: OrderDetails | null, isOrderShown: boolean) {
   const { orderId } = ids;
   const productId = useKnownProduct(ids);
-  // The form of an account is asked for by product: without one, accounts are left to the shell.
+  // The form of an account is requested by product: without one, accounts are left to the shell.
   const goToAccounts = useGoToMine(href(screens.customerService));
   const { api, bridge } = useServices();
   const { show } = useToast();

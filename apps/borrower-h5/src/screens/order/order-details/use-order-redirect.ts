@@ -6,7 +6,7 @@ import { redirectFor, type Redirect } from './order-details.model.ts';
 
 /**
  * Follows an order's confirm link at once, in place of this page, so that going back does not come here again. What came of
- * it stands on the page, not in a toast. `follow` opens the link again.
+ * it is on the page, not in a toast. `follow` opens the link again.
  */
 export function useOrderRedirect(order: OrderDetails | null) {
   const { session } = useServices();

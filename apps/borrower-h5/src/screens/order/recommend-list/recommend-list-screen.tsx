@@ -11,7 +11,7 @@ import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 
 export interface RecommendListScreenProps {
   readonly state: AsyncState<JointLoginFailure>;
-  /** Index of the product whose link is being asked for. */
+  /** Index of the product whose link is being requested. */
   readonly openingProduct: number | null;
   readonly onBack: () => void;
   readonly onRetry: () => void;

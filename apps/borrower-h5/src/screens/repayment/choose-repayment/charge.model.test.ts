@@ -95,8 +95,8 @@ describe('a charge', () => {
   });
 
   it('keeps the token of a charge whose outcome is unknown, or that waits for its code', () => {
-    const doubted: State = { ...notArrived, record: record(card) };
-    expect(chargeOf(aCard(), { ...context, state: doubted })).toMatchObject({ repayToken: 'token-1' });
+    const unknown: State = { ...notArrived, record: record(card) };
+    expect(chargeOf(aCard(), { ...context, state: unknown })).toMatchObject({ repayToken: 'token-1' });
     expect(chargeOf(aCard(), { ...context, code: aCardCode() })).toMatchObject({ repayToken: 'token-1' });
   });
 

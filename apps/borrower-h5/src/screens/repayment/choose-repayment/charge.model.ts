@@ -10,7 +10,7 @@ export const WRONG_CODE = '800006';
 /** Spec §8: the payment request must not be submitted again. */
 export const ALREADY_SUBMITTED = '800005';
 
-/** What stands at the code's input. */
+/** What is at the code's input. */
 export type CodeProblem =
   | { readonly kind: 'wrongCode' }
   | { readonly kind: 'refused'; readonly error: ApiError }
@@ -21,7 +21,7 @@ export type CodeProblem =
 export type CodePhase =
   | { readonly kind: 'closed' }
   | { readonly kind: 'coding'; readonly problem: CodeProblem | null }
-  /** Another SMS is asked for. */
+  /** Another SMS is requested. */
   | { readonly kind: 'sending' }
   | { readonly kind: 'confirming' }
   | { readonly kind: 'checking' }

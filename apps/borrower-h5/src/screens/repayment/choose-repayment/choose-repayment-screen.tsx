@@ -140,7 +140,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
   );
 }
 
-/** Pays; while something is in doubt, or what is shown may be old, it checks instead. */
+/** Pays; while an outcome is unknown, or what is shown may be old, it checks instead. */
 function Bar(props: ChooseRepaymentScreenProps): ReactElement {
   const { state, amount, phase, payAgain, onPay, onRetry, onCheckAgain, onPayAgain, onSeeOrder } = props;
   const t = useMessages(legacyRepaymentMessages);

@@ -19,7 +19,7 @@ describe('chosenCard', () => {
     expect(chosenCard(cards, null)).toEqual({ kind: 'invalid', reason: 'cardNotChosen' });
   });
 
-  it('is the one that was chosen, wherever it stands in the list by now', () => {
+  it('is the one that was chosen, wherever it is in the list by now', () => {
     expect(chosenCard([...cards].reverse(), '2')).toEqual({ kind: 'valid', value: cards[1] });
   });
 

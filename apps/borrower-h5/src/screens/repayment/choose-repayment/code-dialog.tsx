@@ -10,9 +10,9 @@ import { Button } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Field } from '@peace/vant-react-compat/field';
 import { useState, type FormEvent, type ReactElement } from 'react';
-import { useChargeWording } from './use-charge-wording.ts';
 import { type CodePhase, isAnswerAwaited } from './charge.model.ts';
-import { CardEnding } from './way-list.tsx';
+import { CodeProblem } from './code-problem.tsx';
+import { CardEnding } from './card-ending.tsx';
 import './choose-repayment.css';
 
 export interface CodeDialogProps {
@@ -20,7 +20,7 @@ export interface CodeDialogProps {
   readonly amount: Money | null;
   /** The one that is charged; undefined where it is not listed any more. */
   readonly card: BankCard | undefined;
-  /** Until another code may be asked for. */
+  /** Until another code may be requested. */
   readonly secondsLeft: number;
   readonly onResend: () => void;
   /** A code of the right length. */
@@ -85,7 +85,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
           autoComplete="one-time-code"
           enterKeyHint="done"
           readOnly={isBusy}
-          error={<CodeProblemText phase={phase} isTooShort={isTooShort} />}
+          error={<CodeProblem phase={phase} isTooShort={isTooShort} />}
           trailing={<ResendButton {...props} />}
         />
       </form>
@@ -118,33 +118,4 @@ function ResendButton({ phase, secondsLeft, onResend }: CodeDialogProps): ReactE
       {secondsLeft > 0 ? validation('resendIn', { seconds: secondsLeft }) : validation('getCode')}
     </Button>
   );
-}
-
-interface CodeProblemTextProps {
-  readonly phase: CodePhase;
-  readonly isTooShort: boolean;
-}
-
-/** What is wrong, read out as it comes up. */
-function CodeProblemText({ phase, isTooShort }: CodeProblemTextProps): ReactElement | null {
-  const text = useCodeProblem(phase, isTooShort);
-  return text === null ? null : <span role="alert">{text}</span>;
-}
-
-function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
-  const t = useMessages(legacyRepaymentMessages);
-  const validation = useMessages(validationMessages);
-  const wording = useChargeWording();
-  if (isTooShort) return validation('repaymentCodeTooShort');
-  if (phase.kind === 'checking') return t('doubtChecking');
-  if (phase.kind === 'unknown') return t('doubtUnread');
-  if (phase.kind !== 'coding' || phase.problem === null) return null;
-  switch (phase.problem.kind) {
-    case 'wrongCode':
-      return validation('repaymentCodeWrong');
-    case 'refused':
-      return wording.refusal(phase.problem.error);
-    case 'checked':
-      return t('doubtAtCode');
-  }
 }

@@ -116,7 +116,7 @@ export function useChargeOperations(
         onCharged();
         return { kind: 'opened' };
       }
-      // Without a toast: what failed stands on the page.
+      // Without a toast: what failed is on the page.
       const departure = departureOf(await session.navigateExternal(answer.url));
       const isOpened = departure === 'left' || departure === 'handedOver';
       return isOpened ? { kind: 'opened' } : { kind: 'failed', refusal: { kind: departure } };

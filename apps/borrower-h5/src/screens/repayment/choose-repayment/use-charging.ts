@@ -19,7 +19,7 @@ import { useChargeOperations } from './use-charge-operations.ts';
 /** What is to be paid, and of what. */
 export interface LegacyPayment {
   readonly ids: OrderIds;
-  /** Null when it could not be read: then nothing is ever asked for. */
+  /** Null when it could not be read: then nothing is ever requested. */
   readonly amount: Money | null;
   readonly couponId: string;
   /** Empty where the page was not opened by the app. */
@@ -62,7 +62,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   const payAgain = usePayAgain(phase, attempt.check);
   useArrival(phase, { onArrived: () => setCode(null), onSettled });
   useRestored(() => {
-    // The attempt itself reads the order where something is in doubt; the SMS is read in another app.
+    // The attempt itself reads the order where an outcome is unknown; the SMS is read in another app.
     if (phase.kind === 'begun' || isUnderWay(phase)) return;
     options.onReturn();
     reload();

@@ -6,7 +6,8 @@ import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { BankIcon, WalletIcon, type Icon } from '@peace/vant-react-compat/icon';
 import { Radio } from '@peace/vant-react-compat/radio';
 import { useId, type ReactElement } from 'react';
-import { cardEnding, type ChosenWay, type WalletOffer } from './choose-repayment.model.ts';
+import { CardEnding } from './card-ending.tsx';
+import type { ChosenWay, WalletOffer } from './choose-repayment.model.ts';
 import './choose-repayment.css';
 
 export interface WayListProps {
@@ -81,20 +82,5 @@ function Way({ mark, name, note }: WayProps): ReactElement {
         <span className="choose-repayment__way-note">{note}</span>
       </span>
     </span>
-  );
-}
-
-/** Seen as a masked number, heard as its end. Nothing where the server sent no digit. */
-export function CardEnding({ cardNo }: { readonly cardNo: string }): ReactElement {
-  const t = useMessages(legacyRepaymentMessages);
-  const digits = cardEnding(cardNo);
-  if (digits === '') return <></>;
-  return (
-    <>
-      <span aria-hidden="true" className="choose-repayment__digits">
-        •••• {digits}
-      </span>
-      <span className="van-visually-hidden">{t('cardEnding', { digits })}</span>
-    </>
   );
 }

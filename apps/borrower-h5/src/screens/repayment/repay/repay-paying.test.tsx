@@ -1,26 +1,15 @@
-import { screens } from '@peace/screens';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderScreen, type RenderOptions, type RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { RepayRoute } from './repay.route.tsx';
+import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { open, button, tap, asked, tapPayment, restoreFromCache } from './testing/pay-page.tsx';
 
 const ORDER = '8401';
-const open = (options: Partial<RenderOptions> = {}) =>
-  renderScreen(<RepayRoute />, screens.repay.path, { scenario: 'repay', ...options });
-const button = (name: string) => screen.findByRole('button', { name });
-const tap = async (name: string) => userEvent.click(await button(name));
-const asked = (page: RenderedScreen, endpoint: string) =>
-  page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
+
 const begun = () => screen.findByRole('heading', { name: 'You started a payment' });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => void vi.useRealTimers());
 
-async function tapPayment() {
-  const sheet = within(await screen.findByRole('dialog', { name: 'Payment Method' }));
-  await userEvent.click(await sheet.findByRole('button', { name: 'Payment' }));
-}
+afterEach(() => void vi.useRealTimers());
 
 /** Opens the pay link of the first channel. */
 async function pay(page: RenderedScreen) {
@@ -32,13 +21,6 @@ async function pay(page: RenderedScreen) {
 function change(page: RenderedScreen, changes: object) {
   const order = page.sandbox.state.orders.get(ORDER);
   if (order) page.sandbox.state.orders.set(ORDER, { ...order, ...changes });
-}
-
-/** The page comes out of the back/forward cache. */
-function restoreFromCache() {
-  act(() => {
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  });
 }
 
 /** The page is killed and opened again. */
@@ -113,52 +95,6 @@ test('it is looked for by itself while the page is looked at', async () => {
   change(page, { status: 200, paidAt: 1 });
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
-});
-
-test('a lost answer is looked for at 0, 3, 10 and 30 seconds; only then may it be repeated, under the same key', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const page = open();
-  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1, applied: true });
-  await tap('Payment Method');
-  await tapPayment();
-  expect(await screen.findByRole('heading', { name: /do not know yet/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Payment Method|Pay again|I did not pay/ })).not.toBeInTheDocument();
-  await act(() => vi.advanceTimersByTimeAsync(31_000));
-  expect(await screen.findByText(/nothing has arrived/)).toBeVisible();
-  expect(asked(page, 'getOrder')).toHaveLength(5);
-  await tap('Pay again');
-  await tap('I want to pay again');
-  await tapPayment();
-  await waitFor(() => expect(page.left).toHaveLength(1));
-  const keys = asked(page, 'createPayLink').map(({ headers }) => headers['idempotency-key']);
-  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-});
-
-test('an order that cannot be read after a lost answer is checked again before it is paid', async () => {
-  const page = open();
-  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'http500', times: 1 });
-  await tap('Payment Method');
-  await screen.findByRole('dialog');
-  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'rejected', times: 1 });
-  await tapPayment();
-  expect(await screen.findByText('The service is busy. Please try again later.')).toBeVisible();
-  expect(await screen.findByText(/Please check it again before you pay/)).toBeVisible();
-  await tap('Check again');
-  expect(await screen.findByText(/We are checking your order, so that you do not pay twice/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
-});
-
-test('a request that was under way when the page was frozen is given up, and its late answer opens nothing', async () => {
-  const page = open();
-  page.sandbox.latency.set(500, 'createPayLink');
-  await tap('Payment Method');
-  await tapPayment();
-  const sheet = within(screen.getByRole('dialog'));
-  expect(sheet.getByRole('button', { name: /Preparing your payment/ })).toHaveAttribute('aria-disabled', 'true');
-  restoreFromCache();
-  expect(await screen.findByRole('heading', { name: /do not know yet/ })).toBeVisible();
-  await waitFor(() => expect(asked(page, 'createPayLink')).toHaveLength(1));
-  expect(page.left).toEqual([]);
 });
 
 test('a pay code that is copied is a payment that was begun', async () => {

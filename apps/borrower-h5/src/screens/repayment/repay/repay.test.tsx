@@ -42,7 +42,7 @@ test('Payment asks for the link of the first channel with the server’s amount,
   ]);
 });
 
-test('another channel is asked for when it was chosen', async () => {
+test('another channel is requested when it was chosen', async () => {
   const page = open('repay');
   const sheet = await choosePayment();
   await userEvent.click(sheet.getByRole('radio', { name: 'Maya bill payment' }));

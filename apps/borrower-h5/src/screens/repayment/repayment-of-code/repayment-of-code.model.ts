@@ -30,7 +30,7 @@ export type RepaymentCode =
 /** The value of `showType` that shows a code. */
 const showsCode = '1';
 
-/** Reads the link. Anybody can write one, so each value is what it should be or is not shown. */
+/** Reads the link. A link is untrusted input, so a value that is not valid is not shown. */
 export function repaymentCodeOf(query: URLSearchParams, rules: TrustedImageRules): RepaymentCode {
   const amount = linkAmount(query.get('repayAmount'));
   const image = query.get('payCodeImg');

@@ -29,7 +29,7 @@ export class PaymentWindow {
   readonly #listeners = new Set<StorageListener>();
   isAlive = true;
   isVisible = true;
-  /** Another window changed what is stored, and this one has not heard of it. */
+  /** Another window changed what is stored, and this one has not been notified. */
   isBehind = false;
   #unmount: (() => void) | null = null;
 

@@ -19,9 +19,9 @@ export async function tapApply() {
 }
 
 /** The requests of one endpoint. */
-export const asked = (page: RenderedScreen, endpoint: string) =>
+export const requestsTo = (page: RenderedScreen, endpoint: string) =>
   page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
 
 /** The orders there were before are known from here on. */
 export const whenOrdersAreKnown = (page: RenderedScreen) =>
-  waitFor(() => expect(asked(page, 'getComplaintOptions')).toHaveLength(1));
+  waitFor(() => expect(requestsTo(page, 'getComplaintOptions')).toHaveLength(1));

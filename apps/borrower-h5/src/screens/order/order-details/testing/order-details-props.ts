@@ -4,7 +4,7 @@ import { storyNow } from '#shared/due/testing/a-due.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 import type { OrderDetailsScreenProps } from '../order-details-screen.tsx';
 
-/** An order that is due, nothing about it amiss; spies for what a borrower may do. */
+/** An order that is due, nothing about it wrong; spies for what a borrower may do. */
 export const orderDetailsProps = (): OrderDetailsScreenProps => ({
   state: { kind: 'ready', data: anOrder() },
   now: storyNow,

@@ -4,7 +4,7 @@ import { seededRandom } from './seeded-random.ts';
 import { emptyState, type SandboxState } from './state/sandbox-state.ts';
 
 /** An attempt whose first answer can be given again. */
-interface KeptAttempt {
+interface SavedAttempt {
   readonly fingerprint: string;
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
@@ -12,7 +12,7 @@ interface KeptAttempt {
 }
 
 /** All that a sandbox knows, as data that `structuredClone` and `v8.serialize` take. */
-export interface KeptWorld {
+export interface SavedWorld {
   readonly scenario: string;
   readonly state: Omit<SandboxState, 'random' | 'nextNumber'>;
   readonly seed: number;
@@ -20,7 +20,7 @@ export interface KeptWorld {
   /** How far the clock was moved, milliseconds. */
   readonly aheadMs: number;
   readonly isHonoured: boolean;
-  readonly attempts: readonly (readonly [string, KeptAttempt])[];
+  readonly attempts: readonly (readonly [string, SavedAttempt])[];
   readonly faults: ReturnType<SandboxParts['faults']['list']>;
   readonly latency: ReturnType<SandboxParts['latency']['list']>;
   readonly journal: SandboxParts['journal'];
@@ -29,7 +29,7 @@ export interface KeptWorld {
 }
 
 /** What a sandbox knows now. */
-export async function keptWorld(parts: SandboxParts): Promise<KeptWorld> {
+export async function savedWorld(parts: SandboxParts): Promise<SavedWorld> {
   const { random, nextNumber, ...state } = parts.state;
   const attempts = Array.from(parts.idempotencyKeys.attempts, async ([key, { fingerprint, answer }]) => {
     if (!answer) return [];
@@ -54,7 +54,7 @@ export async function keptWorld(parts: SandboxParts): Promise<KeptWorld> {
 }
 
 /** A state of the backend from what was kept of it. */
-export function stateOf({ state, seed, lastNumber }: KeptWorld): SandboxState {
+export function stateOf({ state, seed, lastNumber }: SavedWorld): SandboxState {
   let last = lastNumber;
   return {
     ...emptyState(seed),
@@ -68,7 +68,7 @@ export function stateOf({ state, seed, lastNumber }: KeptWorld): SandboxState {
 }
 
 /** Puts the conditions of a kept world in force: clock, faults, latency, keys, journal and what was logged. */
-export function restoreConditions(parts: SandboxParts, world: KeptWorld): void {
+export function restoreConditions(parts: SandboxParts, world: SavedWorld): void {
   parts.clock.reset();
   parts.clock.moveBy(world.aheadMs);
   for (const fault of world.faults) parts.faults.add(fault);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { createSandboxClient, demanded } from './client/client.ts';
-import { keptFile } from './kept-file.ts';
+import { savedWorldFile } from './saved-world-file.ts';
 
 const ENTRY = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
@@ -23,7 +23,7 @@ it('a server that is started again goes on from where it was', async () => {
   await once(first.server, 'exit');
   const second = await started();
   expect((await demanded(second.client.scenarios())).current).toBe('status-174');
-  expect(existsSync(keptFile(process.pid))).toBe(false);
+  expect(existsSync(savedWorldFile(process.pid))).toBe(false);
   // Leaves nothing for the next that is no restart.
   second.server.kill('SIGKILL');
   await once(second.server, 'exit');

@@ -2,7 +2,7 @@ import { createApiClient, newIdempotencyKey } from '@peace/api-client';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
 import { expect, it } from 'vitest';
 import { createSandboxClient, demanded } from './client/client.ts';
-import { keptWorld } from './kept-world.ts';
+import { savedWorld } from './saved-world.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
 const clientOf = (sandbox: Sandbox) =>
@@ -32,7 +32,7 @@ it('a sandbox goes on from what another knew: scenario, clock, orders, payments,
   await demanded(client.addFault({ endpoint: 'getOffer', kind: 'http500', times: 2 }));
   await demanded(client.setLatency(5, 'getOrder'));
 
-  const after = createSandbox({ world: structuredClone(await keptWorld(before)) });
+  const after = createSandbox({ world: structuredClone(await savedWorld(before)) });
   const restored = clientOf(after);
   expect((await demanded(restored.scenarios())).current).toBe('status-174');
   expect(after.clock.now() - after.clock.realNow()).toBe(86_400_000);
@@ -48,16 +48,16 @@ it('a repeated attempt meets its first answer, and no number or code comes again
   const first = await pay(before, key);
   expect(first).toMatchObject({ kind: 'ok' });
   const number = before.state.nextNumber();
-  const after = createSandbox({ world: structuredClone(await keptWorld(before)) });
+  const after = createSandbox({ world: structuredClone(await savedWorld(before)) });
   expect(await pay(after, key)).toEqual(first);
   expect(after.state.payLinks.size).toBe(before.state.payLinks.size);
   expect(after.state.nextNumber()).toBeGreaterThan(number);
   expect(after.state.random.next()).not.toBe(createSandbox().state.random.next());
 });
 
-it('a reset begins anew', async () => {
+it('a reset starts over', async () => {
   const before = createSandbox({ scenario: 'status-174' });
-  const after = createSandbox({ world: structuredClone(await keptWorld(before)) });
+  const after = createSandbox({ world: structuredClone(await savedWorld(before)) });
   await demanded(clientOf(after).reset());
   expect((await demanded(clientOf(after).scenarios())).current).toBe(
     (await demanded(clientOf(createSandbox()).scenarios())).current,

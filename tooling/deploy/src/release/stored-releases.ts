@@ -2,16 +2,16 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 
 /** The hashed files of a release that was installed, newest release first in the record. */
-export interface KeptRelease {
+export interface StoredRelease {
   readonly release: string;
   readonly files: readonly string[];
 }
 
-/** The record stands beside the folder, where nothing serves it. */
+/** The record is beside the folder, where nothing serves it. */
 const recordOf = (folder: string) => `${folder.replace(/\/+$/, '')}.releases.json`;
 
 /** What was installed into a folder, newest first. */
-export function keptReleases(folder: string): readonly KeptRelease[] {
+export function storedReleases(folder: string): readonly StoredRelease[] {
   const record = recordOf(folder);
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : [];
 }
@@ -20,8 +20,8 @@ export function keptReleases(folder: string): readonly KeptRelease[] {
  * Puts a release at the head of the record and removes the hashed files that only older ones than the last `keep` need. A page
  * that was opened before a deployment goes on with its own files until then.
  */
-export function keepRelease(folder: string, current: KeptRelease, keep: number): void {
-  const others = keptReleases(folder).filter(({ release }) => release !== current.release);
+export function keepRelease(folder: string, current: StoredRelease, keep: number): void {
+  const others = storedReleases(folder).filter(({ release }) => release !== current.release);
   const kept = [current, ...others].slice(0, Math.max(1, keep));
   const needed = new Set(kept.flatMap(({ files }) => files));
   const assets = join(folder, 'assets');

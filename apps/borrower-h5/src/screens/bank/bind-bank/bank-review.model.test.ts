@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { initialValues } from './bank-form.model.ts';
+import { reviewOf, toSent } from './bank-review.model.ts';
+import { aBankField } from './testing/a-bank-form.ts';
+import { phone, card, number, city, day } from './testing/bank-fields.ts';
+
+describe('what is sent', () => {
+  const values = { phone: '091 7123 4567', card: '4000 1234', number: '12', city: '1339', accountName: ' Juana ' };
+
+  it('is the shown fields, digits ungrouped', () => {
+    expect(toSent([phone, card, number, city, aBankField()], values)).toEqual({
+      phone: '09171234567',
+      card: '40001234',
+      number: '12',
+      city: '1339',
+      accountName: 'Juana',
+    });
+  });
+
+  it('is a national phone number, whatever country code was written', () => {
+    expect(toSent([phone], { phone: '+63 917 123 4567' })).toEqual({ phone: '09171234567' });
+  });
+
+  it('is never a mask, nor what is visible of it', () => {
+    const masked = { ...card, value: '**** 1234' };
+    expect(toSent([masked], initialValues([masked]))).toEqual({});
+    expect(toSent([masked], { card: '4000 1234' })).toEqual({ card: '40001234' });
+  });
+});
+
+it('the review shows what is saved: digits in groups, what was chosen by its name, a kept value masked', () => {
+  const masked = { ...card, value: '**** 1234' };
+  expect(reviewOf([phone, masked, city, day], { phone: '091 7123 4567', city: '1339', day: '1990-02-03' })).toEqual([
+    { code: 'phone', label: 'Account name', value: '091 7123 4567', isKept: false, isDay: false },
+    { code: 'card', label: 'Account name', value: '**** 1234', isKept: true, isDay: false },
+    { code: 'city', label: 'Account name', value: 'Manila', isKept: false, isDay: false },
+    { code: 'day', label: 'Account name', value: '1990-02-03', isKept: false, isDay: true },
+  ]);
+});

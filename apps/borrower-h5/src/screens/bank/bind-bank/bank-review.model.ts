@@ -1,0 +1,42 @@
+import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import { nationalPhoneDigits, ungroup } from '@peace/validators';
+import { groupingOf, isPhone, keptValueOf, type BankValues } from './bank-form.model.ts';
+
+/** What is sent of the shown fields: each code with its value, digits ungrouped. A masked value that is kept is not. */
+export function toSent(fields: readonly BankField[], values: BankValues): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = values[field.code] ?? '';
+      if (value.trim() === '' && keptValueOf(field) !== null) return [];
+      return [[field.code, plain(field, value)] as const];
+    }),
+  );
+}
+
+function plain(field: BankField, value: string): string {
+  if (isPhone(field)) return nationalPhoneDigits(value);
+  const isGrouped = field.input.kind === 'text' && groupingOf(field.input.format) !== null;
+  return isGrouped ? ungroup(value) : value.trim();
+}
+
+/** A row of the review: what is saved of a field. */
+export interface ReviewRow {
+  readonly code: string;
+  readonly label: string;
+  /** As the form shows it: digits in groups, the name of what was chosen; a kept value masked. */
+  readonly value: string;
+  /** The server has it already, and keeps it. */
+  readonly isKept: boolean;
+  readonly isDay: boolean;
+}
+
+/** What will be saved, in the order of the fields. */
+export function reviewOf(fields: readonly BankField[], values: BankValues): readonly ReviewRow[] {
+  return fields.map((field) => {
+    const { code, title, input } = field;
+    const value = (values[code] ?? '').trim();
+    const kept = value === '' ? keptValueOf(field) : null;
+    const chosen = 'options' in input ? input.options.find((option) => option.value === value)?.name : undefined;
+    return { code, label: title, value: kept ?? chosen ?? value, isKept: kept !== null, isDay: input.kind === 'day' };
+  });
+}

@@ -1,0 +1,39 @@
+import type { Sandbox } from '@peace/sandbox';
+import { screens } from '@peace/screens';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { BindBankRoute } from '../bind-bank.route.tsx';
+
+export const open = (scenario: string, sandbox?: Sandbox) =>
+  renderScreen(<BindBankRoute />, screens.bindBank.path, { scenario, sandbox });
+
+export const name = () => screen.findByLabelText('Account name');
+
+export const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+export const save = async () => {
+  await next();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+};
+
+export const requests = (page: RenderedScreen, endpoint: string) =>
+  page.sandbox.log.list().filter((request) => request.endpoint === endpoint);
+
+export async function pick(field: RegExp, option: string) {
+  await userEvent.click(screen.getByRole('button', { name: field }));
+  const sheet = within(screen.getByRole('dialog'));
+  await userEvent.click(sheet.getByRole('option', { name: option }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }));
+}
+
+export async function fillIn(number: string) {
+  await userEvent.type(await name(), 'Juana dela Cruz');
+  await pick(/^E-wallet/, 'GCash');
+  await userEvent.click(screen.getByLabelText('E-wallet number'));
+  await userEvent.paste(number);
+  await pick(/^City/, 'Cebu City');
+  await userEvent.type(screen.getByLabelText('Day'), '3');
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'February');
+  await userEvent.type(screen.getByLabelText('Year'), '1990');
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
+import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { open, box, send, sent, filed } from './testing/open-complaint-next.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The pauses are over: a check that does not find it now is final. */
+const lookForTheLastTime = async (page: RenderedScreen) => {
+  page.sandbox.clock.moveBy(31_000);
+  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+};
+
+test('a complaint that was being sent when the page closed is looked up before anything else', async () => {
+  const page = open();
+  await userEvent.type(await box(), 'Was it sent?');
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
+  await send();
+  await screen.findByText(/We could not see your complaint yet/);
+  page.unmount();
+  const reopened = open({ sandbox: page.sandbox });
+  expect(await screen.findByText(/We could not see your complaint yet/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  await lookForTheLastTime(reopened);
+  expect(await screen.findByText(/Your complaint did not arrive/)).toBeVisible();
+  expect(await box()).toHaveValue('Was it sent?');
+  expect(filed(page)).toHaveLength(1);
+  await send();
+  await sent();
+});
+
+test('one that had arrived when the page closed is not offered again', async () => {
+  const page = open();
+  await userEvent.type(await box(), 'Was it sent?');
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
+  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
+  await send();
+  await screen.findByText(/We could not see your complaint yet/);
+  page.unmount();
+  open({ sandbox: page.sandbox });
+  await sent();
+  expect(filed(page)).toHaveLength(1);
+  expect(storedDrafts().read()).toBeNull();
+});
+
+test('an older complaint of the same words is not taken for one whose answer was lost', async () => {
+  const page = open();
+  const older = [...page.sandbox.state.complaints.values()][0];
+  if (!older) throw new Error('The scenario has a complaint.');
+  // What was filed before cannot be read when the page opens.
+  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
+  await userEvent.type(await box(), older.content);
+  await waitFor(() =>
+    expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'listComplaints')).toHaveLength(1),
+  );
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1 });
+  await send();
+  await lookForTheLastTime(page);
+  expect(await screen.findByText(/We do not know whether your complaint arrived/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await box()).toHaveValue(older.content);
+  // By now it is known which complaints there are: the next one is recognised.
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
+  await send();
+  await sent();
+});
+
+test('an unchanged complaint sent once more after a lost answer is filed once, whatever the list says', async () => {
+  const page = open();
+  await userEvent.type(await box(), 'They called at eleven.');
+  const arrived = () =>
+    [...page.sandbox.state.complaints.values()].filter(({ content }) => content === 'They called at eleven.');
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
+  // The list is behind: it does not show the complaint yet.
+  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
+  await send();
+  await screen.findByText(/We could not see your complaint yet/);
+  const kept = arrived();
+  kept.forEach(({ problemId }) => page.sandbox.state.complaints.delete(problemId));
+  await lookForTheLastTime(page);
+  await screen.findByText(/Your complaint did not arrive/);
+  kept.forEach((complaint) => page.sandbox.state.complaints.set(complaint.problemId, complaint));
+  await send();
+  await sent();
+  expect(arrived()).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { open, tap, asked, tapPayment, restoreFromCache } from './testing/pay-page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => void vi.useRealTimers());
+
+test('a lost answer is looked for at 0, 3, 10 and 30 seconds; only then may it be repeated, under the same key', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const page = open();
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1, applied: true });
+  await tap('Payment Method');
+  await tapPayment();
+  expect(await screen.findByRole('heading', { name: /do not know yet/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Payment Method|Pay again|I did not pay/ })).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(await screen.findByText(/nothing has arrived/)).toBeVisible();
+  expect(asked(page, 'getOrder')).toHaveLength(5);
+  await tap('Pay again');
+  await tap('I want to pay again');
+  await tapPayment();
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  const keys = asked(page, 'createPayLink').map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('an order that cannot be read after a lost answer is checked again before it is paid', async () => {
+  const page = open();
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'http500', times: 1 });
+  await tap('Payment Method');
+  await screen.findByRole('dialog');
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'rejected', times: 1 });
+  await tapPayment();
+  expect(await screen.findByText('The service is busy. Please try again later.')).toBeVisible();
+  expect(await screen.findByText(/Please check it again before you pay/)).toBeVisible();
+  await tap('Check again');
+  expect(await screen.findByText(/We are checking your order, so that you do not pay twice/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+});
+
+test('a request that was under way when the page was frozen is given up, and its late answer opens nothing', async () => {
+  const page = open();
+  page.sandbox.latency.set(500, 'createPayLink');
+  await tap('Payment Method');
+  await tapPayment();
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.getByRole('button', { name: /Preparing your payment/ })).toHaveAttribute('aria-disabled', 'true');
+  restoreFromCache();
+  expect(await screen.findByRole('heading', { name: /do not know yet/ })).toBeVisible();
+  await waitFor(() => expect(asked(page, 'createPayLink')).toHaveLength(1));
+  expect(page.left).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteActions } from '#testing/site-actions.ts';
+import { type labels, field, show } from './testing/show-calculator.tsx';
+
+describe('the address of a calculation', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const change = (name: keyof typeof labels, value: string) => fireEvent.change(field(name), { target: { value } });
+
+  it('brings its figures, and what it does not name well is the default', () => {
+    const site = siteActions();
+    site.openAt('utm_tag=a&amount=5000&rate=1e9');
+    show(site);
+    expect(field('amount')).toHaveValue('5000');
+    expect(field('rate')).toHaveValue('2.5');
+  });
+
+  it('follows the figures once they rest, beside its other parameters', () => {
+    const site = siteActions();
+    site.openAt('utm_tag=a');
+    show(site);
+    change('amount', '5000');
+    change('amount', '50000');
+    rest(399);
+    expect(site.query()).toBe('utm_tag=a');
+    rest(1);
+    expect(site.query()).toBe('utm_tag=a&amount=50000&rate=2.5&period=6');
+    change('amount', '12000');
+    rest(400);
+    expect(site.query()).toBe('utm_tag=a');
+  });
+
+  it('stays as it is while the figures are none', () => {
+    const site = show();
+    change('amount', 'x');
+    rest(400);
+    expect(site.query()).toBe('');
+  });
+});
+
+describe('keeping a calculation', () => {
+  it.each([
+    ['copied', 'The link is copied.'],
+    ['manual', 'Copying did not work here.'],
+  ] as const)('says that its link was %s', async (kind, text) => {
+    show(siteActions({ copyLink: () => Promise.resolve({ kind }) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  });
+
+  it('prints', async () => {
+    const print = vi.fn();
+    show(siteActions({ print }));
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { mayStart } from './attempt-state.ts';
+import { answer, lose, settle, stateOf } from './testing/drive.ts';
+import { World } from './testing/world.ts';
+
+describe('a lost answer', () => {
+  it('is looked for at 0, 3, 10 and 30 seconds, and not repeated before the last', async () => {
+    const world = new World();
+    const page = world.open();
+    await lose(world, page);
+    const times: number[] = [];
+    for (const pause of [0, 3_000, 7_000, 20_000]) {
+      world.pass(pause);
+      expect(stateOf(page)).toBe('verifying');
+      times.push(world.now);
+      await answer(world.reads, { kind: 'notSeen' });
+      page.attempt.start('shoes', { isConfirmed: true });
+      await settle();
+      if (times.length < 4) expect(world.sends).toHaveLength(1);
+    }
+    expect(times.map((time) => time - 1_000_000)).toEqual([0, 3_000, 10_000, 30_000]);
+    expect(world.sends).toHaveLength(2);
+  });
+
+  it('is repeated only by an explicit confirmation, and then under the same key', async () => {
+    const world = new World();
+    const page = world.open();
+    await lose(world, page);
+    world.pass(30_000);
+    page.attempt.returned('restoredFromCache');
+    await answer(world.reads, { kind: 'notSeen' });
+    expect(stateOf(page)).toBe('notArrived');
+    page.attempt.start('shoes');
+    await settle();
+    expect(world.sends).toHaveLength(1);
+    page.attempt.start('shoes', { isConfirmed: true });
+    await settle();
+    expect(new Set(world.sends.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('gets a new key when something else is requested', async () => {
+    const world = new World();
+    const page = world.open();
+    await lose(world, page);
+    world.pass(30_000);
+    page.attempt.returned('restoredFromCache');
+    await answer(world.reads, { kind: 'notSeen' });
+    page.attempt.start('boots', { isConfirmed: true });
+    await settle();
+    expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('is found by a page that was killed and opened again', async () => {
+    const world = new World();
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    page.kill();
+    const reopened = world.open();
+    expect(stateOf(reopened)).toBe('verifying');
+    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
+    expect(stateOf(reopened)).toBe('arrived');
+    expect(world.stored).toBeNull();
+  });
+
+  it('may be repeated unread only where the rules allow it, and after the last check', async () => {
+    const world = new World({ repeatsUnread: true });
+    const page = world.open();
+    await lose(world, page);
+    await answer(world.reads, { kind: 'unreadable' });
+    expect(mayStart(page.attempt.read(), true)).toBe('no');
+    world.pass(30_000);
+    await answer(world.reads, { kind: 'unreadable' });
+    expect(mayStart(page.attempt.read(), true)).toBe('confirm');
+    expect(mayStart(page.attempt.read(), false)).toBe('no');
+  });
+
+  it('stays unknown when its repetition is refused', async () => {
+    const world = new World();
+    const page = world.open();
+    await lose(world, page);
+    world.pass(30_000);
+    page.attempt.returned('restoredFromCache');
+    await answer(world.reads, { kind: 'notSeen' });
+    page.attempt.start('shoes', { isConfirmed: true });
+    await settle();
+    await answer(world.sends, { kind: 'refused', refusal: 'refused' });
+    expect(stateOf(page)).toBe('verifying');
+    await answer(world.reads, { kind: 'unreadable' });
+    expect(stateOf(page)).toBe('unknown');
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '../create-translator.ts';
+import { commonMessages } from './common.ts';
+import { loanConfirmMessages } from './loan-confirm.ts';
+import { orderDetailsMessages } from './order-details.ts';
+import { promoMessages } from './promo.ts';
+import { repayDelayMessages } from './repay-delay.ts';
+import { repayMessages } from './repay.ts';
+import { repaymentCodeMessages } from './repayment-code.ts';
+import { validationMessages } from './validation.ts';
+
+describe("the original wording is the specification's, to the letter", () => {
+  const text = createTranslator('original');
+
+  it('Order Details (spec §2, §4)', () => {
+    const t = text(orderDetailsMessages);
+    expect([
+      t('title'),
+      t('loading'),
+      t('repay'),
+      t('repayment'),
+      t('rolloverRepayment'),
+      t('shortOfMoney'),
+      t('borrowAgain'),
+      t('moreProducts'),
+      t('bindCard'),
+      t('ratingRequired'),
+    ]).toEqual([
+      'Order Details',
+      'loading...',
+      'REPAY',
+      'Repayment',
+      'Rollover Repayment',
+      'Short of money?',
+      'Borrow Again',
+      'Click to view more products',
+      'Go and bind the card',
+      'Silakan pilih',
+    ]);
+  });
+
+  it('forms and server answers (spec §5, §8; decision B)', () => {
+    const t = text(validationMessages);
+    expect([
+      t('phoneInvalid'),
+      t('captchaInvalid'),
+      t('smsCodeInvalid'),
+      t('resendTooSoon'),
+      t('smsSent'),
+      t('alreadyRegistered'),
+      t('registered'),
+      t('getCode'),
+      t('resendIn', { seconds: 59 }),
+      t('cardNotChosen'),
+      t('repaymentCodeTooShort'),
+      t('repaymentCodeWrong'),
+      t('repaymentResubmitted'),
+      t('cardQueryFailed'),
+      t('processingFailed'),
+      t('networkError'),
+      t('ratingRequired'),
+      t('complaintTextRequired'),
+      t('collectionNotSupported'),
+      t('formIncomplete'),
+      t('formSent'),
+      t('loanAmountNotNumber'),
+      t('payCodeCopied'),
+    ]).toEqual([
+      '请正确输入手机号！',
+      '请正确输入图形验证码！',
+      '请正确输入短信验证码！',
+      '请勿重复发送验证码!',
+      '验证码已发送，请在手机上查看！',
+      '您已注册,请直接下载APP登录！',
+      '注册成功',
+      '获取验证码',
+      '59s',
+      '请先选择银行卡',
+      '请输入正确的验证码',
+      '验证码错误',
+      '请勿重复提交支付请求',
+      '查询银行卡列表失败',
+      '处理失败',
+      'error',
+      'Silakan pilih',
+      'Please fill in your comments and suggestions',
+      'Este pedido no admite reclamaciones de cobranza',
+      'Please provide complete information!',
+      'success!',
+      'Please Enter a number!',
+      'copy success',
+    ]);
+  });
+
+  it('registration (spec §4)', () => {
+    expect(text(promoMessages)('getCode')).toBe('get verification code');
+  });
+
+  it('loan confirm (spec §2)', () => {
+    const t = text(loanConfirmMessages);
+    expect([
+      t('loanAmount'),
+      t('loanInformation'),
+      t('paymentInformation'),
+      t('apply'),
+      t('agreementCancel'),
+      t('agreementAgree'),
+      t('retentionTitle'),
+      t('retentionAgree'),
+      t('retentionCancel'),
+    ]).toEqual([
+      'Loan Amount',
+      'Loan information',
+      'Payment Information',
+      'Apply',
+      'Cancel',
+      'Agree',
+      'Point out',
+      'Agree',
+      'Cancel',
+    ]);
+  });
+
+  it('repayment (spec §2)', () => {
+    expect([text(repayMessages)('paymentMethod'), text(repayMessages)('payment')]).toEqual([
+      'Payment Method',
+      'Payment',
+    ]);
+    expect([text(commonMessages)('copy'), text(repaymentCodeMessages)('clickToCopy')]).toEqual([
+      'Copy',
+      'Click to Copy',
+    ]);
+    expect(text(commonMessages)('copied')).toBe('copy success');
+    expect([text(commonMessages)('more'), text(commonMessages)('hide')]).toEqual(['more', 'hide']);
+    expect(text(repayDelayMessages)('nextPaymentDate', { date: '2026-12-27' })).toBe(
+      'Your next payment date is 2026-12-27',
+    );
+  });
+});

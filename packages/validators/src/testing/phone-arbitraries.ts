@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+
+export const digit = fc.constantFrom(...Array.from('0123456789'));
+
+export const digits = (length: number) => fc.string({ unit: digit, minLength: length, maxLength: length });
+
+/** The nine digits of a mobile behind `09`. */
+export const subscriber = digits(9);
+
+export const prefix = fc.constantFrom('+63', '63', '0063', '+63 ', '+63-', '(+63) ', '+63 (0)', '00 63 ', '0', '63 0');
+
+/** Spaces, dashes and the like between the digits of a number. */
+export function written(number: string, separators: readonly string[]): string {
+  return Array.from(number)
+    .map((each, index) => each + (separators[index] ?? ''))
+    .join('');
+}
+
+export const separators = fc.array(fc.constantFrom('', ' ', '-', '.', ''), { minLength: 10, maxLength: 10 });

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export const begun = (page: Page) => page.getByRole('heading', { name: 'You started a payment' });
+
+export const arrived = (page: Page) => page.getByRole('heading', { name: 'Your payment has arrived' });
+
+export const partner = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });
+
+export const sheetPayment = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Payment', exact: true });
+
+/** Opens the pay link of the first channel. */
+export async function openPayLink(page: Page) {
+  await button(page, 'Payment Method').click();
+  await sheetPayment(page).click();
+  await expect(partner(page)).toBeVisible();
+}
+
+export async function payAtPartner(page: Page) {
+  await openPayLink(page);
+  await button(page, 'Pay').click();
+  await expect(page.getByText('Paid. Thank you.')).toBeVisible();
+}
