@@ -1,7 +1,9 @@
+import type { FailureSupport } from '@peace/i18n/error-wording';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
+import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement, ReactNode } from 'react';
 import type { AgreementTitles } from './agreement-titles.ts';
 import { applyBlockOf, type ApplyBlock } from './apply-block.model.ts';
@@ -22,6 +24,7 @@ export interface ApplyBarProps {
   readonly isTurnedOff?: boolean;
   /** Why the last application was refused. */
   readonly failureMessage: string | null;
+  readonly failureSupport?: FailureSupport;
   /** What the button says. */
   readonly applyLabel: string;
   readonly onApply: () => void;
@@ -29,12 +32,13 @@ export interface ApplyBarProps {
 
 /** Apply, and above it what stands in its way, or else what it costs. Grey and inert while anything does. */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
-  const { phase, applyLabel, onApply } = props;
+  const { phase, applyLabel, failureSupport, onApply } = props;
   const block = applyBlockOf(props);
   const t = useMessages(loanConfirmMessages);
   return (
     <ActionBar
       hint={useHint(props, block)}
+      beside={failureSupport && saysFailure(props, block) && <SupportDetails {...failureSupport} />}
       primary={{
         label: applyLabel,
         onClick: onApply,
@@ -57,15 +61,20 @@ const hints = {
   notAgreed: 'agreeFirst',
 } as const satisfies Record<ApplyBlock, string>;
 
-function useHint({ terms, phase, failureMessage }: ApplyBarProps, block: ApplyBlock | null): ReactNode {
+/** What was refused is said unless the offer itself is what stands in the way. */
+function saysFailure({ phase, failureMessage }: ApplyBarProps, block: ApplyBlock | null): boolean {
+  if (phase.kind !== 'failed' || !failureMessage) return false;
+  return block !== 'termsUnreadable' && block !== 'termsContradict';
+}
+
+function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
+  const { terms, failureMessage } = props;
   const t = useMessages(loanConfirmMessages);
   const { repaid, cost } = loanCost(terms);
   const price = cost
     ? t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) })
     : t('costIncomplete');
-  // What was refused is said unless the offer itself is what stands in the way.
-  if (phase.kind === 'failed' && failureMessage && block !== 'termsUnreadable' && block !== 'termsContradict')
-    return failureMessage;
+  if (saysFailure(props, block)) return failureMessage;
   if (block === 'agreementsLoading') return <Meanwhile later={price}>{t(hints[block])}</Meanwhile>;
   return block ? t(hints[block]) : price;
 }

@@ -30,6 +30,10 @@ function Typed(props: RegistrationScreenProps) {
 const numbered = { phone: '13800138000', captcha: '', smsCode: '' };
 const filled = { ...numbered, captcha: 'WAT9' };
 const coded = { ...filled, smsCode: '123456' };
+const refusedCode = {
+  text: 'The SMS code is wrong or has expired.',
+  support: { details: 'code 103', requestId: '3f9c2a-7' },
+};
 const shown = { kind: 'shown', src: aCaptchaPicture } as const;
 
 const meta = {
@@ -160,7 +164,7 @@ export const CodeProblem: Story = {
 
 /** After wrong codes in a row. */
 export const WaitingToRetry: Story = {
-  args: { input: coded, furthest: 'code', image: shown, retryIn: 28, notice: 'The SMS code is wrong or has expired.' },
+  args: { input: coded, furthest: 'code', image: shown, retryIn: 28, notice: refusedCode },
 };
 
 export const Registering: Story = {
@@ -176,8 +180,10 @@ export const OutcomeUnknown: Story = {
     input: coded,
     furthest: 'code',
     image: shown,
-    notice:
-      'There is no connection. Check your internet and try again. We could not tell whether you were registered. Nothing you typed is lost; you can safely try again, because nobody is registered twice.',
+    notice: {
+      text: 'There is no connection. Check your internet and try again. We could not tell whether you were registered. Nothing you typed is lost; you can safely try again, because a number is registered only once.',
+      support: { details: null, requestId: '3f9c2a-7' },
+    },
   },
 };
 

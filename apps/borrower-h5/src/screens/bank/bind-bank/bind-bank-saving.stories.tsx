@@ -83,7 +83,14 @@ export const Saving: Story = {
 };
 
 export const Refused: Story = {
-  args: { values: filled, saving: { kind: 'refused', message: 'The account number is not valid.' } },
+  args: {
+    values: filled,
+    saving: {
+      kind: 'refused',
+      message: 'The account number is not valid.',
+      support: { details: 'code 99', requestId: '3f9c2a-7' },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Your account was not saved' })).toHaveFocus();
     await expect(canvas.getByLabelText('Account name')).toHaveValue('Juana dela Cruz');

@@ -90,7 +90,10 @@ export const Refused: Story = {
   args: {
     phase: {
       kind: 'coding',
-      problem: { kind: 'refused', error: { kind: 'rejected', code: '99', message: 'Your bank refused the payment.' } },
+      problem: {
+        kind: 'refused',
+        error: { kind: 'rejected', code: '99', message: 'Your bank refused the payment.', requestId: '3f9c2a-7' },
+      },
     },
   },
 };

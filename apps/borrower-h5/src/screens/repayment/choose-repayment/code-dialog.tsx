@@ -1,10 +1,12 @@
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
+import { supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
+import { SupportDetails } from '@peace/ui-kit/support-details';
 import { validateRepaymentSmsCode } from '@peace/validators';
 import { Button } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
@@ -128,7 +130,13 @@ interface CodeProblemTextProps {
 /** What is wrong, read out as it comes up. */
 function CodeProblemText({ phase, isTooShort }: CodeProblemTextProps): ReactElement | null {
   const text = useCodeProblem(phase, isTooShort);
-  return text === null ? null : <span role="alert">{text}</span>;
+  const refusal = !isTooShort && phase.kind === 'coding' && phase.problem?.kind === 'refused' ? phase.problem : null;
+  if (text === null) return null;
+  return (
+    <>
+      <span role="alert">{text}</span> {refusal && <SupportDetails {...supportOf(refusal.error)} />}
+    </>
+  );
 }
 
 function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
