@@ -1,5 +1,8 @@
 import { company } from '@peace/company';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { CampaignFrame } from '#app/campaign-frame.tsx';
@@ -214,4 +217,20 @@ export const SmallPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** A tap before the number is complete. */
+export const NumberRefused: Story = {
+  args: { input: { ...emptyInput, phone: '1380' }, problems: { phone: { kind: 'rule', reason: 'phoneInvalid' } } },
+  decorators: [
+    withToast((locale) => ({ kind: 'fail', message: createTranslator(locale)(registrationMessages)('phoneInvalid') })),
+  ],
+};
+
+/** The text message is on its way. */
+export const CodeSent: Story = {
+  args: { input: filled, furthest: 'code', image: shown, secondsLeft: 60 },
+  decorators: [
+    withToast((locale) => ({ kind: 'success', message: createTranslator(locale)(registrationMessages)('smsSent') })),
+  ],
 };

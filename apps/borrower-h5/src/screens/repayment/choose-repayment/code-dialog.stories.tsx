@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { validationMessages } from '@peace/i18n/messages/validation';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CodeDialog } from './code-dialog.tsx';
 import { aCard } from './testing/a-way.ts';
@@ -120,4 +123,11 @@ export const Closed: Story = {
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
+};
+
+/** Another code was asked for. */
+export const AnotherCodeSent: Story = {
+  decorators: [
+    withToast((locale) => ({ kind: 'info', message: createTranslator(locale)(validationMessages)('smsSent') })),
+  ],
 };
