@@ -34,6 +34,7 @@ export const CountingDown: Story = {
       await expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(code()).toHaveAttribute('inputmode', 'numeric');
       await expect(code()).toHaveFocus();
+      await expect(code()).not.toBeInvalid();
     });
     await step('No other code is sent meanwhile', async () => {
       await expect(screen.getByRole('button', { name: '59s' })).toBeDisabled();

@@ -1,3 +1,4 @@
+import type { ApiError } from '@peace/api-client';
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
@@ -43,6 +44,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
   const common = useMessages(commonMessages);
   const [code, setCode] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
+  const problem = useCodeProblem(phase, isTooShort);
   const isBusy = isAnswerAwaited(phase);
   const isConfirming = phase.kind === 'confirming' || phase.kind === 'checking';
 
@@ -87,7 +89,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
           autoComplete="one-time-code"
           enterKeyHint="done"
           readOnly={isBusy}
-          error={<CodeProblemText phase={phase} isTooShort={isTooShort} />}
+          error={problem !== null && <CodeProblem text={problem} refusal={isTooShort ? null : refusalOf(phase)} />}
           trailing={<ResendButton {...props} />}
         />
       </form>
@@ -122,21 +124,17 @@ function ResendButton({ phase, secondsLeft, onResend }: CodeDialogProps): ReactE
   );
 }
 
-interface CodeProblemTextProps {
-  readonly phase: CodePhase;
-  readonly isTooShort: boolean;
-}
-
-/** What is wrong, read out as it comes up. */
-function CodeProblemText({ phase, isTooShort }: CodeProblemTextProps): ReactElement | null {
-  const text = useCodeProblem(phase, isTooShort);
-  const refusal = !isTooShort && phase.kind === 'coding' && phase.problem?.kind === 'refused' ? phase.problem : null;
-  if (text === null) return null;
+/** What is wrong, read out as it comes up, and of a refusal what customer service asks for. */
+function CodeProblem({ text, refusal }: { readonly text: string; readonly refusal: ApiError | null }): ReactElement {
   return (
     <>
-      <span role="alert">{text}</span> {refusal && <SupportDetails {...supportOf(refusal.error)} />}
+      <span role="alert">{text}</span> {refusal && <SupportDetails {...supportOf(refusal)} />}
     </>
   );
+}
+
+function refusalOf(phase: CodePhase): ApiError | null {
+  return phase.kind === 'coding' && phase.problem?.kind === 'refused' ? phase.problem.error : null;
 }
 
 function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
