@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTranslator } from './create-translator.ts';
-import { errorDetails, errorWording, type FailedCall } from './error-wording.ts';
+import { errorWording, supportOf, type FailedCall } from './error-wording.ts';
 import { commonMessages } from './messages/common.ts';
 
 const t = createTranslator('en')(commonMessages);
@@ -27,5 +27,7 @@ it("prefers the server's own words", () => {
 });
 
 it('keeps codes out of the sentence, and has them for customer service', () => {
-  expect(failures.map(errorDetails)).toEqual([null, null, null, null, null, 'HTTP 503', 'code 500']);
+  const details = failures.map((failure) => supportOf(failure).details);
+  expect(details).toEqual([null, null, null, null, null, 'HTTP 503', 'code 500']);
+  expect(supportOf({ kind: 'network', requestId: 'visit-3' })).toEqual({ details: null, requestId: 'visit-3' });
 });

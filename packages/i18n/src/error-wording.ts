@@ -27,8 +27,21 @@ export function errorWording(error: FailedCall, t: Translate<typeof commonMessag
   }
 }
 
+/** What customer service asks for after a failure. */
+export interface FailureSupport {
+  /** A code, for whoever knows it. */
+  readonly details: string | null;
+  /** What the server's log knows the request by. */
+  readonly requestId: string | undefined;
+}
+
+/** What of a failure is for customer service, and for no borrower. */
+export function supportOf(error: FailedCall & { readonly requestId?: string }): FailureSupport {
+  return { details: errorDetails(error), requestId: error.requestId };
+}
+
 /** What customer service may ask for: no words for a borrower, and nothing personal. Null where the sentence says it all. */
-export function errorDetails(error: FailedCall): string | null {
+function errorDetails(error: FailedCall): string | null {
   if (error.kind === 'http') return `HTTP ${error.status}`;
   return error.kind === 'rejected' && error.code ? `code ${error.code}` : null;
 }

@@ -16,7 +16,7 @@ const record: AttemptRecord<string> = {
   startedAt: 0,
   stage: { kind: 'answerLost', since: 0 },
 };
-const refusal: ApiError = { kind: 'network' };
+const refusal: ApiError = { kind: 'rejected', code: '99', message: 'No.', requestId: 'visit-7' };
 const repetition = { value: refusal, isRepetition: true };
 const unknown = { kind: 'unknown', record, refusal: null } as const;
 
@@ -35,6 +35,7 @@ it.each<[AttemptState<Saving>, string, boolean]>([
 ])('%j is %s', (state, kind, locked) => {
   const outcome = outcomeOf(state, () => 'No.');
   expect(outcome.kind).toBe(kind);
+  if (outcome.kind === 'refused') expect(outcome.support).toEqual({ details: 'code 99', requestId: 'visit-7' });
   expect(isLocked(outcome)).toBe(locked);
   if (isOutcomeUnknown(outcome)) expect(locked).toBe(true);
 });

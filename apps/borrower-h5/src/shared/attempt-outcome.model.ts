@@ -1,11 +1,12 @@
 import type { ApiError } from '@peace/api-client';
+import { supportOf, type FailureSupport } from '@peace/i18n/error-wording';
 import { type AttemptState, type AttemptTypes, mayStart } from '@peace/attempt';
 
 /** Where an attempt stands, as a form shows it. */
 export type AttemptOutcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly support: FailureSupport }
   /** The answer was lost: a read looks whether it arrived. */
   | { readonly kind: 'checking' }
   /** It looks again after a pause. */
@@ -32,15 +33,19 @@ export function outcomeOf<T extends AttemptTypes & { readonly refusal: ApiError 
     case 'arrived':
       return { kind: 'done' };
     case 'refused':
-      return { kind: 'refused', message: wording(state.refusal) };
+      return refusedWith(state.refusal, wording);
     case 'verifying':
       return { kind: 'checking' };
     case 'unknown':
       return { kind: mayStart(state, true) === 'confirm' ? 'cannotTell' : 'stillUnknown' };
     case 'notArrived':
       // It was sent once more and refused: the server's words say why.
-      return state.refusal ? { kind: 'refused', message: wording(state.refusal.value) } : { kind: 'notArrived' };
+      return state.refusal ? refusedWith(state.refusal.value, wording) : { kind: 'notArrived' };
   }
+}
+
+function refusedWith(error: ApiError, wording: (error: ApiError) => string): AttemptOutcome {
+  return { kind: 'refused', message: wording(error), support: supportOf(error) };
 }
 
 /** Whether it may have arrived, and is looked for. */

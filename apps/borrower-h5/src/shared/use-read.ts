@@ -1,6 +1,6 @@
 import type { ApiError, DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
 import { queryOptionsFor } from '@peace/api-client/react-query';
-import { errorDetails, errorWording } from '@peace/i18n/error-wording';
+import { errorWording, supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import type { AsyncState } from '@peace/ui-kit/async-view';
@@ -52,8 +52,7 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
     const failure = {
       error: error.error,
       message,
-      details: errorDetails(error.error),
-      requestId: error.error.requestId,
+      ...supportOf(error.error),
       drawing: failureDrawing(error.error),
     };
     return { state: { kind: 'failed', ...failure, isRetrying: isFetching }, reload };

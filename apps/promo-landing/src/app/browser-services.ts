@@ -2,6 +2,7 @@ import { createApiClient } from '@peace/api-client';
 import { NO_MERCHANT } from '@peace/api-client/contract/promotion/no-merchant';
 import { chooseLocale, locales } from '@peace/i18n';
 import { systemClock } from '@peace/money-date';
+import { pageIdOf } from '@peace/reports';
 import { consentItem, createStatistics } from '@peace/statistics';
 import {
   goBack,
@@ -27,7 +28,13 @@ import { followDeployments } from './follow-deployments.ts';
 /** Connects the page with its address, its storage and the backend: once, before hydration. */
 export function browserServices(window: Window, config: PromoConfig): Services {
   const campaign = readCampaign(readQuery(window), readHash(window));
-  const api = createApiClient({ base: config.apiBase, commonParams: () => visitorParams });
+  const page = pageIdOf(window);
+  let requests = 0;
+  const api = createApiClient({
+    base: config.apiBase,
+    commonParams: () => visitorParams,
+    requestId: () => `${page}-${(requests += 1)}`,
+  });
   return {
     config,
     campaign,

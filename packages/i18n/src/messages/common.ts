@@ -33,6 +33,8 @@ const original = {
   errorSessionEnded: 'Your session has ended. Please log in again.',
   // Below the sentence, for whoever asks customer service.
   errorDetails: 'Details for customer service: {details}',
+  // Beside a failure told in a line: what is folded below it.
+  forSupport: 'Details for customer service',
 
   linkRefused: 'This link is not safe, so it was not opened.',
   pageNotFound: 'This page does not exist.',
@@ -73,6 +75,7 @@ export const commonMessages = defineMessages({
     errorAborted: 'This was stopped before it was done. Please try again.',
     errorSessionEnded: 'You are logged out. Please log in again.',
     errorDetails: 'For customer service: {details}',
+    forSupport: 'For customer service',
     linkRefused: 'We did not open this link because it is not safe. Please contact customer service.',
     pageNotFound: 'We could not find this page. Go to home, or go back.',
     somethingWrong: 'Something went wrong. Please try again.',
@@ -114,6 +117,7 @@ export const commonMessages = defineMessages({
     errorAborted: 'Nahinto ito bago natapos. Pakisubukan muli.',
     errorSessionEnded: 'Naka-log out ka na. Mag-log in muli.',
     errorDetails: 'Para sa customer service: {details}',
+    forSupport: 'Para sa customer service',
 
     linkRefused: 'Hindi namin binuksan ang link na ito dahil hindi ito ligtas. Kontakin ang customer service.',
     pageNotFound: 'Walang ganitong page. Pumunta sa home, o bumalik.',

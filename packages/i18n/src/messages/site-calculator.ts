@@ -72,7 +72,7 @@ export const siteCalculatorMessages = defineMessages({
     payments: plural('count', { one: '# instalment', other: '# instalments' }),
     effective: 'Effective interest rate',
     effectiveText:
-      '{monthly} a month. This is more than the rate above: you pay back part of the loan each month, but the interest stays that of the whole loan.',
+      '{monthly} a month. This is more than the rate above: you pay back part of the loan each month, but pay interest on the whole loan until the end.',
     periodRounded:
       'You did not enter whole months. The interest uses the rounded number, the total your own, so they do not add up exactly and there is no schedule.',
     termOutside: 'This loan takes {days} days. We offer {minDays} to {maxDays} days.',

@@ -27,10 +27,12 @@ export interface ActionBarProps {
   readonly secondary?: BarAction;
   /** A short sentence above; describes both buttons. */
   readonly hint?: ReactNode;
+  /** Beside the hint, and no part of what describes the buttons. */
+  readonly beside?: ReactNode;
 }
 
 /** The screen's action at the thumb: above the home indicator, and above the keyboard while it is open. */
-export function ActionBar({ primary, secondary, hint }: ActionBarProps): ReactElement {
+export function ActionBar({ primary, secondary, hint, beside }: ActionBarProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const hintId = useId();
   useKeyboardInset(element);
@@ -38,9 +40,10 @@ export function ActionBar({ primary, secondary, hint }: ActionBarProps): ReactEl
   return (
     <div ref={element} className="peace-action-bar">
       {hint && (
-        <p id={hintId} className="peace-action-bar__hint">
-          {hint}
-        </p>
+        <div className="peace-action-bar__hint">
+          <span id={hintId}>{hint}</span>
+          {beside && <> {beside}</>}
+        </div>
       )}
       <div className="peace-action-bar__buttons">
         {secondary && <BarButton action={secondary} describedBy={describedBy} />}

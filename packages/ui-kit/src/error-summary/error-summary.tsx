@@ -1,3 +1,4 @@
+import type { FailureSupport } from '@peace/i18n/error-wording';
 import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -17,6 +18,8 @@ export interface ErrorSummaryProps {
   readonly items?: readonly SummaryItem[];
   /** What is wrong as a whole: the server's message. */
   readonly children?: ReactNode;
+  /** Of a request that failed. */
+  readonly support?: FailureSupport | undefined;
   /** Takes the focus whenever this changes: the number of the attempt that failed. */
   readonly attempt: number;
 }
@@ -25,7 +28,7 @@ export interface ErrorSummaryProps {
  * What kept a form from being sent, above the form. It takes the focus, so that it is seen and read out; each of its
  * lines leads to its field.
  */
-export function ErrorSummary({ title, items, children, attempt }: ErrorSummaryProps): ReactElement {
+export function ErrorSummary({ title, items, children, support, attempt }: ErrorSummaryProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const textId = useId();
@@ -59,7 +62,7 @@ export function ErrorSummary({ title, items, children, attempt }: ErrorSummaryPr
         {children && (
           <>
             <div id={textId}>{children}</div>
-            <SupportReference />
+            <SupportReference {...support} />
           </>
         )}
         {items && items.length > 0 && (

@@ -1,3 +1,4 @@
+import type { FailureSupport } from '@peace/i18n/error-wording';
 import { ClockIcon, ReplayIcon } from '@peace/vant-react-compat/icon';
 import { Button } from '@peace/vant-react-compat/button';
 import { Spinner } from '@peace/vant-react-compat/loading';
@@ -34,6 +35,8 @@ export interface OutcomeProps {
   /** The safe one: it cannot cost anything. */
   readonly primary?: OutcomeAction | undefined;
   readonly secondary?: OutcomeAction | undefined;
+  /** Of a request that failed. */
+  readonly support?: FailureSupport | undefined;
   /** What stands around it reads it out already. */
   readonly isReadOutAround?: boolean;
   /** It takes the focus when it appears: what was to be done has to be decided anew. */
@@ -84,7 +87,7 @@ export function Outcome(props: OutcomeProps): ReactElement {
         )}
       </div>
       {children && <div className="peace-outcome__facts">{children}</div>}
-      {needsSupport.has(kind) && <SupportReference />}
+      {needsSupport.has(kind) && <SupportReference {...props.support} />}
       {(primary || secondary) && (
         <div className="peace-outcome__actions">
           {primary && <Way action={primary} isPrimary />}

@@ -38,6 +38,8 @@ export interface PayChannelSheetProps {
   readonly blockedReason?: ReactNode;
   /** What went wrong with the last try. */
   readonly message?: ReactNode;
+  /** Beside the message: what customer service asks for. */
+  readonly besideMessage?: ReactNode;
   /** Stands for the list when there is no channel. */
   readonly emptyText: ReactNode;
 }
@@ -67,7 +69,10 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
       ) : (
         <>
           {open && props.amount && <Amount value={props.amount} align="center" />}
-          <SheetMessage text={props.message ?? props.blockedReason} />
+          <SheetMessage
+            text={props.message ?? props.blockedReason}
+            beside={props.message ? props.besideMessage : null}
+          />
           <ChannelList
             label={title}
             channels={channels}
@@ -83,14 +88,18 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
 }
 
 /** Stands above the list: at the foot, in large text, it would leave the list no room. */
-function SheetMessage({ text }: { readonly text: ReactNode }): ReactElement {
+function SheetMessage({ text, beside }: { readonly text: ReactNode; readonly beside: ReactNode }): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (text) element.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
   return (
     <div ref={element} className="peace-channels__alert" role="alert">
-      {text && <p className="peace-channels__message">{text}</p>}
+      {text && (
+        <div className="peace-channels__message">
+          {text} {beside}
+        </div>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Drawing } from '../drawings/drawings.tsx';
 import { SupportReference } from './support-reference.tsx';
 import './screen-message.css';
 
-export { SupportReferenceContext } from './support-reference.tsx';
+export { SupportReferenceContext } from '../support-details/support-context.ts';
 
 /** A way on. */
 export interface MessageAction {

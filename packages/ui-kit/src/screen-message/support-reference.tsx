@@ -1,11 +1,9 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import type { ReactElement } from 'react';
+import { SupportReferenceContext } from '../support-details/support-context.ts';
 import './screen-message.css';
-
-/** What the server's log knows this visit by; an app that sends request ids provides it. */
-export const SupportReferenceContext = createContext<string | null>(null);
 
 interface SupportReferenceProps {
   readonly details?: string | null | undefined;

@@ -32,6 +32,7 @@ const measureAt =
   ({ stage, runs, say }: StagedMeasuring): Promise<string> =>
     withPort(async (port) => {
       const scores = new Map<string, number[]>(categories.map((category) => [category, []]));
+      const shifts: number[] = [];
       const failed = new Set<string>();
       for (let run = 1; run <= runs; run += 1) {
         const result = await lighthouse(stage.origin + path, {
@@ -42,6 +43,7 @@ const measureAt =
         });
         if (result === undefined) throw new Error('Lighthouse answered nothing.');
         const { lhr } = result;
+        shifts.push(lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN);
         for (const [category, all] of scores) {
           const { score, auditRefs } = lhr.categories[category] ?? { score: null, auditRefs: [] };
           all.push((score ?? 0) * 100);
@@ -58,6 +60,8 @@ ${table(
   ['', 'score', 'goal'],
   [...scores].map(([category, all]) => [category, written(all), verdict(medianOf(all) >= goal)]),
 )}
+
+Layout shift, the largest of all runs: ${Math.max(...shifts).toFixed(3)}.
 
 ${failed.size === 0 ? 'No audit outside performance failed.' : `Audits that failed: ${[...failed].join(', ')}.`}`;
     });

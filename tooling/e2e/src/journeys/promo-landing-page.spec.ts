@@ -63,6 +63,32 @@ for (const scenario of [
   });
 }
 
+/** Adds up the layout shifts of a page. */
+function addUpShifts() {
+  const moved = { total: 0 };
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) moved.total += Number(Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const lang of ['original', 'en', 'fil']) {
+  test(`nothing moves when a campaign arrives, at any width (${lang})`, async ({ page, promoOrigin }) => {
+    await page.addInitScript(addUpShifts);
+    for (const [width, id] of [320, 390, 768, 1280].flatMap((each) => [[each, 2] as const, [each, 6] as const])) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${promoOrigin}/promotion?id=${id}&lang=${lang}`);
+      await expect(page.getByRole('button', { name: id === 2 ? 'Get started' : 'Start here' })).toBeVisible();
+      await expect(page.locator('.promo-hero__image')).toBeVisible();
+      await expectPicturesLoaded(page);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      expect(await page.evaluate(() => Reflect.get(window, 'moved')), `${width} px, campaign ${id}`).toEqual({
+        total: 0,
+      });
+    }
+  });
+}
+
 test('the agreement is read and left with the form still filled', async ({ page, promoOrigin }) => {
   await page.goto(`${promoOrigin}/promotion?${campaign}`);
   await phone(page).fill(PHONE);

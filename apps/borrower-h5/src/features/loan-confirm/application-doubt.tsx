@@ -1,3 +1,4 @@
+import type { FailureSupport } from '@peace/i18n/error-wording';
 import { applicationMessages } from '@peace/i18n/messages/application';
 import { useMessages } from '@peace/i18n/react';
 import { Outcome } from '@peace/ui-kit/outcome';
@@ -8,12 +9,14 @@ export interface ApplicationDoubtProps {
   readonly phase: ApplyPhase & { readonly kind: 'notFound' };
   /** What was answered to a repetition, in words. */
   readonly failureMessage: string | null;
+  readonly failureSupport?: FailureSupport;
   readonly onCheck: () => void;
   readonly onOrders: () => void;
 }
 
 /** Above an offer that may be applied for again: what is not known of the first time. */
-export function ApplicationDoubt({ phase, failureMessage, onCheck, onOrders }: ApplicationDoubtProps): ReactElement {
+export function ApplicationDoubt(props: ApplicationDoubtProps): ReactElement {
+  const { phase, failureMessage, failureSupport, onCheck, onOrders } = props;
   const t = useMessages(applicationMessages);
   const { isSure } = phase;
   return (
@@ -21,6 +24,7 @@ export function ApplicationDoubt({ phase, failureMessage, onCheck, onOrders }: A
       kind={isSure ? 'notArrived' : 'unknown'}
       title={t(isSure ? 'notFoundTitle' : 'unsureTitle')}
       text={t(isSure ? 'notFoundText' : 'unsureText')}
+      support={failureSupport}
       primary={{ label: t('checkAgain'), onClick: onCheck }}
       secondary={{ label: t('seeOrders'), onClick: onOrders }}
     >

@@ -1,7 +1,9 @@
+import type { FailureSupport } from '@peace/i18n/error-wording';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
+import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement, ReactNode } from 'react';
 import type { Refresh } from '#shared/refresh.ts';
 import type { AgreementTitles } from './agreement-titles.ts';
@@ -24,6 +26,7 @@ export interface ApplyBarProps {
   readonly isTurnedOff?: boolean;
   /** Why the last application was refused. */
   readonly failureMessage: string | null;
+  readonly failureSupport?: FailureSupport;
   /** What the button says. */
   readonly applyLabel: string;
   readonly onApply: () => void;
@@ -33,7 +36,7 @@ export interface ApplyBarProps {
 
 /** Apply, and above it what stands in its way, or else what it costs. Grey and inert while anything does; an old offer is read again first. */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
-  const { phase, applyLabel, onApply, onRetry } = props;
+  const { phase, applyLabel, failureSupport, onApply, onRetry } = props;
   const block = applyBlockOf(props);
   const t = useMessages(loanConfirmMessages);
   const hint = useHint(props, block);
@@ -41,6 +44,7 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
   return (
     <ActionBar
       hint={hint}
+      beside={failureSupport && saysFailure(props, block) && <SupportDetails {...failureSupport} />}
       primary={{
         label: applyLabel,
         onClick: onApply,
@@ -68,14 +72,19 @@ const hints = {
 /** What stands in the offer itself: it is said also after a refusal. */
 const sayFirst: ReadonlySet<ApplyBlock> = new Set(['termsUnreadable', 'termsContradict', 'termsOld']);
 
-function useHint({ terms, phase, failureMessage }: ApplyBarProps, block: ApplyBlock | null): ReactNode {
+/** What was refused is said unless the offer itself is what stands in the way. */
+function saysFailure({ phase, failureMessage }: ApplyBarProps, block: ApplyBlock | null): boolean {
+  return phase.kind === 'failed' && !!failureMessage && !(block && sayFirst.has(block));
+}
+
+function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
+  const { terms, failureMessage } = props;
   const t = useMessages(loanConfirmMessages);
   const { repaid, cost } = loanCost(terms);
   const price = cost
     ? t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) })
     : t('costIncomplete');
-  // What was refused is said unless the offer itself is what stands in the way.
-  if (phase.kind === 'failed' && failureMessage && !(block && sayFirst.has(block))) return failureMessage;
+  if (saysFailure(props, block)) return failureMessage;
   if (block === 'agreementsLoading' || block === 'termsRereading')
     return <Meanwhile later={price}>{t(hints[block])}</Meanwhile>;
   return block ? t(hints[block]) : price;

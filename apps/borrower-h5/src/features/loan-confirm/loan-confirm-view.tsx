@@ -1,3 +1,4 @@
+import type { FailureSupport } from '@peace/i18n/error-wording';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
@@ -33,6 +34,7 @@ export interface LoanConfirmViewProps
   readonly haveTermsChanged: boolean;
   /** Why the last application was refused, in words. */
   readonly failureMessage: string | null;
+  readonly failureSupport?: FailureSupport;
   /** The server's words for Apply; 'Apply' without them. */
   readonly applyLabel?: string;
   /** Who lends, as it is registered. */

@@ -1,6 +1,6 @@
 import type { Agreement } from '@peace/api-client/contract/loan-confirm/get-agreements';
 import { company } from '@peace/company';
-import { errorWording } from '@peace/i18n/error-wording';
+import { errorWording, supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { mapReady } from '@peace/ui-kit/async-view';
@@ -54,7 +54,7 @@ export function useOffer(options: OfferOptions) {
     ...consent,
     state: offer.state,
     phase,
-    failureMessage: useFailureMessage(phase),
+    ...useFailure(phase),
     lender: company,
     onAgreed: tick,
     onBack: goBack,
@@ -96,8 +96,9 @@ function useOfferConsent({ offer, agreements, readAgreementLink, isAgreedAtFirst
   };
 }
 
-function useFailureMessage(phase: ApplyPhase): string | null {
+function useFailure(phase: ApplyPhase): Pick<LoanConfirmViewProps, 'failureMessage' | 'failureSupport'> {
   const t = useMessages(commonMessages);
   const error = phase.kind === 'failed' ? phase.error : phase.kind === 'notFound' ? phase.refusal : null;
-  return error && errorWording(error, t);
+  if (error === null) return { failureMessage: null };
+  return { failureMessage: errorWording(error, t), failureSupport: supportOf(error) };
 }

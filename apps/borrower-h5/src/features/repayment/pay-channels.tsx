@@ -1,10 +1,11 @@
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
-import { errorWording } from '@peace/i18n/error-wording';
+import { errorWording, supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
+import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
 import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
@@ -32,6 +33,7 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
   const { isOpen, channels, selected, phase, isChecking, amount, onCloseSheet, onSelectChannel, onPay } = props;
   const t = useMessages(repayMessages);
   const failureText = useFailureText();
+  const failure = failureOf(phase);
   return (
     <PayChannelSheet
       open={isOpen}
@@ -47,7 +49,8 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
       isChecking={isChecking}
       payingLabel={t(payingLabelOf(phase))}
       blockedReason={useBlockedReason(amount)}
-      message={messageOf(phase, failureText)}
+      message={failure && failureText(failure)}
+      besideMessage={failure?.kind === 'call' && <SupportDetails {...supportOf(failure.error)} />}
       emptyText={t('channelsEmpty')}
     />
   );
@@ -60,9 +63,8 @@ function payingLabelOf({ kind }: PaymentPhase): 'paying' | 'opening' | 'checking
 }
 
 /** Also of another payment that was not begun, while the first is in doubt. */
-function messageOf(phase: PaymentPhase, textOf: (failure: PaymentRefusal) => string): string | null {
-  const failure = phase.kind === 'failed' || phase.kind === 'begun' ? phase.failure : null;
-  return failure && textOf(failure);
+function failureOf(phase: PaymentPhase): PaymentRefusal | null {
+  return phase.kind === 'failed' || phase.kind === 'begun' ? phase.failure : null;
 }
 
 function useFailureText(): (failure: PaymentRefusal) => string {

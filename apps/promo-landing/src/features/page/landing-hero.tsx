@@ -12,13 +12,16 @@ export interface LandingHeroProps {
   readonly offer?: string | null;
   /** Short facts under the words. */
   readonly tags?: readonly string[];
+  /** A campaign's words may still come: there is room for them, so that nothing below moves. */
+  readonly keepsRoom?: boolean;
 }
 
 const none: readonly string[] = [];
 
 /**
  * What a view is about, over the lower part of its picture. The words stand on the campaign's own colour, into which the
- * picture fades, so that they can be read whatever the picture is. The picture has a place of its own, so nothing moves when it comes.
+ * picture fades, so that they can be read whatever the picture is. The picture has a place of its own, and takes the room
+ * that the words leave, so nothing moves when either comes.
  */
 export function LandingHero({
   title,
@@ -27,11 +30,13 @@ export function LandingHero({
   brand = null,
   offer = null,
   tags = none,
+  keepsRoom = false,
 }: LandingHeroProps): ReactElement {
   return (
-    <div className="promo-hero">
+    <div className={keepsRoom ? 'promo-hero promo-hero--roomy' : 'promo-hero'}>
       <HeroPicture key={image} src={image} />
-      <div className="promo-hero__words">
+      {/* Other words are new ones, not the same ones in another place. */}
+      <div key={[brand?.name, title, lead, offer, ...tags].join('\n')} className="promo-hero__words">
         {brand !== null && (
           <p className="promo-hero__brand">
             {brand.logo !== null && <img src={brand.logo} alt="" width="24" height="24" referrerPolicy="no-referrer" />}

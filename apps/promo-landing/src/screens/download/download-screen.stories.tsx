@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { registrationMessages } from '@peace/i18n/messages/registration';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CampaignFrame } from '#app/campaign-frame.tsx';
 import { paydayLook } from '#features/campaign/testing/sample-looks.ts';
@@ -84,4 +87,11 @@ export const InFilipinoOnASmallPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** The registration was accepted. */
+export const RegisteredJustNow: Story = {
+  decorators: [
+    withToast((locale) => ({ kind: 'success', message: createTranslator(locale)(registrationMessages)('registered') })),
+  ],
 };

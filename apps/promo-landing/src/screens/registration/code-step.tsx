@@ -38,7 +38,7 @@ export function CodeStep(props: RegistrationFormProps): ReactElement {
               onSend={props.onSendCode}
             />
           </div>
-          <FormNotice text={notice} />
+          <FormNotice {...notice} />
           <Button
             type="primary"
             nativeType="submit"

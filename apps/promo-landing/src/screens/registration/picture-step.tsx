@@ -46,7 +46,7 @@ export function PictureStep(props: RegistrationFormProps): ReactElement {
       </FormStep>
       {furthest !== 'code' && (
         <>
-          <FormNotice text={notice} />
+          <FormNotice {...notice} />
           <SmsButton
             isMain
             label={retryIn > 0 ? t('retryIn', { seconds: retryIn }) : firstLabel}

@@ -7,6 +7,7 @@ import { NoScriptNote } from '#features/company/no-script-note.tsx';
 import type { HelpContact } from './captcha-help.tsx';
 import type { CaptchaImage } from './captcha-image.ts';
 import { CodeStep } from './code-step.tsx';
+import type { Notice } from './form-notice.tsx';
 import { FormProgress } from './form-progress.tsx';
 import type { FormStep } from './form-step.model.ts';
 import { NumberStep } from './number-step.tsx';
@@ -30,7 +31,7 @@ export interface RegistrationFormProps {
   /** What the backend is being requested. */
   readonly underWay: 'none' | 'sms' | 'register';
   /** Why the last attempt came to nothing, where that is no field's fault. */
-  readonly notice: string;
+  readonly notice: Notice;
   readonly phonePolicy: PhonePolicy;
   readonly contact: HelpContact;
   readonly agreementHref: string;

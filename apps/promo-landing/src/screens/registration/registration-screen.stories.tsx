@@ -1,5 +1,8 @@
 import { company } from '@peace/company';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { CampaignFrame } from '#app/campaign-frame.tsx';
@@ -30,6 +33,10 @@ function Typed(props: RegistrationScreenProps) {
 const numbered = { phone: '13800138000', captcha: '', smsCode: '' };
 const filled = { ...numbered, captcha: 'WAT9' };
 const coded = { ...filled, smsCode: '123456' };
+const refusedCode = {
+  text: 'The SMS code is wrong or has expired.',
+  support: { details: 'code 103', requestId: '3f9c2a-7' },
+};
 const shown = { kind: 'shown', src: aCaptchaPicture } as const;
 
 const meta = {
@@ -160,7 +167,7 @@ export const CodeProblem: Story = {
 
 /** After wrong codes in a row. */
 export const WaitingToRetry: Story = {
-  args: { input: coded, furthest: 'code', image: shown, retryIn: 28, notice: 'The SMS code is wrong or has expired.' },
+  args: { input: coded, furthest: 'code', image: shown, retryIn: 28, notice: refusedCode },
 };
 
 export const Registering: Story = {
@@ -176,8 +183,10 @@ export const OutcomeUnknown: Story = {
     input: coded,
     furthest: 'code',
     image: shown,
-    notice:
-      'There is no connection. Check your internet and try again. We could not tell whether you were registered. Nothing you typed is lost; you can safely try again, because nobody is registered twice.',
+    notice: {
+      text: 'There is no connection. Check your internet and try again. We could not tell whether you were registered. Nothing you typed is lost; you can safely try again, because a number is registered only once.',
+      support: { details: null, requestId: '3f9c2a-7' },
+    },
   },
 };
 
@@ -208,4 +217,20 @@ export const SmallPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** A tap before the number is complete. */
+export const NumberRefused: Story = {
+  args: { input: { ...emptyInput, phone: '1380' }, problems: { phone: { kind: 'rule', reason: 'phoneInvalid' } } },
+  decorators: [
+    withToast((locale) => ({ kind: 'fail', message: createTranslator(locale)(registrationMessages)('phoneInvalid') })),
+  ],
+};
+
+/** The text message is on its way. */
+export const CodeSent: Story = {
+  args: { input: filled, furthest: 'code', image: shown, secondsLeft: 60 },
+  decorators: [
+    withToast((locale) => ({ kind: 'success', message: createTranslator(locale)(registrationMessages)('smsSent') })),
+  ],
 };

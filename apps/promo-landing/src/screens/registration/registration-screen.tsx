@@ -30,6 +30,7 @@ export function RegistrationScreen({ look, company, ...form }: RegistrationScree
         brand={look.brand}
         offer={look.offer}
         tags={look.tags.length > 0 ? look.tags : ownTags}
+        keepsRoom
       />
       <div className="promo-layout__action">
         <RegistrationForm {...form} contact={company} firstButton={look.buttonText} />

@@ -46,15 +46,17 @@ describe('a field', () => {
 });
 
 describe('verdictOn', () => {
-  const refusal = (code: string) => ({ kind: 'failed', error: { kind: 'rejected', code, message: 'words' } }) as const;
+  const errorOf = (code: string) => ({ kind: 'rejected', code, message: 'words' }) as const;
+  const refusal = (code: string) => ({ kind: 'failed', error: errorOf(code) }) as const;
+  const refused = (code: string) => ({ kind: 'refused', message: 'words', error: errorOf(code) }) as const;
 
   it.each([
     ['sms', '101', { kind: 'wrongCaptcha', message: 'words' }],
-    ['sms', '-1', { kind: 'refused', message: 'words' }],
+    ['sms', '-1', refused('-1')],
     ['sms', '11', { kind: 'alreadyRegistered' }],
-    ['sms', '5', { kind: 'refused', message: 'words' }],
+    ['sms', '5', refused('5')],
     ['register', '-1', { kind: 'wrongCaptcha', message: 'words' }],
-    ['register', '101', { kind: 'refused', message: 'words' }],
+    ['register', '101', refused('101')],
     ['register', '11', { kind: 'alreadyRegistered' }],
   ] as const)('%s answered with %s', (call, code, verdict) => {
     expect(verdictOn(call, refusal(code))).toEqual(verdict);

@@ -91,7 +91,7 @@ export type Verdict =
   | { readonly kind: 'wrongCaptcha'; readonly message: string }
   | { readonly kind: 'alreadyRegistered' }
   /** Any other code: its message is shown. */
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly error: ApiError }
   /** No answer that could be read. */
   | { readonly kind: 'unanswered'; readonly error: ApiError };
 
@@ -105,7 +105,8 @@ export function verdictOn(call: keyof typeof WRONG_CAPTCHA, result: Result<unkno
   const { error } = result;
   if (error.kind !== 'rejected') return { kind: 'unanswered', error };
   if (error.code === ALREADY_REGISTERED) return { kind: 'alreadyRegistered' };
-  return { kind: error.code === WRONG_CAPTCHA[call] ? 'wrongCaptcha' : 'refused', message: error.message };
+  const { code, message } = error;
+  return code === WRONG_CAPTCHA[call] ? { kind: 'wrongCaptcha', message } : { kind: 'refused', message, error };
 }
 
 /** Whether the call may have been carried out all the same. */

@@ -23,6 +23,7 @@ export function SmsButton({ secondsLeft, isSending, isMain, label, onSend }: Sms
   const rules = useMessages(registrationMessages);
   const common = useMessages(commonMessages);
   const isCounting = secondsLeft > 0;
+  const words = isCounting ? rules('resendIn', { seconds: secondsLeft }) : (label ?? t('getCode'));
   return (
     <Button
       {...(isMain ? ({ type: 'primary', size: 'large', nativeType: 'submit' } as const) : ({ size: 'small' } as const))}
@@ -31,7 +32,8 @@ export function SmsButton({ secondsLeft, isSending, isMain, label, onSend }: Sms
       loadingText={isSending ? common('sending') : undefined}
       onClick={onSend}
     >
-      {isCounting ? rules('resendIn', { seconds: secondsLeft }) : (label ?? t('getCode'))}
+      {/* Other words are new ones: the same ones, centred, would count as moved. */}
+      <span key={words}>{words}</span>
     </Button>
   );
 }

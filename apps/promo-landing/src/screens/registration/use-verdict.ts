@@ -1,10 +1,11 @@
 import { isUnknownOutcome } from '@peace/api-client';
-import { errorWording } from '@peace/i18n/error-wording';
+import { errorWording, supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useState } from 'react';
+import { noNotice } from './form-notice.tsx';
 import type { Verdict } from './registration.model.ts';
 
 /** What a verdict leads to besides words. */
@@ -21,7 +22,7 @@ export function useVerdict({ onWrongCaptcha, onAlreadyRegistered, onRefused }: V
   const { show } = useToast();
   const rules = useMessages(registrationMessages);
   const common = useMessages(commonMessages);
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState(noNotice);
 
   /** @param whenUnknown what to say where the call may have happened all the same */
   const tell = (verdict: Exclude<Verdict, { kind: 'done' }>, whenUnknown: string) => {
@@ -39,15 +40,16 @@ export function useVerdict({ onWrongCaptcha, onAlreadyRegistered, onRefused }: V
         const message = verdict.message || common('errorRejected');
         show({ kind: 'fail', message });
         onRefused();
-        return setNotice(message);
+        return setNotice({ text: message, support: supportOf(verdict.error) });
       }
       case 'unanswered': {
         show({ kind: 'fail', message: rules('networkError') });
         const why = errorWording(verdict.error, common);
-        return setNotice(isUnknownOutcome(verdict.error) ? `${why} ${whenUnknown}` : why);
+        const text = isUnknownOutcome(verdict.error) ? `${why} ${whenUnknown}` : why;
+        return setNotice({ text, support: supportOf(verdict.error) });
       }
     }
   };
 
-  return { notice, tell, clearNotice: () => setNotice('') };
+  return { notice, tell, clearNotice: () => setNotice(noNotice) };
 }

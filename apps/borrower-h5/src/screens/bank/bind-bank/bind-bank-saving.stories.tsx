@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { BindBankScreen } from './bind-bank-screen.tsx';
 import { bankForm } from './testing/a-bank-form.ts';
@@ -83,7 +86,14 @@ export const Saving: Story = {
 };
 
 export const Refused: Story = {
-  args: { values: filled, saving: { kind: 'refused', message: 'The account number is not valid.' } },
+  args: {
+    values: filled,
+    saving: {
+      kind: 'refused',
+      message: 'The account number is not valid.',
+      support: { details: 'code 99', requestId: '3f9c2a-7' },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Your account was not saved' })).toHaveFocus();
     await expect(canvas.getByLabelText('Account name')).toHaveValue('Juana dela Cruz');
@@ -171,4 +181,12 @@ export const SavedInABrowser: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'My account' })).not.toBeInTheDocument();
   },
+};
+
+/** The page that the borrower came from is being opened. */
+export const SavedOnTheWay: Story = {
+  args: { values: filled, isReview: true, saving: { kind: 'done' } },
+  decorators: [
+    withToast((locale) => ({ kind: 'success', message: createTranslator(locale)(bindBankMessages)('saved') })),
+  ],
 };

@@ -4,7 +4,8 @@ import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { screens } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { noop } from '#shared/noop.ts';
-import { initialCardType, initialValues } from './bank-tabs.model.ts';
+import { initialValues } from './bank-form.model.ts';
+import { initialCardType } from './bank-tabs.model.ts';
 import type { BindBankScreenProps } from './bind-bank-screen.tsx';
 
 /** The bank form, as its route and its early page know it. */

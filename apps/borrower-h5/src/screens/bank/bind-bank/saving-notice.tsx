@@ -18,7 +18,7 @@ export function SavingNotice({ saving, isTyped, onCustomerService }: SavingNotic
   switch (saving.kind) {
     case 'refused':
       return (
-        <ErrorSummary title={t('failedTitle')} attempt={0}>
+        <ErrorSummary title={t('failedTitle')} support={saving.support} attempt={0}>
           <p>{saving.message}</p>
         </ErrorSummary>
       );

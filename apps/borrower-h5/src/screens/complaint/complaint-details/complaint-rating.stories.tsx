@@ -36,7 +36,13 @@ export const Rating: Story = {
 export const SendingNow: Story = { args: { outcome: { kind: 'sending' } } };
 
 export const Failed: Story = {
-  args: { outcome: { kind: 'refused', message: 'There is no connection. Check your internet and try again.' } },
+  args: {
+    outcome: {
+      kind: 'refused',
+      message: 'There is no connection. Check your internet and try again.',
+      support: { details: null, requestId: '3f9c2a-7' },
+    },
+  },
 };
 
 /** Not known whether it counted: it is looked up, not sent once more. */

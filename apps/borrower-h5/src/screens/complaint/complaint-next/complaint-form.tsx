@@ -3,6 +3,7 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { SupportDetails } from '@peace/ui-kit/support-details';
 import { Button } from '@peace/vant-react-compat/button';
 import { Field } from '@peace/vant-react-compat/field';
 import { InfoIcon } from '@peace/vant-react-compat/icon';
@@ -104,7 +105,11 @@ function SendingNotice({ sending, onMyComplaints }: Pick<ComplaintFormProps, 'se
           </StatusBanner>
         );
       case 'refused':
-        return <StatusBanner tone="danger" title={sending.message} />;
+        return (
+          <StatusBanner tone="danger" title={sending.message}>
+            <SupportDetails {...sending.support} />
+          </StatusBanner>
+        );
       case 'idle':
       case 'sending':
       case 'done':

@@ -58,7 +58,11 @@ export const CannotTell: Story = {
 export const Refused: Story = {
   args: {
     text: 'I paid at the counter.',
-    sending: { kind: 'refused', message: '<b>This order</b> takes no complaint today.' },
+    sending: {
+      kind: 'refused',
+      message: '<b>This order</b> takes no complaint today.',
+      support: { details: 'code 99', requestId: '3f9c2a-7' },
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<b>This order</b> takes no complaint today.')).toBeVisible();

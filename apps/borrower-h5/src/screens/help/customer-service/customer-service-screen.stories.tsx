@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { commonMessages } from '@peace/i18n/messages/common';
 import { WaitingProvider } from '@peace/ui-kit/async-view';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ShownContact } from './contact.model.ts';
@@ -146,4 +149,13 @@ export const AboutAnOrder: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'File a complaint about order 7001' }));
     await expect(args.onComplain).toHaveBeenCalledOnce();
   },
+};
+
+/** The telephone did not answer to the tap. */
+export const CallDidNotStart: Story = {
+  decorators: [
+    withToast((locale) => ({
+      message: createTranslator(locale)(commonMessages)('phoneCopyHint', { phone: telephone.value }),
+    })),
+  ],
 };

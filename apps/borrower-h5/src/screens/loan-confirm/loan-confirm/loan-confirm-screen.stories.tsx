@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aRepayment, instalmentTerms, pesos, someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
 import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
@@ -226,4 +229,11 @@ export const MarkupInTexts: Story = {
     await expect(within(canvasElement).getByText('<b>cheap</b>')).toBeVisible();
     await expect(canvasElement.querySelector('b, i')).toBeNull();
   },
+};
+
+/** The page of an agreement could not be asked for. */
+export const AgreementNotRead: Story = {
+  decorators: [
+    withToast((locale) => ({ kind: 'fail', message: createTranslator(locale)(commonMessages)('errorNetwork') })),
+  ],
 };

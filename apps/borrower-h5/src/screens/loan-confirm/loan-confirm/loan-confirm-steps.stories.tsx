@@ -31,6 +31,7 @@ export const Refused: Story = {
     view: someView({
       phase: { kind: 'failed', error: { kind: 'rejected', code: '1', message: 'You have a loan already.' } },
       failureMessage: 'You have a loan already.',
+      failureSupport: { details: 'code 99', requestId: '3f9c2a-7' },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -101,6 +102,7 @@ export const RepetitionRefused: Story = {
         refusal: { kind: 'rejected', code: '1', message: 'You have a loan already.' },
       },
       failureMessage: 'You have a loan already.',
+      failureSupport: { details: 'code 99', requestId: '3f9c2a-7' },
     }),
   },
   play: async ({ canvasElement }) => {

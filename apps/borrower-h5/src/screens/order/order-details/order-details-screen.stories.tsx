@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { commonMessages } from '@peace/i18n/messages/common';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, userEvent, within } from 'storybook/test';
@@ -203,4 +206,18 @@ export const MarkupInTexts: Story = {
     await expect(within(canvasElement).getByText('<b>bold</b>')).toBeVisible();
     await expect(canvasElement.querySelector('b')).toBeNull();
   },
+};
+
+/** The read of an order says itself what it waits for. */
+export const LoadingSaid: Story = {
+  args: { state: { kind: 'loading' } },
+  decorators: [withToast(() => ({ kind: 'loading', message: 'loading...' }))],
+};
+
+/** The app did not take a link. */
+export const OfferNotOpened: Story = {
+  args: shown(overdueOrder()),
+  decorators: [
+    withToast((locale) => ({ kind: 'fail', message: createTranslator(locale)(commonMessages)('appCouldNotOpen') })),
+  ],
 };

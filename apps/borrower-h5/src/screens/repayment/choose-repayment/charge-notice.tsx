@@ -1,4 +1,6 @@
+import { supportOf } from '@peace/i18n/error-wording';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
@@ -26,5 +28,10 @@ export function ChargeNotice({ phase, onCancelled, onReceipt }: ChargeNoticeProp
 function FailureNotice({ failure }: { readonly failure: PaymentRefusal }): ReactElement | null {
   const wording = useChargeWording();
   const text = wording.failure(failure);
-  return text === '' ? null : <StatusBanner tone="danger" title={text} />;
+  if (text === '') return null;
+  return (
+    <StatusBanner tone="danger" title={text}>
+      {failure.kind === 'call' && <SupportDetails {...supportOf(failure.error)} />}
+    </StatusBanner>
+  );
 }

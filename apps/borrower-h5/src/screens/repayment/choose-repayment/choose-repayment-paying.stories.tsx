@@ -7,7 +7,12 @@ import { nothingChosen } from './choose-repayment.model.ts';
 import { aWay } from './testing/a-way.ts';
 
 const card = { kind: 'card', cardId: '301' } as const;
-const noMoney = { kind: 'rejected', code: '99', message: 'There is not enough money on this card.' } as const;
+const noMoney = {
+  kind: 'rejected',
+  code: '99',
+  message: 'There is not enough money on this card.',
+  requestId: '3f9c2a-7',
+} as const;
 
 const byCard = {
   kind: 'card',

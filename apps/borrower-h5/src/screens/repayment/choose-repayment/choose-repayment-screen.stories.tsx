@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { validationMessages } from '@peace/i18n/messages/validation';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { anOrderToPay } from '#shared/payment/testing/an-order-to-pay.ts';
 import type { Refresh } from '#shared/refresh.ts';
@@ -190,3 +193,8 @@ export const MarkupInTexts: Story = {
 export const Filipino: Story = { args: { chosen: card }, globals: { locale: 'fil' } };
 
 export const Dark: Story = { args: { chosen: card }, globals: { theme: 'dark' } };
+
+/** Payment was tapped before a card was chosen. */
+export const CardNotChosen: Story = {
+  decorators: [withToast((locale) => ({ message: createTranslator(locale)(validationMessages)('cardNotChosen') }))],
+};

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { validationMessages } from '@peace/i18n/messages/validation';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CodeDialog } from './code-dialog.tsx';
 import { aCard } from './testing/a-way.ts';
@@ -31,6 +34,7 @@ export const CountingDown: Story = {
       await expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(code()).toHaveAttribute('inputmode', 'numeric');
       await expect(code()).toHaveFocus();
+      await expect(code()).not.toBeInvalid();
     });
     await step('No other code is sent meanwhile', async () => {
       await expect(screen.getByRole('button', { name: '59s' })).toBeDisabled();
@@ -90,7 +94,10 @@ export const Refused: Story = {
   args: {
     phase: {
       kind: 'coding',
-      problem: { kind: 'refused', error: { kind: 'rejected', code: '99', message: 'Your bank refused the payment.' } },
+      problem: {
+        kind: 'refused',
+        error: { kind: 'rejected', code: '99', message: 'Your bank refused the payment.', requestId: '3f9c2a-7' },
+      },
     },
   },
 };
@@ -117,4 +124,11 @@ export const Closed: Story = {
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
+};
+
+/** Another code was asked for. */
+export const AnotherCodeSent: Story = {
+  decorators: [
+    withToast((locale) => ({ kind: 'info', message: createTranslator(locale)(validationMessages)('smsSent') })),
+  ],
 };

@@ -11,7 +11,7 @@ import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Field } from '@peace/vant-react-compat/field';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { type CodePhase, isAnswerAwaited } from './charge.model.ts';
-import { CodeProblem } from './code-problem.tsx';
+import { CodeProblem, refusalOf, useCodeProblem } from './code-problem.tsx';
 import { CardEnding } from './card-ending.tsx';
 import './choose-repayment.css';
 
@@ -41,6 +41,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
   const common = useMessages(commonMessages);
   const [code, setCode] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
+  const problem = useCodeProblem(phase, isTooShort);
   const isBusy = isAnswerAwaited(phase);
   const isConfirming = phase.kind === 'confirming' || phase.kind === 'checking';
 
@@ -85,7 +86,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
           autoComplete="one-time-code"
           enterKeyHint="done"
           readOnly={isBusy}
-          error={<CodeProblem phase={phase} isTooShort={isTooShort} />}
+          error={problem !== null && <CodeProblem text={problem} refusal={isTooShort ? null : refusalOf(phase)} />}
           trailing={<ResendButton {...props} />}
         />
       </form>

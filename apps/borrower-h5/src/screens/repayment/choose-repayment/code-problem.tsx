@@ -1,22 +1,35 @@
+import type { ApiError } from '@peace/api-client';
+import { supportOf } from '@peace/i18n/error-wording';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
+import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
 import type { CodePhase } from './charge.model.ts';
 import { useChargeWording } from './use-charge-wording.ts';
 
 export interface CodeProblemProps {
-  readonly phase: CodePhase;
-  readonly isTooShort: boolean;
+  readonly text: string;
+  /** What the server refused; null where the page itself found the problem. */
+  readonly refusal: ApiError | null;
 }
 
-/** What is wrong, read out as it comes up. */
-export function CodeProblem({ phase, isTooShort }: CodeProblemProps): ReactElement | null {
-  const text = useCodeProblem(phase, isTooShort);
-  return text === null ? null : <span role="alert">{text}</span>;
+/** What is wrong, read out as it comes up, and of a refusal what customer service asks for. */
+export function CodeProblem({ text, refusal }: CodeProblemProps): ReactElement {
+  return (
+    <>
+      <span role="alert">{text}</span> {refusal && <SupportDetails {...supportOf(refusal)} />}
+    </>
+  );
 }
 
-function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
+/** The server's refusal of a code, if that is what is wrong. */
+export function refusalOf(phase: CodePhase): ApiError | null {
+  return phase.kind === 'coding' && phase.problem?.kind === 'refused' ? phase.problem.error : null;
+}
+
+/** What is wrong with a code, in words; null where nothing is. */
+export function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
   const t = useMessages(legacyRepaymentMessages);
   const validation = useMessages(validationMessages);
   const wording = useChargeWording();

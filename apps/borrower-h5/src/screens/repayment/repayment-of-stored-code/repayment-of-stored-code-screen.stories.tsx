@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, fn, userEvent } from 'storybook/test';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aPayCodeOwner } from '#features/repayment/testing/a-pay-code-owner.ts';
@@ -198,4 +201,12 @@ export const MarkupAndLongTexts: Story = {
     await expect(canvasElement.querySelector('b, i, script')).toBeNull();
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+/** The copy button was tapped. */
+export const CopiedJustNow: Story = {
+  args: { copied: 'copied' },
+  decorators: [
+    withToast((locale) => ({ kind: 'success', message: createTranslator(locale)(commonMessages)('copied') })),
+  ],
 };

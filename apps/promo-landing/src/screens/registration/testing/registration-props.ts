@@ -1,6 +1,7 @@
 import { company } from '@peace/company';
 import { fn } from 'storybook/test';
 import { plainLook } from '#features/campaign/campaign-look.model.ts';
+import { noNotice } from '../form-notice.tsx';
 import type { RegistrationScreenProps } from '../registration-screen.tsx';
 import { emptyInput } from '../registration.model.ts';
 
@@ -13,7 +14,7 @@ export const registrationProps = (): RegistrationScreenProps => ({
   secondsLeft: 0,
   retryIn: 0,
   underWay: 'none',
-  notice: '',
+  notice: noNotice,
   phonePolicy: 'original',
   company,
   agreementHref: '#/agreementTemplate',
