@@ -62,7 +62,7 @@ async function install(archive: string, env: Record<string, string> = {}): Promi
   else nginx.reload();
   const settings = readFileSync(join(folder, 'srv/borrower-h5/config.json'), 'utf8');
   await expect.poll(() => page('/config.json')).toBe(settings);
-  const policies = readFileSync(join(folder, 'conf/peace/generated/policies.conf'), 'utf8');
+  const policies = readFileSync(join(folder, 'conf/peace/borrower-h5/generated/policies.conf'), 'utf8');
   await expect
     .poll(async () => policies.includes((await fetch(`${origin}/order`)).headers.get('content-security-policy') ?? '?'))
     .toBe(true);

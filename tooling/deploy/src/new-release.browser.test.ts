@@ -57,7 +57,7 @@ const install = (release: string, keep: number) =>
 /** Deploys as an administrator does: installs, writes the policies anew, and has nginx take them. */
 async function deploy(keep: number): Promise<void> {
   install(later, keep);
-  writePolicies(join(nginx.folder, 'conf'), [site()]);
+  writePolicies(join(nginx.folder, 'conf'), { what: 'borrower-h5', sites: [site()] });
   nginx.reload();
   const policy = site().policies.page['/index.html'];
   await expect.poll(async () => (await fetch(`${nginx.origin}/`)).headers.get('content-security-policy')).toBe(policy);
