@@ -33,6 +33,7 @@ const apps = {
  * @property {AppName} name
  * @property {string} build the folder of its build
  * @property {boolean} isRelease whether it was built for the public (`VITE_RELEASE=1`)
+ * @property {readonly string[]} connect further origins that its pages may call
  * @property {string} apiBase path or URL below which its pages look for the backend
  * @property {{ page: Readonly<Record<string, string>>, file: string }} policies its Content-Security-Policies
  */
@@ -69,6 +70,7 @@ export function builtSite(name, { besideSimulator = false, connect = [], build =
     name,
     build,
     isRelease,
+    connect,
     apiBase: settings.apiBase,
     policies: contentSecurityPolicies({ pages, settings, connect, ancestors, images, frames }),
   };
