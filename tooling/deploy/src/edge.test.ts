@@ -110,10 +110,10 @@ it('what the backend says about framing, scripts and itself does not count', asy
   expect(answer.headers.get('server')).toBe('nginx');
 });
 
-/** The status for a request by another name; `fetch` does not let one choose it. */
-const statusFor = (origin: string, path: string, host: string) =>
+/** The status for a request by another name or method; `fetch` does not let one choose either. */
+const statusFor = (origin: string, path: string, host: string, method = 'GET') =>
   new Promise<number | undefined>((resolve, reject) => {
-    request(origin + path, { headers: { host } }, (answer) => {
+    request(origin + path, { method, headers: { host } }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     })
@@ -128,6 +128,17 @@ it('a name that is not ours is refused, except to a load balancer that asks whet
   expect(await statusFor(nginx.origin, '/__lbheartbeat__', 'evil.example')).toBe(200);
   expect(await statusFor(nginx.origin, '/order', '127.0.0.1')).toBe(200);
   expect(nginx.logs()).not.toContain('4711');
+});
+
+it('tells nothing of itself: no TRACE, no list of a folder, no version of nginx', async () => {
+  const nginx = await started();
+  for (const path of ['/order', '/peace/v3/anything']) {
+    expect(await statusFor(nginx.origin, path, '127.0.0.1', 'TRACE')).toBe(405);
+  }
+  for (const path of ['/assets/', '/brand/', '/promotion/assets/']) {
+    expect((await fetch(nginx.origin + path)).status).toBe(404);
+  }
+  expect((await fetch(`${nginx.origin}/assets/gone.js`)).headers.get('server')).toBe('nginx');
 });
 
 describe('on one host', () => {
