@@ -3,6 +3,9 @@ import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
 import type { BegunPayment, BegunPaymentProps } from './payment/begun-payment.tsx';
 
+// Handled outside of what Vite wraps, which else would not say that a file of this release is gone (decision 0067).
+const loadBegunPayment = () => import('./payment/begun-payment.tsx');
+
 /**
  * The payment of an order that was begun, wherever its order is shown; nothing where there is none. Whole in itself: a
  * screen places it. What it needs is loaded only where something is stored.
@@ -15,7 +18,7 @@ export function OrderPayment(props: BegunPaymentProps): ReactElement | null {
     const item = storage.item({ key: `payment:${orderId}`, version: 1, schema: anything });
     if (item.read() === null) return;
     // Where it cannot be loaded the next return tries again.
-    import('./payment/begun-payment.tsx').then(
+    loadBegunPayment().then(
       (module) => setLoaded({ View: module.BegunPayment }),
       () => undefined,
     );
