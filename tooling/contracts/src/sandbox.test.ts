@@ -103,7 +103,7 @@ function examplesOf(name: string) {
     const content = 'content' in response ? (response.content?.['application/json'] ?? {}) : {};
     return Object.values(content.examples ?? {}).map((example) => ({
       status,
-      value: 'value' in example ? example.value : undefined,
+      value: Object(example).value,
     }));
   });
 }
