@@ -28,6 +28,14 @@ describe('sendFeedback', () => {
     expect(JSON.parse(String(init?.body))).toEqual(feedback);
   });
 
+  it('says which request it is, where it is told', async () => {
+    const fetch = answering(201);
+    await sendFeedback({ url: '/feedback', fetch, requestId: 'visit-1' }, feedback);
+    await sendFeedback({ url: '/feedback', fetch }, feedback);
+    const sent = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-request-id'));
+    expect(sent).toEqual(['visit-1', null]);
+  });
+
   it.each([200, 201, 204])('is accepted with %i', async (status) => {
     expect(await sendFeedback({ url: '/feedback', fetch: answering(status) }, feedback)).toEqual({ kind: 'accepted' });
   });

@@ -20,6 +20,8 @@ export interface FeedbackOptions {
   /** `VITE_FEEDBACK_URL`: a path of the same origin, or a full URL that allows this one. */
   readonly url: string;
   readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Sent as `X-Request-ID`: names the request in the server's log. */
+  readonly requestId?: string | undefined;
   /** Milliseconds until it is given up. */
   readonly timeout?: number | undefined;
 }
@@ -29,7 +31,7 @@ export interface FeedbackOptions {
  * and a message sent twice is read twice. Never rejects.
  */
 export async function sendFeedback(
-  { url, fetch = globalThis.fetch, timeout = 60_000 }: FeedbackOptions,
+  { url, fetch = globalThis.fetch, requestId, timeout = 60_000 }: FeedbackOptions,
   feedback: Feedback,
 ): Promise<FeedbackResult> {
   const abort = new AbortController();
@@ -37,7 +39,11 @@ export async function sendFeedback(
   try {
     const { ok, status } = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        ...(requestId !== undefined && { 'X-Request-ID': requestId }),
+      },
       body: JSON.stringify(feedback),
       credentials: 'omit',
       signal: abort.signal,

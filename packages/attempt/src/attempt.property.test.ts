@@ -5,7 +5,7 @@ import type { AttemptRules } from './attempt-event.ts';
 import { mayStart, type AttemptState } from './attempt-state.ts';
 import { type Open, type Page, type Purchase, World } from './testing/world.ts';
 
-/** More of them at night: `pnpm --filter @peace/attempt test:long`. */
+/** More of them at night: `pnpm test:long`. */
 const numRuns = Number(env['ATTEMPT_RUNS'] ?? 2_000);
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -4,8 +4,9 @@ import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
 
 import { sessionParamNames, type SessionParamName } from '@peace/session';
 
-import { answerSchema } from './answer-schema.ts';
+import { requestHeaders } from './request-headers.ts';
 import { hasServerNamedFields, requestFields, type RequestField } from './request-schema.ts';
+import { responses } from './responses.ts';
 
 /** OpenAPI 3.1 of every call of the backend, made of the declarations that the client and the sandbox use. */
 export function openapi() {
@@ -18,7 +19,12 @@ export function openapi() {
         'Generated from packages/api-client. Each call also carries the session in its query, as far as it is known.',
     },
     servers: [{ url: '/peace' }],
-    components: { parameters: Object.fromEntries(sessionParamNames.map((name) => [name, sessionParameter(name)])) },
+    components: {
+      parameters: {
+        ...Object.fromEntries(sessionParamNames.map((name) => [name, sessionParameter(name)])),
+        ...requestHeaders,
+      },
+    },
     paths: Object.fromEntries(
       endpoints.map((endpoint) => [endpoint.path, { [endpoint.method.toLowerCase()]: operation(endpoint) }]),
     ),
@@ -36,21 +42,17 @@ function operation(endpoint: Endpoint) {
     'x-envelope': endpoint.envelope,
     parameters: [
       ...(isGet ? fields.map(queryParameter) : []),
-      ...sessionParamNames
-        .filter((name) => !isGet || !names.has(name))
-        .map((name) => ({ $ref: `#/components/parameters/${name}` })),
-      ...(endpoint.isKeyed ? [idempotencyKey] : []),
+      ...sessionParamNames.filter((name) => !isGet || !names.has(name)).map(componentOf),
+      ...headerNames.filter((name) => endpoint.isKeyed || name !== 'Idempotency-Key').map(componentOf),
     ],
     ...(isGet ? {} : { requestBody: requestBody(endpoint, fields, hasServerNamedFields(example?.payload)) }),
-    responses: {
-      200: answer(endpoint),
-      ...(endpoint.isKeyed ? keyedResponses : {}),
-      default: {
-        description: 'Not accepted. 401 and 403 mean that the session has ended; nothing else is read of the answer.',
-      },
-    },
+    responses: responses(endpoint),
   };
 }
+
+const headerNames = Object.keys(requestHeaders);
+
+const componentOf = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
 const sessionParameter = (name: SessionParamName) => ({
   name,
@@ -68,20 +70,6 @@ const queryParameter = ({ name, isRequired, example }: RequestField) => ({
   ...(example === undefined ? {} : { example }),
 });
 
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    'One UUID for each attempt, the same for its repetition after a lost answer (IETF draft Idempotency-Key).',
-  schema: { type: 'string', pattern: '^[0-9a-f-]{36}$' },
-};
-
-const keyedResponses = {
-  409: { description: 'The first request with this key is still under way.' },
-  422: { description: 'The key came before, with another payload.' },
-};
-
 function requestBody({ body }: Endpoint, fields: readonly RequestField[], isOpen: boolean) {
   const schema = {
     type: 'object',
@@ -98,13 +86,4 @@ function requestBody({ body }: Endpoint, fields: readonly RequestField[], isOpen
   };
   const type = body === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   return { required: fields.some(({ isRequired }) => isRequired), content: { [type]: { schema } } };
-}
-
-function answer(endpoint: Endpoint) {
-  if (endpoint.name === 'getCaptcha') return { description: 'The picture.', content: { 'image/*': {} } };
-  if (endpoint.envelope === 'none') return { description: 'Counted. The body is not read.' };
-  return {
-    description: 'Accepted, or refused in words.',
-    content: { 'application/json': { schema: answerSchema(endpoint) } },
-  };
 }

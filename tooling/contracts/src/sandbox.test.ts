@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { handlers } from '@peace/sandbox/handlers/handlers';
 import { testSandbox } from '@peace/sandbox/testing/test-sandbox';
 import { validPayload } from '@peace/sandbox/testing/valid-payloads';
@@ -6,6 +8,7 @@ import { OpenAPIBackend, type Document } from 'openapi-backend';
 import { describe, expect, it } from 'vitest';
 
 import { openapi } from './openapi.ts';
+import { requestHeaders } from './request-headers.ts';
 
 // A public validator reads the description and nothing else of this project: what the client sends and what the sandbox
 // answers must be what the description says.
@@ -21,6 +24,7 @@ async function exchange(handler: (typeof handlers)[number]) {
   const client = createApiClient({
     base: 'http://app.test/peace',
     commonParams: () => ({ sessionId: 'session-1' }),
+    requestId: () => '0123456789-1',
     fetch: async (sent) => {
       request = sent.clone();
       response = await test.sandbox.fetch(sent);
@@ -32,12 +36,21 @@ async function exchange(handler: (typeof handlers)[number]) {
   return { request, response };
 }
 
+/** Needs nothing of the backend at another origin. */
+const ordinaryHeaders = ['accept', 'content-type'];
+
 describe('what goes over the wire is what the description says', () => {
   it.each(handlers.map((handler) => [handler.endpoint.name, handler] as const))('%s', async (name, handler) => {
     await api.init();
     const { request, response } = await exchange(handler);
     const operation = api.getOperation(name);
     expect(operation).toBeDefined();
+    // A page at another origin asks first whether it may send them: what is not described is refused there.
+    const own = [...request.headers.keys()].filter((header) => !ordinaryHeaders.includes(header));
+    const described = (operation?.parameters ?? []).flatMap((parameter) =>
+      'in' in parameter && parameter.in === 'header' ? [parameter.name.toLowerCase()] : [],
+    );
+    expect(own).toEqual(described.toSorted());
 
     const { pathname, searchParams } = new URL(request.url);
     const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
@@ -62,3 +75,35 @@ describe('what goes over the wire is what the description says', () => {
     expect(errors).not.toBeNull();
   });
 });
+
+it('docs/contracts/backend.md names the headers that a backend at another origin has to allow', () => {
+  const document = readFileSync(new URL('../../../docs/contracts/backend.md', import.meta.url), 'utf8');
+  const named = /`Access-Control-Allow-Headers: ([^`]+)`/.exec(document)?.[1]?.split(', ');
+  expect(named?.toSorted()).toEqual(Object.keys(requestHeaders).toSorted());
+});
+
+describe('each example is what its schema says', () => {
+  const accepted = handlers.filter(({ endpoint }) => endpoint.envelope !== 'none');
+
+  it.each(accepted.map(({ endpoint }) => [endpoint.name, endpoint] as const))('%s', async (name, { isKeyed }) => {
+    await api.init();
+    const examples = examplesOf(name);
+    const statuses = examples.map(({ status }) => status);
+    expect(statuses).toEqual(['200', '200', ...(isKeyed ? ['409', '422'] : []), 'default']);
+    for (const { status, value } of examples) {
+      const { errors } = api.validateResponse(value, name, status === 'default' ? 400 : Number(status));
+      expect(errors ?? [], `${status}: ${JSON.stringify(value)}`).toEqual([]);
+    }
+  });
+});
+
+/** The examples of a call's answers, by status. */
+function examplesOf(name: string) {
+  return Object.entries(api.getOperation(name)?.responses ?? {}).flatMap(([status, response]) => {
+    const content = 'content' in response ? (response.content?.['application/json'] ?? {}) : {};
+    return Object.values(content.examples ?? {}).map((example) => ({
+      status,
+      value: Object(example).value,
+    }));
+  });
+}

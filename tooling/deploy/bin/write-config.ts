@@ -34,7 +34,7 @@ if (what === undefined || out === '' || ![backend, origin, ...connect].every(isO
 
   --backend        origin of the backend, without a path
   --origin         origin by which people reach this; nginx answers to its name and refuses others
-  --out            folder to write peace/ and conf.d/peace.conf into: /etc/nginx, whose nginx.conf stays as it is
+  --out            folder to write peace/<app>/ and conf.d/ into: /etc/nginx, whose nginx.conf stays as it is
   --listen         port, or address and port (8080)
   --files          folder that has the builds on the machine that serves them, each as <app>/ (/srv/peace)
   --installed      folder that has the installed releases (docs/runbook.md), where it is not the builds that are served
@@ -68,5 +68,5 @@ orSayWhy(() => {
     accessLog: container ? '/dev/stdout' : join(logs, 'access.log'),
     errorLog: container ? 'stderr' : join(logs, 'error.log'),
   });
-  console.log(`Wrote ${folder}/peace for ${origin}. Now: nginx -t && nginx -s reload`);
+  console.log(`Wrote ${folder}/peace/${what} for ${origin}. Now: nginx -t && nginx -s reload`);
 });

@@ -6,20 +6,31 @@ import type { Site } from './sites.js';
 const COMMITTED = '/peace';
 const committed = fileURLToPath(new URL('../nginx/peace/locations/backend-api.conf', import.meta.url));
 
+/** The paths below which calls are passed on to the backend: `/peace`, and what deployments chose in its place. */
+export function apiPaths(sites: readonly Site[]): readonly string[] {
+  const chosen = sites.map(({ apiBase }) => apiBase).filter((base) => base.startsWith('/'));
+  return [...new Set([COMMITTED, ...chosen])];
+}
+
 /**
  * The backend's locations once more for each path that a deployment chose in place of `/peace` (`PEACE_API_BASE=/v2`), with the same
  * limits. `/peace` stays, for the pages that are open.
  *
+ * @param named gives the text the deployment's own names
  * @throws when a path is none that nginx can be told
  */
-export function otherApiBases(sites: readonly Site[]): Readonly<Record<string, string>> {
-  const paths = sites.map(({ apiBase }) => apiBase).filter((base) => base.startsWith('/') && base !== COMMITTED);
+export function otherApiBases(
+  sites: readonly Site[],
+  named: (text: string) => string,
+): Readonly<Record<string, string>> {
   const text = readFileSync(committed, 'utf8').replaceAll(
     /^(?:#.*|include peace\/(?:locations|generated)\/.*)\n/gm,
     '',
   );
   return Object.fromEntries(
-    [...new Set(paths)].map((base, index) => [`api-base-${index + 1}.conf`, under(base, text)]),
+    apiPaths(sites)
+      .filter((base) => base !== COMMITTED)
+      .map((base, index) => [`api-base-${index + 1}.conf`, under(base, named(text))]),
   );
 }
 

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type LocalDeployment, type RunningNginx, runNginx } from './run-nginx.ts';
+import { freePort, type LocalDeployment, type RunningNginx, runNginx } from './run-nginx.ts';
 import { builtSite, builtSites } from './sites.js';
 import { type Echo, headersOf, startEcho, unkept } from './testing/answers.ts';
 
@@ -108,10 +110,10 @@ it('what the backend says about framing, scripts and itself does not count', asy
   expect(answer.headers.get('server')).toBe('nginx');
 });
 
-/** The status for a request by another name; `fetch` does not let one choose it. */
-const statusFor = (origin: string, path: string, host: string) =>
+/** The status for a request by another name or method; `fetch` does not let one choose either. */
+const statusFor = (origin: string, path: string, host: string, method = 'GET') =>
   new Promise<number | undefined>((resolve, reject) => {
-    request(origin + path, { headers: { host } }, (answer) => {
+    request(origin + path, { method, headers: { host } }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     })
@@ -126,6 +128,17 @@ it('a name that is not ours is refused, except to a load balancer that asks whet
   expect(await statusFor(nginx.origin, '/__lbheartbeat__', 'evil.example')).toBe(200);
   expect(await statusFor(nginx.origin, '/order', '127.0.0.1')).toBe(200);
   expect(nginx.logs()).not.toContain('4711');
+});
+
+it('tells nothing of itself: no TRACE, no list of a folder, no version of nginx', async () => {
+  const nginx = await started();
+  for (const path of ['/order', '/peace/v3/anything']) {
+    expect(await statusFor(nginx.origin, path, '127.0.0.1', 'TRACE')).toBe(405);
+  }
+  for (const path of ['/assets/', '/brand/', '/promotion/assets/']) {
+    expect((await fetch(nginx.origin + path)).status).toBe(404);
+  }
+  expect((await fetch(`${nginx.origin}/assets/gone.js`)).headers.get('server')).toBe('nginx');
 });
 
 describe('on one host', () => {
@@ -151,3 +164,57 @@ it('nginx takes the configuration for a backend that speaks TLS', async () => {
   });
   expect((await fetch(`${nginx.origin}/peace/v3/anything`)).status).toBe(502);
 });
+
+describe('why the backend gave no answer', () => {
+  const app = { what: 'borrower-h5', sites: [builtSite('borrower-h5')] } as const;
+  const pay = '/peace/v3/a?sessionId=s-4711';
+
+  it('says the log of the calls, without their queries', async () => {
+    const nginx = await started({ ...app, backend: `http://127.0.0.1:${await freePort()}` });
+    await fetch(nginx.origin + pay);
+    await expect.poll(nginx.logs).toMatch(/GET \/peace\/v3\/a 502 .* failure=no-connection limit=- /);
+    expect(nginx.logs()).not.toContain('4711');
+  });
+
+  it('is told from one that closed the connection', async () => {
+    const closing = createServer((socket) => void socket.once('data', () => socket.destroy())).listen(0, '127.0.0.1');
+    onTestFinished(() => void closing.close());
+    await once(closing, 'listening');
+    const nginx = await started({ ...app, backend: `http://127.0.0.1:${portOf(closing)}` });
+    await fetch(nginx.origin + pay);
+    await expect.poll(nginx.logs).toMatch(/ 502 .* failure=closed-without-answer /);
+    await fetch(`${nginx.origin}/order`);
+    await expect.poll(nginx.logs).toMatch(/GET \/order 200 .* failure=- limit=- /);
+  });
+
+  it.each([
+    ['http', /connect\(\) failed \(111: Connection refused\)/],
+    ['https', /SSL_do_handshake\(\) failed/],
+  ])('in nginx’s own words for a check from the machine: %s', async (scheme, words) => {
+    const port = scheme === 'https' ? new URL(backend.origin).port : await freePort();
+    const nginx = await started({ ...app, backend: `${scheme}://127.0.0.1:${port}` });
+    expect((await fetch(`${nginx.origin}/__backend__?sessionId=s-4711`)).status).toBe(502);
+    await expect.poll(nginx.logs).toMatch(words);
+    expect(nginx.logs()).not.toMatch(/upstream: "[^"]*4711/);
+  });
+
+  it('and whether it answers', async () => {
+    const nginx = await started(app);
+    expect((await fetch(`${nginx.origin}/__backend__`)).status).toBe(200);
+    const elsewhere = await started({ ...app, trustedProxies: ['127.0.0.1'] });
+    const caller = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    expect((await fetch(`${elsewhere.origin}/__backend__`, caller)).status).toBe(403);
+  });
+});
+
+it('what a limit refuses stands in the log', async () => {
+  const nginx = await started();
+  await Promise.all(Array.from({ length: 30 }, () => fetch(`${nginx.origin}/feedback`, { method: 'POST' })));
+  await expect.poll(nginx.logs).toMatch(/POST \/feedback 429 .* limit=REJECTED /);
+  expect(nginx.logs()).toMatch(/POST \/feedback 200 .* limit=PASSED /);
+});
+
+const portOf = (server: Server) => {
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+};

@@ -62,7 +62,7 @@ async function install(archive: string, env: Record<string, string> = {}): Promi
   else nginx.reload();
   const settings = readFileSync(join(folder, 'srv/borrower-h5/config.json'), 'utf8');
   await expect.poll(() => page('/config.json')).toBe(settings);
-  const policies = readFileSync(join(folder, 'conf/peace/generated/policies.conf'), 'utf8');
+  const policies = readFileSync(join(folder, 'conf/peace/borrower-h5/generated/policies.conf'), 'utf8');
   await expect
     .poll(async () => policies.includes((await fetch(`${origin}/order`)).headers.get('content-security-policy') ?? '?'))
     .toBe(true);
@@ -103,7 +103,7 @@ it(
   FIRST_MS,
 );
 
-it('the API base is changed without a build; what was decided before stays', async () => {
+it('the API base is changed without a build; what was decided before stays', { timeout: FIRST_MS }, async () => {
   await install(`borrower-h5-${version}.tar.gz`, { PEACE_API_BASE: `${other.origin}/peace` });
   expect(await openOrder()).toBe('other');
   expect(JSON.parse(await page('/config.json'))).toMatchObject({ reportsUrl: '/peace/reports' });
@@ -137,7 +137,7 @@ it('an injected error arrives at the address that was given on the first day', a
     .toContainEqual(expect.objectContaining({ kind: 'error', name: 'RangeError', route: '/aboutUs' }));
 });
 
-it('what is wrong is said in words', () => {
+it('what is wrong is said in words', { timeout: FIRST_MS }, () => {
   const wrong =
     (...args: string[]) =>
     () =>

@@ -1,40 +1,41 @@
 import { otherApiBases } from './api-bases.ts';
 import type { Deployment } from './deployment.ts';
+import { prefixOf, withOwnNames } from './own-names.ts';
 import type { Site } from './sites.js';
 
 const note =
-  '# Written by @peace/deploy from the builds and its arguments; everything else in peace/ is as it was committed.\n';
+  '# Written by @peace/deploy from the builds and its arguments; what is not in generated/ is as it was committed.\n';
 
 const lines = (...all: readonly string[]) => `${note}${all.join('\n')}\n`;
 
-/** A variable of one value: nginx has no other kind in its http block. */
-const constant = (name: string, value: string) => `map "" $${name} { default "${value}"; }`;
-
-function deploymentConf({ backend, origin, files, trustedProxies, passwordFile }: Deployment): string {
+function deploymentConf({ what, backend, origin, files, passwordFile }: Deployment): string {
+  const own = prefixOf(what);
+  // A variable of one value: nginx has no other kind in its http block.
+  const constant = (name: string, value: string) => `map "" $${own}${name} { default "${value}"; }`;
   const server = new URL(backend);
   const port = server.port || (server.protocol === 'https:' ? '443' : '80');
   return lines(
     // A group, so that the name is looked up once, at the start, and no resolver is needed.
-    `upstream peace_backend { server ${server.hostname}:${port}; }`,
-    constant('peace_backend', `${server.protocol}//peace_backend`),
-    constant('peace_backend_host', server.host),
-    constant('peace_host', new URL(origin).host),
-    constant('peace_scheme', new URL(origin).protocol.slice(0, -1)),
-    constant('peace_files', files),
-    ...(passwordFile === undefined ? [] : [constant('peace_password_file', passwordFile)]),
-    ...trustedProxies.map((address) => `set_real_ip_from ${address};`),
-    ...(trustedProxies.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+    `upstream ${own}backend { server ${server.hostname}:${port}; }`,
+    constant('backend', `${server.protocol}//${own}backend`),
+    constant('backend_host', server.host),
+    constant('host', new URL(origin).host),
+    constant('scheme', new URL(origin).protocol.slice(0, -1)),
+    constant('files', files),
+    ...(passwordFile === undefined ? [] : [constant('password_file', passwordFile)]),
   );
 }
 
 /** The policy by what was found in the end, which is what `$uri` says when the headers are written. */
-function policyMap({ name, policies }: Site): string {
+function policyMap(what: Deployment['what'], { name, policies }: Site): string {
   const pages = Object.entries(policies.page).map(([path, policy]) => `  ${path} "${policy}";`);
-  return [`map $uri $policy_${name.replaceAll('-', '_')} {`, `  default "${policies.file}";`, ...pages, '}'].join('\n');
+  const variable = `$${prefixOf(what)}policy_${name.replaceAll('-', '_')}`;
+  return [`map $uri ${variable} {`, `  default "${policies.file}";`, ...pages, '}'].join('\n');
 }
 
 /** The content policy of each page and file. */
-export const policiesConf = (sites: Deployment['sites']): string => lines(...sites.map(policyMap));
+export const policiesConf = ({ what, sites }: Pick<Deployment, 'what' | 'sites'>): string =>
+  lines(...sites.map((site) => policyMap(what, site)));
 
 const backendTlsConf = (backend: string) =>
   lines(
@@ -45,18 +46,41 @@ const backendTlsConf = (backend: string) =>
     'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
   );
 
-/** The generated files by their names below `peace/generated/`. */
+/** Of every server: its logs, and whose word on the caller's address is taken. */
+function serverLines({ what, accessLog, errorLog, trustedProxies }: Deployment): string[] {
+  return [
+    `access_log ${accessLog} ${prefixOf(what)}log;`,
+    // An error log's lines quote the whole request, so it is kept for grave errors; the access log says why a call failed.
+    `error_log ${errorLog} crit;`,
+    ...trustedProxies.map((address) => `set_real_ip_from ${address};`),
+    ...(trustedProxies.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+  ];
+}
+
+/** The generated files by their names below `generated/`. */
 export function generatedConfig(deployment: Deployment): Readonly<Record<string, string>> {
-  const { what, sites, origin, backend, listen, accessLog, errorLog } = deployment;
-  // An error log's lines quote the whole request, so it is kept for grave errors.
-  const logs = [`access_log ${accessLog} peace;`, `error_log ${errorLog} crit;`];
+  const { what, sites, origin, backend, listen, errorLog } = deployment;
   return {
     'deployment.conf': deploymentConf(deployment),
-    'policies.conf': policiesConf(sites),
-    'host.conf': lines(`listen ${listen};`, `server_name ${new URL(origin).hostname};`, ...logs),
-    'refuse.conf': lines(`listen ${listen} default_server;`, 'server_name _;', ...logs),
-    'server.conf': lines(`include peace/${what}.conf;`),
-    ...otherApiBases(sites),
+    'policies.conf': policiesConf(deployment),
+    'host.conf': lines(`listen ${listen};`, `server_name ${new URL(origin).hostname};`, ...serverLines(deployment)),
+    'refuse.conf': lines('server_name _;', ...serverLines(deployment)),
+    // Its requests are an administrator's, without anything to hide.
+    'backend-check-log.conf': lines(`error_log ${errorLog} error;`),
+    ...otherApiBases(sites, (text) => withOwnNames(text, what)),
     ...(backend.startsWith('https:') ? { 'backend-tls.conf': backendTlsConf(backend) } : {}),
+  };
+}
+
+/** What nginx's http block includes of a deployment, by file names of `conf.d/`. */
+export function includedConfig({ what, listen }: Deployment): Readonly<Record<string, string>> {
+  const port = listen.replaceAll(/[^\w]+/g, '-');
+  return {
+    [`peace-${what}.conf`]: lines(`include peace/${what}/http.conf;`, `include peace/${what}/${what}.conf;`),
+    // Once for each port, whichever deployments share it. After those by its name, since it writes into their log.
+    [`peace-refuse-${port}.conf`]: lines(
+      '# The default server: a request for a name that is not ours is for another server.',
+      `server { listen ${listen} default_server; include peace/${what}/refuse.conf; }`,
+    ),
   };
 }

@@ -57,7 +57,7 @@ const install = (release: string, keep: number) =>
 /** Deploys as an administrator does: installs, writes the policies again, and has nginx take them. */
 async function deploy(keep: number): Promise<void> {
   install(later, keep);
-  writePolicies(join(nginx.folder, 'conf'), [site()]);
+  writePolicies(join(nginx.folder, 'conf'), { what: 'borrower-h5', sites: [site()] });
   nginx.reload();
   const policy = site().policies.page['/index.html'];
   await expect.poll(async () => (await fetch(`${nginx.origin}/`)).headers.get('content-security-policy')).toBe(policy);
@@ -104,12 +104,17 @@ it('a page whose next file is gone is reloaded once, and goes on with the new re
     .toContain('reloaded');
 });
 
-it('where something is typed it says so, and keeps it', async () => {
+it('where something is typed and a file is gone, the page says so and keeps it', async () => {
   await page.goto((await demanded(sandbox.client.choose('complaint-next'))).entry);
   const field = page.getByRole('textbox', { name: 'Description' });
   await field.fill('They called at eleven.');
   await deploy(1);
-  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  // The dialog of an ended session is a file of its own.
+  await demanded(sandbox.client.addFault({ endpoint: 'fileComplaint', kind: 'http401', times: 1 }));
+  await Promise.all([
+    page.waitForResponse((answer) => answer.status() === 404 && answer.url().includes('/assets/session-ended-dialog')),
+    page.getByRole('button', { name: 'Send', exact: true }).click(),
+  ]);
   await page.getByRole('alert').filter({ hasText: 'new version' }).waitFor();
   expect(await field.inputValue()).toBe('They called at eleven.');
   expect(await releaseOf()).not.toBe('99.0.0');

@@ -69,6 +69,7 @@ describe.each(apps)('$name on a host of its own', ({ name, pages, missing, backe
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(headersOf(answer)).toMatchObject({ ...secure, 'cache-control': 'no-cache' });
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(await answer.text()).toContain('<div id="root">');
   });
@@ -78,6 +79,7 @@ describe.each(apps)('$name on a host of its own', ({ name, pages, missing, backe
     const answer = await get(script);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-type')).toBe('application/javascript; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).not.toContain('sha256');
   });
 
@@ -99,6 +101,8 @@ describe.each(apps)('$name on a host of its own', ({ name, pages, missing, backe
     const answer = await get(backendPath ?? '', { method: 'POST' });
     expect(await answer.text()).toBe(`POST ${backendPath}`);
     expect(headersOf(answer)).toMatchObject(unkept);
+    // Its encoding is the backend's to say.
+    expect(answer.headers.get('content-type')).toBe('text/plain');
   });
 
   it('says that it runs, that its release is there, and which one it is', async () => {

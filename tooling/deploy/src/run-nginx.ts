@@ -84,7 +84,7 @@ export async function runNginx({ beside = {}, ...deployment }: LocalDeployment):
   });
   for (const [name, file] of Object.entries(beside)) {
     const location = `location = /${name} {\n  alias ${file};\n  add_header Cache-Control no-cache always;\n}\n`;
-    writeFileSync(join(folder, `conf/peace/one-host.d/${name}.conf`), location);
+    writeFileSync(join(folder, `conf/peace/one-host/one-host.d/${name}.conf`), location);
   }
   return runWritten(folder, port);
 }

@@ -1,3 +1,5 @@
+import { manifestName } from '@peace/vite-config/manifest';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -33,6 +35,7 @@ const apps = {
  * @property {AppName} name
  * @property {string} build the folder of its build
  * @property {boolean} isRelease whether it was built for the public (`VITE_RELEASE=1`)
+ * @property {readonly string[]} connect further origins that its pages may call
  * @property {string} apiBase path or URL below which its pages look for the backend
  * @property {{ page: Readonly<Record<string, string>>, file: string }} policies its Content-Security-Policies
  */
@@ -69,6 +72,7 @@ export function builtSite(name, { besideSimulator = false, connect = [], build =
     name,
     build,
     isRelease,
+    connect,
     apiBase: settings.apiBase,
     policies: contentSecurityPolicies({ pages, settings, connect, ancestors, images, frames }),
   };
@@ -78,12 +82,28 @@ export function builtSite(name, { besideSimulator = false, connect = [], build =
  * The settings that the pages of a folder were given: those of an installed release, or the defaults of a build.
  *
  * @param {string} folder
+ * @throws when the settings were changed after the pages were given them
  */
 function settingsIn(folder) {
   const { release, defaults } = JSON.parse(readFileSync(join(folder, defaultsName), 'utf8'));
   const installed = join(folder, configName);
+  if (isEdited(folder)) {
+    throw new Error(`${installed} was edited, and the pages beside it do not know: install the release there again.`);
+  }
   const settings = existsSync(installed) ? JSON.parse(readFileSync(installed, 'utf8')) : defaults;
   return { settings: readSettings(settings), isRelease: release === true };
+}
+
+/**
+ * Whether an installed release's settings are others than those that its manifest was written with.
+ *
+ * @param {string} folder
+ */
+function isEdited(folder) {
+  const [config, manifest] = [join(folder, configName), join(folder, manifestName)];
+  if (!existsSync(config) || !existsSync(manifest)) return false;
+  const told = JSON.parse(readFileSync(manifest, 'utf8')).files[configName]?.sha256;
+  return told !== undefined && told !== createHash('sha256').update(readFileSync(config)).digest('hex');
 }
 
 /**

@@ -1,39 +1,50 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { apiPaths } from './api-bases.ts';
+import { cacheConfig } from './cache-config.ts';
 import type { Deployment } from './deployment.ts';
-import { generatedConfig, policiesConf } from './generated-config.ts';
+import { generatedConfig, includedConfig, policiesConf } from './generated-config.ts';
+import { withOwnNames } from './own-names.ts';
+import { refuseUnfit } from './refusals.ts';
 
 const committed = fileURLToPath(new URL('../nginx', import.meta.url));
 
 /**
- * Writes `peace/` into a folder, which is `/etc/nginx` or stands for it, and what includes it: `nginx.conf`, or `conf.d/peace.conf`
- * where there is an `nginx.conf` of the machine's own.
+ * Writes a deployment's configuration into `peace/<app>/` of a folder, which is `/etc/nginx` or stands for it, and into `conf.d/`
+ * what includes it; `nginx.conf`, too, where there is none of the machine's own. Other deployments there stay as they are.
  *
- * @throws when the developers' page would stand beside a release
+ * @throws before anything is written, what may not be deployed
  */
 export function writeConfig(folder: string, deployment: Deployment): void {
-  refusePreviewOfRelease(deployment);
-  mkdirSync(folder, { recursive: true });
-  rmSync(join(folder, 'peace'), { recursive: true, force: true });
-  for (const name of ['peace', deployment.hasOwnMain ? 'conf.d' : 'nginx.conf']) {
-    cpSync(join(committed, name), join(folder, name), { recursive: true });
-  }
-  if (!deployment.withPreview) rmSync(join(folder, 'peace/one-host.d/test-preview.conf'));
-  if (deployment.passwordFile === undefined) rmSync(join(folder, 'peace/one-host.d/staging.conf'));
-  const generated = join(folder, 'peace/generated');
-  mkdirSync(generated);
-  for (const [name, text] of Object.entries(generatedConfig(deployment))) writeFileSync(join(generated, name), text);
+  const { what } = deployment;
+  refuseUnfit(folder, deployment);
+  const generated = generatedConfig(deployment);
+  const own = join(folder, 'peace', what);
+  rmSync(own, { recursive: true, force: true });
+  cpSync(join(committed, 'peace'), own, { recursive: true });
+  if (!deployment.withPreview) rmSync(join(own, 'one-host.d/test-preview.conf'));
+  if (deployment.passwordFile === undefined) rmSync(join(own, 'one-host.d/staging.conf'));
+  rewriteFiles(own, '.conf', (text) => withOwnNames(text, what));
+  rewriteFiles(own, '.vcl', (text) => cacheConfig(text, { paths: apiPaths(deployment.sites), ...deployment }));
+  writeFiles(join(own, 'generated'), generated);
+  writeFiles(join(folder, 'conf.d'), includedConfig(deployment));
+  if (!deployment.hasOwnMain) cpSync(join(committed, 'nginx.conf'), join(folder, 'nginx.conf'));
 }
 
 /** Writes the content policies anew, for pages that were installed since. nginx takes them with its next reload. */
-export function writePolicies(folder: string, sites: Deployment['sites']): void {
-  writeFileSync(join(folder, 'peace/generated/policies.conf'), policiesConf(sites));
+export function writePolicies(folder: string, deployment: Pick<Deployment, 'what' | 'sites'>): void {
+  writeFileSync(join(folder, 'peace', deployment.what, 'generated/policies.conf'), policiesConf(deployment));
 }
 
-/** The developers' page is no part of what the public sees. */
-function refusePreviewOfRelease({ what, withPreview, sites }: Deployment): void {
-  if (!withPreview && what !== 'dev-preview') return;
-  const released = sites.filter(({ isRelease }) => isRelease).map(({ name }) => name);
-  if (released.length > 0) throw new Error(`/testPreview is not deployed with a release: ${released.join(', ')}.`);
+function rewriteFiles(folder: string, extension: string, rewrite: (text: string) => string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, file);
+    if (file.endsWith(extension)) writeFileSync(path, rewrite(readFileSync(path, 'utf8')));
+  }
+}
+
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }

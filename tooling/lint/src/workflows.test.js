@@ -12,7 +12,7 @@ const dockerfile = read('tooling/deploy/Dockerfile');
 
 /** The jobs that may do more than read, and what. Everything else only reads. */
 const rights = {
-  'version.yml propose': ['contents: write', 'pull-requests: write'],
+  'version.yml propose': ['contents: write', 'pull-requests: write', expect.stringMatching(/^actions: write #/)],
   'release.yml publish': ['contents: write'],
   'release.yml image': ['contents: read', 'packages: write'],
 };
@@ -88,4 +88,30 @@ describe('the container file', () => {
 
 it('package.json names one version of pnpm', () => {
   expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+/);
+});
+
+describe('what runs when', () => {
+  /** @type {Record<string, string>} */
+  const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+  // `pnpm test` has the pictures; `:update` writes instead of comparing.
+  const suites = Object.keys(scripts).filter((name) => /^test:(?!visual)/.test(name));
+
+  it('every suite that is too long for each change runs at night', () => {
+    const night = read('.github/workflows/night.yml').text;
+    expect(suites).toContain('test:long');
+    expect(suites.filter((name) => !night.includes(`- run: pnpm ${name}\n`))).toEqual([]);
+  });
+
+  it('the image is built at night, or the night fails', () => {
+    expect(read('.github/workflows/night.yml').text).toMatch(/pnpm test:image\n +env:\n +REQUIRE_BUILDER: '1'/);
+  });
+
+  it('the versions that a workflow proposes are tested, though its own token starts nothing by pushing', () => {
+    expect(read('.github/workflows/version.yml').text).toContain('gh workflow run ci.yml --ref release/next');
+    expect(read('.github/workflows/ci.yml').text).toMatch(/^ {2}workflow_dispatch:/m);
+  });
+
+  it('the command for a clean clone takes the pnpm of package.json', () => {
+    expect(read('.ci/run').text).not.toMatch(/pnpm@\d/);
+  });
 });

@@ -19,7 +19,9 @@ const problems = missingNotes(
 );
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
-  console.error('`pnpm changeset` writes a note; `pnpm changeset --empty` says that no user notices.');
+  console.error(
+    '`pnpm changeset` writes a note; one of `pnpm changeset --empty` names the folders whose change no user notices.',
+  );
   process.exit(1);
 }
 console.log(`Every change since ${base.slice(0, 10)} that ships is spoken of.`);

@@ -22,10 +22,13 @@ it('a changed app needs a note that names it', () => {
   expect(missing(files, note('site'), note('borrower'))).toEqual([]);
 });
 
-it('a shared package is spoken of by its own name, or by that of an app it ends up in', () => {
+it('a shared package is spoken of by its own name, or by those of all apps that it ends up in', () => {
   const files = ['packages/dates/src/day.ts'];
-  expect(missing(files)).toEqual(['packages/dates changed, and no changeset names dates or borrower or site']);
-  for (const name of ['dates', 'borrower', 'site']) expect(missing(files, note(name))).toEqual([]);
+  expect(missing(files)).toEqual(['packages/dates changed, and no changeset names dates, or borrower and site']);
+  expect(missing(files, note('dates'))).toEqual([]);
+  // The other app would get the code without a version and without a word.
+  expect(missing(files, note('site'))).toEqual(['packages/dates changed, and no changeset names dates, or borrower']);
+  expect(missing(files, note('site'), note('borrower'))).toEqual([]);
   expect(missing(['packages/ui-kit/src/a.css'], note('site'))).toHaveLength(1);
 });
 
@@ -38,8 +41,14 @@ it('pages and public files do', () => {
   expect(missing(['apps/site/index.html', 'apps/borrower/public/a.svg'])).toHaveLength(2);
 });
 
-it('an empty changeset says that no user notices', () => {
-  expect(missing(['apps/borrower/src/main.tsx'], '---\n---\n')).toEqual([]);
+it('an empty changeset says of the folders that it names that no user notices', () => {
+  const files = ['apps/borrower/src/main.tsx', 'packages/dates/src/day.ts'];
+  const empty = (text: string) => `---\n---\n\n${text}\n`;
+  expect(missing(files, empty('Names only.'))).toHaveLength(2);
+  expect(missing(files, empty('Names only: apps/borrower'))).toHaveLength(1);
+  expect(missing(files, empty('Names only: `apps/borrower`, packages/dates.'))).toEqual([]);
+  // A note for users silences nothing by the folders that it happens to mention.
+  expect(missing(files, `${note('site')}packages/dates apps/borrower`)).toHaveLength(2);
 });
 
 it('reads the workspace: each shared package is in an app', () => {

@@ -1,3 +1,4 @@
+import { namedIn } from '@peace/vite-config/waiting-notes';
 import { appsWith, type ShippedPackage } from './workspace.ts';
 
 /** What a branch changed. */
@@ -12,26 +13,26 @@ const isShipped = (path: string) =>
   /^(?:apps|packages)\/[^/]+\/(?:src\/|public\/|index[^/]*\.html$)/.test(path) &&
   !/\/testing\/|\.(?:test|stories)\.[jt]sx?$|\.md$/.test(path);
 
-/** The packages that a changeset names in its head. */
-const namedIn = (note: string) =>
-  Array.from((/^---\n([^]*?)^---/m.exec(note)?.[1] ?? '').matchAll(/^['"]?([^'":]+)['"]?:/gm), ([, name = '']) => name);
+/** What an empty changeset says that no user notices: the folders that its text names. */
+const unnoticedIn = (note: string) =>
+  namedIn(note).length > 0 ? [] : (note.match(/\b(?:apps|packages)\/[\w-]+/g) ?? []);
 
 /**
- * The changed packages that no changeset speaks of: an app by its name, a shared package by its own or that of an app it is in.
- * An empty changeset (`pnpm changeset --empty`) says that no user notices.
+ * The changed packages that no changeset speaks of: an app by its name, a shared package by its own or by those of all apps that it
+ * is in, since an app without a note gets the code without a version. An empty changeset (`pnpm changeset --empty`) names the
+ * folders whose change no user notices.
  *
  * @returns a sentence for each
  */
 export function missingNotes({ files, notes }: Change, packages: readonly ShippedPackage[]): readonly string[] {
   const named = new Set(notes.flatMap(namedIn));
-  if (notes.some((note) => namedIn(note).length === 0)) return [];
+  const unnoticed = new Set<string>(notes.flatMap(unnoticedIn));
   return packages
     .filter(({ folder }) => files.some((path) => path.startsWith(`${folder}/`) && isShipped(path)))
-    .map(({ name, folder, isApp }) => ({
-      name,
-      folder,
-      candidates: isApp ? [name] : [name, ...appsWith(name, packages)],
-    }))
-    .filter(({ candidates }) => !candidates.some((each) => named.has(each)))
-    .map(({ folder, candidates }) => `${folder} changed, and no changeset names ${candidates.join(' or ')}`);
+    .filter(({ name, folder }) => !named.has(name) && !unnoticed.has(folder))
+    .flatMap(({ name, folder, isApp }) => {
+      if (isApp) return [`${folder} changed, and no changeset names ${name}`];
+      const left = appsWith(name, packages).filter((app) => !named.has(app));
+      return left.length === 0 ? [] : [`${folder} changed, and no changeset names ${name}, or ${left.join(' and ')}`];
+    });
 }

@@ -9,14 +9,23 @@ const packages = [
 ];
 
 it('an app is released once for each version, and before its first never', () => {
-  expect(pendingReleases(packages, ['borrower@0.1.0', 'borrower@0.0.9', 'site@0.1.0'])).toEqual([
+  expect(pendingReleases(packages, ['borrower@0.1.0', 'borrower@0.0.9', 'site@0.1.0'], () => false)).toEqual([
     { app: 'borrower', version: '0.2.0', tag: 'borrower@0.2.0', before: '0.1.0' },
   ]);
 });
 
 it('the first release has none before it', () => {
-  expect(pendingReleases(packages, []).map(({ tag, before }) => [tag, before])).toEqual([
+  expect(pendingReleases(packages, [], () => false).map(({ tag, before }) => [tag, before])).toEqual([
     ['borrower@0.2.0', ''],
     ['site@0.1.0', ''],
   ]);
+});
+
+it('a version is not tagged while notes wait above it', () => {
+  const tags = ['borrower@0.1.0', 'site@0.1.0'];
+  expect(() => pendingReleases(packages, tags, (app) => app === 'borrower')).toThrow(
+    'Notes wait above borrower@0.2.0: run the workflow `version` first',
+  );
+  // The notes of an app that is tagged already wait for its next version.
+  expect(pendingReleases(packages, tags, (app) => app === 'site')).toHaveLength(1);
 });

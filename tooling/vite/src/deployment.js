@@ -1,9 +1,7 @@
 import { configuredPage } from '@peace/deployment-config/page';
 import { releaseName } from '@peace/deployment-config/release-name';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { settingsOf } from './release.js';
-import { describeVersion } from './version.js';
+import { versionOf } from './version.js';
 
 /** What a build passes to its installation: its default settings, and whether it is a release. */
 export const defaultsName = 'config.defaults.json';
@@ -20,8 +18,7 @@ export function deployment(env) {
   return {
     name: 'peace:deployment',
     configResolved: ({ root }) => {
-      const app = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-      release = releaseName(describeVersion(app, process.env));
+      release = releaseName(versionOf(root));
     },
     transformIndexHtml: (html) => (html.includes('id="deployment"') ? configuredPage(html, { release }) : html),
     generateBundle() {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasWaitingNotes } from './waiting-notes.js';
 
 /** The name under which a build says which release it is. */
 export const versionName = 'version.json';
@@ -10,13 +11,26 @@ export const versionName = 'version.json';
  *
  * @param {{ version: string }} app the app's package.json
  * @param {Record<string, string | undefined>} env
+ * @param {boolean} isAhead whether notes of later changes wait: such a build is not the version that was cut, and says so
  */
-export const describeVersion = ({ version }, env) => ({
-  source: env.BUILD_SOURCE ?? '',
-  version,
-  commit: env.BUILD_COMMIT ?? '',
-  build: env.BUILD_URL ?? '',
-});
+export function describeVersion({ version }, env, isAhead) {
+  const commit = env.BUILD_COMMIT ?? '';
+  return {
+    source: env.BUILD_SOURCE ?? '',
+    version: isAhead ? `${version}+${commit.slice(0, 12) || 'unreleased'}` : version,
+    commit,
+    build: env.BUILD_URL ?? '',
+  };
+}
+
+/**
+ * @param {string} folder an app's
+ * @see describeVersion
+ */
+export function versionOf(folder) {
+  const app = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return describeVersion(app, process.env, hasWaitingNotes(app.name, join(folder, '../..')));
+}
 
 /**
  * Writes `version.json` into the build.
@@ -32,8 +46,7 @@ export function versionFile() {
       root = config.root;
     },
     generateBundle() {
-      const app = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-      const source = `${JSON.stringify(describeVersion(app, process.env))}\n`;
+      const source = `${JSON.stringify(versionOf(root))}\n`;
       this.emitFile({ type: 'asset', fileName: versionName, source });
     },
   };

@@ -1,7 +1,7 @@
-import { createApiClient, type CallReport } from '@peace/api-client';
+import { createApiClient } from '@peace/api-client';
 import { createBridge, type Bridge, type BridgeError } from '@peace/bridge';
 import { systemClock } from '@peace/money-date';
-import { notice, pageIdOf } from '@peace/reports';
+import { noticeCall, requestIds } from '@peace/reports';
 import { createSession, type SessionOptions } from '@peace/session';
 import { goBack, noteEntry, openContact } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
@@ -28,17 +28,15 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
   bridge.onBack(onBack);
   const log = developerLog(window, import.meta.env.MODE, console);
   const session = createSession({ window, bridge, config: appConfig, showInApp });
-  const page = pageIdOf(window);
   const statistics = createStatisticsLoader(window, appConfig.statsUrl);
-  let requests = 0;
   const api = createApiClient({
     base: appConfig.apiBase,
     commonParams: () => session.commonParams(),
     sessionEndedCodes: appConfig.sessionEndedCodes,
-    requestId: () => `${page}-${(requests += 1)}`,
+    requestId: requestIds(window),
     onReport: (report) => {
       logCall(log, report);
-      reportCall(window, report);
+      noticeCall(window, report);
       if (report.outcome === 'sessionEnded') session.end();
       if (report.outcome === 'ok') statistics.countCall(report.endpoint);
     },
@@ -46,13 +44,6 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
     earlyAnswer: reusableAnswer(window.peaceEarly, Date.now()),
   });
   return { api, bridge, session, storage: localItems(window), clock: systemClock, statistics, window };
-}
-
-/** A call that failed, by endpoint and kind. What the borrower ended is no failure, and an ended session no fault. */
-function reportCall(window: Window, { endpoint, outcome, detail }: CallReport): void {
-  if (outcome === 'ok' || outcome === 'aborted' || outcome === 'sessionEnded') return;
-  const status = outcome === 'http' ? `http.${detail.replace(/\D/g, '')}` : outcome;
-  notice(window, { kind: 'api', name: endpoint, detail: status });
 }
 
 /** In a plain browser a telephone is a `tel:` link, and closing the webview is going back. */

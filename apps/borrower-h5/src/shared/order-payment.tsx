@@ -5,6 +5,9 @@ import { useRestored } from '#shared/use-restored.ts';
 import { hasStoredPayment } from './stored-payment.ts';
 import type { BegunPayment, BegunPaymentProps } from './payment/begun-payment.tsx';
 
+// Handled outside of what Vite wraps, which else would not say that a file of this release is gone (decision 0067).
+const loadBegunPayment = () => withWords(() => import('./payment/begun-payment.tsx'));
+
 /**
  * The payment of an order that was begun, wherever its order is shown; nothing where there is none. Whole in itself: a
  * screen places it. What it needs is loaded only where something is stored.
@@ -17,7 +20,7 @@ export function OrderPayment(props: BegunPaymentProps): ReactElement | null {
   const look = useCallback(() => {
     if (!hasStoredPayment(storage, orderId) && !opening) return;
     // Where it cannot be loaded the next return tries again.
-    withWords(() => import('./payment/begun-payment.tsx')).then(
+    loadBegunPayment().then(
       (module) => setLoaded({ View: module.BegunPayment }),
       () => opening?.onDone(),
     );

@@ -6,6 +6,9 @@ import { useCallback, useEffect, useState, useSyncExternalStore, type ReactEleme
 import { useServices } from '#shared/services.tsx';
 import type { SessionEndedDialog } from './session-ended-dialog.tsx';
 
+// Handled outside of what Vite wraps, which else would not say that a file of this release is gone (decision 0067).
+const loadDialog = () => withWords(() => import('./session-ended-dialog.tsx'));
+
 /**
  * Says over whatever screen is shown that the session has ended, and leads to the login (decision 0034). The screen stays
  * as it is below: closed, what was typed can still be read and copied. It opens again with the next call that is refused.
@@ -22,7 +25,7 @@ export function SessionEnded(): ReactElement | null {
   // Not part of what every page begins with: most visits end before their session does.
   useEffect(() => {
     if (!isNeeded || loaded) return;
-    withWords(() => import('./session-ended-dialog.tsx')).then(
+    loadDialog().then(
       (module) => setLoaded({ Dialog: module.SessionEndedDialog }),
       () => show({ kind: 'fail', message: t('errorSessionEnded') }),
     );

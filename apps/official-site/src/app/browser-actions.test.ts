@@ -109,6 +109,16 @@ it('feedback names the part it came from', async () => {
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ part: 'about', ...fields });
 });
 
+it('feedback that failed is reported, and names its request', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response(null, { status: 502 })));
+  vi.stubGlobal('fetch', fetch);
+  window.peaceReports = [];
+  await actions().sendFeedback('about')({ name: 'Ana', contact: 'ana@maayos.test', message: 'Hi' });
+  expect(window.peaceReports).toEqual([{ kind: 'api', name: 'sendFeedback', detail: 'http.502' }]);
+  const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
+  expect(headers.get('x-request-id')).toBe(`${window.peacePage}-1`);
+});
+
 it.each([
   ['fil', 'fil'],
   ['xx', null],

@@ -2,6 +2,7 @@ import { sendFeedback } from '@peace/api-client/feedback';
 import { chooseLocale, isLocale, locales } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { formatDate, systemClock } from '@peace/money-date';
+import { noticeCall, requestIds } from '@peace/reports';
 import { consentItem, createStatistics } from '@peace/statistics';
 import type { StatisticsOptions } from '@peace/statistics';
 import {
@@ -34,6 +35,8 @@ export interface ActionOptions {
     CopyWindow &
     PrintWindow & {
       readonly localStorage: Storage;
+      peaceReports?: Window['peaceReports'];
+      peacePage?: Window['peacePage'];
       readonly location: { readonly pathname: string };
       readonly navigator: StatisticsOptions['navigator'];
     };
@@ -65,6 +68,7 @@ export function browserActions({
     consent: localItems(window).item(consentItem),
     navigator: window.navigator,
   });
+  const nextId = requestIds(window);
   const addressOf = (locale: Locale) =>
     addressIn(locale, defaultLocale, { query: readQuery(window).toString(), hash: readHash(window) });
   return {
@@ -84,7 +88,12 @@ export function browserActions({
     },
     loadTexts: loadLegalTexts,
     sendFeedback: (part) => async (fields) => {
-      const result = await sendFeedback({ url: feedbackUrl }, { part, ...fields });
+      const result = await sendFeedback({ url: feedbackUrl, requestId: nextId() }, { part, ...fields });
+      if (result.kind === 'failed') {
+        const { error } = result;
+        const detail = error.kind === 'http' ? `${error.status}` : '';
+        noticeCall(window, { endpoint: 'sendFeedback', outcome: error.kind, detail });
+      }
       statistics.count({ event: 'step', funnel: 'feedback', step: result.kind });
       return result;
     },

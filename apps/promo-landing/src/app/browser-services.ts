@@ -2,7 +2,7 @@ import { createApiClient } from '@peace/api-client';
 import { NO_MERCHANT } from '@peace/api-client/contract/promotion/no-merchant';
 import { chooseLocale, locales } from '@peace/i18n';
 import { systemClock } from '@peace/money-date';
-import { pageIdOf } from '@peace/reports';
+import { notice, noticeCall, requestIds } from '@peace/reports';
 import { consentItem, createStatistics } from '@peace/statistics';
 import {
   goBack,
@@ -28,12 +28,11 @@ import { followDeployments } from './follow-deployments.ts';
 /** Connects the page with its address, its storage and the backend: once, before hydration. */
 export function browserServices(window: Window, config: PromoConfig): Services {
   const campaign = readCampaign(readQuery(window), readHash(window));
-  const page = pageIdOf(window);
-  let requests = 0;
   const api = createApiClient({
     base: config.apiBase,
     commonParams: () => visitorParams,
-    requestId: () => `${page}-${(requests += 1)}`,
+    requestId: requestIds(window),
+    onReport: (call) => noticeCall(window, call),
   });
   return {
     config,
@@ -58,6 +57,7 @@ export function browserServices(window: Window, config: PromoConfig): Services {
       navigator: window.navigator,
     }),
     appOpening: (onStillHere) => watchAppOpening(window, onStillHere),
+    notice: (note) => notice(window, note),
     announceCompletion: () => announceCompletion(window, campaign.UC),
     newRelease: followDeployments(window, api),
     reload: () => reloadPage(window),

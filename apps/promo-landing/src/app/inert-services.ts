@@ -24,6 +24,7 @@ export function inertServices(config: PromoConfig): Services {
     clock: { now: () => 0 },
     statistics: noStatistics,
     appOpening: () => () => {},
+    notice: () => {},
     announceCompletion: () => {},
     newRelease: noWaitingRelease,
     reload: () => {},

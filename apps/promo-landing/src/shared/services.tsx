@@ -2,6 +2,7 @@ import type { ApiClient } from '@peace/api-client';
 import type { Locale } from '@peace/i18n';
 import type { Campaign } from '@peace/campaign';
 import type { Clock } from '@peace/money-date';
+import type { Note } from '@peace/reports';
 import type { Statistics } from '@peace/statistics';
 import type { ItemStorage } from '@peace/web-platform/storage';
 import type { WaitingRelease } from '@peace/web-platform/waiting-release';
@@ -44,6 +45,8 @@ export interface Services {
   readonly statistics: Statistics;
   /** Calls the handler when the page is still in front after the app had its time to open. Returns the giving up. */
   readonly appOpening: (onStillHere: () => void) => () => void;
+  /** Reports what went wrong, to the deployment's own address. */
+  readonly notice: (note: Note) => void;
   /** Tells the campaign's own scripts, if there are any, that a registration is complete. */
   readonly announceCompletion: () => void;
   /** A release that was deployed since, while something was typed. */

@@ -3,10 +3,10 @@ import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
 
 import { answerSchema } from '../answer-schema.ts';
 import { commentAbove, declaredIn } from '../declared-in.ts';
+import { exampleAnswer } from '../example-answer.ts';
 import { requestFields } from '../request-schema.ts';
 import { importersOf } from './called-from.ts';
 import type { ContractPage } from './contract-page.ts';
-import { exampleAnswer } from './example-answer.ts';
 import { blocks, code, json, list, table } from './markdown.ts';
 import { refusals } from './refusals.ts';
 

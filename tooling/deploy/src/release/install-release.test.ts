@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aRelease } from '../testing/a-release.ts';
+import { builtSite } from '../sites.js';
+import { decidedSettings } from './decided-settings.ts';
 import { installRelease } from './install-release.ts';
 import { checkedManifest } from './release-files.ts';
 
@@ -26,6 +28,17 @@ it('pages get what differs from the build, in every copy of them; config.json ha
   expect(brotliDecompressSync(readFileSync(join(into, 'index.html.br'))).toString()).toBe(read('index.html'));
   expect(JSON.parse(read('config.json'))).toMatchObject({ apiBase: '/v2', feedbackUrl: '/feedback' });
   expect(Object.keys(checkedManifest(into).files)).toContain('config.json');
+});
+
+it('settings that were edited by hand reach the pages when the release is installed again, and no edge is written before', () => {
+  const release = made('a');
+  installRelease({ release, into, env: { PEACE_STATS_URL: 'https://s.ph/' } });
+  expect(builtSite('borrower-h5', { build: into }).apiBase).toBe('/peace');
+  writeFileSync(join(into, 'config.json'), JSON.stringify({ ...JSON.parse(read('config.json')), apiBase: '/v2' }));
+  expect(() => builtSite('borrower-h5', { build: into })).toThrow('config.json was edited, and the pages beside it do');
+  installRelease({ release, into, file: decidedSettings(into) });
+  expect(deploymentOf(read('index.html'))).toEqual({ release: 'a', apiBase: '/v2', statsUrl: 'https://s.ph/' });
+  expect(builtSite('borrower-h5', { build: into }).apiBase).toBe('/v2');
 });
 
 it('the release itself stays as it was, and takes other settings the next time', () => {

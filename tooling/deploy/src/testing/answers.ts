@@ -50,6 +50,7 @@ export async function startEcho(): Promise<Echo> {
     });
     request.on('end', () => {
       response.writeHead(path.includes('missing') ? 404 : 200, {
+        'content-type': 'text/plain',
         'cache-control': 'public, max-age=99',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'ALLOWALL',

@@ -8,7 +8,7 @@ import { mayPay } from './payment-phase.ts';
 import type { PaymentMeans } from './payment.ts';
 import { ORDER, PaymentWorld, type Open, type PaymentWindow } from './testing/payment-world.ts';
 
-/** More of them, others each time: `PAYMENT_RUNS=20000 npx vitest run payment.property`. */
+/** The same ones with each change; more of them at night, others each time: `pnpm test:long`. */
 const runs = env['PAYMENT_RUNS'] ? { numRuns: Number(env['PAYMENT_RUNS']) } : { numRuns: 800, seed: 18 };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -2,7 +2,13 @@ import type { AttemptState, AttemptTypes } from '@peace/attempt';
 import { expect, it } from 'vitest';
 import { reportUnknownOutcomes } from '#shared/state/report-unknown-outcomes.ts';
 
-const record = { key: 'key-4711', request: 'order 4711', startedAt: 0, stage: { kind: 'sending' } } as const;
+const record = {
+  key: 'key-4711',
+  request: 'order 4711',
+  startedAt: 0,
+  stage: { kind: 'answerLost', since: 1 },
+} as const;
+const underWay = { ...record, stage: { kind: 'underWay', since: 1 } } as const;
 const refusal = null;
 const unknown = { kind: 'unknown', record, lastCheck: 'none', nextCheckAt: null, refusal } as const;
 const verifying = { kind: 'verifying', record, checkStartedAt: 0, refusal } as const;
@@ -23,7 +29,7 @@ function told(...states: readonly AttemptState<AttemptTypes>[]): unknown[] {
   return Array.isArray(window.peaceReports) ? window.peaceReports : [];
 }
 
-it('an unknown outcome is reported, and what became of it; not of which order', () => {
+it('a lost answer is reported, and what became of it; not of which order', () => {
   expect(told(unknown, verifying, unknown, { kind: 'arrived', record, evidence: 'order 4711' })).toEqual([
     { kind: 'attempt', name: 'application', detail: 'unknown' },
     { kind: 'attempt', name: 'application', detail: 'unknown' },
@@ -34,4 +40,29 @@ it('an unknown outcome is reported, and what became of it; not of which order', 
 it('an attempt whose outcome is known is not reported', () => {
   const accepted = { kind: 'accepted', record, answer: 'link', replaces: null, follow: 'done' } as const;
   expect(told(accepted, { kind: 'arrived', record, evidence: '' }, { kind: 'idle' })).toEqual([]);
+});
+
+it('an answer that was lost and found by the first read is reported once', () => {
+  expect(told(verifying, { kind: 'arrived', record, evidence: '' })).toEqual([
+    { kind: 'attempt', name: 'application', detail: 'arrived' },
+  ]);
+});
+
+it('a payment that is under way elsewhere is not reported, whatever its reads say before it settles', () => {
+  const reading = { ...verifying, record: underWay } as const;
+  const notSeen = { kind: 'notArrived', record: underWay, nextCheckAt: 2, refusal } as const;
+  const settled = { kind: 'arrived', record: underWay, evidence: '' } as const;
+  expect(told({ ...unknown, record: underWay }, reading, notSeen, reading, notSeen, reading, settled)).toEqual([]);
+});
+
+it('a refusal that is looked into is not reported', () => {
+  const refused = { ...verifying, refusal: { value: 'no', isRepetition: false } } as const;
+  expect(told(refused, { kind: 'arrived', record, evidence: '' })).toEqual([]);
+});
+
+it('an attempt that follows a lost one is judged by itself', () => {
+  const accepted = { kind: 'accepted', record: underWay, answer: '', replaces: null, follow: 'done' } as const;
+  expect(told(unknown, { kind: 'idle' }, accepted, { kind: 'arrived', record: underWay, evidence: '' })).toEqual([
+    { kind: 'attempt', name: 'application', detail: 'unknown' },
+  ]);
 });

@@ -1,23 +1,39 @@
-import type { Attempt, AttemptTypes } from '@peace/attempt';
+import type { Attempt, AttemptState, AttemptTypes } from '@peace/attempt';
 import { notice } from '@peace/reports';
 
 /**
- * Reports that the outcome of an attempt is unknown, and the outcome once it is known: by the kind of attempt, without its
- * content. For as long as the page lives.
+ * Reports that the answer to an attempt was lost, and the outcome once it is known: by the kind of attempt, without its
+ * content. A payment that is under way elsewhere is ordinary and not reported. For as long as the page lives.
  */
 export function reportUnknownOutcomes<T extends AttemptTypes>(
   window: Parameters<typeof notice>[0],
   name: string,
   attempt: Pick<Attempt<T>, 'read' | 'subscribe'>,
 ): void {
-  let wasUnknown = false;
+  let isLost = false;
   let last = '';
   attempt.subscribe(() => {
-    const { kind } = attempt.read();
+    const state = attempt.read();
+    isLost = isAnswerLost(state, isLost);
+    const { kind } = state;
     if (kind === last) return;
     last = kind;
-    const isOutcome = kind === 'arrived' || kind === 'notArrived';
-    if (kind === 'unknown' || (isOutcome && wasUnknown)) notice(window, { kind: 'attempt', name, detail: kind });
-    wasUnknown = kind === 'unknown' || kind === 'verifying';
+    const isTold = kind === 'unknown' || kind === 'arrived' || kind === 'notArrived';
+    if (isTold && isLost) notice(window, { kind: 'attempt', name, detail: kind });
   });
+}
+
+/** Whether the answer was lost: an outcome that is known now has it of the read before. */
+function isAnswerLost<T extends AttemptTypes>(state: AttemptState<T>, before: boolean): boolean {
+  switch (state.kind) {
+    case 'verifying':
+    case 'unknown':
+    case 'notArrived':
+      // A clear no to a first request is looked into without any answer being lost.
+      return state.record.stage.kind === 'answerLost' && state.refusal?.isRepetition !== false;
+    case 'arrived':
+      return before;
+    default:
+      return false;
+  }
 }

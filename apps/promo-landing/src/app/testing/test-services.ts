@@ -2,6 +2,7 @@ import { createApiClient } from '@peace/api-client';
 import { readCampaign } from '@peace/campaign';
 import { company } from '@peace/company';
 import type { Locale } from '@peace/i18n';
+import type { Note } from '@peace/reports';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { createStatistics, noStatistics } from '@peace/statistics';
 import { createStorage } from '@peace/web-platform/storage';
@@ -21,6 +22,8 @@ export interface TestVisit {
   /** Of an earlier load in the same tab. */
   readonly tab?: Storage;
   readonly preferred?: Locale;
+  /** Told of what is reported. */
+  readonly notice?: (note: Note) => void;
   readonly announceCompletion?: () => void;
   readonly platform?: Platform;
   /** Configures statistics; gets what is sent. */
@@ -93,6 +96,7 @@ export function testServices(visit: TestVisit = {}): { services: Services; sandb
     clock: sandbox.clock,
     statistics: statisticsOf(visit),
     appOpening: (onStillHere) => watchAppOpening(window, onStillHere),
+    notice: visit.notice ?? (() => {}),
     announceCompletion: visit.announceCompletion ?? (() => {}),
     newRelease: noWaitingRelease,
     reload: () => {},

@@ -1,5 +1,6 @@
 import { createSandbox } from '@peace/sandbox';
-import { screen } from '@testing-library/react';
+import type { Note } from '@peace/reports';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';
 
@@ -126,4 +127,23 @@ it('a failing tracker or template does not block registration', async () => {
   await page.typeSmsCode('123456');
   await page.register();
   await page.said('您已注册,请直接下载APP登录！');
+});
+
+it('a picture that does not come is reported once it is given up', async () => {
+  const notice = vi.fn<(note: Note) => void>();
+  const page = openPage({ notice });
+  await page.typePhone(PHONE);
+  const sources = new Set<string>();
+  for (let failures = 1; failures <= 3; failures += 1) {
+    const image = await waitFor(() => {
+      const found = document.querySelector<HTMLImageElement>('.promo-captcha img');
+      if (!found || sources.has(found.src)) throw new Error('There is no new image yet.');
+      return found;
+    });
+    sources.add(image.src);
+    expect(notice).not.toHaveBeenCalled();
+    fireEvent.error(image);
+  }
+  await waitFor(() => expect(document.querySelector('.promo-captcha img')).toBeNull());
+  expect(notice).toHaveBeenCalledExactlyOnceWith({ kind: 'api', name: 'getCaptcha', detail: 'picture' });
 });

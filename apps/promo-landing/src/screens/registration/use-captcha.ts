@@ -10,7 +10,7 @@ const ATTEMPTS = 3;
 
 /** The captcha of a registration and the id it belongs to. */
 export function useCaptcha(stored: StoredRegistration) {
-  const { api, clock } = useServices();
+  const { api, clock, notice } = useServices();
   const [image, setImage] = useState<CaptchaImage>({ kind: 'none' });
   const sid = useRef<string | null>(null);
   const lastTimestamp = useRef(0);
@@ -46,7 +46,11 @@ export function useCaptcha(stored: StoredRegistration) {
 
   const onError = useCallback(() => {
     failures.current += 1;
-    if (failures.current >= ATTEMPTS) return setImage({ kind: 'failed' });
+    if (failures.current >= ATTEMPTS) {
+      // An `<img>` does not say why, so the client has not heard of it.
+      notice({ kind: 'api', name: getCaptcha.name, detail: 'picture' });
+      return setImage({ kind: 'failed' });
+    }
     // The network at first; then perhaps an id that the backend has forgotten, such as one from before a reload. Not
     // sooner: an SMS code that was sent belongs to it.
     if (failures.current === ATTEMPTS - 1) {
@@ -54,7 +58,7 @@ export function useCaptcha(stored: StoredRegistration) {
       stored.sid.clear();
     }
     void ask();
-  }, [ask, stored]);
+  }, [ask, notice, stored]);
 
   const currentSid = useCallback(() => sid.current, []);
 

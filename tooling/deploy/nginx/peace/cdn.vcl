@@ -13,7 +13,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # The backend's answers, and what says how this deployment is.
+  # The backend's answers under each path of its calls (`release:nginx` writes them here), and what says how this deployment is.
   if (req.url ~ "^/(peace/|feedback|__|storybook/)" || req.url ~ "/(version|config)\.json") {
     return (pass);
   }
@@ -34,10 +34,12 @@ sub vcl_backend_response {
     set beresp.uncacheable = true;
     return (deliver);
   }
-  # A page is kept to be asked about, and never handed out unasked: its policy belongs to it.
+  # A page is kept to be asked about (304), its policy with it. For a second it answers all who come together: with none they would wait
+  # for one another. Varnish's own rules would not keep it at all, so it ends here.
   if (beresp.http.Cache-Control ~ "no-cache") {
-    set beresp.ttl = 0s;
+    set beresp.ttl = 1s;
     set beresp.grace = 0s;
     set beresp.keep = 1h;
+    return (deliver);
   }
 }
