@@ -4,7 +4,9 @@ import { endSession, isSessionEnded, lineOf, setLine } from '#features/phone/lin
 import { changedPerson, isOtherPerson } from '#features/phone/other-person.ts';
 import { PhoneRail } from '#features/phone/phone-rail.tsx';
 import { PhoneView } from '#features/phone/phone.tsx';
+import { SecondPhoneBar } from '#features/phone/second-phone-bar.tsx';
 import type { Phone } from '#features/phone/use-phone.ts';
+import { canStoreApart } from '#features/storage/storage-apart.ts';
 import { withFields } from '#shared/fields.ts';
 import type { Layout } from '#shared/layout.ts';
 import { clockTime } from '#shared/times.ts';
@@ -55,17 +57,26 @@ export function Phones({ preview, phone, second, title, layout, onLayout, latest
           onAnswer={phone.answerPrompt}
         />
         {opening === undefined ? null : (
-          <PhoneView
-            {...common}
-            label="Page in the second phone"
-            shell={second.shell}
-            frame={second.frame}
-            src={opening.src}
-            load={opening.load}
-            onBack={second.back}
-            onReopen={again}
-            onAnswer={second.answerPrompt}
-          />
+          <div className="dp-second">
+            <SecondPhoneBar
+              isOther={settings.second === 'other'}
+              storesApart={canStoreApart()}
+              onBack={second.back}
+              onResume={second.resume}
+            />
+            <PhoneView
+              {...common}
+              label="Page in the second phone"
+              shell={second.shell}
+              frame={second.frame}
+              src={opening.src}
+              load={opening.load}
+              storesApart={settings.second === 'other'}
+              onBack={second.back}
+              onReopen={again}
+              onAnswer={second.answerPrompt}
+            />
+          </div>
         )}
         <PhoneRail
           actions={{
