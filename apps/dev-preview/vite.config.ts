@@ -2,7 +2,7 @@ import { defineApp } from '@peace/vite-config';
 import { switchableOrigins } from '@peace/vite-config/switchable-origins';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { version } from './package.json' with { type: 'json' };
+import manifest from './package.json' with { type: 'json' };
 
 /** The paths of an app, on the server where it is. */
 const appAt = (variable: string, port: number) => ({
@@ -25,7 +25,7 @@ function checkedOut(): string {
 
 /** @param isServed by the dev server; a build is what its files are, and is told its commit, as every app's. */
 const previewBuild = (isServed: boolean) => ({
-  version,
+  version: manifest.version,
   commit: process.env['BUILD_COMMIT'] || (isServed ? checkedOut() : 'no commit'),
   repository: process.env['PREVIEW_REPOSITORY'] || '',
   storedItems: readFileSync(new URL('../../docs/stored-items.md', import.meta.url), 'utf8'),

@@ -5,6 +5,7 @@ import { initialSettings } from '#shared/preview-address.ts';
 import { AddressBar } from './address-bar.tsx';
 import { PhoneRail } from './phone-rail.tsx';
 import { PhoneView, type PhoneViewProps } from './phone.tsx';
+import { SecondPhoneBar } from './second-phone-bar.tsx';
 import { idleShell } from './shell.model.ts';
 
 const meta = {
@@ -85,6 +86,8 @@ export const BankFlow: Story = {
 
 export const Edges: Story = { args: { hasEdges: true } };
 
+export const EdgesSideways: Story = { args: { device: '844x390', hasEdges: true } };
+
 const onOpen = fn();
 
 export const Address: Story = {
@@ -99,6 +102,22 @@ export const Address: Story = {
     await userEvent.clear(address);
     await userEvent.type(address, '/order{Enter}');
     await expect(onOpen).toHaveBeenCalledWith('/order');
+  },
+};
+
+const onBack = fn();
+
+export const Second: Story = {
+  render: () => (
+    <div>
+      <SecondPhoneBar isOther storesApart onBack={onBack} onResume={fn()} />
+      <SecondPhoneBar isOther storesApart={false} onBack={fn()} onResume={fn()} />
+      <SecondPhoneBar isOther={false} storesApart={false} onBack={fn()} onResume={fn()} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Back, here' })[0] ?? document.body);
+    await expect(onBack).toHaveBeenCalledOnce();
   },
 };
 

@@ -5,15 +5,7 @@ import {
   type SimulatedMessage,
   type SimulatorHost,
 } from '@peace/bridge/simulator-host';
-import {
-  useCallback,
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { eventLine, messageLine, withLine, type Traffic } from '#features/bridge/traffic.model.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { devices } from '#shared/choices.ts';
