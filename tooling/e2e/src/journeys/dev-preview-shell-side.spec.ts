@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -102,7 +103,7 @@ test.describe('the shell’s side', () => {
         .locator('html')
         .evaluate(() => Object.keys(localStorage));
     await expect.poll(stored).toContain('peace:payment:8401');
-    await press(page, 'Resume, here');
+    await press(page, 'Resume in the second phone');
     await expect(inSecondPhone(page).getByRole('button', { name: 'Check again' })).toBeVisible();
   });
 
@@ -114,6 +115,7 @@ test.describe('the shell’s side', () => {
       response.setHeader('content-type', 'text/html');
       response.end('<title>Elsewhere</title><h1>The apps of another place</h1>');
     }).listen(0, '127.0.0.1');
+    await once(plain, 'listening');
     const apps = `http://127.0.0.1:${portOf(plain.address())}`;
 
     await opened(page, `${devPreviewOrigin}/testPreview#scenario=status-174&tab=links`);

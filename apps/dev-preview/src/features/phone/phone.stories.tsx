@@ -5,7 +5,7 @@ import { initialSettings } from '#shared/preview-address.ts';
 import { AddressBar } from './address-bar.tsx';
 import { PhoneRail } from './phone-rail.tsx';
 import { PhoneView, type PhoneViewProps } from './phone.tsx';
-import { SecondPhoneBar } from './second-phone-bar.tsx';
+import { PhoneCaption } from './phone-caption.tsx';
 import { idleShell } from './shell.model.ts';
 
 const meta = {
@@ -105,19 +105,20 @@ export const Address: Story = {
   },
 };
 
-const onBack = fn();
+const back = fn();
 
-export const Second: Story = {
+export const Captions: Story = {
   render: () => (
     <div>
-      <SecondPhoneBar isOther storesApart onBack={onBack} onResume={fn()} />
-      <SecondPhoneBar isOther storesApart={false} onBack={fn()} onResume={fn()} />
-      <SecondPhoneBar isOther={false} storesApart={false} onBack={fn()} onResume={fn()} />
+      <PhoneCaption phone="first" storesApart />
+      <PhoneCaption phone="other" storesApart actions={{ back, resume: fn() }} />
+      <PhoneCaption phone="other" storesApart={false} />
+      <PhoneCaption phone="same" storesApart={false} />
     </div>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Back, here' })[0] ?? document.body);
-    await expect(onBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back in the second phone' }));
+    await expect(back).toHaveBeenCalledOnce();
   },
 };
 

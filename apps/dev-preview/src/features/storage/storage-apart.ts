@@ -1,7 +1,7 @@
 import type { StorageWindow } from '@peace/web-platform/stored-texts';
 
 /** The attribute of a frame that stores apart, and its value. */
-export const apartAttribute = { credentialless: '' };
+export const apartAttribute = { credentialless: true };
 
 /** Whether this browser gives a frame storages of its own: Chromium's do. */
 export const canStoreApart = () => 'credentialless' in HTMLIFrameElement.prototype;

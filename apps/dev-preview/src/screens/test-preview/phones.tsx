@@ -4,7 +4,7 @@ import { endSession, isSessionEnded, lineOf, setLine } from '#features/phone/lin
 import { changedPerson, isOtherPerson } from '#features/phone/other-person.ts';
 import { PhoneRail } from '#features/phone/phone-rail.tsx';
 import { PhoneView } from '#features/phone/phone.tsx';
-import { SecondPhoneBar } from '#features/phone/second-phone-bar.tsx';
+import { PhoneCaption } from '#features/phone/phone-caption.tsx';
 import type { Phone } from '#features/phone/use-phone.ts';
 import { canStoreApart } from '#features/storage/storage-apart.ts';
 import { withFields } from '#shared/fields.ts';
@@ -45,24 +45,26 @@ export function Phones({ preview, phone, second, title, layout, onLayout, latest
     <>
       <AddressBar place={place ?? ''} onOpen={(wanted) => open(wanted)} onReload={again} />
       <div className="dp-phones">
-        <PhoneView
-          {...common}
-          label="Page in the simulated shell"
-          shell={phone.shell}
-          frame={phone.frame}
-          src={opened?.src}
-          load={String(opened?.load ?? 0)}
-          onBack={phone.back}
-          onReopen={again}
-          onAnswer={phone.answerPrompt}
-        />
+        <div className="dp-one">
+          {opening === undefined ? null : <PhoneCaption phone="first" storesApart={canStoreApart()} />}
+          <PhoneView
+            {...common}
+            label="Page in the simulated shell"
+            shell={phone.shell}
+            frame={phone.frame}
+            src={opened?.src}
+            load={String(opened?.load ?? 0)}
+            onBack={phone.back}
+            onReopen={again}
+            onAnswer={phone.answerPrompt}
+          />
+        </div>
         {opening === undefined ? null : (
-          <div className="dp-second">
-            <SecondPhoneBar
-              isOther={settings.second === 'other'}
+          <div className="dp-one">
+            <PhoneCaption
+              phone={settings.second === 'other' ? 'other' : 'same'}
               storesApart={canStoreApart()}
-              onBack={second.back}
-              onResume={second.resume}
+              actions={{ back: second.back, resume: second.resume }}
             />
             <PhoneView
               {...common}
