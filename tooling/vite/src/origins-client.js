@@ -22,22 +22,24 @@ const answerSchema = v.object({
 
 /** @typedef {v.InferOutput<typeof answerSchema>} PointedServer */
 
+/** @typedef {(path: string, init?: { method: string, headers: Record<string, string>, body: string }) => Promise<Response>} Send */
+
 /**
  * Asks the server where it passes paths on.
  *
- * @param {typeof fetch} [send]
+ * @param {Send} [send]
  * @returns {Promise<PointedServer | undefined>} undefined where the page is served by something that cannot be pointed elsewhere
  */
-export const readOrigins = (send = (...args) => fetch(...args)) => answered(send(originsPath));
+export const readOrigins = (send = (path, init) => fetch(path, init)) => answered(send(originsPath));
 
 /**
  * Points the server elsewhere.
  *
  * @param {Origins} origins
- * @param {typeof fetch} [send]
+ * @param {Send} [send]
  * @returns {Promise<PointedServer | undefined>}
  */
-export const writeOrigins = (origins, send = (...args) => fetch(...args)) =>
+export const writeOrigins = (origins, send = (path, init) => fetch(path, init)) =>
   answered(
     send(originsPath, {
       method: 'PUT',

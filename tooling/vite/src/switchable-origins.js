@@ -42,11 +42,11 @@ export function switchableOrigins() {
     name: 'switchable-origins',
     configResolved({ server, preview }) {
       for (const [options, what] of proxiesOf(server.proxy, preview.proxy)) {
-        const { configure } = options;
-        const way = { what, startedAt: String(options.target) };
+        const { configure, target } = options;
+        if (typeof target !== 'string') continue;
         options.configure = (proxy, inUse) => {
           configure?.(proxy, inUse);
-          ways.set(inUse, way);
+          ways.set(inUse, { what, startedAt: target });
           if (what === 'apps') letBeFramed(proxy);
         };
       }

@@ -98,7 +98,7 @@ export function usePhone({ load, settings, onSeen, frame: given }: PhoneOptions)
       simulator.dispose();
       forget();
     };
-  }, [load, settings.isShellThere]);
+  }, [frame, load, settings.isShellThere]);
 
   useLayoutEffect(() => {
     host.current?.setCapabilities(messageNames.filter((name) => settings.handlers[name] !== 'missing'));
