@@ -33,7 +33,7 @@ export const Elsewhere: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'As it was started' }));
     await expect(args.onPoint).toHaveBeenCalledWith({ apps: null, backend: null });
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByText('The server refused it.')).toBeVisible();
   },
 };
 

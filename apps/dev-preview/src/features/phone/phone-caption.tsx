@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ToolButton } from '#shared/controls.tsx';
+import '#shared/controls.css';
 import './phone.css';
 
 /** Which of two phones it is, and what can be done to it. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Section } from '#shared/controls.tsx';
 import { recipes, type Recipe } from './recipes.ts';
+import '#shared/controls.css';
 import './sandbox.css';
 
 /** What is being reproduced, if anything. */
