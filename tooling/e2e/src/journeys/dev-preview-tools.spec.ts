@@ -109,6 +109,12 @@ test.describe('the shell simulator', () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keys and buttons' });
     await expect(help).toBeVisible();
+    const edges = await help.evaluate((sheet) => {
+      const { top, right, bottom, left } = sheet.getBoundingClientRect();
+      return { above: top, below: innerHeight - bottom, before: left, after: innerWidth - right };
+    });
+    expect(edges.above, 'the sheet stands in the middle').toBeCloseTo(edges.below, 0);
+    expect(edges.before).toBeCloseTo(edges.after, 0);
     await page.keyboard.press('Escape');
     await expect(help).toBeHidden();
     await page.keyboard.press('n');
