@@ -2,9 +2,27 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { desktop, heading, inPhone, inSecondPhone, payInPhone, press, tab } from '../dev-preview-page.ts';
-import { expect, test } from '../fixtures.ts';
+import { desktop, heading, inPhone, inSecondPhone, payInPhone, press } from '../dev-preview-page.ts';
+import { expect, test as base } from '../fixtures.ts';
 import { Sandbox } from '../sandbox.ts';
+
+/** Another backend, and apps that nobody may frame. */
+const test = base.extend<{ elsewhere: { readonly apps: string; readonly backend: Sandbox } }>({
+  elsewhere: async ({}, use) => {
+    const backend = await Sandbox.start(() => {});
+    const server = createServer((_request, response) => {
+      response.setHeader('content-security-policy', "frame-ancestors 'none'");
+      response.setHeader('content-type', 'text/html');
+      response.end('<title>Elsewhere</title><h1>The apps of another place</h1>');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await use({ apps: `http://127.0.0.1:${portOf(server.address())}`, backend });
+    server.close();
+    await backend.stop();
+  },
+});
+
+const portOf = (address: string | AddressInfo | null) => (typeof address === 'object' ? address?.port : undefined);
 
 test.use({ ...desktop, reducedMotion: 'no-preference' });
 
@@ -107,35 +125,21 @@ test.describe('the shell’s side', () => {
     await expect(inSecondPhone(page).getByRole('button', { name: 'Check again' })).toBeVisible();
   });
 
-  test('apps and backend are chosen in the page, kept, and said', async ({ page, devPreviewOrigin }) => {
-    const other = await Sandbox.start(() => {});
-    await other.control('reset');
-    const plain = createServer((_request, response) => {
-      response.setHeader('content-security-policy', "frame-ancestors 'none'");
-      response.setHeader('content-type', 'text/html');
-      response.end('<title>Elsewhere</title><h1>The apps of another place</h1>');
-    }).listen(0, '127.0.0.1');
-    await once(plain, 'listening');
-    const apps = `http://127.0.0.1:${portOf(plain.address())}`;
-
+  test('apps and backend are chosen in the page, kept, and said', async ({ page, devPreviewOrigin, elsewhere }) => {
+    const { apps, backend } = elsewhere;
     await opened(page, `${devPreviewOrigin}/testPreview#scenario=status-174&tab=links`);
-    await page.getByLabel('Backend', { exact: true }).fill(`${other.origin}/peace`);
+    await page.getByLabel('Backend', { exact: true }).fill(`${backend.origin}/peace`);
     await press(page, 'Point there');
-    await expect(page.getByText(`backend: ${other.origin}`)).toBeVisible();
-    await expect.poll(async () => (await other.requests('getOrder')).length).toBeGreaterThan(0);
+    await expect(page.getByText(`backend: ${backend.origin}`)).toBeVisible();
+    await expect.poll(async () => (await backend.requests('getOrder')).length).toBeGreaterThan(0);
     await page.getByLabel('Apps', { exact: true }).fill(apps);
     await press(page, 'Point there');
     await expect(inPhone(page).getByRole('heading', { name: 'The apps of another place' })).toBeVisible();
     await page.reload();
     await expect(page.getByText(`apps: ${apps}`)).toBeVisible();
     await expect(inPhone(page).getByRole('heading', { name: 'The apps of another place' })).toBeVisible();
-    await tab(page, 'Links');
     await press(page, 'As it was started');
     await expect(page.getByText(`apps: ${apps}`)).toHaveCount(0);
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
-    plain.close();
-    await other.stop();
   });
 });
-
-const portOf = (address: string | AddressInfo | null) => (typeof address === 'object' ? address?.port : undefined);
