@@ -12,6 +12,7 @@ test('a payment whose answer was lost before the web view was killed is reproduc
   devPreviewOrigin,
   sandbox,
 }) => {
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${devPreviewOrigin}/testPreview`);
   await tab(page, 'Scenario');

@@ -26,12 +26,16 @@ const portOf = (address: string | AddressInfo | null) => (typeof address === 'ob
 
 test.use({ ...desktop, reducedMotion: 'no-preference' });
 
+/** For a page that starts two pages of its own on a busy machine. */
+const patience = { timeout: 25_000 };
+
 const opened = async (page: Page, address: string) => {
   await page.goto(address);
-  await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+  await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible(patience);
 };
 
 test.describe('the shell’s side', () => {
+  test.slow();
   // The server outlives a test, also one that fails.
   test.afterEach(async ({ page, devPreviewOrigin }) => {
     await page.request.put(`${devPreviewOrigin}/testPreview/__origins`, {
@@ -95,7 +99,7 @@ test.describe('the shell’s side', () => {
 
   test('the second borrower’s phone stores apart from the first one’s', async ({ page, devPreviewOrigin, sandbox }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=repay&second=other&tab=storage`);
-    await expect(inSecondPhone(page).getByText('₱5,450.00').first()).toBeVisible();
+    await expect(inSecondPhone(page).getByText('₱5,450.00').first()).toBeVisible(patience);
     await payInPhone(page);
     await expect.poll(async () => (await sandbox.requests('createPayLink')).length).toBe(1);
     const first = page.getByRole('list', { name: 'Stored by the page' });
@@ -114,7 +118,7 @@ test.describe('the shell’s side', () => {
 
   test('two tabs of one borrower share what is stored', async ({ page, devPreviewOrigin }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=repay&second=same`);
-    await expect(inSecondPhone(page).getByText('₱5,450.00').first()).toBeVisible();
+    await expect(inSecondPhone(page).getByText('₱5,450.00').first()).toBeVisible(patience);
     await payInPhone(page);
     const stored = () =>
       inSecondPhone(page)
@@ -134,12 +138,12 @@ test.describe('the shell’s side', () => {
     await expect.poll(async () => (await backend.requests('getOrder')).length).toBeGreaterThan(0);
     await page.getByLabel('Apps', { exact: true }).fill(apps);
     await press(page, 'Point there');
-    await expect(inPhone(page).getByRole('heading', { name: 'The apps of another place' })).toBeVisible();
+    await expect(inPhone(page).getByRole('heading', { name: 'The apps of another place' })).toBeVisible(patience);
     await page.reload();
-    await expect(page.getByText(`apps: ${apps}`)).toBeVisible();
-    await expect(inPhone(page).getByRole('heading', { name: 'The apps of another place' })).toBeVisible();
+    await expect(page.getByText(`apps: ${apps}`)).toBeVisible(patience);
+    await expect(inPhone(page).getByRole('heading', { name: 'The apps of another place' })).toBeVisible(patience);
     await press(page, 'As it was started');
     await expect(page.getByText(`apps: ${apps}`)).toHaveCount(0);
-    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible(patience);
   });
 });

@@ -27,6 +27,8 @@ const seenStyles = new WeakMap<Document, SeenStyles>();
  * each `env(safe-area-inset-…)` in the page's styles is made to read a property first, which only the simulator sets.
  */
 export function emulateStyles(page: Document, { insets, motion }: SaidToStyles): void {
+  // To read thousands of rules takes a slow machine a while: not until something is to be said.
+  if (insets === undefined && motion === 'system' && !seenStyles.has(page)) return;
   const { queries } = readStyles(page);
   for (const [media, query] of queries) {
     const wanted = withMotion(query, motion);

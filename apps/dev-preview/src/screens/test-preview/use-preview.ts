@@ -3,7 +3,7 @@ import type { StoredText } from '@peace/web-platform/stored-texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { originsQuery } from '#features/origins/kept-origins.ts';
+import { keptOrigins, originsQuery } from '#features/origins/kept-origins.ts';
 import { arrange, isPlain } from '#features/sandbox/arrange.ts';
 import { asArrangement, entryOf } from '#features/sandbox/as-arrangement.ts';
 import type { Recipe } from '#features/sandbox/recipes.ts';
@@ -70,7 +70,8 @@ export function usePreview(services: PreviewServices): Preview {
     openings.current += 1;
     const mine = openings.current;
     const { snapshot } = given;
-    await queries.ensureQueryData(originsQuery(services));
+    // A server that nobody pointed elsewhere need not be asked first.
+    if (keptOrigins(storage).read() !== null) await queries.ensureQueryData(originsQuery(services));
     if (isToArrange) await arrange(client, given.arrangement, snapshot);
     if (isToArrange && snapshot !== undefined) startStorage(itemsAt(snapshot, Date.now()));
     const seen = await sandbox.look();
