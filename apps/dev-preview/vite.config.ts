@@ -1,9 +1,18 @@
 import { defineApp } from '@peace/vite-config';
+import { switchableOrigins } from '@peace/vite-config/switchable-origins';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { version } from './package.json' with { type: 'json' };
+import manifest from './package.json' with { type: 'json' };
 
-const origin = (name: string, port: number) => process.env[name] || `http://127.0.0.1:${port}`;
+/** The paths of an app, on the server where it is. */
+const appAt = (variable: string, port: number) => ({
+  target: process.env[variable] || `http://127.0.0.1:${port}`,
+  ws: true,
+  // For a host elsewhere, which knows its own name and may redirect to it.
+  changeOrigin: true,
+  autoRewrite: true,
+  protocolRewrite: 'http',
+});
 
 /** The commit that lies in the checkout; a folder without the repository's history says so. */
 function checkedOut(): string {
@@ -16,7 +25,7 @@ function checkedOut(): string {
 
 /** @param isServed by the dev server; a build is what its files are, and is told its commit, as every app's. */
 const previewBuild = (isServed: boolean) => ({
-  version,
+  version: manifest.version,
   commit: process.env['BUILD_COMMIT'] || (isServed ? checkedOut() : 'no commit'),
   repository: process.env['PREVIEW_REPOSITORY'] || '',
   storedItems: readFileSync(new URL('../../docs/stored-items.md', import.meta.url), 'utf8'),
@@ -29,6 +38,7 @@ export default defineApp({
   port: 5176,
   base: '/testPreview/',
   plugins: [
+    switchableOrigins(),
     {
       name: 'preview-build',
       config: (_config, { command }) => ({
@@ -37,7 +47,7 @@ export default defineApp({
     },
   ],
   proxy: {
-    '^/promotion(/|$|\\?)': { target: origin('PROMO_LANDING_ORIGIN', 5175), ws: true },
-    '^/(?!testPreview|promotion)': { target: origin('BORROWER_H5_ORIGIN', 5173), ws: true },
+    '^/promotion(/|$|\\?)': appAt('PROMO_LANDING_ORIGIN', 5175),
+    '^/(?!testPreview|promotion)': appAt('BORROWER_H5_ORIGIN', 5173),
   },
 });

@@ -6,6 +6,8 @@ import { offerStorybook, STORYBOOK_PORT } from './storybook-on-demand.js';
 
 /** How long the apps may take before the missing ones are named: a cold start takes some 5 s on two cores. */
 const PATIENCE_MS = 60_000;
+/** How long a stop may take: some 3 s on two busy cores. */
+const GRACE_MS = 5000;
 
 const taken = [];
 for (const service of services) if (await listens(service)) taken.push(service);
@@ -19,8 +21,13 @@ const filter = process.env.PEACE_ORIGIN ? ['--filter=./apps/*'] : [];
 // A developer reads what a borrower reads. A build without settings keeps the specification's wording.
 const env = { VITE_DEFAULT_LOCALE: 'en', ...process.env };
 const turbo = spawn('turbo', ['run', 'dev', ...filter], { stdio: 'inherit', env, shell: process.platform === 'win32' });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => turbo.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    turbo.kill(signal);
+    // Some ignore a signal because who started this did: a script's background job does not hear SIGINT.
+    setTimeout(() => turbo.kill('SIGTERM'), GRACE_MS).unref();
+  });
+}
 // A Storybook of one's own on that port is as good.
 const endStorybook = (await listens({ port: STORYBOOK_PORT })) ? () => {} : offerStorybook();
 turbo.on('exit', (code) => {

@@ -160,8 +160,9 @@ const always = [noApps, noTooling];
 const notShipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
 
 const inApp = [onlyWorkspace(shipped), ...always, noHttpLibrary, noVant];
-/** dev-preview is the developers' own app: it steers the sandbox, through its client and nothing else of it. */
-const inDevPreview = [onlyWorkspace([...shipped, 'sandbox/client']), ...always, noHttpLibrary, noVant];
+/** dev-preview is the developers' own app: it steers the sandbox and its own server, through their clients and nothing else of them. */
+const developersClients = ['sandbox/client', 'vite-config/origins-client'];
+const inDevPreview = [onlyWorkspace([...shipped, ...developersClients]), ...always, noHttpLibrary, noVant];
 
 /**
  * Imports in an app's source, by layer.

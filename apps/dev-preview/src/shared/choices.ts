@@ -22,14 +22,24 @@ export type Motion = (typeof motions)[number];
 export const seconds = ['none', 'same', 'other'] as const;
 export type Second = (typeof seconds)[number];
 
-/** Screens in CSS pixels, the shell's own bars included. */
+/** How far the system's bars reach into a page that fills the screen, in CSS pixels. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Screens in CSS pixels, the shell's own bars included, with the insets of the iPhone or iPad of that size. */
 export const devices = {
-  '390x844': { label: '390 × 844', width: 390, height: 844 },
-  '320x568': { label: '320 × 568', width: 320, height: 568 },
-  '375x667': { label: '375 × 667', width: 375, height: 667 },
-  '430x932': { label: '430 × 932', width: 430, height: 932 },
-  '844x390': { label: '844 × 390', width: 844, height: 390 },
-  '768x1024': { label: '768 × 1024', width: 768, height: 1024 },
+  '390x844': { label: '390 × 844', width: 390, height: 844, insets: { ...none, top: 47, bottom: 34 } },
+  '320x568': { label: '320 × 568', width: 320, height: 568, insets: { ...none, top: 20 } },
+  '375x667': { label: '375 × 667', width: 375, height: 667, insets: { ...none, top: 20 } },
+  '430x932': { label: '430 × 932', width: 430, height: 932, insets: { ...none, top: 59, bottom: 34 } },
+  '844x390': { label: '844 × 390', width: 844, height: 390, insets: { ...none, right: 47, bottom: 21, left: 47 } },
+  '768x1024': { label: '768 × 1024', width: 768, height: 1024, insets: { ...none, top: 24, bottom: 20 } },
 } as const;
 export type DeviceName = keyof typeof devices;
 const isDeviceName = (name: string): name is DeviceName => Object.hasOwn(devices, name);

@@ -72,6 +72,8 @@ test.describe('the shell simulator', () => {
     devPreviewOrigin,
   }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=repay-default-code&tab=payments`);
+    // A page that is not there yet hears no `resume`.
+    await expect(page.getByText('The page has found its shell.')).toBeVisible();
     await page.getByLabel('The lender learns of a payment').selectOption('10 min later');
     const code = page.getByRole('list', { name: 'Pay codes' }).getByRole('listitem').filter({ hasText: '8402' });
     await code.getByRole('button', { name: 'Pay ₱5,450.00' }).click();
@@ -89,7 +91,7 @@ test.describe('the shell simulator', () => {
     await inPhone(page)
       .getByRole('button', { name: /7-Eleven|Isla Bills/ })
       .click();
-    const items = page.getByRole('list', { name: 'Stored items' });
+    const items = page.getByRole('list', { name: 'Stored by the page' });
     await items.getByText('repayment-code').first().click();
     const text = page.getByLabel(/^Text of repayment-code/);
     await text.fill((await text.inputValue()).replaceAll('8120340056789', '1111340056789'));
@@ -107,6 +109,12 @@ test.describe('the shell simulator', () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keys and buttons' });
     await expect(help).toBeVisible();
+    const edges = await help.evaluate((sheet) => {
+      const { top, right, bottom, left } = sheet.getBoundingClientRect();
+      return { above: top, below: innerHeight - bottom, before: left, after: innerWidth - right };
+    });
+    expect(edges.above, 'the sheet stands in the middle').toBeCloseTo(edges.below, 0);
+    expect(edges.before).toBeCloseTo(edges.after, 0);
     await page.keyboard.press('Escape');
     await expect(help).toBeHidden();
     await page.keyboard.press('n');

@@ -159,6 +159,13 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     const { shell, page } = await open(handlers);
     await page.open(borrowerOrigin + (await sandbox.choose('status-174')));
     await page.isInteractive();
+    // React draws the page before its effects make it listen: that it reads again says that it does.
+    const reads = async () => (await sandbox.requests('getOrder')).length;
+    const atFirst = await reads();
+    await page.until(async () => {
+      await shell.tell('resume');
+      return (await reads()) > atFirst ? undefined : 'The page does not listen to the shell yet.';
+    });
     await demanded(sandbox.client.setOrderStatus('8174', 200));
     expect(await shell.tell('resume')).toBeNull();
     await page.find('button', 'Borrow Again');

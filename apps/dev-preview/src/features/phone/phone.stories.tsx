@@ -5,6 +5,7 @@ import { initialSettings } from '#shared/preview-address.ts';
 import { AddressBar } from './address-bar.tsx';
 import { PhoneRail } from './phone-rail.tsx';
 import { PhoneView, type PhoneViewProps } from './phone.tsx';
+import { PhoneCaption } from './phone-caption.tsx';
 import { idleShell } from './shell.model.ts';
 
 const meta = {
@@ -85,6 +86,8 @@ export const BankFlow: Story = {
 
 export const Edges: Story = { args: { hasEdges: true } };
 
+export const EdgesSideways: Story = { args: { device: '844x390', hasEdges: true } };
+
 const onOpen = fn();
 
 export const Address: Story = {
@@ -99,6 +102,23 @@ export const Address: Story = {
     await userEvent.clear(address);
     await userEvent.type(address, '/order{Enter}');
     await expect(onOpen).toHaveBeenCalledWith('/order');
+  },
+};
+
+const back = fn();
+
+export const Captions: Story = {
+  render: () => (
+    <div>
+      <PhoneCaption phone="first" storesApart />
+      <PhoneCaption phone="other" storesApart actions={{ back, resume: fn() }} />
+      <PhoneCaption phone="other" storesApart={false} />
+      <PhoneCaption phone="same" storesApart={false} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back in the second phone' }));
+    await expect(back).toHaveBeenCalledOnce();
   },
 };
 

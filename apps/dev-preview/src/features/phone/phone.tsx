@@ -1,5 +1,6 @@
-import { useRef, type ReactElement, type RefObject } from 'react';
-import { devices, type DeviceName, type Theme } from '#shared/choices.ts';
+import { useRef, type CSSProperties, type ReactElement, type RefObject } from 'react';
+import { devices, type DeviceName, type Insets, type Theme } from '#shared/choices.ts';
+import { apartAttribute } from '#features/storage/storage-apart.ts';
 import { NativeScreen } from './native-screen.tsx';
 import type { Shell } from './shell.model.ts';
 import { SystemPromptSheet } from './system-prompt-sheet.tsx';
@@ -25,8 +26,10 @@ export interface PhoneViewProps {
   readonly onAnswer: (answer: string) => void;
   /** What the frame is called; two phones are told apart by it. */
   readonly label: string;
-  /** Whether notch and home indicator are drawn over the page. */
+  /** Whether the page fills the screen, below the status bar and the home indicator. */
   readonly hasEdges: boolean;
+  /** Whether its page stores apart from every other page of this origin. */
+  readonly storesApart?: boolean;
 }
 
 const bezel = 14;
@@ -37,11 +40,17 @@ const bezel = 14;
  */
 const webView = 'allow-same-origin allow-scripts allow-forms allow-modals allow-popups allow-downloads';
 
+const edgesOf = ({ top, right, bottom, left }: Insets): CSSProperties & Record<`--${string}`, string> => ({
+  '--dp-edge-top': `${top}px`,
+  '--dp-edges': `${top}px ${right}px ${bottom}px ${left}px`,
+  '--dp-edge-bottom': `${bottom}px`,
+});
+
 /** A phone that runs a page in a web view of the simulated shell. */
 export function PhoneView(props: PhoneViewProps): ReactElement {
   const { device, shell, time, frame, src, load } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const { width, height } = devices[device];
+  const { width, height, insets } = devices[device];
   const outer = { width: width + bezel, height: height + bezel };
   const scale = useFit(stage, outer);
   const isCovered = shell.screen.kind !== 'page' || shell.prompt !== undefined;
@@ -49,7 +58,10 @@ export function PhoneView(props: PhoneViewProps): ReactElement {
     <div className="dp-stage" ref={stage}>
       <div style={{ width: outer.width * scale, height: outer.height * scale }}>
         <div className="dp-phone" style={{ ...outer, transform: `scale(${scale})` }}>
-          <div className={`dp-screen dp-screen--${props.theme}`}>
+          <div
+            className={`dp-screen dp-screen--${props.theme}${props.hasEdges ? ' dp-screen--filled' : ''}`}
+            style={edgesOf(insets)}
+          >
             <div className="dp-status-bar">
               <span>{time}</span>
               <span>{shell.isInBankFlow ? 'bank flow' : `${Math.round(scale * 100)} %`}</span>
@@ -65,6 +77,7 @@ export function PhoneView(props: PhoneViewProps): ReactElement {
                   title={props.label}
                   allow="clipboard-write"
                   sandbox={webView}
+                  {...(props.storesApart === true ? apartAttribute : {})}
                 />
               )}
             </div>

@@ -5,18 +5,10 @@ import {
   type SimulatedMessage,
   type SimulatorHost,
 } from '@peace/bridge/simulator-host';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { eventLine, messageLine, withLine, type Traffic } from '#features/bridge/traffic.model.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
+import { devices } from '#shared/choices.ts';
 import { dress, goBackInFrame, seenPage, type SeenPage } from './frame-page.ts';
 import { idleShell, nextShell, type Shell } from './shell.model.ts';
 
@@ -27,6 +19,8 @@ export interface PhoneOptions {
   readonly settings: PreviewSettings;
   /** The page in the frame went somewhere. */
   readonly onSeen: (page: SeenPage) => void;
+  /** The frame, where it is looked at by others, too. */
+  readonly frame?: RefObject<HTMLIFrameElement | null>;
 }
 
 /** The phone, and what can be done to it. */
@@ -49,8 +43,9 @@ const lookEveryMs = 300;
 const slowMs = 3000;
 
 /** Plays the native shell around the frame. */
-export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
-  const frame = useRef<HTMLIFrameElement>(null);
+export function usePhone({ load, settings, onSeen, frame: given }: PhoneOptions): Phone {
+  const own = useRef<HTMLIFrameElement>(null);
+  const frame = given ?? own;
   const host = useRef<SimulatorHost>(null);
   const [shell, tell] = useReducer(nextShell, idleShell);
   const [traffic, setTraffic] = useState<Traffic>([]);
@@ -67,6 +62,19 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
     return { kind: 'delivered' } as const;
   });
 
+  const look = useEffectEvent(() => {
+    if (frame.current === null) return;
+    dress(frame.current, { ...settings, insets: settings.hasEdges ? devices[settings.device].insets : undefined });
+    const page = seenPage(frame.current);
+    if (page !== undefined) onSeen(page);
+  });
+  // A page that is about to start takes over what the frame's empty one was told.
+  useLayoutEffect(() => {
+    look();
+    const timer = window.setInterval(() => look(), lookEveryMs);
+    return () => window.clearInterval(timer);
+  }, [load, settings]);
+
   // Before the page in the frame starts: it looks once for a shell around it.
   useLayoutEffect(() => {
     const forget = () => {
@@ -79,7 +87,10 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
       frame: frame.current,
       onMessage: (message) => play(message),
       onTraffic: (seen) => setTraffic((lines) => withLine(lines, messageLine(seen, Date.now()))),
-      onReady: () => setIsConnected(true),
+      onReady: () => {
+        look();
+        setIsConnected(true);
+      },
     });
     host.current = simulator;
     return () => {
@@ -87,23 +98,11 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
       simulator.dispose();
       forget();
     };
-  }, [load, settings.isShellThere]);
+  }, [frame, load, settings.isShellThere]);
 
   useLayoutEffect(() => {
     host.current?.setCapabilities(messageNames.filter((name) => settings.handlers[name] !== 'missing'));
   }, [load, settings.isShellThere, settings.handlers]);
-
-  const look = useEffectEvent(() => {
-    if (frame.current === null) return;
-    dress(frame.current, settings);
-    const page = seenPage(frame.current);
-    if (page !== undefined) onSeen(page);
-  });
-  useEffect(() => {
-    look();
-    const timer = window.setInterval(() => look(), lookEveryMs);
-    return () => window.clearInterval(timer);
-  }, [load, settings.theme, settings.textSize, settings.motion]);
 
   const send = useCallback(async (event: HostEventName): Promise<EventAnswer> => {
     const answer: EventAnswer = (await host.current?.[event]()) ?? { kind: 'no-reply' };

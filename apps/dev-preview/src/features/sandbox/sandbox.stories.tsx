@@ -10,6 +10,9 @@ import { OrderStatuses } from './order-statuses.tsx';
 import { PayCodesPanel } from './pay-codes-panel.tsx';
 import { PayLinksPanel } from './pay-links-panel.tsx';
 import { QuickFaults } from './quick-faults.tsx';
+import { RecipeList } from './recipe-list.tsx';
+import { RecipeSteps } from './recipe-steps.tsx';
+import { recipes, type Recipe } from './recipes.ts';
 import { ReportsPanel } from './reports-panel.tsx';
 import { ScenarioMenu } from './scenario-menu.tsx';
 import { SettlementPanel } from './settlement-panel.tsx';
@@ -45,6 +48,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Scenarios: Story = {
   render: () => <ScenarioMenu scenarios={scenarios} current="status-200" uses={{}} onChoose={fn()} onReset={fn()} />,
+};
+
+const [recipe] = recipes;
+const onRecipe = fn<(chosen: Recipe) => void>();
+
+export const Recipes: Story = {
+  render: () => (
+    <>
+      {recipe === undefined ? null : <RecipeSteps recipe={recipe} onClose={fn()} />}
+      <RecipeList current={recipe} onChoose={onRecipe} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'The session ends while an order is open' }));
+    await expect(onRecipe.mock.calls[0]?.[0].arrangement.scenario).toBe('status-174');
+  },
 };
 
 export const Clock: Story = {

@@ -3,25 +3,22 @@ import { useState, type ReactElement } from 'react';
 import { Chip, Section, ToolButton } from '#shared/controls.tsx';
 import '#shared/controls.css';
 import type { MeaningOf } from './stored-table.ts';
+import type { StoredItems } from './use-stored-items.ts';
 import './storage.css';
 
 /** What the page in the phone stores. */
-export interface StoragePanelProps {
-  readonly items: readonly StoredText[];
-  /** False where it could not be stored. */
-  readonly onWrite: (item: StoredText) => boolean;
-  readonly onRemove: (item: StoredText) => void;
-  readonly onClear: () => void;
+export interface StoragePanelProps extends StoredItems {
+  readonly title: string;
   readonly meaningOf: MeaningOf;
 }
 
 /** Every item below `peace:` in both storages, to be looked at, changed and taken away. */
-export function StoragePanel({ items, onWrite, onRemove, onClear, meaningOf }: StoragePanelProps): ReactElement {
+export function StoragePanel({ title, items, write, remove, clear, meaningOf }: StoragePanelProps): ReactElement {
   return (
     <Section
-      title="Stored by the page"
+      title={title}
       actions={
-        <ToolButton disabled={items.length === 0} onClick={onClear}>
+        <ToolButton disabled={items.length === 0} onClick={clear}>
           Clear all
         </ToolButton>
       }
@@ -29,14 +26,14 @@ export function StoragePanel({ items, onWrite, onRemove, onClear, meaningOf }: S
       {items.length === 0 ? (
         <p className="dp-empty">The page stores nothing at the moment.</p>
       ) : (
-        <ul className="dp-list" aria-label="Stored items">
+        <ul className="dp-list" aria-label={title}>
           {items.map((item) => (
             <Item
               key={`${item.area} ${item.key}`}
               item={item}
               meaning={meaningOf(item.key)}
-              onWrite={onWrite}
-              onRemove={onRemove}
+              write={write}
+              remove={remove}
             />
           ))}
         </ul>
@@ -49,17 +46,17 @@ export function StoragePanel({ items, onWrite, onRemove, onClear, meaningOf }: S
   );
 }
 
-interface ItemProps extends Pick<StoragePanelProps, 'onWrite' | 'onRemove'> {
+interface ItemProps extends Pick<StoragePanelProps, 'write' | 'remove'> {
   readonly item: StoredText;
   readonly meaning: ReturnType<MeaningOf>;
 }
 
 function Item(props: ItemProps): ReactElement {
-  const { item, meaning, onWrite, onRemove } = props;
+  const { item, meaning, write, remove } = props;
   const [edited, setEdited] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
   const save = (text: string) => {
-    const isWritten = onWrite({ ...item, text });
+    const isWritten = write({ ...item, text });
     setIsRefused(!isWritten);
     if (isWritten) setEdited(undefined);
   };
@@ -88,7 +85,7 @@ function Item(props: ItemProps): ReactElement {
           <ToolButton disabled={edited === undefined} onClick={() => setEdited(undefined)}>
             Undo
           </ToolButton>
-          <ToolButton onClick={() => onRemove(item)}>Remove</ToolButton>
+          <ToolButton onClick={() => remove(item)}>Remove</ToolButton>
         </div>
         {isRefused ? <p role="alert">The browser did not store it: its storage is full or blocked.</p> : null}
       </details>

@@ -2,6 +2,7 @@ import type { LogEntry } from '@peace/sandbox/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { eventLine, messageLine, withLine, type Traffic } from '#features/bridge/traffic.model.ts';
+import { Latest } from './latest.tsx';
 import { timeLine } from './time-line.model.ts';
 import { TimeLine, type TimeLineProps } from './time-line.tsx';
 
@@ -74,6 +75,16 @@ export const Unfolded: Story = {
     await expect(args.onReplay).toHaveBeenCalledOnce();
     await expect(args.onUnfold).toHaveBeenCalledOnce();
     await userEvent.click(within(entry).getByText(/^Answer/));
+  },
+};
+
+const onOpen = fn();
+
+export const LatestOnAPhone: Story = {
+  render: ({ entries }) => <Latest entries={entries} onOpen={onOpen} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByTitle('Opens the time line'));
+    await expect(onOpen).toHaveBeenCalledOnce();
   },
 };
 

@@ -11,6 +11,8 @@ import { OrderStatuses } from '#features/sandbox/order-statuses.tsx';
 import { PayCodesPanel } from '#features/sandbox/pay-codes-panel.tsx';
 import { PayLinksPanel } from '#features/sandbox/pay-links-panel.tsx';
 import { QuickFaults } from '#features/sandbox/quick-faults.tsx';
+import { RecipeList } from '#features/sandbox/recipe-list.tsx';
+import type { Recipe } from '#features/sandbox/recipes.ts';
 import { ReportsPanel } from '#features/sandbox/reports-panel.tsx';
 import { ScenarioMenu } from '#features/sandbox/scenario-menu.tsx';
 import { SettlementPanel } from '#features/sandbox/settlement-panel.tsx';
@@ -27,13 +29,27 @@ export interface SandboxPanelProps {
 
 /** Which situation, which orders, which time. */
 export function ScenarioPanel(
-  props: SandboxPanelProps & { readonly uses: Readonly<Record<string, number>> },
+  props: SandboxPanelProps & {
+    readonly uses: Readonly<Record<string, number>>;
+    readonly recipe: Recipe | undefined;
+    readonly onRecipe: (recipe: Recipe | undefined) => void;
+  },
 ): ReactElement {
-  const { preview, view, uses } = props;
+  const { preview, view, uses, recipe, onRecipe } = props;
   const { sandbox, choose, reset } = preview;
   return (
     <>
-      <ScenarioMenu scenarios={view.scenarios} current={view.current} uses={uses} onChoose={choose} onReset={reset} />
+      <RecipeList current={recipe} onChoose={onRecipe} />
+      <ScenarioMenu
+        scenarios={view.scenarios}
+        current={view.current}
+        uses={uses}
+        onChoose={(scenario) => {
+          onRecipe(undefined);
+          choose(scenario);
+        }}
+        onReset={reset}
+      />
       <OrderStatuses
         orders={view.orders}
         onStatus={(orderId, status) => void sandbox.run((client) => client.setOrderStatus(orderId, status))}

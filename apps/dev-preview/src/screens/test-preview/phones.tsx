@@ -4,7 +4,9 @@ import { endSession, isSessionEnded, lineOf, setLine } from '#features/phone/lin
 import { changedPerson, isOtherPerson } from '#features/phone/other-person.ts';
 import { PhoneRail } from '#features/phone/phone-rail.tsx';
 import { PhoneView } from '#features/phone/phone.tsx';
+import { PhoneCaption } from '#features/phone/phone-caption.tsx';
 import type { Phone } from '#features/phone/use-phone.ts';
+import { canStoreApart } from '#features/storage/storage-apart.ts';
 import { withFields } from '#shared/fields.ts';
 import type { Layout } from '#shared/layout.ts';
 import { clockTime } from '#shared/times.ts';
@@ -43,29 +45,40 @@ export function Phones({ preview, phone, second, title, layout, onLayout, latest
     <>
       <AddressBar place={place ?? ''} onOpen={(wanted) => open(wanted)} onReload={again} />
       <div className="dp-phones">
-        <PhoneView
-          {...common}
-          label="Page in the simulated shell"
-          shell={phone.shell}
-          frame={phone.frame}
-          src={opened?.src}
-          load={String(opened?.load ?? 0)}
-          onBack={phone.back}
-          onReopen={again}
-          onAnswer={phone.answerPrompt}
-        />
-        {opening === undefined ? null : (
+        <div className="dp-one">
+          {opening === undefined ? null : <PhoneCaption phone="first" storesApart={canStoreApart()} />}
           <PhoneView
             {...common}
-            label="Page in the second phone"
-            shell={second.shell}
-            frame={second.frame}
-            src={opening.src}
-            load={opening.load}
-            onBack={second.back}
+            label="Page in the simulated shell"
+            shell={phone.shell}
+            frame={phone.frame}
+            src={opened?.src}
+            load={String(opened?.load ?? 0)}
+            onBack={phone.back}
             onReopen={again}
-            onAnswer={second.answerPrompt}
+            onAnswer={phone.answerPrompt}
           />
+        </div>
+        {opening === undefined ? null : (
+          <div className="dp-one">
+            <PhoneCaption
+              phone={settings.second === 'other' ? 'other' : 'same'}
+              storesApart={canStoreApart()}
+              actions={{ back: second.back, resume: second.resume }}
+            />
+            <PhoneView
+              {...common}
+              label="Page in the second phone"
+              shell={second.shell}
+              frame={second.frame}
+              src={opening.src}
+              load={opening.load}
+              storesApart={settings.second === 'other'}
+              onBack={second.back}
+              onReopen={again}
+              onAnswer={second.answerPrompt}
+            />
+          </div>
         )}
         <PhoneRail
           actions={{

@@ -51,6 +51,7 @@ const meta = {
     refusal: undefined,
     copied: undefined,
     onCopyLink: fn(),
+    recipe: null,
   },
 } satisfies Meta<TestPreviewScreenProps>;
 

@@ -35,6 +35,8 @@ export interface TestPreviewScreenProps {
   readonly copied: string | undefined;
   readonly onCopyLink: () => void;
   readonly onHelp: () => void;
+  /** What is being reproduced, with the steps that are left. */
+  readonly recipe: ReactNode;
 }
 
 const tabTitles: Readonly<Record<TabName, string>> = {
@@ -61,7 +63,10 @@ export function TestPreviewScreen(props: TestPreviewScreenProps): ReactElement {
   };
   return (
     <div className={`dp-page dp-page--${props.pane}${hasTwoPhones ? ' dp-page--two' : ''}`} style={style}>
-      <Header {...props} />
+      <div>
+        <Header {...props} />
+        {props.recipe}
+      </div>
       <main className="dp-parts" ref={parts}>
         <section className="dp-phone-pane" aria-label="Simulated phone">
           {props.phone}

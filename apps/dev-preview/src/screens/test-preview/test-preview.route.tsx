@@ -1,9 +1,14 @@
 import { createBridge } from '@peace/bridge';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
+import { elsewhere } from '#features/origins/kept-origins.ts';
+import { useOrigins } from '#features/origins/use-origins.ts';
 import { HelpDialog } from '#features/help/help-dialog.tsx';
 import { usePhone } from '#features/phone/use-phone.ts';
 import { describeBackend, unusualConditions } from '#features/sandbox/conditions.ts';
+import { RecipeSteps } from '#features/sandbox/recipe-steps.tsx';
+import type { Recipe } from '#features/sandbox/recipes.ts';
+import { canStoreApart, storageApart } from '#features/storage/storage-apart.ts';
 import { useStoredItems } from '#features/storage/use-stored-items.ts';
 import { Latest } from '#features/time-line/latest.tsx';
 import { timeLine } from '#features/time-line/time-line.model.ts';
@@ -33,7 +38,10 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
   const [title, setTitle] = useState('');
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const copied = useCopied(window);
-  const stored = useStoredItems(window);
+  const stored = useStoredItems({ name: 'first', find: () => window });
+  const storedApart = useStoredItems({ name: 'second', find: () => storageApart(services.secondFrame.current) });
+  const origins = useOrigins(services);
+  const [recipe, setRecipe] = useState<Recipe>();
   const view = sandbox.state.kind === 'here' ? sandbox.state.view : undefined;
 
   const phone = usePhone({
@@ -45,7 +53,12 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
       if (seen !== undefined) preview.moved(seen);
     },
   });
-  const second = usePhone({ load: secondOpening(preview)?.load ?? '', settings, onSeen: () => {} });
+  const second = usePhone({
+    load: secondOpening(preview)?.load ?? '',
+    settings,
+    onSeen: () => {},
+    frame: services.secondFrame,
+  });
 
   const entries = timeLine(view?.log ?? [], [phone.traffic, second.traffic]);
   const copyLink = () => {
@@ -60,6 +73,15 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
     view,
     uses,
     stored,
+    storedApart: settings.second === 'other' && canStoreApart() ? storedApart : undefined,
+    origins,
+    recipe,
+    onRecipe: (chosen) => {
+      setRecipe(chosen);
+      if (chosen === undefined) return;
+      setPane('phone');
+      preview.reproduce(chosen);
+    },
     layout,
     host,
     onPane: setPane,
@@ -78,7 +100,8 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
         onLayout={changeLayout}
         hasTwoPhones={settings.second !== 'none'}
         backend={describeBackend(sandbox.state)}
-        conditions={view === undefined ? [] : unusualConditions(view)}
+        conditions={[...elsewhere(origins.server ?? null), ...(view === undefined ? [] : unusualConditions(view))]}
+        recipe={recipe === undefined ? null : <RecipeSteps recipe={recipe} onClose={() => setRecipe(undefined)} />}
         build={`${build.version} · ${build.commit}`}
         refusal={sandbox.refusal}
         copied={copied.said}

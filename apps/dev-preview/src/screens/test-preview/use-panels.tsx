@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { CampaignBuilder } from '#features/links/campaign-builder.tsx';
 import { Places } from '#features/links/places.tsx';
 import { ScreenBuilder } from '#features/links/screen-builder.tsx';
+import { OriginsPanel } from '#features/origins/origins-panel.tsx';
+import type { PointedOrigins } from '#features/origins/use-origins.ts';
 import type { SandboxView } from '#features/sandbox/look-at.ts';
+import type { Recipe } from '#features/sandbox/recipes.ts';
 import { StoragePanel } from '#features/storage/storage-panel.tsx';
 import { readStoredTable } from '#features/storage/stored-table.ts';
 import type { StoredItems } from '#features/storage/use-stored-items.ts';
@@ -29,6 +32,11 @@ export interface PanelsOptions {
   readonly view: SandboxView | undefined;
   readonly uses: Readonly<Record<string, number>>;
   readonly stored: StoredItems;
+  /** Of the second phone, where that stores apart. */
+  readonly storedApart: StoredItems | undefined;
+  readonly origins: PointedOrigins;
+  readonly recipe: Recipe | undefined;
+  readonly onRecipe: (recipe: Recipe | undefined) => void;
   readonly layout: Layout;
   /** What stands around this page. */
   readonly host: string;
@@ -39,23 +47,23 @@ export interface PanelsOptions {
 
 /** The content of each tab. */
 export function usePanels(options: PanelsOptions): Record<TabName, ReactNode> {
-  const { services, preview, view, uses, stored, onPane, copied } = options;
+  const { services, preview, view, uses, stored, storedApart, origins, recipe, onRecipe, onPane, copied } = options;
   const { sandbox, fields, place } = preview;
+  const meaningOf = readStoredTable(services.build.storedItems);
   const links = screenLinks(view?.scenarios ?? [], fields.fields);
   const without = <WithoutSandbox isAsking={sandbox.state.kind === 'asking'} />;
   return {
     open: <TestPage {...options} links={links} />,
-    scenario: view === undefined ? without : <ScenarioPanel preview={preview} view={view} uses={uses} />,
+    scenario: view === undefined ? without : <ScenarioPanel {...{ preview, view, uses, recipe, onRecipe }} />,
     network: view === undefined ? without : <NetworkPanel preview={preview} view={view} />,
     bridge: <BridgePanel preview={preview} />,
     storage: (
-      <StoragePanel
-        items={stored.items}
-        meaningOf={readStoredTable(services.build.storedItems)}
-        onWrite={stored.write}
-        onRemove={stored.remove}
-        onClear={stored.clear}
-      />
+      <>
+        <StoragePanel title="Stored by the page" meaningOf={meaningOf} {...stored} />
+        {storedApart === undefined ? null : (
+          <StoragePanel title="Stored by the second phone" meaningOf={meaningOf} {...storedApart} />
+        )}
+      </>
     ),
     payments: view === undefined ? without : <PaymentsPanel preview={preview} view={view} />,
     codes: view === undefined ? without : <IssuedPanel view={view} />,
@@ -76,6 +84,14 @@ export function usePanels(options: PanelsOptions): Record<TabName, ReactNode> {
             preview.open(wanted);
           }}
           onCopy={(link) => copied.copy(link, 'Link')}
+        />
+        <OriginsPanel
+          server={origins.server}
+          onPoint={async (wanted) => {
+            const isPointed = await origins.point(wanted);
+            if (isPointed) await preview.reopen();
+            return isPointed;
+          }}
         />
         <Places {...services.build} place={place ?? ''} />
       </>

@@ -12,7 +12,15 @@ import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
 import { usePreview } from './use-preview.ts';
 
 const build = { version: '1', commit: 'abc', repository: '', storybook: '', storedItems: '' };
-const kept = () => ({ window, build, storage: localItems(window), tabStorage: sessionItems(window) });
+const unpointed = () => Promise.resolve(undefined);
+const kept = () => ({
+  window,
+  build,
+  storage: localItems(window),
+  tabStorage: sessionItems(window),
+  origins: { read: unpointed, write: unpointed },
+  secondFrame: { current: null },
+});
 
 async function opened(hash: string, sandbox = createSandbox()) {
   address(hash);

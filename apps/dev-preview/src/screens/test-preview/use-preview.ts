@@ -1,15 +1,19 @@
 import type { ScenarioSummary } from '@peace/sandbox/client';
 import type { StoredText } from '@peace/web-platform/stored-texts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { keptOrigins, originsQuery } from '#features/origins/kept-origins.ts';
 import { arrange, isPlain } from '#features/sandbox/arrange.ts';
 import { asArrangement, entryOf } from '#features/sandbox/as-arrangement.ts';
+import type { Recipe } from '#features/sandbox/recipes.ts';
 import { useSandbox, type Sandbox } from '#features/sandbox/use-sandbox.ts';
 import { clearPhoneItems, replacePhoneItems } from '#features/storage/use-stored-items.ts';
+import { storageApart } from '#features/storage/storage-apart.ts';
 import { sampleFields, withFields, type Fields } from '#shared/fields.ts';
 import { asPlace, launchPlace } from '#shared/launch-address.ts';
 import { storedUses, usesAtom } from '#shared/layout.ts';
-import type { PreviewSettings, PreviewState } from '#shared/preview-address.ts';
+import { initialSettings, type PreviewSettings, type PreviewState } from '#shared/preview-address.ts';
 import { linkNamed, type ScreenLink } from '#shared/screen-links.ts';
 import type { PreviewServices } from '#shared/services.ts';
 import { itemsAt } from '#shared/snapshot.ts';
@@ -33,13 +37,18 @@ export interface Preview extends WebView {
   /** Opens a screen, in its scenario where it has one. */
   readonly follow: (link: ScreenLink) => Promise<void>;
   readonly reset: () => void;
+  /** Starts over with all that a recipe asks for; how the phone is looked at stays. */
+  readonly reproduce: (recipe: Recipe) => void;
+  /** Opens the place anew where the apps or the backend have become others. */
+  readonly reopen: () => Promise<void>;
 }
 
 const somewhere = '/loanDetail?productId=101&orderId=7001';
 
 /** Everything the page knows, begun from its address and kept in it. */
 export function usePreview(services: PreviewServices): Preview {
-  const { window, client, storage } = services;
+  const { window, client, storage, secondFrame } = services;
+  const queries = useQueryClient();
   const start = useStart(services);
   const [settings, setSettings] = useAtom(settingsAtom);
   const [uses, setUses] = useAtom(usesAtom);
@@ -48,14 +57,23 @@ export function usePreview(services: PreviewServices): Preview {
   const webView = useWebView(services);
   const { place, opened, open } = webView;
 
+  /** What is stored starts over: here, and in the second phone, where that stores apart. */
+  const startStorage = (items: readonly StoredText[]) => {
+    const apart = storageApart(secondFrame.current);
+    replacePhoneItems(window, items);
+    if (apart !== undefined) clearPhoneItems(apart);
+  };
+
   /** Openings are numbered: one that took its time must not open over a later one. */
   const openings = useRef(0);
   const begin = async (given: PreviewState, values: Fields, isToArrange: boolean) => {
     openings.current += 1;
     const mine = openings.current;
     const { snapshot } = given;
+    // A server that nobody pointed elsewhere need not be asked first.
+    if (keptOrigins(storage).read() !== null) await queries.ensureQueryData(originsQuery(services));
     if (isToArrange) await arrange(client, given.arrangement, snapshot);
-    if (isToArrange && snapshot !== undefined) replacePhoneItems(window, itemsAt(snapshot, Date.now()));
+    if (isToArrange && snapshot !== undefined) startStorage(itemsAt(snapshot, Date.now()));
     const seen = await sandbox.look();
     if (openings.current !== mine) return;
     open(given.place ?? entryOf(seen) ?? somewhere, { settings: given.settings, fields: values });
@@ -88,7 +106,7 @@ export function usePreview(services: PreviewServices): Preview {
     openings.current += 1;
     const result = await sandbox.run((control) => control.choose(name));
     if (result.kind !== 'ok') return;
-    replacePhoneItems(window, stored);
+    startStorage(stored);
     open(then ?? somewhere);
   };
   const count = (name: string) => {
@@ -123,8 +141,24 @@ export function usePreview(services: PreviewServices): Preview {
         await startOver(known.scenario.name, launchPlace(known), storedSample(known.name, fields.fields, Date.now()));
     },
     reset: () => {
-      clearPhoneItems(window);
+      startStorage([]);
       void sandbox.run((control) => control.reset());
+    },
+    reproduce: (recipe) => {
+      const { handlers, isShellThere, second } = initialSettings;
+      const changed = { ...settings, handlers, isShellThere, second, ...recipe.settings };
+      setSettings(changed);
+      startStorage([]);
+      const { arrangement } = recipe;
+      void begin(
+        { settings: changed, place: undefined, fields: {}, arrangement, snapshot: undefined },
+        fields.fields,
+        true,
+      );
+    },
+    reopen: async () => {
+      await sandbox.look();
+      if (place !== undefined) open(place);
     },
   };
 }

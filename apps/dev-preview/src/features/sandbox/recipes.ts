@@ -1,0 +1,69 @@
+import type { PreviewSettings } from '#shared/preview-address.ts';
+import { plainArrangement, type Arrangement } from '#shared/arrangement.ts';
+import { everyKeyedCall } from './endpoint-options.ts';
+
+/** A situation that takes more than a scenario, set up by one click. */
+export interface Recipe {
+  readonly title: string;
+  /** What is left to do, in the order in which it is done. */
+  readonly steps: readonly string[];
+  readonly arrangement: Arrangement;
+  readonly settings: Partial<PreviewSettings>;
+}
+
+const arranged = (scenario: string, some: Partial<Arrangement> = {}): Arrangement => ({
+  ...plainArrangement,
+  scenario,
+  ...some,
+});
+const pay = 'In the phone: Payment Method, then Payment';
+
+/** The bug reports that come most often, the likeliest first. */
+export const recipes: readonly Recipe[] = [
+  {
+    title: 'A borrower paid, the answer was lost, the web view was killed',
+    steps: [pay, 'Kill, reopen'],
+    arrangement: arranged('repay', {
+      faults: [{ endpoint: everyKeyedCall, kind: 'drop', times: 1, applied: true }],
+    }),
+    settings: {},
+  },
+  {
+    title: 'A payment never reached the lender',
+    steps: [pay],
+    arrangement: arranged('repay', { faults: [{ endpoint: everyKeyedCall, kind: 'drop', times: 1 }] }),
+    settings: {},
+  },
+  {
+    title: 'Paid at the counter, and the lender learns of it ten minutes later',
+    steps: ['Payments: pay the code of order 8402', 'Network: + 1 hour', 'Resume'],
+    arrangement: arranged('repay-default-code', { settlesAfterMs: 600_000 }),
+    settings: { tab: 'payments' },
+  },
+  {
+    title: 'An application was sent, and its answer was lost',
+    steps: ['In the phone: apply', 'Kill, reopen'],
+    arrangement: arranged('confirm', {
+      faults: [{ endpoint: everyKeyedCall, kind: 'drop', times: 1, applied: true }],
+    }),
+    settings: {},
+  },
+  {
+    title: 'The session ends while an order is open',
+    steps: ['End session'],
+    arrangement: arranged('status-174'),
+    settings: {},
+  },
+  {
+    title: 'An older shell cannot call the lender',
+    steps: ['In the phone: Telephone'],
+    arrangement: arranged('telephone'),
+    settings: { handlers: { callTelephone: 'missing' } },
+  },
+  {
+    title: 'Two borrowers, side by side',
+    steps: ['Pay in the first phone; the second one’s storage stays as it is'],
+    arrangement: arranged('repay'),
+    settings: { second: 'other' },
+  },
+];

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StoragePanel, type StoragePanelProps } from './storage-panel.tsx';
+
+const meta = {
+  title: 'dev-preview/Storage',
+  component: StoragePanel,
+  args: {
+    title: 'Stored by the page',
+    items: [
+      { area: 'local', key: 'payment:8401', text: '{"version":1,"value":{"amount":"₱5,450.00","how":"channel"}}' },
+      { area: 'session', key: 'own-bar', text: '{"version":1,"value":true}' },
+      { area: 'local', key: 'of-no-table', text: 'not JSON' },
+    ],
+    meaningOf: (key) =>
+      key.startsWith('payment:')
+        ? { what: 'a payment that was begun: how much, how, when', gone: 'it arrived, 24 hours' }
+        : undefined,
+    write: fn(() => true),
+    remove: fn(),
+    clear: fn(),
+  },
+} satisfies Meta<StoragePanelProps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Items: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('payment:8401'));
+    const text = canvas.getByLabelText('Text of payment:8401');
+    await userEvent.clear(text);
+    await userEvent.type(text, 'broken');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Save' })[0] ?? text);
+    await expect(args.write).toHaveBeenCalledWith({ area: 'local', key: 'payment:8401', text: 'broken' });
+  },
+};
+
+export const Full: Story = {
+  args: { write: fn(() => false) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('payment:8401'));
+    await userEvent.type(canvas.getByLabelText('Text of payment:8401'), ' ');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Save' })[0] ?? document.body);
+    await expect(canvas.getByText(/full or blocked/)).toBeVisible();
+  },
+};
+
+export const Nothing: Story = { args: { items: [] } };

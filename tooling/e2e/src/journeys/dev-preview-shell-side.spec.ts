@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { desktop, heading, inPhone, inSecondPhone, payInPhone, press } from '../dev-preview-page.ts';
+import { expect, test as base } from '../fixtures.ts';
+import { Sandbox } from '../sandbox.ts';
+
+/** Another backend, and apps that nobody may frame. */
+const test = base.extend<{ elsewhere: { readonly apps: string; readonly backend: Sandbox } }>({
+  elsewhere: async ({}, use) => {
+    const backend = await Sandbox.start(() => {});
+    const server = createServer((_request, response) => {
+      response.setHeader('content-security-policy', "frame-ancestors 'none'");
+      response.setHeader('content-type', 'text/html');
+      response.end('<title>Elsewhere</title><h1>The apps of another place</h1>');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await use({ apps: `http://127.0.0.1:${portOf(server.address())}`, backend });
+    server.close();
+    await backend.stop();
+  },
+});
+
+const portOf = (address: string | AddressInfo | null) => (typeof address === 'object' ? address?.port : undefined);
+
+test.use({ ...desktop, reducedMotion: 'no-preference' });
+
+/** For a page that starts two pages of its own on a busy machine. */
+const patience = { timeout: 25_000 };
+
+const opened = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible(patience);
+};
+
+test.describe('the shell’s side', () => {
+  test.slow();
+  // The server outlives a test, also one that fails.
+  test.afterEach(async ({ page, devPreviewOrigin }) => {
+    await page.request.put(`${devPreviewOrigin}/testPreview/__origins`, {
+      headers: { origin: devPreviewOrigin },
+      data: { apps: null, backend: null },
+    });
+  });
+
+  test('a page that fills the screen keeps clear of the notch and the home indicator', async ({
+    page,
+    devPreviewOrigin,
+  }) => {
+    await opened(page, `${devPreviewOrigin}/testPreview#scenario=status-174`);
+    const button = inPhone(page).getByRole('button', { name: 'Repayment' });
+    const top = inPhone(page).getByRole('banner').first();
+    const below = async () => {
+      const box = await button.evaluate((element) => element.getBoundingClientRect().bottom);
+      return inPhone(page)
+        .locator('html')
+        .evaluate((root, bottom) => root.clientHeight - bottom, box);
+    };
+    const before = await below();
+    await page.getByLabel('Safe areas').check();
+    await expect.poll(below).toBe(before + 34);
+    await expect(top).toHaveCSS('padding-top', '47px');
+    await page.getByLabel('Screen', { exact: true }).selectOption('320x568');
+    await expect.poll(below).toBe(before);
+    await expect(top).toHaveCSS('padding-top', '20px');
+    await page.getByLabel('Safe areas').uncheck();
+    await expect(top).toHaveCSS('padding-top', '0px');
+  });
+
+  test('a page is told that its reader wants less motion, by its styles and by its script', async ({
+    page,
+    devPreviewOrigin,
+  }) => {
+    await opened(page, `${devPreviewOrigin}/testPreview#scenario=status-174`);
+    const root = inPhone(page).locator('html');
+    const asked = () =>
+      root.evaluate(() => ({
+        script: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        other: matchMedia('(prefers-reduced-motion: no-preference)').matches,
+        told: document.documentElement.dataset['told'],
+      }));
+    await root.evaluate((element) => {
+      matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', ({ matches }) => {
+        element.dataset['told'] = String(matches);
+      });
+    });
+    expect(await asked()).toEqual({ script: false, other: true, told: undefined });
+    const duration = () =>
+      root.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--van-duration-base').trim());
+    const moving = await duration();
+    await page.getByLabel('Motion').selectOption('reduced');
+    await expect.poll(asked).toEqual({ script: true, other: false, told: 'true' });
+    await expect.poll(duration).not.toBe(moving);
+    await page.getByLabel('Motion').selectOption('system');
+    await expect.poll(asked).toEqual({ script: false, other: true, told: 'false' });
+    await expect.poll(duration).toBe(moving);
+  });
+
+  test('the second borrower’s phone stores apart from the first one’s', async ({ page, devPreviewOrigin, sandbox }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=repay&second=other&tab=storage`);
+    await expect(inSecondPhone(page).getByText('₱5,450.00').first()).toBeVisible(patience);
+    await payInPhone(page);
+    await expect.poll(async () => (await sandbox.requests('createPayLink')).length).toBe(1);
+    const first = page.getByRole('list', { name: 'Stored by the page' });
+    const second = page.getByRole('list', { name: 'Stored by the second phone' });
+    await expect(first.getByText('payment:8401')).toBeVisible();
+    await expect(second.getByText('owner').first()).toBeVisible();
+    await expect(second.getByText('payment:8401')).toHaveCount(0);
+    // A page that is loaded anew in the second phone finds its own borrower still, and leaves the first one's items.
+    await page
+      .locator('iframe[title="Page in the second phone"]')
+      .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.location.reload());
+    const users = async () => (await sandbox.requests('getOrder')).map(({ query }) => query['userId']);
+    await expect.poll(async () => (await users()).at(-1)).toBe('other-user');
+    await expect(first.getByText('payment:8401')).toBeVisible();
+  });
+
+  test('two tabs of one borrower share what is stored', async ({ page, devPreviewOrigin }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=repay&second=same`);
+    await expect(inSecondPhone(page).getByText('₱5,450.00').first()).toBeVisible(patience);
+    await payInPhone(page);
+    const stored = () =>
+      inSecondPhone(page)
+        .locator('html')
+        .evaluate(() => Object.keys(localStorage));
+    await expect.poll(stored).toContain('peace:payment:8401');
+    await press(page, 'Resume in the second phone');
+    await expect(inSecondPhone(page).getByRole('button', { name: 'Check again' })).toBeVisible();
+  });
+
+  test('apps and backend are chosen in the page, kept, and said', async ({ page, devPreviewOrigin, elsewhere }) => {
+    const { apps, backend } = elsewhere;
+    await opened(page, `${devPreviewOrigin}/testPreview#scenario=status-174&tab=links`);
+    await page.getByLabel('Backend', { exact: true }).fill(`${backend.origin}/peace`);
+    await press(page, 'Point there');
+    await expect(page.getByText(`backend: ${backend.origin}`)).toBeVisible();
+    await expect.poll(async () => (await backend.requests('getOrder')).length).toBeGreaterThan(0);
+    await page.getByLabel('Apps', { exact: true }).fill(apps);
+    await press(page, 'Point there');
+    await expect(inPhone(page).getByRole('heading', { name: 'The apps of another place' })).toBeVisible(patience);
+    await page.reload();
+    await expect(page.getByText(`apps: ${apps}`)).toBeVisible(patience);
+    await expect(inPhone(page).getByRole('heading', { name: 'The apps of another place' })).toBeVisible(patience);
+    await press(page, 'As it was started');
+    await expect(page.getByText(`apps: ${apps}`)).toHaveCount(0);
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible(patience);
+  });
+});

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** Where the server answers, below the page's base. */
+export const originsPath = '/testPreview/__origins';
+
+/** An origin as a URL writes it: `https://staging.example.ph`. */
+export const originSchema = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text),
+);
+
+/** Where a server passes paths on; null: where it was started to. */
+export const originsSchema = v.object({ apps: v.nullable(originSchema), backend: v.nullable(originSchema) });
+
+/** @typedef {v.InferOutput<typeof originsSchema>} Origins */
+
+/** What the server says of itself: what it was pointed at, and where it was started to. */
+const answerSchema = v.object({
+  pointedAt: originsSchema,
+  startedAt: v.object({ apps: v.string(), backend: v.string() }),
+});
+
+/** @typedef {v.InferOutput<typeof answerSchema>} PointedServer */
+
+/** @typedef {(path: string, init?: { method: string, headers: Record<string, string>, body: string }) => Promise<Response>} Send */
+
+/**
+ * Asks the server where it passes paths on.
+ *
+ * @param {Send} [send]
+ * @returns {Promise<PointedServer | undefined>} undefined where the page is served by something that cannot be pointed elsewhere
+ */
+export const readOrigins = (send = (path, init) => fetch(path, init)) => answered(send(originsPath));
+
+/**
+ * Points the server elsewhere.
+ *
+ * @param {Origins} origins
+ * @param {Send} [send]
+ * @returns {Promise<PointedServer | undefined>}
+ */
+export const writeOrigins = (origins, send = (path, init) => fetch(path, init)) =>
+  answered(
+    send(originsPath, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(origins),
+    }),
+  );
+
+/** @param {Promise<Response>} sent */
+async function answered(sent) {
+  try {
+    const response = await sent;
+    // A server of files answers with a page.
+    const parsed = v.safeParse(answerSchema, response.ok ? await response.json() : undefined);
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
