@@ -12,6 +12,7 @@ import { peers } from './parts/peers.ts';
 import { promo, site } from './parts/site.ts';
 import { taps } from './parts/taps.ts';
 import { trace } from './parts/trace.ts';
+import { update } from './parts/update.ts';
 import { warm } from './parts/warm.ts';
 import { buildPeers } from './peers/build-peers.ts';
 import { loadNow, measuredHow, writeSection } from './results.ts';
@@ -20,7 +21,7 @@ import { setStage } from './stage.ts';
 /** Measured on the built apps behind nginx. */
 const staged = new Map<string, Part>(Object.entries({ peers, trace, cold, warm, taps, growth, memory, site, promo }));
 /** `bytes` reads the built files; `loop` takes half an hour and measures the developers' tools, not what is shipped. */
-const unstaged = new Map<string, Part<Measuring>>(Object.entries({ bytes, loop }));
+const unstaged = new Map<string, Part<Measuring>>(Object.entries({ bytes, update, loop }));
 const order = [...staged.values(), ...unstaged.values()].map(({ title }) => title);
 
 const asked = process.argv.slice(2);
