@@ -11,7 +11,12 @@ const orderPage = 'loanDetail.html';
 /** What a build has a borrower fetch for Order Details: its page, and the scripts and stylesheets that the page names. */
 export function filesOfOrder(dist: string): Files {
   const read = (name: string) => readFileSync(join(dist, name));
-  const named = Array.from(read(orderPage).toString().matchAll(/assets\/[\w.-]+\.(?:js|css)/g), ([name]) => name);
+  const named = Array.from(
+    read(orderPage)
+      .toString()
+      .matchAll(/assets\/[\w.-]+\.(?:js|css)/g),
+    ([name]) => name,
+  );
   const files = named.filter((name) => !/\/words-(?!original)/.test(name));
   return new Map(
     [orderPage, ...files].map((name) => {
