@@ -20,6 +20,9 @@ const sandboxOrigin = 'http://127.0.0.1:8787';
 /** The sandbox shows what the pages report. */
 const developing = process.env.PEACE_ORIGIN ? {} : { VITE_REPORTS_URL: '/peace/reports' };
 
+/** What the page begins with. @type {['$initial']} */
+const initial = ['$initial'];
+
 /**
  * A file for what every page needs, one for what any screens share, one for each part of what screens of several areas share
  * (`src/shared/<part>`, the runner of writes), one for what screens of an area share, and one for each screen. Left alone, each
@@ -32,7 +35,8 @@ const developing = process.env.PEACE_ORIGIN ? {} : { VITE_REPORTS_URL: '/peace/r
  */
 const codeSplitting = (isRevisited) => ({
   groups: [
-    { name: isRevisited ? firstFile : 'app', tags: ['$initial'], priority: 3 },
+    ...(isRevisited ? [{ name: 'libraries', test: /\/node_modules\//, tags: initial, priority: 4 }] : []),
+    { name: isRevisited ? firstFile : 'app', tags: initial, priority: 3 },
     { name: 'shared', test: isForAnyScreen, minShareCount: 2, priority: 2 },
     { name: partOf, minShareCount: 2, priority: 1 },
     { name: areaOf, minShareCount: 2 },
@@ -40,7 +44,7 @@ const codeSplitting = (isRevisited) => ({
 });
 
 /**
- * The file of a module of the first page: libraries change less often than the app (decision 0096). What imports other files
+ * The file of a module of the first page, libraries apart, which change less often (decision 0096). What imports other files
  * later, by itself or through what it imports, stays in the entry: it holds their names and changes with each of them, so that
  * no file may name the entry in turn.
  *
@@ -49,8 +53,7 @@ const codeSplitting = (isRevisited) => ({
  * @returns {string | null}
  */
 function firstFile(module, graph) {
-  if (namesFiles(module, graph)) return null;
-  return module.includes('/node_modules/') ? 'libraries' : 'app';
+  return namesFiles(module, graph) ? null : 'app';
 }
 
 /**
