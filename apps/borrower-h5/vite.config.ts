@@ -8,6 +8,7 @@ import { words } from '@peace/vite-config/words';
 
 export default defineApp({
   port: 5173,
+  isRevisited: true,
   plugins: [
     companyCheck(),
     wireNamesCheck(),

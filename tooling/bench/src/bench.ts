@@ -8,16 +8,20 @@ import { cold } from './parts/cold.ts';
 import { growth } from './parts/growth.ts';
 import { loop } from './parts/loop.ts';
 import { memory } from './parts/memory.ts';
+import { peers } from './parts/peers.ts';
 import { promo, site } from './parts/site.ts';
 import { taps } from './parts/taps.ts';
+import { trace } from './parts/trace.ts';
+import { update } from './parts/update.ts';
 import { warm } from './parts/warm.ts';
+import { buildPeers } from './peers/build-peers.ts';
 import { loadNow, measuredHow, writeSection } from './results.ts';
 import { setStage } from './stage.ts';
 
 /** Measured on the built apps behind nginx. */
-const staged = new Map<string, Part>(Object.entries({ cold, warm, taps, growth, memory, site, promo }));
+const staged = new Map<string, Part>(Object.entries({ peers, trace, cold, warm, taps, growth, memory, site, promo }));
 /** `bytes` reads the built files; `loop` takes half an hour and measures the developers' tools, not what is shipped. */
-const unstaged = new Map<string, Part<Measuring>>(Object.entries({ bytes, loop }));
+const unstaged = new Map<string, Part<Measuring>>(Object.entries({ bytes, update, loop }));
 const order = [...staged.values(), ...unstaged.values()].map(({ title }) => title);
 
 const asked = process.argv.slice(2);
@@ -38,8 +42,8 @@ for (const name of asked.length > 0 ? asked : staged.keys()) {
   if (alone) await run(name, alone, (given) => alone.measure(given));
 }
 
-async function withStage({ measure }: Part, given: Measuring): Promise<string> {
-  const stage = await setStage();
+async function withStage({ measure, withPeers }: Part, given: Measuring): Promise<string> {
+  const stage = await setStage(withPeers && (await buildPeers()));
   try {
     return await measure({ ...given, stage });
   } finally {

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
 /** The Lighthouse mobile network and a mid-range phone's processor. */
 export const conditions = { kilobitsPerSecond: 1600, roundTripMs: 150, cpuSlowdown: 4, width: 390, height: 844 };
@@ -7,8 +7,15 @@ export const conditionsInWords =
   `Chromium, ${conditions.width}×${conditions.height}, ${conditions.kilobitsPerSecond} kbit/s, ` +
   `${conditions.roundTripMs} ms round trip, processor slowed ${conditions.cpuSlowdown}×`;
 
+/** How a page is slowed down: by the conditions above, unless they are changed or left out. */
+export interface Throttling {
+  /** False: neither network nor processor is slowed. */
+  readonly throttled?: boolean;
+  readonly cpuSlowdown?: number;
+}
+
 /** Throttles a page through its DevTools session. */
-async function throttle(session: CDPSession): Promise<void> {
+async function throttle(session: CDPSession, rate: number): Promise<void> {
   const bytesPerSecond = (conditions.kilobitsPerSecond * 1000) / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -17,7 +24,7 @@ async function throttle(session: CDPSession): Promise<void> {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** A page, its DevTools session, and how to close both. */
@@ -28,10 +35,7 @@ export interface Phone {
 }
 
 /** A page in a fresh profile. */
-export async function openPhone(
-  browser: Browser,
-  { throttled = true }: { readonly throttled?: boolean } = {},
-): Promise<Phone> {
+export async function openPhone(browser: Browser, throttling?: Throttling): Promise<Phone> {
   const { width, height } = conditions;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -41,8 +45,16 @@ export async function openPhone(
   });
   // tsx names functions by a helper of its own, which the scripts that run in a page bring along.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  return { ...(await openPage(context, throttling)), close: () => context.close() };
+}
+
+/** A further page in a profile. */
+export async function openPage(
+  context: BrowserContext,
+  { throttled = true, cpuSlowdown = conditions.cpuSlowdown }: Throttling = {},
+): Promise<Omit<Phone, 'close'>> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  if (throttled) await throttle(session);
-  return { page, session, close: () => context.close() };
+  if (throttled) await throttle(session, cpuSlowdown);
+  return { page, session };
 }

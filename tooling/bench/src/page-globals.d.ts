@@ -1,8 +1,10 @@
+import type { ButtonSeen } from './watch-button.ts';
 import type { Seen } from './watch-load.ts';
 
 // What the scripts that run in a measured page leave there for the bench to read.
 declare global {
   var seen: Seen;
+  var buttonSeen: ButtonSeen;
   var scrollFrames: { stop(): number[] };
   var interactions: number[];
   var isTapped: boolean;

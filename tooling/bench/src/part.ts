@@ -18,5 +18,7 @@ export interface StagedMeasuring extends Measuring {
 export interface Part<Given = StagedMeasuring> {
   readonly title: string;
   readonly defaultRuns: number;
+  /** The peers are served beside the apps. */
+  readonly withPeers?: true;
   readonly measure: (given: Given) => Promise<string>;
 }

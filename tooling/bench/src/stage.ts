@@ -1,10 +1,14 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runNginx } from '@peace/deploy/run-nginx';
 import { builtSites } from '@peace/deploy/sites';
 import { demanded } from '@peace/sandbox/client';
+import { compress } from '@peace/vite-config/precompress';
 import { startSandbox, type RunningSandbox } from '@peace/sandbox/start';
 
-const limitPage = fileURLToPath(new URL('../pages/limit.html', import.meta.url));
+const pages = fileURLToPath(new URL('../pages/', import.meta.url));
 
 /** The built apps behind nginx, and the sandbox behind them. */
 export interface Stage {
@@ -15,14 +19,19 @@ export interface Stage {
   readonly clear: () => Promise<void>;
 }
 
-/** nginx with the apps on one host and the limit page beside them, and the sandbox behind it. */
-export async function setStage(): Promise<Stage> {
+/**
+ * nginx with the apps on one host and the limit page beside them, and the sandbox behind it.
+ *
+ * @param beside what else is served beside them
+ */
+export async function setStage(beside: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const sandbox = await startSandbox();
+  const folder = compressedPages();
   const nginx = await runNginx({
     what: 'one-host',
     sites: builtSites(),
     backend: sandbox.origin,
-    beside: { 'limit.html': limitPage },
+    beside: { 'limit.html': join(folder, 'limit.html'), ...beside },
   });
   return {
     origin: nginx.origin,
@@ -31,6 +40,15 @@ export async function setStage(): Promise<Stage> {
     clear: async () => {
       await nginx.stop();
       await sandbox.stop();
+      rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** A copy of the pages with what a build would have compressed beforehand. */
+function compressedPages(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'peace-bench-'));
+  cpSync(pages, folder, { recursive: true });
+  for (const page of readdirSync(folder)) compress(join(folder, page));
+  return folder;
 }

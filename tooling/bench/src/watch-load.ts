@@ -10,6 +10,8 @@ export interface Seen {
   blocked: number;
   shift: number;
   longest: number;
+  /** The tasks of more than 50 ms. */
+  tasks: { readonly start: number; readonly duration: number }[];
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Seen {
  * been painted (milliseconds from navigation start), the largest paint, the blocking time, and how far things moved.
  */
 function watch(awaited: Awaited): void {
-  const seen: Seen = { content: Number.NaN, largest: 0, blocked: 0, shift: 0, longest: 0 };
+  const seen: Seen = { content: Number.NaN, largest: 0, blocked: 0, shift: 0, longest: 0, tasks: [] };
   Object.assign(globalThis, { seen });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry))).observe({
@@ -31,7 +33,8 @@ function watch(awaited: Awaited): void {
   observe('layout-shift', (entry) => {
     if (isShift(entry) && !entry.hadRecentInput) seen.shift += entry.value;
   });
-  observe('longtask', ({ duration }) => {
+  observe('longtask', ({ startTime, duration }) => {
+    seen.tasks.push({ start: startTime, duration });
     seen.blocked += Math.max(0, duration - 50);
     seen.longest = Math.max(seen.longest, duration);
   });
@@ -44,6 +47,7 @@ function watch(awaited: Awaited): void {
   // Comes after the frame that lays it out and paints it, ahead of what the page has planned for later.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
+    performance.mark('content');
     seen.content = performance.now();
     console.debug('painted');
   };

@@ -59,7 +59,10 @@ export interface RunningNginx {
 /** What a test or the bench says of its deployment; the rest is chosen here. */
 export type LocalDeployment = Pick<Deployment, 'what' | 'sites' | 'backend'> &
   Partial<Pick<Deployment, 'origin' | 'withPreview' | 'trustedProxies'>> & {
-    /** On one host: files to be served beside the builds, by the name at which they answer. */
+    /**
+     * On one host: files to be served beside the builds, by the name at which they answer; and folders of files whose
+     * names carry their hash, by a name that ends with a slash.
+     */
     readonly beside?: Readonly<Record<string, string>>;
   };
 
@@ -82,12 +85,17 @@ export async function runNginx({ beside = {}, ...deployment }: LocalDeployment):
     accessLog: '/dev/stdout',
     errorLog: 'stderr',
   });
-  for (const [name, file] of Object.entries(beside)) {
-    const location = `location = /${name} {\n  alias ${file};\n  add_header Cache-Control no-cache always;\n}\n`;
-    writeFileSync(join(folder, `conf/peace/one-host/one-host.d/${name}.conf`), location);
+  const included = join(folder, 'conf/peace/one-host/one-host.d');
+  for (const [name, path] of Object.entries(beside)) {
+    writeFileSync(join(included, `${name.replace('/', '')}.conf`), besideLocation(name, path));
   }
   return runWritten(folder, port);
 }
+
+const besideLocation = (name: string, path: string) =>
+  name.endsWith('/')
+    ? `location ^~ /${name} {\n  alias ${path};\n  include peace/one-host/snippets/immutable.conf;\n}\n`
+    : `location = /${name} {\n  alias ${path};\n  include peace/one-host/snippets/revalidated.conf;\n}\n`;
 
 /** Runs a configuration that lies in `conf/` of a folder, which goes when it is stopped. */
 export async function runWritten(folder: string, port: number): Promise<RunningNginx> {

@@ -20,6 +20,9 @@ const sandboxOrigin = 'http://127.0.0.1:8787';
 /** The sandbox shows what the pages report. */
 const developing = process.env.PEACE_ORIGIN ? {} : { VITE_REPORTS_URL: '/peace/reports' };
 
+/** What the page begins with. @type {['$initial']} */
+const initial = ['$initial'];
+
 /**
  * A file for what every page needs, one for what any screens share, one for each part of what screens of several areas share
  * (`src/shared/<part>`, the runner of writes), one for what screens of an area share, and one for each screen. Left alone, each
@@ -27,16 +30,47 @@ const developing = process.env.PEACE_ORIGIN ? {} : { VITE_REPORTS_URL: '/peace/r
  *
  * A group takes along what it imports, so the more general one goes ahead.
  *
- * @satisfies {import('vite').Rolldown.CodeSplittingOptions}
+ * @param {boolean} isRevisited whether what every page needs is taken apart by how often it changes
+ * @returns {import('vite').Rolldown.CodeSplittingOptions}
  */
-const codeSplitting = {
+const codeSplitting = (isRevisited) => ({
   groups: [
-    { name: 'app', tags: ['$initial'], priority: 3 },
+    ...(isRevisited ? [{ name: 'libraries', test: /\/node_modules\//, tags: initial, priority: 4 }] : []),
+    { name: isRevisited ? firstFile : 'app', tags: initial, priority: 3 },
     { name: 'shared', test: isForAnyScreen, minShareCount: 2, priority: 2 },
     { name: partOf, minShareCount: 2, priority: 1 },
     { name: areaOf, minShareCount: 2 },
   ],
-};
+});
+
+/**
+ * The file of a module of the first page, libraries apart, which change less often (decision 0096). What imports other files
+ * later, by itself or through what it imports, stays in the entry: it holds their names and changes with each of them, so that
+ * no file may name the entry in turn.
+ *
+ * @param {string} module
+ * @param {{ getModuleInfo: (id: string) => import('vite').Rolldown.ModuleInfo | null }} graph
+ * @returns {string | null}
+ */
+function firstFile(module, graph) {
+  return namesFiles(module, graph) ? null : 'app';
+}
+
+/**
+ * Whether a module imports another one only when it is needed, or imports one that does.
+ *
+ * @param {string} module
+ * @param {Parameters<typeof firstFile>[1]} graph
+ * @param {Set<string>} [known] modules that were looked at before
+ * @returns {boolean}
+ */
+function namesFiles(module, graph, known = new Set()) {
+  if (known.has(module)) return false;
+  known.add(module);
+  const info = graph.getModuleInfo(module);
+  if (!info) return false;
+  return info.dynamicallyImportedIds.length > 0 || info.importedIds.some((each) => namesFiles(each, graph, known));
+}
 
 /** @param {string} module */
 function isForAnyScreen(module) {
@@ -75,11 +109,12 @@ function loseTheConnection(proxy) {
 /**
  * The Vite configuration of an app.
  *
- * @param {{ port: number, base?: string, proxy?: Record<string, string | import('vite').ProxyOptions>, plugins?: import('vite').PluginOption[] }} app
- *   `base`: the path the app answers at; `proxy`: further paths of its dev and preview servers.
+ * @param {{ port: number, base?: string, proxy?: Record<string, string | import('vite').ProxyOptions>, isRevisited?: boolean, plugins?: import('vite').PluginOption[] }} app
+ *   `base`: the path the app answers at; `proxy`: further paths of its dev and preview servers;
+ *   `isRevisited`: the same people open it often, so that a release should cost them few bytes.
  * @returns {import('vite').UserConfigFnObject}
  */
-export function defineApp({ port, base = '/', proxy = {}, plugins = [] }) {
+export function defineApp({ port, base = '/', proxy = {}, isRevisited = false, plugins = [] }) {
   return ({ mode, command }) => {
     const given = { ...(command === 'serve' ? developing : {}), ...loadEnv(mode, process.cwd(), 'VITE_') };
     const env = readEnvironment(given);
@@ -114,7 +149,7 @@ export function defineApp({ port, base = '/', proxy = {}, plugins = [] }) {
         cssTarget: buildTarget,
         assetsInlineLimit: 0,
         reportCompressedSize: false,
-        rolldownOptions: { output: { codeSplitting } },
+        rolldownOptions: { output: { codeSplitting: codeSplitting(isRevisited) } },
       },
       server,
       preview: server,

@@ -55,7 +55,7 @@ async function measure({ name, path, method = 'GET', connections = 50, backendMs
   console.log(cells.join('  '));
 }
 
-const asset = `/assets/${readdirSync(join(site.build, 'assets')).find((name) => /^app-.*\.js$|^index-.*\.js$/.test(name))}`;
+const asset = `/assets/${readdirSync(join(site.build, 'assets')).find((name) => /^libraries-.*\.js$/.test(name))}`;
 await measure({ name: 'an early page', path: page });
 await measure({ name: 'the app’s largest file', path: asset });
 await measure({ name: 'a call passed on', path: call, method: 'POST' });

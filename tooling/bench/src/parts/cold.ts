@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { caller, orderQuery } from '../caller.ts';
 import { openPhone } from '../conditions.ts';
 import { table, verdict } from '../markdown.ts';
 import { medianOf, written } from '../statistics.ts';
@@ -11,18 +12,6 @@ const defaultRuns = 9;
 /** What counts as good on the web (largest paint, blocking, shift), for every page but the limit. */
 const good = { largest: 2500, blocked: 200, shift: 0.1 };
 
-/** As the shell opens a page: with who is calling. */
-const caller = new URLSearchParams({
-  deviceId: '5E0C7A52-9F1B-4C1D-8F6E-2B7D4A1C9E30',
-  appVersion: '1.0.0',
-  userId: '4711',
-  appName: 'peace',
-  sessionId: '7f3c2a9e5b1d4c68a0e9f2b7c4d81a36',
-  clientType: 'ios',
-  merchantNumber: 'cjxjx',
-  mobilePhone: '09171234567',
-});
-const order = `productId=68175&orderId=8175&${caller}`;
 interface Candidate {
   readonly name: string;
   readonly path: string;
@@ -37,8 +26,8 @@ interface Load extends Seen {
 }
 
 const candidates: readonly Candidate[] = [
-  { name: 'limit page', path: `/limit.html?${order}`, awaited: { text: 'Application date' }, isYardstick: true },
-  { name: 'Order Details', path: `/loanDetail?${order}`, awaited: { text: 'Application date' } },
+  { name: 'limit page', path: `/limit.html?${orderQuery}`, awaited: { text: 'Application date' }, isYardstick: true },
+  { name: 'Order Details', path: `/loanDetail?${orderQuery}`, awaited: { text: 'Application date' } },
   { name: 'loan confirm', path: `/loanConfirm?productId=301&${caller}`, awaited: { text: 'You repay in all' } },
   { name: 'period repayment', path: `/repay?productId=68401&orderId=8401&${caller}`, awaited: { text: '₱5,450.00' } },
   { name: 'complaint', path: `/complaint?orderId=7001&${caller}`, awaited: { text: 'Collection' } },
@@ -67,7 +56,7 @@ const kilobytes = (bytes: Load['bytes'], kinds: readonly string[]) =>
   (kinds.reduce((sum, kind) => sum + (bytes[kind] ?? 0), 0) / 1000).toFixed(1);
 
 function row({ name, isYardstick }: Candidate, all: readonly Load[]): (string | number)[] {
-  const of = (key: keyof Seen) => all.map((one) => one[key]);
+  const of = (key: Exclude<keyof Seen, 'tasks'>) => all.map((one) => one[key]);
   const [{ bytes, requests } = { bytes: {}, requests: 0 }] = all;
   const measures = ['largest', 'blocked', 'shift'] as const;
   const isGood = measures.every((key) => medianOf(of(key)) <= good[key]);

@@ -11,7 +11,7 @@ const title = 'Growth: answers much larger than usual';
 const defaultRuns = 5;
 
 /** A task longer than this is felt; two frames of a 60 Hz screen are not. */
-const goal = { longest: 200, frame: 34 };
+const goal = { longest: 200, frame: 34, later: 100 };
 
 const { products: bazaar } = wireNames.jointLoginFailure;
 const { data: satchel } = wireNames.variant2Envelope;
@@ -64,24 +64,34 @@ const cases: readonly Case[] = [
 
 /** What one opening and scrolling came to, milliseconds. */
 interface Growth {
+  /** How much later its content was painted than that of the usual answer. */
+  readonly later: number;
   readonly longest: number;
   readonly usual: number;
   readonly worst: number;
 }
 
-async function open({ browser, stage }: StagedMeasuring, { scenario, call, grow, awaited }: Case): Promise<Growth> {
-  const { page, session, close } = await openPhone(browser);
-  await page.route(call, async (route) => {
+/** Opens a screen with its answer as it comes, or grown: both pass through here, so that only its size differs. */
+async function open({ browser, stage }: StagedMeasuring, { scenario, call, awaited }: Case, grow?: Case['grow']) {
+  const phone = await openPhone(browser);
+  await phone.page.route(call, async (route) => {
     const response = await route.fetch();
     const answer: Json = await response.json();
-    grow(answer);
+    grow?.(answer);
     await route.fulfill({ response, json: answer });
   });
-  await timeLoad(page, await stage.enter(scenario), awaited);
+  const { content } = await timeLoad(phone.page, await stage.enter(scenario), awaited);
+  return { ...phone, content };
+}
+
+async function compare(given: StagedMeasuring, each: Case): Promise<Growth> {
+  const usual = await open(given, each);
+  await usual.close();
+  const { page, session, close, content } = await open(given, each, each.grow);
   const frames = await scrollThrough(page, session);
   const { longest } = await page.evaluate(() => globalThis.seen);
   await close();
-  return { longest, ...frames };
+  return { later: content - usual.content, longest, ...frames };
 }
 
 async function measure(given: StagedMeasuring): Promise<string> {
@@ -89,20 +99,23 @@ async function measure(given: StagedMeasuring): Promise<string> {
   const measured = cases.map((each) => ({ each, all: new Array<Growth>() }));
   for (let run = 1; run <= runs; run += 1) {
     for (const { each, all } of measured) {
-      const seen = await open(given, each);
+      const seen = await compare(given, each);
       all.push(seen);
       say(`run ${run}/${runs}  ${each.name}  ${JSON.stringify(seen)}`);
     }
   }
   const rows = measured.map(({ each: { name }, all }) => {
     const of = (key: keyof Growth) => all.map((one) => one[key]);
-    const isMet = medianOf(of('longest')) <= goal.longest && medianOf(of('usual')) <= goal.frame;
-    return [name, ...(['longest', 'usual', 'worst'] as const).map((key) => written(of(key))), verdict(isMet)];
+    const isMet =
+      medianOf(of('later')) < goal.later &&
+      medianOf(of('longest')) <= goal.longest &&
+      medianOf(of('usual')) <= goal.frame;
+    return [name, ...(['later', 'longest', 'usual', 'worst'] as const).map((key) => written(of(key))), verdict(isMet)];
   });
-  return `Opened, then scrolled by a finger. Goal: no task over ${goal.longest} ms, and 95 of 100 frames of the scrolling within
-${goal.frame} ms.
+  return `Opened, then scrolled by a finger. Later: the content’s paint after that of the usual answer, without the answer’s own way over the
+network. Goal: less than ${goal.later} ms later, no task over ${goal.longest} ms, and 95 of 100 frames of the scrolling within ${goal.frame} ms.
 
-${table(['', 'longest task', '95 % of frames within', 'longest frame', 'goal'], rows)}`;
+${table(['', 'content later by', 'longest task', '95 % of frames within', 'longest frame', 'goal'], rows)}`;
 }
 
 export const growth: Part = { title, defaultRuns, measure };

@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import OrderDetails from './order-details.vue';
+
+createApp(OrderDetails).mount('#app');
