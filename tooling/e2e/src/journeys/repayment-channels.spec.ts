@@ -61,8 +61,8 @@ test('the second half of a double tap does not press what came under the finger'
 }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
   const method = button(page, 'Payment Method');
-  const { x, y, width, height } = (await method.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const middle = { x: x + width / 2, y: y + height / 2 };
+  const box = (await method.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await method.click();
   const payment = page.getByRole('dialog').getByRole('button', { name: 'Payment' });
   await payment.click({ trial: true });
