@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { shortestTold } from './tap.ts';
+import { shortestReported } from './tap.ts';
 
 /** What was seen of a page's main button and of the first tap on it; milliseconds from navigation start. */
 export interface ButtonSeen {
@@ -73,7 +73,7 @@ function watch({ name, durationThreshold }: { name: string; durationThreshold: n
 
 /** Watches the button of that name on every page that is opened from now on. */
 export const watchButton = (page: Page, name: string) =>
-  page.addInitScript(watch, { name, durationThreshold: shortestTold });
+  page.addInitScript(watch, { name, durationThreshold: shortestReported });
 
 /** Waits until the page says something, and answers the numbers in it. */
 export async function said(page: Page, word: string): Promise<readonly number[]> {
