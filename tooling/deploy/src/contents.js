@@ -9,9 +9,9 @@ const neverShipped = [
   /\/testing\//,
 ];
 
-/** What the client of the sandbox's control surface is made of; only dev-preview, the developers' app, has it. */
-const sandboxClient =
-  /\/tooling\/sandbox\/src\/(?:client\/|control\/control-(?:calls|wire)\.|base-path\.|http\/faults\.)/;
+/** The clients of the sandbox's control surface and of the server's origins; only dev-preview, the developers' app, has them. */
+const developersClients =
+  /\/tooling\/(?:vite\/src\/origins-client\.|sandbox\/src\/(?:client\/|control\/control-(?:calls|wire)\.|base-path\.|http\/faults\.))/;
 
 /**
  * The modules of an app's bundle that may not ship: tooling (the sandbox and the page console among it), tests, stories,
@@ -26,7 +26,7 @@ export function strangers(modules, app) {
   const isAnotherApps = (path) => /\/apps\/([^/]+)\//.exec(path)?.[1] !== app && path.includes('/apps/');
   return modules
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => app !== 'dev-preview' || !sandboxClient.test(path))
+    .filter((path) => app !== 'dev-preview' || !developersClients.test(path))
     .filter((path) => neverShipped.some((pattern) => pattern.test(path)) || isAnotherApps(path));
 }
 

@@ -36,7 +36,7 @@ describe.each(appNames)('a production build of %s', (app) => {
   beforeAll(async () => {
     here = await built(app, 'production');
     onDisk = textsIn(join(folderOf(app), 'dist'));
-  });
+  }, 180_000);
 
   it('is what lies in its dist folder, by the hashes of its files', () => {
     expect(hashed(onDisk).sort()).toEqual(hashed(here.files).sort());

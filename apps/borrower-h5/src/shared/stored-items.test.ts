@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import storedItems from '../../../../docs/stored-items.md?raw';
 
 const sources = import.meta.glob<string>(
-  ['../../../*/src/**/*.{ts,tsx}', '../../../../packages/*/src/**/*.ts', '!**/*.test.*'],
+  ['../../../*/src/**/*.{ts,tsx}', '../../../../packages/*/src/**/*.ts', '!**/*.test.*', '!**/testing/**'],
   {
     query: '?raw',
     import: 'default',
