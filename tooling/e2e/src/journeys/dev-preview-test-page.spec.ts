@@ -30,7 +30,7 @@ const contentOfLinks: Readonly<Record<string, Readonly<Record<string, string>>>>
     Orders: 'Salapi Lane',
     Product: 'Tulong Pera',
     'Recommend list': 'Salapi Lane',
-    'Repayment of code': '8842001755301',
+    'Repayment of code': '8120340056789',
     'Repayment of stored code': '8120340056789',
     'Registration (promotion)': 'Sample company',
   },

