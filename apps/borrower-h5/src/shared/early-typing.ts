@@ -11,9 +11,10 @@ export const keepTyping: EarlyTyping = (root) => {
   const note = ({ target }: Event) => {
     if (isField(target)) typed.set(target, target.value);
   };
-  root.addEventListener('input', note);
+  // Before React's own listener: a text that comes while React hydrates makes it finish at once, within that event.
+  root.addEventListener('input', note, { capture: true });
   return async () => {
-    root.removeEventListener('input', note);
+    root.removeEventListener('input', note, { capture: true });
     for (const [field, text] of typed) {
       if (field.isConnected) enter(field, text);
       // As between two keys: a form may make the next value of the last one.
