@@ -48,7 +48,7 @@ describe.skipIf(spawnSync('varnishd', ['-V']).status !== 0)('Varnish with what w
   );
 
   it('keeps a hashed file, whatever the query says', async () => {
-    const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(await (await get('/order')).text()) ?? [];
+    const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(await (await get('/aboutUs')).text()) ?? [];
     for (const query of ['', '?sessionId=s-1']) expect((await get(script + query)).status).toBe(200);
     await expect.poll(() => nginx.logs().split(`GET ${script} 200`).length - 1).toBe(1);
   });

@@ -145,7 +145,7 @@ describe('on one host', () => {
   it('the developers’ page is not there unless it was asked for, and nothing may be framed', async () => {
     const nginx = await started();
     const answer = await fetch(`${nginx.origin}/testPreview`);
-    expect(await answer.text()).toBe(await (await fetch(`${nginx.origin}/order`)).text());
+    expect(await answer.text()).toBe(await (await fetch(`${nginx.origin}/aboutUs`)).text());
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect((await fetch(`${nginx.origin}/testPreview/version.json`)).status).toBe(404);
   });

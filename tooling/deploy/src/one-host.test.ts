@@ -112,7 +112,7 @@ describe('pages', () => {
 
 describe('files', () => {
   it('hashed ones are kept for ever, compressed as the browser likes', async () => {
-    for (const page of ['/', '/order', '/promotion', '/testPreview']) {
+    for (const page of ['/', '/aboutUs', '/promotion', '/testPreview']) {
       const html = await (await get(page)).text();
       const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? [];
       for (const encoding of ['br', 'gzip', 'identity']) {
