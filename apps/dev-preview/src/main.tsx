@@ -3,7 +3,12 @@ import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
-import { readBuild } from '#app/build.ts';
+import type { Build } from '#shared/services.ts';
+
+/** What `vite.config.ts` says of this build. */
+const readBuild = (): Build => PREVIEW_BUILD;
 
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<App window={window} build={readBuild()} />);
+
+declare const PREVIEW_BUILD: Build;

@@ -1,6 +1,6 @@
 import { systemClock } from '@peace/money-date';
 import { safeParse } from 'valibot';
-import { type ApiError, describeError } from './api-error.ts';
+import { type ApiError, describeError, failed, type Result } from './api-error.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiClientOptions, CallOptions } from './client-options.ts';
 import type { DomainOf, Endpoint, PayloadOf } from './define-endpoint.ts';
@@ -9,7 +9,6 @@ import { judge, type Opened } from './envelope.ts';
 import { createExchange } from './exchange.ts';
 import { notingLeftOut } from './left-out.ts';
 import { malformed, openAnswer, readOpened } from './read-answer.ts';
-import { failed, type Result } from './result.ts';
 import { orSessionEnded } from './session-ended.ts';
 
 /** An answer as the product's shared helper gave it (spec §8): `code`, `data` and `raw` as they were sent. */

@@ -3,14 +3,25 @@ import { attempt } from './attempt.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiClientOptions, CallOptions } from './client-options.ts';
 import type { Endpoint, WireFields } from './define-endpoint.ts';
-import { prefetchTransport, callTimeoutMs } from './early-answer.ts';
+import { callTimeoutMs, prefetchTransport } from './early-answer.ts';
 import { encodeRequest } from './encode-request.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { retryRead } from './retry-read.ts';
 import { createSingleFlight } from './single-flight.ts';
 import type { Answer, Outgoing, Transport } from './transport.ts';
 import { xhrTransport } from './xhr-transport.ts';
+
+/**
+ * A key for a new attempt: a random UUID (version 4). Not by `crypto.randomUUID`, which is missing on a page without TLS,
+ * such as a development server on another host.
+ */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
 
 type SendOptions = CallOptions & Pick<Outgoing, 'onIdentified'>;
 

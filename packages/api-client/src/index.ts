@@ -14,7 +14,7 @@ export type {
 } from './define-endpoint.ts';
 export { defineEndpoint } from './define-endpoint.ts';
 export type { CommonParams } from './encode-request.ts';
-export { newIdempotencyKey } from './idempotency-key.ts';
+export { newIdempotencyKey } from './exchange.ts';
 export type { Fetch } from './fetch-transport.ts';
-export type { Result } from './result.ts';
+export type { Result } from './api-error.ts';
 export type { Answer, Outgoing, Transport } from './transport.ts';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiClient } from './create-api-client.ts';
 import type { DomainOf, Endpoint, PayloadOf } from './define-endpoint.ts';
-import type { Result } from './result.ts';
+import type { Result } from './api-error.ts';
 
 // React Query must neither retry (the client does, where it is safe) nor wait for `navigator.onLine`, which a webview
 // reports wrongly: a call without a network has to fail, not to show its skeleton forever.

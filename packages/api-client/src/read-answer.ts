@@ -1,9 +1,8 @@
 import { safeParse } from 'valibot';
-import type { ApiError, MalformedPart } from './api-error.ts';
+import { type ApiError, failed, type MalformedPart, type Result } from './api-error.ts';
 import type { DomainOf, Endpoint } from './define-endpoint.ts';
 import { describeIssue } from './describe-issue.ts';
 import { judge, type Opened, openEnvelope } from './envelope.ts';
-import { failed, type Result } from './result.ts';
 import type { Answer } from './transport.ts';
 
 /** Opens what came back, without judging what it says. */

@@ -3,7 +3,7 @@ export { type Decimal, parseDecimal } from './decimal.ts';
 export { multiplyDecimals } from './multiply-decimals.ts';
 export { percent } from './percent.ts';
 export { halfUp, type Rounding } from './rounding.ts';
-export { roundDecimal } from './round-decimal.ts';
+export { roundDecimal } from './rounding.ts';
 export { parseMoney } from './parse-money.ts';
 export { moneyFromMinor } from './money-from-minor.ts';
 export { formatMoney } from './format-money.ts';

@@ -7,8 +7,7 @@ import type { Money } from './money.ts';
 import { multiplyByDecimal } from './multiply-by-decimal.ts';
 import { multiplyDecimals } from './multiply-decimals.ts';
 import { percent } from './percent.ts';
-import { roundDecimal } from './round-decimal.ts';
-import { halfUp } from './rounding.ts';
+import { halfUp, roundDecimal } from './rounding.ts';
 
 const pesos = (minor: number): Money => ({ minor, currency: 'PHP' });
 

@@ -1,3 +1,5 @@
+import type { Decimal } from './decimal.ts';
+
 /** A named rule for the integer nearest to `numerator` ÷ `divisor`; `divisor` is positive. */
 export type Rounding = (numerator: bigint, divisor: bigint) => bigint;
 
@@ -7,3 +9,8 @@ export const halfUp: Rounding = (numerator, divisor) => {
   const twice = numerator * 2n;
   return (numerator < 0n ? twice - divisor : twice + divisor) / (divisor * 2n);
 };
+
+/** The whole number a decimal rounds to, as a decimal: `roundDecimal(2.5, halfUp)` is 3. */
+export function roundDecimal(decimal: Decimal, rounding: Rounding): Decimal {
+  return { digits: rounding(decimal.digits, 10n ** BigInt(decimal.scale)), scale: 0 };
+}

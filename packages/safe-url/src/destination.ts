@@ -1,4 +1,12 @@
-import { parseUrl } from './parse-url.ts';
+/** What the browser's own parser makes of an address; `undefined` where it makes nothing of it. */
+export function parseUrl(text: string, base?: string): URL | undefined {
+  // `URL.canParse` came with Safari 17.
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Where a link leads, or why it is refused. Reasons are for developers and for choosing a wording. */
 export type Destination =

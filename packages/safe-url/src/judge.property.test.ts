@@ -2,11 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { contactLink } from './contact.ts';
-import { judgeDestination } from './destination.ts';
+import { judgeDestination, parseUrl } from './destination.ts';
 import { frameAddress } from './frame-address.ts';
 import { imageAddress, trustedImageAddress } from './image-address.ts';
 import { ownPath } from './own-path.ts';
-import { parseUrl } from './parse-url.ts';
 import { webAddress } from './web-address.ts';
 
 // Whatever text arrives, what a judge lets through leads where the judge said, as the browser's parser sees it.

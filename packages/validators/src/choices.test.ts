@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateComplaintType } from './complaint-type.ts';
 import { validateRating } from './rating.ts';
-import { validateRepaymentCard } from './repayment-card.ts';
+import { validateRepaymentCard } from './repayment.ts';
 import { resendAt, secondsUntil, validateResend } from './resend.ts';
 
 describe('validateRating', () => {

@@ -1,4 +1,7 @@
-import { digitsOnly } from './digits.ts';
+/** The digits 0–9 of a text, in order, and nothing else. */
+export function digitsOnly(text: string): string {
+  return text.replace(/\D/g, '');
+}
 
 /** How an input shows its digits: the size of each group, the last repeating. No digit is ever left out. */
 export type Grouping = { readonly sizes: readonly number[] };

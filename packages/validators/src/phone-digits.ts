@@ -1,4 +1,4 @@
-import { digitsOnly } from './digits.ts';
+import { digitsOnly } from './grouped-digits.ts';
 
 /** A complete number behind the country code 63; people also write the trunk 0 after it: +63 (0)917 123 4567. */
 const international = /^(?:00)?630?([1-9]\d{9})$/;

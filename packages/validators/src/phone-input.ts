@@ -1,5 +1,4 @@
-import { digitsOnly } from './digits.ts';
-import { groupDigits, phoneGrouping } from './grouped-digits.ts';
+import { digitsOnly, groupDigits, phoneGrouping } from './grouped-digits.ts';
 import { PHONE_DIGITS } from './limits.ts';
 import { nationalPhoneDigits } from './phone-digits.ts';
 import { type RawEdit, regroup, type Regrouped } from './regroup.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOnly } from './digits.ts';
+import { digitsOnly } from './grouped-digits.ts';
 import { internationalPhoneDigits, nationalPhoneDigits } from './phone-digits.ts';
 import { phoneNumberProblem } from './phone-input.ts';
 import { subscriber, prefix, written, separators } from './testing/phone-arbitraries.ts';

@@ -1,4 +1,4 @@
-import { digitsOnly } from './digits.ts';
+import { digitsOnly } from './grouped-digits.ts';
 import { PHONE_DIGITS } from './limits.ts';
 import type { Validation } from './validation.ts';
 import { invalid, valid } from './validation.ts';

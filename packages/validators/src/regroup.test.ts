@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOnly } from './digits.ts';
-import type { Grouping } from './grouped-digits.ts';
-import { bankCardGrouping, groupDigits, phoneGrouping, plainDigits, ungroup } from './grouped-digits.ts';
+import {
+  bankCardGrouping,
+  digitsOnly,
+  groupDigits,
+  type Grouping,
+  phoneGrouping,
+  plainDigits,
+  ungroup,
+} from './grouped-digits.ts';
 import { regroup } from './regroup.ts';
 
 /** `'123| 45'` as an edit with the caret at the bar. */

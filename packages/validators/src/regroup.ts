@@ -1,6 +1,4 @@
-import { digitsOnly } from './digits.ts';
-import type { Grouping } from './grouped-digits.ts';
-import { groupDigits } from './grouped-digits.ts';
+import { digitsOnly, groupDigits, type Grouping } from './grouped-digits.ts';
 
 /** An input right after the browser applied an edit to it, before we regroup it. */
 export type RawEdit = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clipCaptchaInput, validateCaptcha } from './captcha.ts';
 import { clipRegistrationSmsCodeInput, validateRegistrationSmsCode } from './registration-sms-code.ts';
-import { validateRepaymentSmsCode } from './repayment-sms-code.ts';
+import { validateRepaymentSmsCode } from './repayment.ts';
 
 describe('validateCaptcha', () => {
   it.each(['a', 'x7Kq'])('takes %j', (captcha) => {

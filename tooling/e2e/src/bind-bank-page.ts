@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { fillBirthday } from './fill-birthday.ts';
+
+/** Enters 3 February 1990 as the date of birth. */
+export async function fillBirthday(page: Page): Promise<void> {
+  const birthday = page.getByRole('group', { name: 'Date of birth' });
+  await birthday.getByLabel('Day').fill('3');
+  await birthday.getByLabel('Month').selectOption('February');
+  await birthday.getByLabel('Year').fill('1990');
+}
 
 /** Plays a shell that takes every message and keeps their names, also across pages. */
 export async function inShell(page: Page): Promise<() => Promise<readonly string[]>> {

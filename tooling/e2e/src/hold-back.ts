@@ -12,3 +12,9 @@ export async function holdBack(page: Page, url: RegExp): Promise<() => void> {
   });
   return release;
 }
+
+/** The app itself; what paints the early screen is a file of its own. */
+export const appScript = /\/assets\/index-[^/]*\.js$/;
+
+/** Keeps the app's script back until the returned function is called. */
+export const holdApp = (page: Page) => holdBack(page, appScript);

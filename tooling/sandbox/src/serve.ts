@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { CONTROL_PATH } from './base-path.ts';
-import { ConnectionLost } from './http/connection-lost.ts';
+import { ConnectionLost } from './http/faulty.ts';
 import { savedWorldFile, leaveWorld, takeWorld } from './saved-world-file.ts';
 import { savedWorld } from './saved-world.ts';
 import { createSandbox } from './sandbox.ts';

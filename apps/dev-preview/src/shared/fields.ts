@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
 
 /**
  * What each field of the test page holds before anybody edits it, under its name in a query: the eight of spec §2,
@@ -69,4 +70,9 @@ export function withFields(base: Fields, some: SomeFields): Fields {
   const result: Record<FieldName, string> = { ...base };
   for (const name of fieldNames) result[name] = some[name] ?? base[name];
   return result;
+}
+
+/** The fields that were edited, kept between visits. */
+export function storedFields(storage: ItemStorage): StoredItem<SomeFields> {
+  return storage.item({ key: 'dev-preview-fields', version: 1, schema: someFieldsSchema });
 }

@@ -4,8 +4,7 @@ import type { Locale, Translate } from '@peace/i18n';
 import type { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { figures } from '@peace/company/loan-facts';
 import { localePath } from '#shared/site-address.ts';
-import type { View } from '#shared/views.ts';
-import { viewNames } from './navigation.ts';
+import { type View, viewNames } from '#shared/views.ts';
 
 type SiteTranslate = Translate<typeof officialSiteMessages.original>;
 

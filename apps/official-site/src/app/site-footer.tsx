@@ -5,8 +5,7 @@ import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import { ContactDetails } from '#features/contact/contact-details.tsx';
-import { places, views } from '#shared/views.ts';
-import { viewNames } from './navigation.ts';
+import { places, viewNames, views } from '#shared/views.ts';
 import '#shared/page.css';
 import './site.css';
 

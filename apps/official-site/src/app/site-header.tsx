@@ -1,12 +1,10 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
-import { views } from '#shared/views.ts';
-import type { View } from '#shared/views.ts';
+import { type View, viewNames, views } from '#shared/views.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { LanguageSwitchProps } from './language-switch.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { viewNames } from './navigation.ts';
 import { useMenu } from './use-menu.ts';
 import { Wordmark } from './wordmark.tsx';
 import './site-header.css';

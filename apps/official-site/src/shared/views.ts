@@ -28,3 +28,11 @@ export const places = {
   app: 'home/app',
   contact: 'home/contact',
 } as const;
+
+/** The message that names each view, in the navigation and in the title. */
+export const viewNames = {
+  home: 'home',
+  'about-us': 'aboutUs',
+  'privacy-policy': 'privacyPolicy',
+  'loan-terms': 'loanTerms',
+} as const satisfies Record<View, string>;

@@ -1,5 +1,5 @@
 import { createApiClient } from '@peace/api-client';
-import { NO_MERCHANT } from '@peace/api-client/contract/promotion/no-merchant';
+import { NO_MERCHANT } from '@peace/api-client/contract/promotion/register';
 import { chooseLocale, locales } from '@peace/i18n';
 import { systemClock } from '@peace/money-date';
 import { notice, noticeCall, requestIds } from '@peace/reports';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ApiError } from '../api-error.ts';
-import type { Result } from '../result.ts';
+import type { ApiError, Result } from '../api-error.ts';
 import { endpointExamples } from '../testing/endpoint-examples.ts';
 import { json } from '../testing/fake-fetch.ts';
 import { accepted, testClient } from '../testing/test-client.ts';

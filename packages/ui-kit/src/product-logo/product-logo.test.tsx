@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialOf } from './initial-of.ts';
-import { ProductLogo } from './product-logo.tsx';
+import { initialOf, ProductLogo } from './product-logo.tsx';
 
 const picture = () => screen.getByRole('presentation');
 

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Icon } from '@peace/vant-react-compat/icon';
-import type { ReactElement } from 'react';
-
-import { initialOf } from './initial-of.ts';
 import './product-logo.css';
+
+/** The first letter or digit of a name, in capitals: 'ñandú' gives 'Ñ'; '' when it has none. */
+export function initialOf(name: string): string {
+  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
+}
 
 export interface ProductLogoProps {
   /** Address of the picture; empty or absent when the server sent none. */

@@ -1,4 +1,4 @@
-import { appScript, holdApp } from '../app-script.ts';
+import { appScript, holdApp } from '../hold-back.ts';
 import { expect, test } from '../fixtures.ts';
 
 for (const [kind, path] of [

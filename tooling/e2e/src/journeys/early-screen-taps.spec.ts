@@ -1,5 +1,5 @@
-import { holdApp } from '../app-script.ts';
-import { fillBirthday } from '../fill-birthday.ts';
+import { holdApp } from '../hold-back.ts';
+import { fillBirthday } from '../bind-bank-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { dialog, goBackNatively } from '../loan-confirm-page.ts';
 import { playShell } from '../play-shell.ts';

@@ -1,4 +1,4 @@
-import { appScript, holdApp } from '../app-script.ts';
+import { appScript, holdApp } from '../hold-back.ts';
 import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';

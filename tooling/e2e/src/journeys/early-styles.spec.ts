@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdApp } from '../app-script.ts';
+import { holdApp, holdBack } from '../hold-back.ts';
 import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdBack } from '../hold-back.ts';
 
 // An early page has the styles that it can draw with (decision 0094); all of them come with the app.
 

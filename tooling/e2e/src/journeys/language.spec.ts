@@ -1,6 +1,5 @@
-import { appScript } from '../app-script.ts';
+import { appScript, holdBack } from '../hold-back.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdBack } from '../hold-back.ts';
 import { expectInteractive } from '../page-checks.ts';
 import { serveConfigured } from '../serve-app.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox.ts';
 import { CAMPAIGNS } from '../factories/campaigns.ts';
-import { campaignArt } from './campaign-art/index.ts';
+import { campaignArt } from './campaign-art.ts';
 
 it.each(Object.keys(campaignArt))('%s is a picture of 16:9 that loads nothing and runs nothing', (name) => {
   const art = campaignArt[name] ?? '';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape-html.ts';
+import { escapeHtml } from '../pages/html-page.ts';
 import { seededRandom, seedOf } from '../seeded-random.ts';
 
 /** Draws a logo for a name of our own invention: its initials on a tile whose colour and mark follow from the name. */

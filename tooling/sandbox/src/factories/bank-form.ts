@@ -1,4 +1,4 @@
-import type { BankFormItem } from '../state/bank-form.ts';
+import type { BankFormItem } from '../state/bind-account.ts';
 
 /** Card types of the form's tabs. */
 const WALLET = 1;

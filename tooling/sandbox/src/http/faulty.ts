@@ -1,7 +1,6 @@
 import type { Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { SandboxContext, SandboxEnv, SandboxParts } from '../sandbox-env.ts';
-import { ConnectionLost } from './connection-lost.ts';
 import { envelopeNames, refusal } from './envelope.ts';
 import { type Fault, keepsTheContract } from './faults.ts';
 import { foreignAnswer } from './foreign-answer.ts';
@@ -10,7 +9,19 @@ import { Rejection } from './rejection.ts';
 import { hang, sleep } from './sleep.ts';
 import { spoiled } from './spoil.ts';
 
+/**
+ * The connection ended without an answer. It looks as `fetch` reports a lost connection, so in the browser and in
+ * tests it is simply thrown; `serve.ts` turns it into a destroyed socket.
+ */
+export class ConnectionLost extends TypeError {
+  constructor() {
+    super('Failed to fetch');
+    this.name = 'TypeError';
+  }
+}
+
 const SLOW_MS = 5000;
+
 /** Says of an answer that it is not as described on purpose, to a validator that is between. */
 const SPOILT_HEADER = 'x-sandbox-spoilt';
 

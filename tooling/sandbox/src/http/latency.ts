@@ -1,3 +1,7 @@
+import { createMiddleware } from 'hono/factory';
+import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
+import { sleep } from './sleep.ts';
+
 /** How long answers take, in milliseconds. */
 export interface Latency {
   /** Sets it for one endpoint by declared name, or for all that have none of their own. */
@@ -23,4 +27,12 @@ export function createLatency(): Latency {
       endpoints.clear();
     },
   };
+}
+
+/** Holds the call back for the endpoint's latency. */
+export function delayed(parts: SandboxParts) {
+  return createMiddleware<SandboxEnv>(async (c, next) => {
+    await sleep(parts.latency.of(c.get('handler').endpoint.name), c.req.raw.signal);
+    await next();
+  });
 }

@@ -1,8 +1,7 @@
 import { anOffer } from '../factories/an-offer.ts';
 import type { Offer } from '../state/offer.ts';
 import { agreementTexts, type AgreementPage } from './agreement-texts.ts';
-import { escapeHtml } from './escape-html.ts';
-import { htmlPage } from './html-page.ts';
+import { escapeHtml, htmlPage } from './html-page.ts';
 import { figuresOf } from './loan-figures.ts';
 
 const STYLE = [

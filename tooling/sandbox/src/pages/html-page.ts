@@ -1,4 +1,7 @@
-import { escapeHtml } from './escape-html.ts';
+/** Makes a text safe between tags and in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
 
 const STYLE = [
   ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}',
@@ -16,3 +19,5 @@ export function htmlPage(title: string, body: string): string {
     `<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`,
   ].join('');
 }
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

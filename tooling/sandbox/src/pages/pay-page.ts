@@ -1,7 +1,6 @@
 import type { PayLink } from '../state/payment.ts';
 import { pesoText } from '../wire-text.ts';
-import { escapeHtml } from './escape-html.ts';
-import { htmlPage } from './html-page.ts';
+import { escapeHtml, htmlPage } from './html-page.ts';
 
 /** The stand-in for a payment partner's page. Works without scripting; paying is a form's POST to the same address. */
 export function payPage(link: PayLink, isPaid: boolean): string {

@@ -1,14 +1,23 @@
 import type { Hono } from 'hono';
 import { AGREEMENTS_PATH, FILES_PATH, PARTNER_PATH, PAY_PATH } from '../base-path.ts';
-import { campaignArt } from '../drawings/campaign-art/index.ts';
+import { campaignArt } from '../drawings/campaign-art.ts';
 import { codeImageSvg } from '../drawings/code-image-svg.ts';
 import { logoSvg } from '../drawings/logo-svg.ts';
 import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import { payLink } from '../state/pay.ts';
 import { agreementPage } from './agreement-page.ts';
-import { htmlPage } from './html-page.ts';
-import { partnerPage } from './partner-page.ts';
+import { escapeHtml, htmlPage } from './html-page.ts';
 import { payPage } from './pay-page.ts';
+
+/** A page outside the product. It shows the parameters it was opened with: they are what left the app. */
+function partnerPage(name: string, parameters: URLSearchParams): string {
+  const rows = Array.from(
+    parameters,
+    ([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  const table = rows.length === 0 ? '<p>It was opened without parameters.</p>' : `<table>${rows.join('')}</table>`;
+  return htmlPage(`${name} (partner's page, sandbox)`, table);
+}
 
 const SVG = { 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' };
 

@@ -1,6 +1,10 @@
+import type { WireOf } from '@peace/api-client';
+import type { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
 import { Rejection } from '../http/rejection.ts';
-import type { BankFormItem } from './bank-form.ts';
 import type { SandboxState } from './sandbox-state.ts';
+
+/** A field of the bank form, as it is sent. */
+export type BankFormItem = NonNullable<WireOf<typeof getBankForm>['items']>[number];
 
 const PHONE = /^09\d{9}$/;
 const CARD_NUMBER = /^\d{10,19}$/;

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../seeded-random.ts';
 import { seededRandom } from '../seeded-random.ts';
-import type { BankFormItem } from './bank-form.ts';
+import type { BankFormItem } from './bind-account.ts';
 import type { Complaint } from './complaint.ts';
 import type { Offer } from './offer.ts';
 import type { Order, RecommendedProduct } from './order.ts';

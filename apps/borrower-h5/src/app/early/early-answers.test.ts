@@ -2,9 +2,8 @@ import { readAnswer } from '@peace/api-client/read-answer';
 import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { readEarly } from './testing/early-markup.ts';
+import { earlyScreens, type readEarly } from './testing/early-markup.ts';
 import { earlyModules } from './testing/early-modules.ts';
-import { earlyScreens } from './testing/early-screens.ts';
 
 // The painter reads an answer by what stands for valibot (decision 0076): it has to accept and make the same of any answer.
 

@@ -3,10 +3,8 @@ import { createSandbox, scenarios } from '@peace/sandbox';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EarlyScreen } from '#shared/early-screen.tsx';
 import { appMarkup } from './testing/app-markup.tsx';
-import type { paintedMarkup } from './testing/early-markup.ts';
+import { earlyScreens, inOrder, type paintedMarkup } from './testing/early-markup.ts';
 import { earlyModules } from './testing/early-modules.ts';
-import { earlyScreens } from './testing/early-screens.ts';
-import { inOrder } from './testing/in-order.ts';
 
 // What stands on the screen before React and what the app begins with are told twice: by `firstProps`, and by the route's
 // controller. Here both draw the same answer of every scenario, through all that stands around a screen.

@@ -2,8 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import type * as Early from './testing/early-markup.ts';
+import { inOrder } from './testing/early-markup.ts';
 import { earlyModules } from './testing/early-modules.ts';
-import { inOrder } from './testing/in-order.ts';
 import { elementOf, storiesOfEarlyScreens } from './testing/stories.tsx';
 
 let early: typeof Early;

@@ -2,12 +2,10 @@ import { clearForNewBorrower } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { storedPayCode, toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import { aPayCodeOwner } from '#features/repayment/testing/a-pay-code-owner.ts';
-import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
+import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
 import { appMarkup } from './testing/app-markup.tsx';
-import type { paintedMarkup } from './testing/early-markup.ts';
+import { inOrder, type paintedMarkup } from './testing/early-markup.ts';
 import { earlyModules } from './testing/early-modules.ts';
-import { inOrder } from './testing/in-order.ts';
 
 // The page of the stored pay code is painted from what is stored on the device: only for whom it belongs to.
 

@@ -6,7 +6,7 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Button } from '@peace/vant-react-compat/button';
 import { Checkbox } from '@peace/vant-react-compat/checkbox';
 import type { ReactElement, ReactNode } from 'react';
-import type { AgreementTitles } from './agreement-titles.ts';
+import type { AgreementTitles } from './apply-block.model.ts';
 import './agreement-choice.css';
 
 export interface AgreementChoiceProps {

@@ -1,8 +1,10 @@
+import type { AsyncState } from '@peace/ui-kit/async-view';
 import type { Refresh } from '#shared/refresh.ts';
-import type { AgreementTitles } from './agreement-titles.ts';
-import type { LoanTerms } from './loan-terms.ts';
-import { applicationFor } from './loan-terms.ts';
+import { applicationFor, type LoanTerms } from './loan-terms.ts';
 import { contradictionsOf } from './offer-check.ts';
+
+/** What is known of the agreements' titles. */
+export type AgreementTitles = AsyncState<readonly string[]>;
 
 /** What is between a borrower and Apply. */
 export type ApplyBlock =

@@ -2,9 +2,8 @@ import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-p
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { noop } from '#shared/noop.ts';
 import { isTurnedOff } from '#shared/turned-off.ts';
-import { withOfferedChannels } from './offered-channels.ts';
+import { selectedChannel, withOfferedChannels } from './repayment.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
-import { selectedChannel } from './repayment.model.ts';
 
 /** What a repayment page shows before any tap, and before anything was read (decision 0021). */
 export function repaymentFirstProps<Info extends PeriodRepayment>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payabilityOf, selectedChannel } from './repayment.model.ts';
+import { payabilityOf, selectedChannel, withOfferedChannels } from './repayment.model.ts';
 
 describe('payabilityOf', () => {
   it('pays what can be read and is more than nothing', () => {
@@ -20,4 +20,17 @@ describe('selectedChannel', () => {
     expect(selectedChannel(channels, '3')).toBe('1');
     expect(selectedChannel([], '1')).toBeUndefined();
   });
+});
+
+const info = { total: 1, channels: [{ channelNumber: '7' }, { channelNumber: '12' }] };
+
+it('a channel that is turned off is not offered', () => {
+  expect(withOfferedChannels(info, (what) => what === 'channel:7')).toEqual({
+    total: 1,
+    channels: [{ channelNumber: '12' }],
+  });
+});
+
+it('where nothing is turned off it is the same', () => {
+  expect(withOfferedChannels(info, () => false)).toBe(info);
 });

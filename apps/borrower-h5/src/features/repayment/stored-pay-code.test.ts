@@ -2,8 +2,7 @@
 import { localItems } from '@peace/web-platform/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetPayCodeOf, readPayCode, storedPayCode, toStoredPayCode, totalOf } from './stored-pay-code.ts';
-import { aPayCodeOwner } from './testing/a-pay-code-owner.ts';
-import { aDefaultPayCode } from './testing/a-repayment.ts';
+import { aDefaultPayCode, aPayCodeOwner } from './testing/a-repayment.ts';
 
 const pesos = { minor: 545_000, currency: 'PHP' } as const;
 const day = 24 * 60 * 60 * 1000;

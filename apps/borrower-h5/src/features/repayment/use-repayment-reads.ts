@@ -6,7 +6,7 @@ import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import type { Read } from '#shared/use-read.ts';
-import { withOfferedChannels } from './offered-channels.ts';
+import { withOfferedChannels } from './repayment.model.ts';
 import type { RepaymentState } from './repayment-page.tsx';
 import { refreshOf, useOrderToPay } from './use-order-to-pay.ts';
 

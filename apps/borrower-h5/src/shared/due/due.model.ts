@@ -1,7 +1,6 @@
-import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import type { OrderDue } from '@peace/api-client/contract/order/order-sums';
 import { daysBetween } from '@peace/money-date';
-import { isPayable } from '#shared/payment/payable.ts';
 
 /** How urgent a due date is. */
 export type DueTone = 'calm' | 'attention' | 'danger';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasMovedOn, verifiedOf } from './payment-evidence.ts';
 import type { DueMark } from './payment.ts';
-import { anOrderToPay } from './testing/an-order-to-pay.ts';
+import { anOrderToPay } from './testing/a-lender.ts';
 
 const due = (minor: number | null, date: string): DueMark => ({
   amount: minor === null ? null : { minor, currency: 'PHP' },

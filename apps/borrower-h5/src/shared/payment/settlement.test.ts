@@ -1,10 +1,9 @@
-import { orderStatus, type OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { isPayable, orderStatus, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isPayable } from './payable.ts';
 import { settlementOf } from './settlement.ts';
-import { anOrderToPay } from './testing/an-order-to-pay.ts';
+import { anOrderToPay } from './testing/a-lender.ts';
 
 const order = anOrderToPay();
 const closed = anOrderToPay({ status: { kind: 'closed', code: 200 }, statusTitle: 'Repaid' });

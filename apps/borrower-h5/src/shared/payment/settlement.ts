@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
-import { isPayable } from './payable.ts';
+import { isPayable } from '@peace/api-client/contract/order/order-status';
 
 /** What a payment buys: the repayment, or more time for it (`isDelay` of spec §7). */
 export type PayPurpose = 'repayment' | 'extension';

@@ -1,7 +1,13 @@
 import type { SandboxState, SandboxView } from './look-at.ts';
 import { describeAhead } from './clock-panel.tsx';
 import { nameOfCalls } from './endpoint-options.ts';
-import { settlementLabel } from './settlement-times.ts';
+
+/** Such a time in words. */
+export function settlementLabel(ms: number): string {
+  if (ms === 0) return 'at once';
+  if (ms % hourMs === 0) return `${ms / hourMs} h later`;
+  return `${Math.round(ms / minuteMs)} min later`;
+}
 
 /** The backend in a few words: its scenario, or that there is no sandbox. */
 export function describeBackend(state: SandboxState): string {
@@ -26,3 +32,9 @@ export function unusualConditions(
     ...struck,
   ];
 }
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How long the lender may take to learn of a payment; milliseconds. */
+export const settlementTimes: readonly number[] = [0, minuteMs, 10 * minuteMs, hourMs, 24 * hourMs];

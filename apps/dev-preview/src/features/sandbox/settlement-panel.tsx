@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Chip, LabelledSelect, Section } from '#shared/controls.tsx';
 import { pesos } from '#shared/pesos.ts';
 import { dayAndTime } from '#shared/times.ts';
-import { settlementLabel, settlementTimes } from './settlement-times.ts';
+import { settlementLabel, settlementTimes } from './conditions.ts';
 import '#shared/controls.css';
 import './sandbox.css';
 

@@ -2,14 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStorage } from '@peace/web-platform/storage';
 import { expect, it, vi } from 'vitest';
-import { sampleFields } from '#shared/fields.ts';
+import { sampleFields, storedFields } from '#shared/fields.ts';
 import { screenLinks } from '#shared/screen-links.ts';
 import { ContactCheck } from './contact-check.tsx';
 import { FieldsForm } from './fields-form.tsx';
 import { LocationCheck } from './location-check.tsx';
 import { PhotoCheck } from './photo-check.tsx';
 import { ScreenLinks } from './screen-links.tsx';
-import { storedFields } from './stored-fields.ts';
 
 it('a field is edited under its label', async () => {
   const onEdit = vi.fn();

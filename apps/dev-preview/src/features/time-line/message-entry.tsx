@@ -3,7 +3,7 @@ import type { TrafficLine } from '#features/bridge/traffic.model.ts';
 import { Chip } from '#shared/controls.tsx';
 import { clockTime } from '#shared/times.ts';
 import { ContractLink } from './contract-link.tsx';
-import { pretty } from './pretty.ts';
+import { pretty } from './time-line.model.ts';
 import '#shared/controls.css';
 import './time-line.css';
 

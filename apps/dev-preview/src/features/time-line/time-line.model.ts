@@ -59,3 +59,12 @@ export const sentWith = ({ method, query, payload }: Pick<LogEntry, 'method' | '
 /** Whether a request can be sent once more: a declared one whose body was no file. */
 export const canReplay = ({ endpoint, headers }: Pick<LogEntry, 'endpoint' | 'headers'>) =>
   endpoint !== '' && headers['content-type']?.startsWith('multipart/') !== true;
+
+/** A JSON text on lines of its own; another text as it is. */
+export function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,14 +1,21 @@
-import type { SandboxClient } from '@peace/sandbox/client';
+import type { LogEntry, SandboxClient } from '@peace/sandbox/client';
 import type { ReactElement } from 'react';
 import type { Phone } from '#features/phone/use-phone.ts';
 import type { Sandbox } from '#features/sandbox/use-sandbox.ts';
 import { asCurl } from '#features/time-line/as-curl.ts';
-import { sendAgain } from '#features/time-line/replay.ts';
-import type { TimeLineEntry } from '#features/time-line/time-line.model.ts';
+import { sentWith, type TimeLineEntry } from '#features/time-line/time-line.model.ts';
 import { TimeLine } from '#features/time-line/time-line.tsx';
 import { useAnswers } from '#features/time-line/use-answers.ts';
 import { storybookPage } from '#shared/storybook-address.ts';
 import type { Copied } from './use-copied.ts';
+
+/** Sends a request once more, with its own key: what a retry of the same attempt does. */
+function sendAgain(client: SandboxClient, request: LogEntry) {
+  const key = request.headers['idempotency-key'];
+  return client.replay([
+    { kind: 'call', endpoint: request.endpoint, payload: sentWith(request), ...(key === undefined ? {} : { key }) },
+  ]);
+}
 
 /** What the time line is made of. */
 export interface TimeLinePaneProps {

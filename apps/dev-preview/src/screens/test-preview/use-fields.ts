@@ -1,7 +1,6 @@
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
-import { storedFields } from '#features/test-page/stored-fields.ts';
-import { editedFields, sampleFields, withFields, type Fields, type SomeFields } from '#shared/fields.ts';
+import { editedFields, type Fields, sampleFields, type SomeFields, storedFields, withFields } from '#shared/fields.ts';
 import type { PreviewServices } from '#shared/services.ts';
 import { fieldsAtom } from '#shared/state.ts';
 

@@ -1,8 +1,7 @@
 import { readHash } from '@peace/web-platform';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useState } from 'react';
-import { storedFields } from '#features/test-page/stored-fields.ts';
-import { sampleFields, withFields } from '#shared/fields.ts';
+import { sampleFields, storedFields, withFields } from '#shared/fields.ts';
 import { initialLayout, layoutAtom, storedLayout, storedUses, usesAtom } from '#shared/layout.ts';
 import { readAddress, type PreviewState } from '#shared/preview-address.ts';
 import type { PreviewServices } from '#shared/services.ts';

@@ -1,6 +1,7 @@
-import { type InferOutput, object, pipe, transform } from 'valibot';
+import { type InferOutput, object, pipe, record, string, transform } from 'valibot';
 import { list } from '../lists.ts';
 import { count, id, optionalText, text } from '../wire-values.ts';
+import { requiredId } from '../payload-values.ts';
 
 /** How a field of the bank form is filled in. */
 export type BankFieldInput =
@@ -80,3 +81,9 @@ function toFormat(inputType: string): TextFormat {
   // The specification's numeric inputs strip what is no digit; it does not list their names, these are the usual ones.
   return /^(?:number|numeric|digits?|integer|tel)$/i.test(inputType) ? 'digits' : 'plain';
 }
+
+/** The filled-in form: each field's code with its value, digits ungrouped. The product id wins over a field of its name. */
+export const bankFormPayload = pipe(
+  object({ productId: requiredId, values: record(string(), string()) }),
+  transform(({ productId, values }) => ({ ...values, product_id: productId })),
+);

@@ -45,3 +45,19 @@ function toOrderStatus(code: string): OrderStatus {
       return { kind: 'unrecognised', raw: code };
   }
 }
+
+/** Whether an order can be paid: in 170, 174 and 180 alone. A status that this version does not know is not payable (decision 0036). */
+export function isPayable(status: OrderStatus): boolean {
+  switch (status.kind) {
+    case 'repayable':
+    case 'due':
+    case 'overdue':
+      return true;
+    case 'processing':
+    case 'status110':
+    case 'status151':
+    case 'closed':
+    case 'unrecognised':
+      return false;
+  }
+}

@@ -2,8 +2,10 @@ import { object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
 import { ignored } from '../wire-values.ts';
-import { NO_MERCHANT } from './no-merchant.ts';
 import { trackingText } from '../tracking/tracking-query.ts';
+
+/** The merchant of a visitor who belongs to none yet: in the registration's payload and in every query of the page. */
+export const NO_MERCHANT = 0;
 
 /** Registers a phone number. Rejects with 11 (already registered) and -1 (wrong captcha: draw a new one). */
 export const register = defineEndpoint({

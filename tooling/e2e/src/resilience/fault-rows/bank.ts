@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillBirthday } from '../../fill-birthday.ts';
+import { fillBirthday } from '../../bind-bank-page.ts';
 import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
 
 const app = 'borrower-h5';

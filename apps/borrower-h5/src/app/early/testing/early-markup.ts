@@ -2,9 +2,13 @@ import type { Result } from '@peace/api-client';
 import { readAnswer } from '@peace/api-client/read-answer';
 import { draw } from '@peace/first-paint';
 import { drawEarly } from '#app/early/paint-early.tsx';
-import type { FirstState } from '#shared/early-screen.tsx';
-import { earlyScreens } from './early-screens.ts';
+import type { EarlyScreen, FirstState } from '#shared/early-screen.tsx';
 import { elementOf } from './stories.tsx';
+
+/** Every screen that is painted early. */
+export const earlyScreens: readonly EarlyScreen[] = Object.values(
+  import.meta.glob<{ readonly earlyScreens: readonly EarlyScreen[] }>('/src/screens/**/*.early.tsx', { eager: true }),
+).flatMap((module) => module.earlyScreens);
 
 /** A story as it is drawn before React is there. */
 export function earlyMarkup(file: string, story: string, document: Document): string {
@@ -28,4 +32,14 @@ export function readEarly(path: string, answer: Parameters<typeof readAnswer>[1]
   const screen = earlyScreens.find((early) => early.path === path);
   if (!screen?.endpoint) throw new Error(`${path} is not painted early.`);
   return readAnswer(screen.endpoint, answer);
+}
+
+/** Markup with the attributes of each element in one order, and styles written in one way. */
+export function inOrder(html: string): string {
+  return html.replaceAll(/(?<=<\w+)(?: [\w-]+="[^"]*")+/g, (attributes) =>
+    [...attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)]
+      .map(([, name, value = '']) => ` ${name}="${name === 'style' ? value.replaceAll(/[ ;]/g, '') : value}"`)
+      .sort()
+      .join(''),
+  );
 }

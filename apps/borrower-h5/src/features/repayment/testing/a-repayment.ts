@@ -2,6 +2,7 @@ import type { Extension } from '@peace/api-client/contract/repayment/get-extensi
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
+import type { PayCodeOwner } from '#features/repayment/stored-pay-code.ts';
 
 /** What is due, for tests and stories: ₱5,450.00 through two channels, without a pay code. */
 export function aPeriodInfo(changes: Partial<PeriodRepayment> = {}): PeriodRepayment {
@@ -67,4 +68,9 @@ export function aDefaultPayCode(changes: Partial<DefaultPayCode> = {}): DefaultP
     ],
     ...changes,
   };
+}
+
+/** Whose pay code it is, for tests and stories: the repayment of order 7001. */
+export function aPayCodeOwner(changes: Partial<PayCodeOwner> = {}): PayCodeOwner {
+  return { orderId: '7001', productId: '101', purpose: 'repayment', userId: 'u-1', storedAt: 0, ...changes };
 }

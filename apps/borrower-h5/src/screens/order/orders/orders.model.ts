@@ -1,6 +1,6 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { dueNow } from '#shared/due/due.model.ts';
-import { isPayable } from '#shared/payment/payable.ts';
+import { isPayable } from '@peace/api-client/contract/order/order-status';
 import type { DueNow } from '#shared/due/due.model.ts';
 
 /** How an order is marked in the list. */

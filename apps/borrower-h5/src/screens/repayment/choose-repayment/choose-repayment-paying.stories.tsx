@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
-import { anOrderToPay } from '#shared/payment/testing/an-order-to-pay.ts';
+import { anOrderToPay } from '#shared/payment/testing/a-lender.ts';
 import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
 import { nothingChosen } from './choose-repayment.model.ts';
 import { aWay } from './testing/a-way.ts';

@@ -3,7 +3,7 @@ import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { anOrderToPay } from '#shared/payment/testing/an-order-to-pay.ts';
+import { anOrderToPay } from '#shared/payment/testing/a-lender.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
 import { nothingChosen } from './choose-repayment.model.ts';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CodeContext } from '#features/repayment/code-offer.model.ts';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import { aPayCodeOwner } from '#features/repayment/testing/a-pay-code-owner.ts';
-import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
+import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
 import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
 import { codeStandingOf, type CodeNow } from './code-standing.model.ts';
 

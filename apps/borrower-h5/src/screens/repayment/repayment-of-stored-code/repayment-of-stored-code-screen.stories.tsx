@@ -4,8 +4,7 @@ import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, fn, userEvent } from 'storybook/test';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import { aPayCodeOwner } from '#features/repayment/testing/a-pay-code-owner.ts';
-import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
+import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
 import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
 import { NoStoredCodeScreen, RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
 

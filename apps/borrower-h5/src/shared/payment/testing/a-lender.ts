@@ -1,7 +1,13 @@
 import type { Verified } from '@peace/attempt';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { verifiedOf } from '#shared/payment/payment-evidence.ts';
 import type { Payment, PaymentTypes } from '#shared/payment/payment.ts';
-import { anOrderToPay } from './an-order-to-pay.ts';
+import { anOrder } from '#shared/testing/an-order.ts';
+
+/** An order that is due and may be extended, for tests and stories. */
+export function anOrderToPay(changes: Partial<OrderDetails> = {}): OrderDetails {
+  return anOrder({ statusDescription: 'Please repay.', rows: [], canRollOver: true, ...changes });
+}
 
 const AMOUNT = { minor: 345_000, currency: 'PHP' } as const;
 const PERIODS = 3;

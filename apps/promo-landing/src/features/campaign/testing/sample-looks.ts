@@ -1,4 +1,4 @@
-import { campaignArt } from '@peace/sandbox/drawings/campaign-art/index';
+import { campaignArt } from '@peace/sandbox/drawings/campaign-art';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
 
 const picture = (name: string) => `data:image/svg+xml,${encodeURIComponent(campaignArt[name] ?? '')}`;

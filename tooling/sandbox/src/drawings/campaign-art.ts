@@ -1,5 +1,5 @@
-import { payday } from './payday.ts';
-import { sariSari } from './sari-sari.ts';
+import { payday } from './campaign-art/payday.ts';
+import { sariSari } from './campaign-art/sari-sari.ts';
 
 /** The pictures of the sample campaigns, by the name of their file. Drawn for this project. */
 export const campaignArt: Readonly<Record<string, string>> = { payday, 'sari-sari': sariSari };
