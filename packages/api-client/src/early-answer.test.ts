@@ -1,22 +1,8 @@
-import { object, string } from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './create-api-client.ts';
-import { defineEndpoint } from './define-endpoint.ts';
-import { requestEarly, prefetchLifetimeMs, type EarlyAnswer } from './early-answer.ts';
+import { type EarlyAnswer, requestEarly } from './early-answer.ts';
+import { answering, commonParams, order, pay, readName } from './testing/early-client.ts';
 
-const declaration = {
-  name: 'order',
-  method: 'POST',
-  path: '/order',
-  payload: object({ orderId: string() }),
-  data: object({ name: string() }),
-} as const;
-const order = defineEndpoint({ ...declaration, effect: 'read' });
-const pay = defineEndpoint({ ...declaration, effect: 'write' });
-const commonParams = { sessionId: 's 1' };
-
-const answering = (name: string) =>
-  vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ code: 0, data: { name } })));
 const sendEarly = (fetch: typeof globalThis.fetch) =>
   requestEarly({ fetch }, { base: '/peace', endpoint: order, fields: { orderId: '1' }, commonParams });
 
@@ -36,9 +22,6 @@ const hanging = () =>
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       }),
   );
-
-const readName = (result: Awaited<ReturnType<ReturnType<typeof createApiClient>['call']>>) =>
-  result.kind === 'ok' ? result.data : result.error;
 
 afterEach(() => void vi.useRealTimers());
 
@@ -116,63 +99,5 @@ describe('a client with an early answer', () => {
     const { fetch, name } = client(sendEarly(() => Promise.reject(new TypeError('offline'))));
     expect(await name('1')).toEqual({ name: 'late' });
     expect(fetch).toHaveBeenCalledOnce();
-  });
-});
-
-describe('a read that was sent ahead', () => {
-  test('is no write', () => {
-    const api = createApiClient({ base: '', commonParams: () => commonParams, fetch: answering('ahead') });
-    expect(() => api.prefetch(pay, { orderId: '1' })).toThrow('is a write');
-  });
-
-  const ahead = (answer: typeof fetch) => {
-    const fetch = vi.fn(answer);
-    const api = createApiClient({ base: 'https://peace.example', commonParams: () => commonParams, fetch });
-    api.prefetch(order, { orderId: '1' });
-    return { fetch, name: async (orderId: string) => readName(await api.call(order, { orderId })) };
-  };
-
-  test('is taken by the next call, and once', async () => {
-    const { fetch, name } = ahead(answering('ahead'));
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-    expect(await name('1')).toEqual({ name: 'ahead' });
-    expect(fetch).toHaveBeenCalledOnce();
-    await name('1');
-    expect(fetch).toHaveBeenCalledTimes(2);
-  });
-
-  test('is not sent twice', async () => {
-    const fetch = answering('ahead');
-    const api = createApiClient({ base: 'https://peace.example', commonParams: () => commonParams, fetch });
-    api.prefetch(order, { orderId: '1' });
-    api.prefetch(order, { orderId: '1' });
-    expect(readName(await api.call(order, { orderId: '1' }))).toEqual({ name: 'ahead' });
-    expect(fetch).toHaveBeenCalledOnce();
-  });
-
-  test('is an old one after a while', async () => {
-    vi.useFakeTimers();
-    const { fetch, name } = ahead(answering('ahead'));
-    await vi.advanceTimersByTimeAsync(prefetchLifetimeMs);
-    vi.useRealTimers();
-    await name('1');
-    expect(fetch).toHaveBeenCalledTimes(2);
-  });
-
-  test('is forgotten when the next call asks for something else', async () => {
-    const { fetch, name } = ahead(answering('ahead'));
-    await name('2');
-    await name('1');
-    expect(fetch).toHaveBeenCalledTimes(3);
-  });
-
-  test('that is lost is requested again', async () => {
-    let isLost = true;
-    const { name } = ahead(async () => {
-      if (!isLost) return Response.json({ code: 0, data: { name: 'again' } });
-      isLost = false;
-      throw new TypeError('offline');
-    });
-    expect(await name('1')).toEqual({ name: 'again' });
   });
 });

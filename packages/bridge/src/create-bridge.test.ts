@@ -1,32 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-
 import { createBridge } from './create-bridge.ts';
 import { fakeWindow } from './fake-window.ts';
-import type { BridgeError } from './host-events.ts';
 import type { Outcome } from './outcome.ts';
 import { messageNames } from './protocol.ts';
+import { call, type Handler, hosts } from './testing/hosts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
-
-type Handler = (payload: unknown) => unknown;
-
-/** The two hosts that inject handlers, with one handler each. */
-const hosts = [
-  {
-    host: 'wkwebview',
-    received: { telephone: '09171234567' },
-    inject: (handler: Handler) => ({ webkit: { messageHandlers: { callTelephone: { postMessage: handler } } } }),
-  },
-  {
-    host: 'android',
-    received: '{"telephone":"09171234567"}',
-    inject: (handler: Handler) => ({ peaceAndroid: { callTelephone: handler } }),
-  },
-];
-const call = { telephone: '09171234567' };
 
 describe.each(hosts)('$host', ({ host, received, inject }) => {
   test('delivers a payload to a handler that does not answer, within the tap', async () => {
@@ -75,45 +57,6 @@ describe.each(hosts)('$host', ({ host, received, inject }) => {
     expect(outcome).toEqual({ kind: 'rejected', reason: expect.stringContaining('callTelephone') });
     expect(handler).not.toHaveBeenCalled();
   });
-
-  test('is unavailable for a handler the shell lacks, and does not fall back to the web', async () => {
-    const goHome = vi.fn<() => Outcome>();
-    const bridge = createBridge({ window: fakeWindow(inject(vi.fn<Handler>())), fallbacks: { goHome } });
-    await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'unavailable' });
-    expect(goHome).not.toHaveBeenCalled();
-  });
-
-  test('looks the handler up at each send', async () => {
-    const stale = vi.fn<Handler>();
-    const window = fakeWindow(inject(stale));
-    const bridge = createBridge({ window });
-    await bridge.send('callTelephone', call);
-
-    Object.assign(window, { webkit: undefined, peaceAndroid: undefined });
-    await expect(bridge.send('callTelephone', call)).resolves.toEqual({ kind: 'unavailable' });
-    expect(bridge.host, 'the shell is still around the page').toBe(host);
-
-    const fresh = vi.fn<Handler>();
-    Object.assign(window, inject(fresh));
-    await expect(bridge.send('callTelephone', call)).resolves.toEqual({ kind: 'delivered' });
-    expect([stale.mock.calls.length, fresh.mock.calls.length]).toEqual([1, 1]);
-  });
-
-  test('sees a host that injects its handlers late', () => {
-    const window = fakeWindow();
-    const bridge = createBridge({ window });
-    expect(bridge.host).toBe('browser');
-    Object.assign(window, inject(vi.fn<Handler>()));
-    expect(bridge.host).toBe(host);
-  });
-
-  test('calls the handler as a method: native objects refuse to be called detached', async () => {
-    const handler = vi.fn<Handler>();
-    const injected = inject(handler);
-    await createBridge({ window: fakeWindow(injected) }).send('callTelephone', call);
-    const owner = 'webkit' in injected ? injected.webkit.messageHandlers.callTelephone : injected.peaceAndroid;
-    expect(handler.mock.contexts).toEqual([owner]);
-  });
 });
 
 test('every message reaches the handler of its name', async () => {
@@ -147,33 +90,4 @@ test('the name of the Android object is the app’s to choose', () => {
   const window = fakeWindow({ shell: { goHome: vi.fn<Handler>() } });
   expect(createBridge({ window, androidObject: 'shell' }).host).toBe('android');
   expect(createBridge({ window }).host).toBe('browser');
-});
-
-describe('a plain browser', () => {
-  test('another app’s web view is one too', () => {
-    const window = fakeWindow({ webkit: { messageHandlers: { somebodyElse: { postMessage: vi.fn<Handler>() } } } });
-    expect(createBridge({ window }).host).toBe('browser');
-  });
-
-  test('is unavailable without a fallback', async () => {
-    await expect(createBridge({ window: fakeWindow() }).send('goHome')).resolves.toEqual({ kind: 'unavailable' });
-  });
-
-  test('runs the fallback within the tap and passes its outcome on', async () => {
-    const callTelephone = vi.fn<() => Outcome>(() => ({ kind: 'delivered' }));
-    const sent = createBridge({ window: fakeWindow(), fallbacks: { callTelephone } }).send('callTelephone', call);
-    expect(callTelephone).toHaveBeenCalledExactlyOnceWith(call);
-    await expect(sent).resolves.toEqual({ kind: 'delivered' });
-  });
-
-  test('reports a fallback that throws, and is rejected', async () => {
-    const onError = vi.fn<(error: BridgeError) => void>();
-    const cause = new Error('no host');
-    const goHome = () => {
-      throw cause;
-    };
-    const bridge = createBridge({ window: fakeWindow(), fallbacks: { goHome }, onError });
-    await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'rejected', reason: 'no host' });
-    expect(onError).toHaveBeenCalledExactlyOnceWith({ during: 'fallback', cause });
-  });
 });

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createBridge } from './create-bridge.ts';
-import { fakeFrame } from './fake-window.ts';
 import type { Outcome } from './outcome.ts';
-import { createSimulatorHost, type SimulatorTraffic } from './simulator-host.ts';
-import { simulatorFrameAttribute, toHost } from './simulator-protocol.ts';
+import type { SimulatorTraffic } from './simulator-host.ts';
+import { toHost } from './simulator-protocol.ts';
 import { simulate } from './testing/simulate.ts';
 
 beforeEach(() => {
@@ -56,59 +54,5 @@ describe('messages', () => {
     await vi.runAllTimersAsync();
     expect(onMessage).not.toHaveBeenCalled();
     expect(posts.at(-1)).toMatchObject({ type: 'reply', id: 'x', outcome: { kind: 'rejected' } });
-  });
-});
-
-describe('events', () => {
-  test('back brings the page’s answer', async () => {
-    const { bridge, host } = simulate();
-    await expect(host.back()).resolves.toEqual({ kind: 'answered', handled: false });
-    bridge.onBack(() => true);
-    await expect(host.back()).resolves.toEqual({ kind: 'answered', handled: true });
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('resume reaches the page', async () => {
-    const { bridge, host } = simulate();
-    const reread = vi.fn<() => void>();
-    bridge.onResume(reread);
-    await expect(host.resume()).resolves.toEqual({ kind: 'answered', handled: true });
-    expect(reread).toHaveBeenCalledOnce();
-  });
-
-  test('a page that is gone gives no answer', async () => {
-    const { bridge, host, page } = simulate();
-    bridge.dispose();
-    expect(page.listenerCount()).toBe(0);
-    const answer = host.back();
-    await vi.advanceTimersByTimeAsync(1500);
-    await expect(answer).resolves.toEqual({ kind: 'no-reply' });
-  });
-});
-
-describe('meeting', () => {
-  test('the simulator is notified when a page has started', async () => {
-    const onReady = vi.fn<() => void>();
-    simulate({ onReady });
-    await vi.runAllTimersAsync();
-    expect(onReady).toHaveBeenCalled();
-  });
-
-  test('a simulator that comes up after the page finds it', async () => {
-    const { page, hostWindow, frame } = fakeFrame();
-    const bridge = createBridge({ window: page });
-    expect(bridge.host).toBe('browser');
-    const onReady = vi.fn<() => void>();
-    createSimulatorHost({ window: hostWindow, frame, onMessage: () => ({ kind: 'delivered' }), onReady });
-    await vi.runAllTimersAsync();
-    expect(onReady).toHaveBeenCalledOnce();
-    await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'delivered' });
-  });
-
-  test('disposing unmarks the frame and stops listening', () => {
-    const { host, hostWindow, frame } = simulate();
-    host.dispose();
-    expect(hostWindow.listenerCount()).toBe(0);
-    expect(Reflect.apply(Reflect.get(frame, 'hasAttribute'), frame, [simulatorFrameAttribute])).toBe(false);
   });
 });

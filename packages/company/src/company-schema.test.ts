@@ -1,47 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import company from './company.json';
 import { companyProblems } from './company-schema.js';
-
-const real = {
-  sample: false,
-  name: 'Maayos Lending Corporation',
-  secRegistrationNumber: 'CS201912345',
-  certificateOfAuthorityNumber: '3210',
-  address: { street: '12 Ayala Avenue', city: 'Makati City', province: 'Metro Manila', postalCode: '1226' },
-  hours: [{ days: 'Mo-Fr', opens: '08:00', closes: '18:00' }],
-  phone: '+63285550123',
-  email: 'care@maayos.ph',
-  whatsapp: '+639175550123',
-  dataProtectionOfficer: { name: 'Ana Reyes', email: 'dpo@maayos.ph', phone: '+63285550124' },
-  regulatorComplaintsUrl: 'https://imessage.sec.gov.ph',
-  privacyComplaintsUrl: 'https://privacy.gov.ph',
-  website: 'https://www.maayos.ph',
-  privacyUrl: 'https://www.maayos.ph/privacy',
-  appStoreUrl: 'https://apps.apple.com/ph/app/maayos/id123',
-  playStoreUrl: 'https://play.google.com/store/apps/details?id=ph.maayos',
-  offer: {
-    amount: { default: '12000', min: '1000', max: '50000', step: '500' },
-    monthlyRate: { default: '2.5', min: '0.5', max: '6', step: '0.1' },
-    months: { default: '6', min: '4', max: '12', step: '1' },
-    exampleStart: '2026-12-01',
-  },
-};
-
-/** The paths of all facts in an object, `hours.0.days`. */
-const pathsOf = (value: object, prefix = ''): string[] =>
-  Object.entries(value).flatMap(([name, part]) =>
-    typeof part === 'object' ? pathsOf(part, `${prefix}${name}.`) : [`${prefix}${name}`],
-  );
-
-/** The company without one of its facts. */
-function without(path: string): unknown {
-  const names = path.split('.');
-  const last = names.pop() ?? '';
-  const copy = structuredClone(real);
-  const parent = names.reduce<object>((value, name) => Reflect.get(value, name), copy);
-  Reflect.deleteProperty(parent, last);
-  return copy;
-}
+import { real } from './testing/real-company.ts';
 
 it.each([
   ['appStoreUrl', company.appStoreUrl],
@@ -52,70 +12,4 @@ it.each([
   ['certificateOfAuthorityNumber', company.certificateOfAuthorityNumber],
 ])('the sample’s %s is noticed among real facts', (fact, value) => {
   expect(companyProblems({ ...real, [fact]: value })).toEqual([expect.stringContaining('the made-up company')]);
-});
-
-describe('companyProblems', () => {
-  it('has nothing to say of a complete company', () => {
-    expect(companyProblems(real)).toEqual([]);
-  });
-
-  it('refuses a company marked as a sample, and every name reserved for examples', () => {
-    const sample = { ...real, sample: true, email: 'care@example.com', website: 'https://www.example.com' };
-    const problems = companyProblems(sample);
-    expect(problems).toHaveLength(3);
-    expect(problems.join('\n')).toContain('made-up company');
-    for (const field of ['email', 'website']) expect(problems.join('\n')).toContain(`${field} is`);
-  });
-
-  it('holds company.json: a sample that says so, or a company without problems', () => {
-    expect(company.sample || companyProblems(company).length === 0).toBe(true);
-  });
-
-  it.each(pathsOf(real))('asks for %s', (path) => {
-    expect(companyProblems(without(path))).toEqual([`${path} is undefined: must be there`]);
-  });
-
-  it('names every group that is missing at once', () => {
-    const problems = companyProblems({ sample: false }).map((line) => line.split(' ')[0]);
-    expect(problems).toEqual(Object.keys(real).filter((name) => name !== 'sample'));
-  });
-
-  it('asks for opening hours', () => {
-    expect(companyProblems({ ...real, hours: [] })).toEqual([expect.stringContaining('hours is []')]);
-  });
-
-  it.each([
-    ['phone', '0281234567'],
-    ['phone', '+63 2 8555 0123'],
-    ['email', 'care at maayos'],
-    ['website', 'https://www.maayos.ph/'],
-    ['website', 'http://www.maayos.ph'],
-    ['privacyUrl', 'http://www.maayos.ph/privacy'],
-    ['privacyUrl', 'javascript:alert(1)'],
-    ['appStoreUrl', ''],
-    ['name', '  '],
-  ])('refuses %s %j', (field, value) => {
-    expect(companyProblems({ ...real, [field]: value })).toEqual([expect.stringContaining(`${field} is`)]);
-  });
-
-  it.each([
-    ['monthlyRate', real.offer.monthlyRate, '2,5'],
-    ['months', real.offer.months, '6.5'],
-    ['amount', real.offer.amount, '0'],
-  ])('refuses an offer whose %s %j starts at %j', (name, range, value) => {
-    const offer = { ...real.offer, [name]: { ...range, default: value } };
-    expect(companyProblems({ ...real, offer })).toEqual([expect.stringContaining(`offer.${name}.default is`)]);
-  });
-
-  it('checks every line of the opening hours', () => {
-    const hours = [...real.hours, { days: 'Saturday', opens: '9:00', closes: '13:00' }];
-    expect(companyProblems({ ...real, hours })).toEqual([
-      expect.stringContaining('hours.1.days is'),
-      expect.stringContaining('hours.1.opens is'),
-    ]);
-  });
-
-  it.each([null, undefined, 'x', []])('survives a file that holds %j', (content) => {
-    expect(companyProblems(content)).not.toEqual([]);
-  });
 });

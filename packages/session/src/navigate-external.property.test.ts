@@ -1,59 +1,10 @@
 import { fakeWindow } from '@peace/web-platform/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { navigateExternal, type ExternalNavigator } from './navigate-external.ts';
+import { type ExternalNavigator, navigateExternal } from './navigate-external.ts';
+import { link } from './testing/hostile-links.ts';
 
 const base = 'https://peace.example/loanDetail';
-
-const trick = fc.oneof(
-  fc.constantFrom(
-    'javascript:',
-    'data:',
-    'vbscript:',
-    'blob:',
-    'file:',
-    'ftp:',
-    'peace:',
-    'http:',
-    'https:',
-    'https://',
-    'peace.example',
-    'evil.example',
-    '/',
-    '\\',
-    '@',
-    ':',
-    '?',
-    '#',
-    '.',
-    '%',
-    '%0a',
-    '\t',
-    '\n',
-    '\r',
-    '\0',
-    '\u001f',
-    '\u007f',
-    '\u0085',
-    '\u00a0',
-    '\u200b',
-    '\u2028',
-    '\ufeff',
-    '。',
-    '／',
-    '：',
-    ' ',
-  ),
-  fc.mixedCase(fc.constantFrom('javascript:', 'data:', 'https://', 'peace://')),
-  fc.string({ maxLength: 3 }),
-  fc.string({ unit: 'binary', maxLength: 3 }),
-);
-const link = fc.oneof(
-  fc.array(trick, { maxLength: 8 }).map((parts) => parts.join('')),
-  fc.webUrl(),
-  fc.string({ unit: 'binary' }),
-);
 
 /** Where a page at `page` is sent by a link, and what its host is asked to open. */
 async function follow(text: string, page: string, replace: boolean) {

@@ -1,61 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Consent } from './consent.ts';
-import type { StatisticsEvent } from './event.ts';
-import { createStatistics } from './statistics.ts';
-
-const page: StatisticsEvent = { event: 'page-view', page: 'registration' };
-
-function made({ url = 'https://stats.test/e', answer = null as Consent | null, globalPrivacyControl = false } = {}) {
-  let stored = answer;
-  const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
-  const statistics = createStatistics({
-    url,
-    app: 'promo-landing',
-    consent: {
-      read: () => stored,
-      write: (next) => {
-        stored = next;
-      },
-    },
-    navigator: { sendBeacon, globalPrivacyControl },
-  });
-  const sent = () => sendBeacon.mock.calls.map(([, body]): unknown => JSON.parse(body));
-  return { statistics, sendBeacon, sent, stored: () => stored };
-}
-
-describe('without consent', () => {
-  it.each([
-    ['not answered yet', {}, 'undecided'],
-    ['the visitor refused', { answer: 'refused' }, 'refused'],
-    ['no service is configured', { url: '', answer: 'granted' }, 'off'],
-    ['the browser refuses for its owner', { answer: 'granted', globalPrivacyControl: true }, 'off'],
-  ] as const)('nothing is sent where %s', (_, options, choice) => {
-    const { statistics, sendBeacon } = made(options);
-    expect(statistics.choice()).toBe(choice);
-    expect(statistics.count(page)).toBe(false);
-    expect(statistics.count({ event: 'step', funnel: 'registration', step: 'code-sent' })).toBe(false);
-    expect(sendBeacon).not.toHaveBeenCalled();
-  });
-
-  it('only the open page is counted once the visitor agrees, and the answer is kept', () => {
-    const { statistics, sent, stored } = made();
-    statistics.count({ event: 'page-view', page: 'agreement' });
-    statistics.count(page);
-    statistics.count({ event: 'step', funnel: 'registration', step: 'number' });
-    statistics.decide('granted');
-    statistics.decide('granted');
-    expect(sent()).toEqual([{ app: 'promo-landing', event: 'page-view', page: 'registration' }]);
-    expect(stored()).toBe('granted');
-  });
-
-  it('ends as soon as it is taken back', () => {
-    const { statistics, sendBeacon } = made({ answer: 'granted' });
-    statistics.decide('refused');
-    expect(statistics.count(page)).toBe(false);
-    expect(sendBeacon).not.toHaveBeenCalled();
-  });
-});
+import { made } from './testing/counted-page.ts';
 
 describe('with consent', () => {
   it.each(['/', '/repay', 'download'])('counts the page %s', (name) => {

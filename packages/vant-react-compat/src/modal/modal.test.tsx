@@ -2,7 +2,6 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
-
 import { Modal } from './modal.tsx';
 
 const modal = (props: Partial<Parameters<typeof Modal>[0]> = {}) => (
@@ -60,25 +59,6 @@ test('what may not be dismissed stays', () => {
   tap(dialog);
   dialog.close();
   expect(dialog.open).toBe(true);
-  expect(onClose).not.toHaveBeenCalled();
-});
-
-test('a tap beside it asks; a tap inside, or a drag from inside to beside it, does not', () => {
-  const onClose = vi.fn();
-  render(modal({ onClose }));
-  const dialog = screen.getByRole('dialog');
-  tap(screen.getByText('Inside'));
-  fireEvent.pointerDown(screen.getByText('Inside'));
-  fireEvent.click(dialog);
-  expect(onClose).not.toHaveBeenCalled();
-  tap(dialog);
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
-test('a tap beside it is ignored where that is not allowed', () => {
-  const onClose = vi.fn();
-  render(modal({ onClose, closeOnBackdrop: false }));
-  tap(screen.getByRole('dialog'));
   expect(onClose).not.toHaveBeenCalled();
 });
 

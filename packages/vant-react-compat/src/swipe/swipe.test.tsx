@@ -1,43 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import { Swipe } from './swipe.tsx';
-import type { SwipeProps } from './swipe.tsx';
+import { current, prepareSwipe, setup, slides, words } from './testing/render-swipe.tsx';
 
-const slides = ['One', 'Two', 'Three'].map((label) => ({ id: label, label, content: <p>{label} content</p> }));
-const words = { label: 'Offers', pauseLabel: 'Pause', playLabel: 'Play' };
-let prefersLess = false;
-
-/** Scrolling and media queries as a browser has them: a slide is 100 px wide, and a scroll happens at once. */
-beforeEach(() => {
-  vi.useFakeTimers();
-  prefersLess = false;
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { media: query, matches: query.includes('reduce') && prefersLess }),
-  );
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
-});
+beforeEach(() => prepareSwipe());
 afterEach(() => {
   vi.useRealTimers();
 });
-
-function setup(props: Partial<SwipeProps> = {}) {
-  const view = render(<Swipe {...words} slides={slides} {...props} />);
-  const track = view.container.querySelector<HTMLElement>('.van-swipe__track');
-  if (!track) throw new Error('no track');
-  track.scrollTo = (options?: ScrollToOptions | number) => {
-    track.scrollLeft = typeof options === 'object' ? (options.left ?? 0) : 0;
-    track.dispatchEvent(new Event('scroll', { bubbles: true }));
-  };
-  const pass = (ms: number) => {
-    act(() => {
-      vi.advanceTimersByTime(ms);
-    });
-  };
-  return { ...view, track, pass };
-}
-const current = () => screen.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'true');
 
 describe('Swipe', () => {
   it('goes to the slide of an indicator', () => {
@@ -49,67 +19,6 @@ describe('Swipe', () => {
     expect(track.scrollLeft).toBe(200);
     expect(current()).toHaveAccessibleName('Three');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(2);
-  });
-
-  it('plays on over the copy of the first slide and is then at the first', () => {
-    const { track, pass } = setup({ autoplay: 3000 });
-    pass(3000);
-    expect(current()).toHaveAccessibleName('Two');
-    pass(3000);
-    expect(current()).toHaveAccessibleName('Three');
-    pass(3000);
-    expect(current()).toHaveAccessibleName('One');
-    pass(500);
-    expect(track.scrollLeft).toBe(0);
-  });
-
-  it('waits its whole time after a change by hand', () => {
-    const { pass } = setup({ autoplay: 3000 });
-    pass(2900);
-    act(() => {
-      screen.getByRole('button', { name: 'Two' }).click();
-    });
-    pass(2900);
-    expect(current()).toHaveAccessibleName('Two');
-    pass(100);
-    expect(current()).toHaveAccessibleName('Three');
-  });
-
-  it('is paused and started by its button', () => {
-    const { pass } = setup({ autoplay: 3000 });
-    act(() => {
-      screen.getByRole('button', { name: 'Pause' }).click();
-    });
-    pass(9000);
-    expect(current()).toHaveAccessibleName('One');
-    act(() => {
-      screen.getByRole('button', { name: 'Play' }).click();
-    });
-    pass(3000);
-    expect(current()).toHaveAccessibleName('Two');
-  });
-
-  it('does not start by itself for who asks for reduced motion', () => {
-    prefersLess = true;
-    const { pass } = setup({ autoplay: 3000 });
-    pass(9000);
-    expect(current()).toHaveAccessibleName('One');
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-  });
-
-  it('holds still behind a modal and while the page is hidden', () => {
-    const { pass } = setup({ autoplay: 3000 });
-    const modal = document.body.appendChild(document.createElement('dialog'));
-    modal.setAttribute('open', '');
-    pass(9000);
-    expect(current()).toHaveAccessibleName('One');
-    modal.remove();
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    pass(9000);
-    expect(current()).toHaveAccessibleName('One');
-    hidden.mockReturnValue(false);
-    pass(3000);
-    expect(current()).toHaveAccessibleName('Two');
   });
 
   it('keeps the copy of the first slide from assistive technology', () => {

@@ -2,63 +2,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-
-import { Uploader } from './uploader.tsx';
-import type { UploaderItem, UploaderProps } from './uploader.tsx';
-
-const labels = {
-  preview: (item: UploaderItem) => `Enlarge ${item.name}`,
-  remove: (item: UploaderItem) => `Remove ${item.name}`,
-  retry: (item: UploaderItem) => `Retry ${item.name}`,
-  progress: (item: UploaderItem) => `Uploading ${item.name}`,
-};
-const png = (name: string) => new File(['x'], name, { type: 'image/png' });
-const done = (name: string): UploaderItem => ({ id: name, name, url: `/${name}`, status: 'done' });
-
-function setup(props: Partial<UploaderProps> = {}) {
-  const on = { onAdd: vi.fn(), onRemove: vi.fn(), onRetry: vi.fn(), onPreview: vi.fn() };
-  const all = { label: 'Photos', addLabel: 'Add photos', labels, maxCount: 3, accept: 'image/png', items: [], ...on };
-  return { ...on, ...render(<Uploader {...all} multiple {...props} />) };
-}
-const addInput = () => screen.getByLabelText<HTMLInputElement>('Add photos');
+import { Uploader, type UploaderItem } from './uploader.tsx';
+import { addInput, done, labels, png, setup } from './testing/render-uploader.tsx';
 
 describe('Uploader', () => {
-  it('passes on the files that fit and counts the rest', async () => {
-    const { onAdd } = setup({ items: [done('a.png')] });
-    const [b, c, d] = [png('b.png'), png('c.png'), png('d.png')];
-    await userEvent.upload(addInput(), [b, c, d]);
-    expect(onAdd).toHaveBeenCalledExactlyOnceWith([b, c], 1);
-  });
-
-  it('lets the same file be chosen again, and never asks for the camera outright', async () => {
-    const { onAdd } = setup();
-    await userEvent.upload(addInput(), png('a.png'));
-    expect(addInput().files).toHaveLength(0);
-    await userEvent.upload(addInput(), png('a.png'));
-    expect(onAdd).toHaveBeenCalledTimes(2);
-    expect(addInput()).not.toHaveAttribute('capture');
-  });
-
-  it('offers no more when it is full', () => {
-    setup({ items: [done('a.png'), done('b.png'), done('c.png')] });
-    expect(screen.queryByLabelText('Add photos')).toBeNull();
-  });
-
-  it('keeps the cancelled picker from closing a dialog around it', () => {
-    const onCancel = vi.fn();
-    const { container } = setup();
-    container.addEventListener('cancel', onCancel);
-    fireEvent(addInput(), new Event('cancel', { bubbles: true }));
-    expect(onCancel).not.toHaveBeenCalled();
-  });
-
-  it('says when the picker is about to open', async () => {
-    const onBeforePick = vi.fn();
-    setup({ onBeforePick });
-    await userEvent.click(addInput());
-    expect(onBeforePick).toHaveBeenCalledOnce();
-  });
-
   it('shows how far an upload has come', () => {
     setup({ items: [{ id: '1', name: 'a.png', url: '/a.png', status: 'uploading', progress: 0.25 }] });
     expect(screen.getByRole('progressbar', { name: 'Uploading a.png' })).toHaveValue(0.25);

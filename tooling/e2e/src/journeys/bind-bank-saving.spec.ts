@@ -43,45 +43,6 @@ test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow
   expect(await sandbox.requests('changeBankAccount')).toHaveLength(0);
 });
 
-test('the account of an order is changed under the bank’s tab and leads to the orders', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  const messages = await inShell(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('bank-change')));
-  await page.getByLabel('E-wallet number').fill('09179999999');
-  await page.getByRole('tab', { name: 'Bank' }).click();
-  await expect(page.getByLabel('E-wallet number')).toHaveCount(0);
-  const number = page.getByLabel('Account number');
-  await number.pressSequentially('40001234');
-  await number.press('Home');
-  await number.pressSequentially('5');
-  await number.pressSequentially('6');
-  await expect(number).toHaveValue('5640 0012 34');
-  await pick(page, /^Bank/, 'Luzon Rural Bank');
-  await fillShared(page);
-  await page.getByRole('tab', { name: 'E-wallet' }).click();
-  await expect(page.getByLabel('E-wallet number')).toHaveValue('091 7999 9999');
-  await page.getByRole('tab', { name: 'Bank' }).click();
-  await save(page);
-  await expect(page).toHaveURL(/\/order\?source=loanDetail$/);
-  const changed = await sandbox.requests('changeBankAccount');
-  expect(changed.map(({ payload }) => payload)).toEqual([{ bankName: 'LRB', accountNumber: '5640001234', ...shared }]);
-  expect(await sandbox.requests('bindBankAccount')).toHaveLength(0);
-  await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
-});
-
-test('in a plain browser a changed account leads to the orders too', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(`${borrowerOrigin}/error`);
-  await page.goto(borrowerOrigin + (await sandbox.choose('bank-change')));
-  await page.getByLabel('E-wallet number').fill('09171234567');
-  await pick(page, /^E-wallet/, 'GCash');
-  await fillShared(page);
-  await save(page);
-  await expect(page).toHaveURL(/\/order\?source=loanDetail$/);
-});
-
 test('a refused account keeps everything and says why', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
   await page.getByRole('tab', { name: 'Bank' }).click();
@@ -95,19 +56,6 @@ test('a refused account keeps everything and says why', async ({ page, borrowerO
   await expect(page.getByLabel('Account number')).toHaveValue('123');
   await expect(page.getByRole('button', { name: 'City Cebu City' })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a masked account is kept while nothing is written over it', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('bank-masked')));
-  await expect(page.getByLabel('E-wallet number')).toHaveAccessibleDescription(
-    'We have **** 4567. Leave this empty to keep it.',
-  );
-  await expectAccessible(page);
-  await pick(page, /^City/, 'Davao City');
-  await save(page);
-  await expect
-    .poll(async () => (await sandbox.requests('bindBankAccount')).map(({ payload }) => payload))
-    .toEqual([{ walletType: '1', city: '1124', birthday: '1990-02-03', product_id: '101' }]);
 });
 
 test('a card bound to pay with leads back to the payment', async ({ page, borrowerOrigin, sandbox }) => {

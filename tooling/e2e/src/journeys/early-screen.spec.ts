@@ -61,63 +61,6 @@ function noteChanges(): void {
   Object.assign(window, { changes });
 }
 
-test('what the early screen names by its ids is still named when React is there', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174-rollover')));
-  const repay = page.getByRole('button', { name: 'REPAY', exact: true });
-  await expect(page).toHaveTitle('Order Details');
-  await expect(repay).toHaveAccessibleDescription('Short of money?');
-  await repay.click();
-  await expect(page).toHaveURL(/\/repay\?/);
-});
-
-test('an order that is old by the time React is there is shown, and read again', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.clock.install();
-  const letGo = await holdApp(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')), { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-  await page.clock.fastForward(5001);
-  letGo();
-  await expect(page).toHaveTitle('Order Details');
-  await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBe(2);
-});
-
-test('an app that comes out of the cache before the page has been parsed waits for the page', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  // A session with a fault leaves the page to the app, which is then asked for at once.
-  const entry = `${await sandbox.choose('status-174')}&userId=1&userId=2`;
-  let parse: () => void = () => undefined;
-  const parsed = new Promise<void>((resolve) => {
-    parse = resolve;
-  });
-  await page.route(/\/delayed\.js$/, async (route) => {
-    await parsed;
-    await route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  await page.route(/\/loanDetail\?/, async (route) => {
-    const body = (await (await route.fetch()).text()).replace(
-      '<div id="root">',
-      '<script src="/delayed.js"></script>$&',
-    );
-    await route.fulfill({ contentType: 'text/html', body });
-  });
-  await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
-  await expectLoaded(page, appScript);
-  await untilIdle(page);
-  parse();
-  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-});
-
 test('an order that leads elsewhere is never shown', async ({ page, borrowerOrigin, sandbox }) => {
   await page.route(appScript, (route) => route.abort());
   await page.goto(borrowerOrigin + (await sandbox.choose('redirect')));
@@ -152,13 +95,4 @@ test('opened again, an order is read again', async ({ page, borrowerOrigin, sand
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBe(3);
-});
-
-test('prompts open over an early order', async ({ page, borrowerOrigin, sandbox }) => {
-  const letGo = await holdApp(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('all-prompts')), { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  letGo();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Withdraw your loan');
 });

@@ -3,23 +3,12 @@ import { chargeCard } from '@peace/api-client/contract/legacy-repayment/charge-c
 import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
-import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { expect, it } from 'vitest';
-import { createSandboxClient, demanded } from '../client/client.ts';
-import { DAY_MS, MINUTE_MS } from '../durations.ts';
-import { type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
-
-const SHARE = { minor: 345_000, currency: 'PHP' } as const;
-
-/** A sandbox in a scenario, its control surface and the scenario's order. */
-async function inScenario(name: string) {
-  const test = testSandbox();
-  const control = createSandboxClient({ send: test.sandbox.fetch });
-  const { entry } = await demanded(control.choose(name));
-  const { productId = '', orderId = '' } = Object.fromEntries(new URL(entry, 'http://app.test').searchParams);
-  return { ...test, controls: control, order: { productId, orderId } };
-}
+import { demanded } from '../client/client.ts';
+import { MINUTE_MS } from '../durations.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { inScenario, row, SHARE } from '../testing/instalment-plan.ts';
 
 type World = Awaited<ReturnType<typeof inScenario>>;
 
@@ -31,9 +20,6 @@ async function payWhatIsDue({ ok, controls, order }: World): Promise<string> {
   await demanded(controls.settlePayLink(token));
   return token;
 }
-
-const row = (rows: readonly { label: string; value: string }[], wanted: string) =>
-  rows.find(({ label }) => label === wanted)?.value;
 
 it('settles one period with each payment, and says the same in every answer', async () => {
   const world = await inScenario('instalments');
@@ -65,42 +51,6 @@ it('closes the order with the last period', async () => {
   expect(details).toMatchObject({ status: { kind: 'closed' } });
   expect(row(details.rows, 'Amount repaid')).toBe('₱13,800.00');
   expect(await world.refused(getPeriodRepayment, world.order)).toBe('1');
-});
-
-it('adds late interest by the day in Manila, and takes no less', async () => {
-  const world = await inScenario('instalments-late');
-  const { amount, rows } = await world.ok(getPeriodRepayment, world.order);
-  expect(amount?.minor).toBe(345_000 + 6 * 1725);
-  expect(row(rows, 'Late interest')).toBe('₱103.50');
-  const link = { ...world.order, channelNumber: '90001' };
-  expect(await world.refused(createPayLink, { ...link, amount: SHARE })).toBe('1');
-  await world.controls.moveClock(DAY_MS);
-  expect((await world.ok(getPeriodRepayment, world.order)).amount?.minor).toBe(345_000 + 7 * 1725);
-});
-
-it('is overdue from the day after the due date on', async () => {
-  const world = await inScenario('instalments');
-  await world.controls.moveClock(7 * DAY_MS);
-  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'due' } });
-  await world.controls.moveClock(DAY_MS);
-  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'overdue' } });
-});
-
-it('moves every open period with an extension, which costs the late interest too', async () => {
-  const world = await inScenario('instalments-late');
-  const extension = await world.ok(getExtension, world.order);
-  expect(extension).toMatchObject({ repayDate: '2026-12-14', delayAmount: { minor: 60_000 + 6 * 1725 } });
-  expect(extension.plan.map(({ time }) => time)).toEqual(['2026-11-20', '2026-12-14', '2027-01-13', '2027-02-12']);
-  await demanded(world.controls.payByCode('8120340060003', { isRollover: true }));
-  expect(await world.ok(getPeriodRepayment, world.order)).toMatchObject({ amount: SHARE, repayDate: '2026-12-14' });
-  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'due' }, canRollOver: false });
-  expect(await world.refused(getExtension, world.order)).toBe('1');
-});
-
-it('begins after an extension where the scenario says so', async () => {
-  const world = await inScenario('extension-paid');
-  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'due' }, canRollOver: false });
-  expect(await world.ok(getPeriodRepayment, world.order)).toMatchObject({ amount: SHARE, repayDate: '2026-12-14' });
 });
 
 it('is paid by its default pay code, once for each period', async () => {

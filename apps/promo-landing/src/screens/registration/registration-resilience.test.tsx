@@ -1,4 +1,3 @@
-import { createSandbox } from '@peace/sandbox';
 import type { Note } from '@peace/reports';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -48,32 +47,6 @@ it('a lost answer to the request for a code starts the countdown too: the code m
   await page.said('注册成功');
 });
 
-it('after three wrong codes in a row it waits, says how long, and a reload does not cut that short', async () => {
-  const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 10, 20) } });
-  const page = openPage({ sandbox });
-  await page.typePhone(PHONE);
-  await page.typeCaptcha();
-  await page.haveCode();
-  await page.typeSmsCode('000000');
-  await page.register();
-  await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(1));
-  await vi.waitFor(() => page.register());
-  await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(2));
-  await vi.waitFor(() => page.register());
-  await page.user.click(await screen.findByRole('button', { name: 'Try again in 10 s' }));
-  await page.said('Too many wrong codes. Please wait 10 seconds before you try again.');
-  expect(page.payloadsOf('register')).toHaveLength(3);
-  page.unmount();
-
-  sandbox.clock.moveBy(4000);
-  const again = openPage({ sandbox });
-  expect(await screen.findByRole('button', { name: 'Try again in 6 s' })).toBeVisible();
-  again.unmount();
-  sandbox.clock.moveBy(6000);
-  openPage({ sandbox });
-  expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
-});
-
 it('two taps register once, and both are counted', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'register', kind: 'slow', ms: 300 });
@@ -86,36 +59,6 @@ it('two taps register once, and both are counted', async () => {
   await page.said('The SMS code is wrong or has expired.');
   expect(page.payloadsOf('register')).toHaveLength(1);
   expect(page.payloadsOf('trackClick')).toHaveLength(2);
-});
-
-it('the countdown refuses another code, survives a reload and ends', async () => {
-  const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 10, 20) } });
-  const page = openPage({ sandbox });
-  await page.typePhone(PHONE);
-  await page.typeCaptcha();
-  await page.askForCode();
-  await page.user.click(await screen.findByRole('button', { name: '60s' }));
-  await page.said('请勿重复发送验证码!');
-  expect(page.payloadsOf('sendSmsCode')).toHaveLength(1);
-  await page.typeSmsCode();
-  page.unmount();
-
-  sandbox.clock.moveBy(20_000);
-  const again = openPage({ sandbox });
-  await screen.findByRole('button', { name: '40s' });
-  expect(again.field('Mobile number')).toHaveValue(PHONE);
-  expect(again.field('Code from the text message')).toHaveValue(sandbox.state.smsCodes[0]?.code);
-  expect(again.field('Characters in the image')).toHaveValue('');
-  // The same registration goes on: the code that was sent is still good.
-  await again.typeCaptcha();
-  expect(again.payloadsOf('openRegistration')).toHaveLength(1);
-  await again.register();
-  await again.said('注册成功');
-  again.unmount();
-
-  sandbox.clock.moveBy(60_000);
-  openPage({ sandbox });
-  expect(screen.getByRole('button', { name: 'get verification code' })).toBeVisible();
 });
 
 it('a failing tracker or template does not block registration', async () => {

@@ -56,63 +56,6 @@ it('registers: the whole payload, the toast, the campaign’s event, and the dow
   expect(page.field('Code from the text message')).toHaveValue('');
 });
 
-it('a wrong captcha: the server’s words, a new image, an empty field', async () => {
-  const page = openPage();
-  await page.typePhone(PHONE);
-  await page.typeCaptcha(() => '!!!!');
-  await page.askForCode();
-  await page.said('The characters do not match the image.');
-  const captcha = page.field('Characters in the image');
-  expect(captcha).toHaveValue('');
-  expect(captcha).toHaveAccessibleDescription(/The characters do not match/);
-  expect(captcha).toHaveFocus();
-  await page.typeCaptcha();
-  const timestamps = page.payloadsOf('getCaptcha').map((payload) => payload['timestamp']);
-  expect(new Set(timestamps).size).toBe(2);
-  // The same when it is wrong at the end.
-  await page.askForCode();
-  await page.said('验证码已发送，请在手机上查看！');
-  await page.typeSmsCode();
-  await page.user.clear(captcha);
-  await page.user.type(captcha, '!!!!');
-  await page.register();
-  await page.said('The characters do not match the image.');
-  expect(captcha).toHaveValue('');
-});
-
-it.each(['askForCode', 'register'] as const)(
-  'a registered number is led to the app, and not kept (%s)',
-  async (act) => {
-    const announceCompletion = vi.fn<() => void>();
-    const page = openPage({ announceCompletion });
-    await page.typePhone('13900000000');
-    await page.typeCaptcha();
-    if (act === 'register') {
-      await page.haveCode();
-      await page.typeSmsCode('123456');
-    }
-    await page[act]();
-    await page.said('您已注册,请直接下载APP登录！');
-    expect(page.hash()).toBe('#/downloadTemplate');
-    expect(announceCompletion).not.toHaveBeenCalled();
-    expect(JSON.stringify(sessionStorage)).not.toMatch(/139|123456/);
-    for (const label of ['Mobile number', 'Characters in the image', 'Code from the text message'])
-      expect(page.field(label)).toHaveValue('');
-  },
-);
-
-it('any other refusal is shown in the server’s words, and stays in the form', async () => {
-  const page = openPage();
-  await page.typePhone(PHONE);
-  await page.typeCaptcha();
-  await page.haveCode();
-  await page.typeSmsCode('000000');
-  await page.register();
-  await page.said('The SMS code is wrong or has expired.');
-  expect(screen.getByText('The SMS code is wrong or has expired.', { selector: '[role=status]' })).toBeVisible();
-  expect(page.field('Mobile number')).toHaveValue(PHONE);
-});
-
 it('who cannot see the picture gets a new one, or a number to call', async () => {
   const page = openPage();
   await page.typePhone(PHONE);

@@ -1,8 +1,8 @@
 import type { Sandbox } from '@peace/sandbox';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { screens } from '@peace/screens';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintDetailsRoute } from './complaint-details.route.tsx';
 
@@ -10,41 +10,6 @@ beforeEach(() => localStorage.clear());
 
 const open = (scenario: string, sandbox?: Sandbox) =>
   renderScreen(<ComplaintDetailsRoute />, screens.complaintDetails.path, { scenario, sandbox });
-const dialog = () => screen.queryByRole('dialog', { name: 'Please rate this service' });
-
-/** What the page has put off by this long. */
-function putOff(timers: { readonly mock: { readonly calls: readonly unknown[][] } }, milliseconds: number) {
-  return timers.mock.calls.filter(([, delay]) => delay === milliseconds).map(([handler]) => handler);
-}
-
-test('the rating is requested three seconds after the complaint was shown, and the shell’s back closes it', async () => {
-  const timers = vi.spyOn(window, 'setTimeout');
-  const page = open('complaint-answered');
-  await screen.findByRole('heading', { name: 'Process Result' });
-  const [ask, ...others] = putOff(timers, 3000);
-  expect(others).toEqual([]);
-  expect(dialog()).toBeNull();
-  expect(page.back()).toBe(false);
-  act(() => {
-    if (typeof ask === 'function') ask();
-  });
-  expect(dialog()).toBeVisible();
-  expect(page.back()).toBe(true);
-  expect(dialog()).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Rate this service' }));
-  expect(dialog()).toBeVisible();
-});
-
-test('a complaint that was rated is not asked about again', async () => {
-  const timers = vi.spyOn(window, 'setTimeout');
-  const page = open('complaint-answered');
-  page.sandbox.state.complaints.forEach((complaint, id) =>
-    page.sandbox.state.complaints.set(id, { ...complaint, score: 3 }),
-  );
-  await screen.findByRole('heading', { name: 'Process Result' });
-  expect(putOff(timers, 3000)).toEqual([]);
-  expect(screen.queryByRole('button', { name: 'Rate this service' })).toBeNull();
-});
 
 test('the shell’s back closes an enlarged picture before it leaves the complaint', async () => {
   const page = open('complaint-answered');
@@ -63,43 +28,4 @@ test('without the list the complaint is shown all the same, only its day is not'
   await screen.findByRole('heading', { name: 'Process Result' });
   await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('listComplaints'));
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^Filed: done$/);
-});
-
-const ratings = (page: ReturnType<typeof open>) =>
-  page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'rateComplaint');
-
-async function rate(stars: number): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Rate this service' }));
-  const asked = within(dialog() ?? document.body);
-  await userEvent.click(asked.getByRole('radio', { name: `${stars} stars` }));
-  await userEvent.click(asked.getByRole('button', { name: 'Send' }));
-}
-
-test('a rating that did not arrive is sent again by a tap of its own, once the pauses are over', async () => {
-  const page = open('complaint-answered');
-  page.sandbox.faults.add({ endpoint: 'rateComplaint', kind: 'drop', times: 1 });
-  await rate(4);
-  expect(await screen.findByText(/We are checking whether your rating arrived/)).toBeVisible();
-  page.sandbox.clock.moveBy(31_000);
-  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText(/Your rating did not arrive/)).toBeVisible();
-  expect(ratings(page)).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Thank you for your rating')).toBeVisible();
-  expect(ratings(page)).toHaveLength(2);
-});
-
-test('a rating that had counted when the page was closed is thanked for, and not requested again', async () => {
-  const page = open('complaint-answered');
-  await screen.findByRole('button', { name: 'Rate this service' });
-  page.sandbox.faults.add({ endpoint: 'rateComplaint', kind: 'drop', times: 1, applied: true });
-  page.sandbox.faults.add({ endpoint: 'getComplaint', kind: 'http500' });
-  await rate(5);
-  expect(await screen.findByText(/We are checking whether your rating arrived/)).toBeVisible();
-  page.unmount();
-  page.sandbox.faults.clear();
-  const reopened = open('complaint-answered', page.sandbox);
-  expect(await screen.findByText('Thank you for your rating')).toBeVisible();
-  expect(dialog()).toBeNull();
-  expect(ratings(reopened)).toHaveLength(1);
 });

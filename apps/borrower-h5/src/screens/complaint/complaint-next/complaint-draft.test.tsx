@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { draftAbout } from '#features/complaint/complaint-draft.ts';
+import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
+import { box, open, send } from './testing/open-complaint-next.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const draft = () => storedDrafts().read()?.byOrder[0] ?? null;
+
+const about = (orderNo: string, problemType = '2') => draftAbout({ orderNo, problemType, problemSonType: '' }, null);
+
+test('what was written for another type stays, under the type of the address', async () => {
+  storedDrafts().keep({ ...about('7001', '5'), text: 'Begun elsewhere', unfinished: ['door.jpg'] });
+  open();
+  expect(await box()).toHaveValue('Begun elsewhere');
+  expect(screen.getByText(/Not uploaded before this page was closed: door.jpg/)).toBeVisible();
+  await userEvent.type(await box(), '.');
+  expect(draft()).toMatchObject({ text: 'Begun elsewhere.', orderNo: '7001', problemType: '2' });
+});
+
+test('another order has another draft, and neither is lost', async () => {
+  storedDrafts().keep({ ...about('7002', '5'), text: 'About the other one' });
+  const page = open();
+  expect(await box()).toHaveValue('');
+  await userEvent.type(await box(), 'About this one');
+  page.unmount();
+  open({ entry: '/complainPageNext?problemType=5&problemSonType=&orderNo=7002' });
+  expect(await box()).toHaveValue('About the other one');
+  expect(
+    storedDrafts()
+      .read()
+      ?.byOrder.map(({ text }) => text),
+  ).toEqual(['About this one', 'About the other one']);
+});
+
+test('nothing of a complaint, written or being sent, is shown to another borrower', async () => {
+  const entry = (user: string) =>
+    `/complainPageNext?problemType=2&problemSonType=&orderNo=7001&sessionId=session-${user}&userId=${user}`;
+  const ana = open({ entry: entry('1') });
+  await userEvent.type(await box(), 'Ana wrote this.');
+  ana.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1 });
+  await send();
+  await screen.findByText(/We could not see your complaint yet/);
+  expect(JSON.stringify({ ...localStorage })).toContain('Ana wrote this.');
+  ana.unmount();
+  sessionStorage.clear();
+  open({ entry: entry('2'), sandbox: ana.sandbox });
+  expect(await box()).toHaveValue('');
+  expect(screen.queryByText(/see your complaint yet/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+});

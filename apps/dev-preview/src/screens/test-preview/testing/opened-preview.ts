@@ -1,0 +1,31 @@
+import { createSandbox } from '@peace/sandbox';
+import { localItems, sessionItems } from '@peace/web-platform/storage';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { createSandboxClient } from '@peace/sandbox/client';
+import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
+import { usePreview } from '#screens/test-preview/use-preview.ts';
+
+const build = { version: '1', commit: 'abc', repository: '', storybook: '', storedItems: '' };
+const unpointed = () => Promise.resolve(undefined);
+export const kept = () => ({
+  window,
+  build,
+  storage: localItems(window),
+  tabStorage: sessionItems(window),
+  origins: { read: unpointed, write: unpointed },
+  secondFrame: { current: null },
+});
+
+export async function opened(hash: string, sandbox = createSandbox()) {
+  address(hash);
+  const services = { ...kept(), client: createSandboxClient({ send: sandbox.fetch }) };
+  const { result, unmount } = renderHook(() => usePreview(services), { wrapper: PreviewProviders });
+  await waitFor(() => expect(result.current.opened).toBeDefined());
+  return { sandbox, preview: () => result.current, leave: unmount };
+}
+
+/** As a page starts: without an event that tells of it. */
+export function address(hash: string) {
+  window.history.replaceState(null, '', `${window.location.pathname}${hash}`);
+}

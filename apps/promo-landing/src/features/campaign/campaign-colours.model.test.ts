@@ -1,0 +1,56 @@
+import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-campaign';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast } from '@peace/ui-kit/contrast';
+import { lookOf } from './campaign-look.model.ts';
+
+const empty: ChannelTemplate = {
+  id: '1',
+  background: '',
+  fontColor: '',
+  bannerImage: '',
+  brandName: '',
+  brandLogo: '',
+  title: '',
+  description: '',
+  offerText: '',
+  offerTags: [],
+  buttonText: '',
+};
+
+const look = (changes: Partial<ChannelTemplate>) => lookOf({ ...empty, ...changes });
+
+describe('colours', () => {
+  it('are the template’s', () => {
+    expect(look({ background: ' #0B6B50 ', fontColor: '#fff' }).colours).toEqual({
+      ground: '#0b6b50',
+      text: '#ffffff',
+    });
+  });
+
+  it.each(['#fff3c4', '', 'white', 'expression(1)'])('have a text that can be read instead of %j', (fontColor) => {
+    expect(look({ background: '#ffe680', fontColor }).colours).toEqual({ ground: '#ffe680', text: '#000000' });
+  });
+
+  it.each([
+    'red',
+    '#12345',
+    '#1234567',
+    'rgb(0 0 0)',
+    'red;background-image:url(//evil.example/x)',
+    '#0b6b50;}body{display:none',
+    'var(--x)',
+  ])('are the page’s own for %j', (background) => {
+    expect(look({ background }).colours).toBeNull();
+  });
+
+  it('can be read, whatever they are', () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(colour, fc.oneof(colour, fc.string()), (background, fontColor) => {
+        const colours = look({ background, fontColor }).colours;
+        expect(contrast(colours?.text ?? '', colours?.ground ?? '')).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+});

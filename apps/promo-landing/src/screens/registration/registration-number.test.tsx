@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '#app/testing/visitor.tsx';
+
+const PHONE = '13800138000';
+
+// A journey through the whole form, on a machine that may be busy.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what is pasted', () => {
+  it('a number in groups and a code in groups are read whole', async () => {
+    const page = openPage();
+    await page.user.click(page.field('Mobile number'));
+    await page.user.paste('138 0013 8000');
+    expect(page.field('Mobile number')).toHaveValue(PHONE);
+    await page.haveCode();
+    await page.user.paste('123 456');
+    expect(page.field('Code from the text message')).toHaveValue('123456');
+  });
+});
+
+describe('which numbers may register', () => {
+  it.each([
+    ['original', '138 0013-8000', '13800138000'],
+    ['ph', '0917 123 4567', '09171234567'],
+    ['ph', '+639171234567', '09171234567'],
+  ] as const)('%s takes %s', async (phonePolicy, typed, sent) => {
+    const page = openPage({ config: { phonePolicy } });
+    await page.typePhone(typed);
+    expect(page.field('Mobile number')).toHaveValue(sent);
+    await page.typeCaptcha();
+    await page.askForCode();
+    await page.said('验证码已发送，请在手机上查看！');
+    expect(page.payloadsOf('sendSmsCode')).toMatchObject([{ phone: sent }]);
+  });
+
+  it.each([
+    ['original', '09171234567'],
+    ['original', '12345678901'],
+    ['ph', '13800138000'],
+  ] as const)('%s refuses %s', async (phonePolicy, typed) => {
+    const page = openPage({ config: { phonePolicy } });
+    await page.typePhone(typed);
+    await page.askForCode();
+    await page.said('请正确输入手机号！');
+    expect(page.payloadsOf('sendSmsCode')).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { createSandbox } from '@peace/sandbox';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openPage } from '#app/testing/visitor.tsx';
+
+const PHONE = '13800138000';
+
+// A journey through the whole form, on a machine that may be busy.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => sessionStorage.clear());
+
+it('after three wrong codes in a row it waits, says how long, and a reload does not cut that short', async () => {
+  const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 10, 20) } });
+  const page = openPage({ sandbox });
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.haveCode();
+  await page.typeSmsCode('000000');
+  await page.register();
+  await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(1));
+  await vi.waitFor(() => page.register());
+  await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(2));
+  await vi.waitFor(() => page.register());
+  await page.user.click(await screen.findByRole('button', { name: 'Try again in 10 s' }));
+  await page.said('Too many wrong codes. Please wait 10 seconds before you try again.');
+  expect(page.payloadsOf('register')).toHaveLength(3);
+  page.unmount();
+
+  sandbox.clock.moveBy(4000);
+  const again = openPage({ sandbox });
+  expect(await screen.findByRole('button', { name: 'Try again in 6 s' })).toBeVisible();
+  again.unmount();
+  sandbox.clock.moveBy(6000);
+  openPage({ sandbox });
+  expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
+});
+
+it('the countdown refuses another code, survives a reload and ends', async () => {
+  const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 10, 20) } });
+  const page = openPage({ sandbox });
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.askForCode();
+  await page.user.click(await screen.findByRole('button', { name: '60s' }));
+  await page.said('请勿重复发送验证码!');
+  expect(page.payloadsOf('sendSmsCode')).toHaveLength(1);
+  await page.typeSmsCode();
+  page.unmount();
+
+  sandbox.clock.moveBy(20_000);
+  const again = openPage({ sandbox });
+  await screen.findByRole('button', { name: '40s' });
+  expect(again.field('Mobile number')).toHaveValue(PHONE);
+  expect(again.field('Code from the text message')).toHaveValue(sandbox.state.smsCodes[0]?.code);
+  expect(again.field('Characters in the image')).toHaveValue('');
+  // The same registration goes on: the code that was sent is still good.
+  await again.typeCaptcha();
+  expect(again.payloadsOf('openRegistration')).toHaveLength(1);
+  await again.register();
+  await again.said('注册成功');
+  again.unmount();
+
+  sandbox.clock.moveBy(60_000);
+  openPage({ sandbox });
+  expect(screen.getByRole('button', { name: 'get verification code' })).toBeVisible();
+});

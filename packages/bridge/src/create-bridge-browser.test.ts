@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBridge } from './create-bridge.ts';
+import { fakeWindow } from './fake-window.ts';
+import type { BridgeError } from './host-events.ts';
+import type { Outcome } from './outcome.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+type Handler = (payload: unknown) => unknown;
+
+const call = { telephone: '09171234567' };
+
+describe('a plain browser', () => {
+  test('another app’s web view is one too', () => {
+    const window = fakeWindow({ webkit: { messageHandlers: { somebodyElse: { postMessage: vi.fn<Handler>() } } } });
+    expect(createBridge({ window }).host).toBe('browser');
+  });
+
+  test('is unavailable without a fallback', async () => {
+    await expect(createBridge({ window: fakeWindow() }).send('goHome')).resolves.toEqual({ kind: 'unavailable' });
+  });
+
+  test('runs the fallback within the tap and passes its outcome on', async () => {
+    const callTelephone = vi.fn<() => Outcome>(() => ({ kind: 'delivered' }));
+    const sent = createBridge({ window: fakeWindow(), fallbacks: { callTelephone } }).send('callTelephone', call);
+    expect(callTelephone).toHaveBeenCalledExactlyOnceWith(call);
+    await expect(sent).resolves.toEqual({ kind: 'delivered' });
+  });
+
+  test('reports a fallback that throws, and is rejected', async () => {
+    const onError = vi.fn<(error: BridgeError) => void>();
+    const cause = new Error('no host');
+    const goHome = () => {
+      throw cause;
+    };
+    const bridge = createBridge({ window: fakeWindow(), fallbacks: { goHome }, onError });
+    await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'rejected', reason: 'no host' });
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ during: 'fallback', cause });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { navigateExternal } from './navigate-external.ts';
+import { aNavigator } from './testing/a-navigator.ts';
+
+describe('the web', () => {
+  test('is left to at once, within the tap', () => {
+    const { navigator, navigations } = aNavigator();
+    void navigateExternal(navigator, 'https://elsewhere.example/x?sig=a%20b&&c=%7e#end');
+    expect(navigations).toEqual([{ by: 'assign', url: 'https://elsewhere.example/x?sig=a%20b&&c=%7e#end' }]);
+  });
+
+  test('takes the place of this page when asked to', async () => {
+    const { navigator, navigations } = aNavigator();
+    const url = 'http://elsewhere.example/';
+    await expect(navigateExternal(navigator, url, { replace: true })).resolves.toEqual({ kind: 'left', url });
+    expect(navigations).toEqual([{ by: 'replace', url }]);
+  });
+
+  test.each(['https://pay.example/pay', '/repay', '?x', '#x', 'HTTPS://PAY.EXAMPLE:443/pay'])(
+    'a trusted origin learns who is calling: %s',
+    async (link) => {
+      const { navigator, navigations } = aNavigator();
+      await navigateExternal(navigator, link);
+      expect(new URL(navigations[0]?.url ?? '').searchParams.get('sessionId')).toBe('S1');
+    },
+  );
+
+  test.each([
+    'https://pay.example.evil.example/',
+    'https://evil.example/?https://pay.example',
+    'https://evil.example\\@pay.example/',
+    'http://pay.example/',
+    'https://pay.example:8443/',
+    'https://www.pay.example/',
+  ])('any other does not, not even when the caller says so: %s', async (link) => {
+    const { navigator, navigations } = aNavigator();
+    await navigateExternal(navigator, link, { params: { sessionId: 'S1', userId: '7', from: 'confirm' } });
+    expect(navigations).toHaveLength(1);
+    expect(navigations[0]?.url).toContain('from=confirm');
+    expect(navigations[0]?.url).not.toMatch(/S1|userId|Peace/);
+  });
+
+  test('parameters never overwrite what the link has', async () => {
+    const { navigator, navigations } = aNavigator();
+    await navigateExternal(navigator, 'https://pay.example/?appName=Theirs&from=them', {
+      params: { from: 'confirm', productId: 12 },
+    });
+    expect(navigations[0]?.url).toBe('https://pay.example/?appName=Theirs&from=them&sessionId=S1&productId=12');
+  });
+
+  test('a browser that does not let us go', async () => {
+    const { navigator } = aNavigator();
+    const assign = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    const outcome = await navigateExternal(
+      { ...navigator, window: { location: { ...navigator.window.location, assign } } },
+      'https://x.example/',
+    );
+    expect(outcome).toEqual({ kind: 'refused', reason: 'blocked' });
+  });
+});

@@ -1,0 +1,17 @@
+import { fakeWindow } from '@peace/web-platform/testing';
+import type { Outcome } from '@peace/bridge';
+import { vi } from 'vitest';
+import type { ExternalNavigator } from '../navigate-external.ts';
+
+export function aNavigator(outcome: Outcome = { kind: 'delivered' }) {
+  const window = fakeWindow('https://peace.example/loanDetail?orderId=1');
+  const send = vi.fn<ExternalNavigator['bridge']['send']>(() => Promise.resolve(outcome));
+  const navigator: ExternalNavigator = {
+    window,
+    bridge: { send },
+    nativeScheme: 'peace',
+    trustedOrigins: ['https://pay.example'],
+    commonParams: () => ({ sessionId: 'S1', appName: 'Peace' }),
+  };
+  return { navigator, navigations: window.navigations, send };
+}

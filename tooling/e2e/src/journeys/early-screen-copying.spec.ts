@@ -1,0 +1,44 @@
+import { holdApp } from '../hold-back.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('a code is copied on an early page, within the tap', async ({ page, borrowerOrigin, sandbox, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const letGo = await holdApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'copy success' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('8120340056789');
+  letGo();
+  await expect(page.getByText('Your order is updated once the payment arrives.')).toBeVisible();
+});
+
+test('the code of a link is copied on its early page', async ({ page, borrowerOrigin, sandbox, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const letGo = await holdApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('pay-code')), { waitUntil: 'commit' });
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'copy success' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('8120340056789');
+  letGo();
+  await expect(page.getByText('Your order is updated once the payment arrives.')).toBeVisible();
+});
+
+test('a stored code is seen early, and copied once the order and what is due were read', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')));
+  await page.getByRole('button', { name: /Isla Bills/ }).click();
+  const copy = page.getByRole('button', { name: 'Click to Copy' });
+  await expect(copy).toBeEnabled();
+  // As a day later.
+  await page.evaluate(() => localStorage.removeItem('peace:payment:8402'));
+  const letGo = await holdApp(page);
+  await page.goto(`${borrowerOrigin}/repaymentOfCode2`, { waitUntil: 'commit' });
+  await expect(copy).toBeVisible();
+  await expect(copy).toBeDisabled();
+  letGo();
+  await expect(copy).toBeEnabled();
+});

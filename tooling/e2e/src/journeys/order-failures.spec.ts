@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures.ts';
+import { expectInteractive } from '../page-checks.ts';
+
+test('a re-read that is refused keeps the order and says the server’s words', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'rejected' });
+  // An early page has no listeners yet.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('The service is busy. Please try again later.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+});
+
+for (const kind of [
+  'http500',
+  'html',
+  'empty',
+  'truncated',
+  'null',
+  'wrongCodeType',
+  'missingFields',
+  'drop',
+] as const) {
+  test(`a backend that answers with ${kind} shows a state with Retry, which works`, async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    const entry = await sandbox.choose('status-174');
+    await sandbox.control('faults', { endpoint: 'getOrder', kind });
+    await page.goto(borrowerOrigin + entry);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    // The early page's own Retry goes as the app comes, and sends its request again by itself.
+    await expectInteractive(page, 'main button');
+    await expect(retry).toBeVisible();
+    await sandbox.clearFaults();
+    await retry.click();
+    await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+  });
+}

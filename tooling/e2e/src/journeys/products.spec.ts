@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures.ts';
+import { applyButton } from '../loan-confirm-page.ts';
+import { expectAccessible } from '../page-checks.ts';
+
+test('the recommended list opens a product', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('recommend-list')));
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('article', { name: 'Salapi Lane' }).getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('heading', { name: /^Salapi Lane/ })).toBeVisible();
+});
+
+test('a product leads to its offer, in parts to that of an instalment loan', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('product')));
+  await expect(page.getByText('₱12,000.00').first()).toBeVisible();
+  await page.getByRole('button', { name: 'See the offer' }).click();
+  await expect(page).toHaveURL(/\/confirmOfPeriod\?productId=202$/);
+  await page.goto(`${borrowerOrigin}/product?productId=201`);
+  await page.getByRole('button', { name: 'See the offer' }).click();
+  await expect(page).toHaveURL(/\/loanConfirm\?productId=201$/);
+});
+
+test('borrowing again leads to the product and its offer', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-200')));
+  await page.getByRole('button', { name: 'Borrow Again' }).click();
+  await page.getByRole('button', { name: 'See the offer' }).click();
+  await expect(applyButton(page)).toBeEnabled();
+});
+
+test('the loan agreement lists what can be read, and what holds for every loan', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('loan-agreement')));
+  await expect(page.getByRole('heading', { name: 'Loan terms and conditions' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Data Privacy Consent' }).click();
+  await expect(page.getByRole('heading', { name: 'Data Privacy Consent' })).toBeVisible();
+  await page.goto(`${borrowerOrigin}/loanAgreement`);
+  await expect(page.getByRole('heading', { name: 'Loan terms and conditions' })).toBeVisible();
+});
+
+for (const path of ['/loanConfirm', '/confirmOfPeriod', '/newLoanConfirm', '/product']) {
+  test(`${path} without a product says what is missing`, async ({ page, borrowerOrigin, sandbox }) => {
+    await sandbox.choose('default');
+    await page.goto(borrowerOrigin + path);
+    await expect(page.getByText('The link does not say which loan it is about.')).toBeVisible();
+  });
+}

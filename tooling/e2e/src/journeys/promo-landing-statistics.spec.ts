@@ -1,0 +1,48 @@
+import { expect, test as base } from '../fixtures.ts';
+import { campaign, phone, PHONE, send, toast, typeCaptcha } from '../promo-page.ts';
+import { serveBuiltWith } from '../serve-app.ts';
+
+const test = base.extend<object, { readonly countingOrigin: string }>({
+  /** promo-landing as it is built where visits are counted. */
+  countingOrigin: [
+    ({ runningSandbox }, use) =>
+      serveBuiltWith('promo-landing', { VITE_STATS_URL: STATS_URL }, { PEACE_ORIGIN: runningSandbox.origin }, use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const STATS_URL = 'https://stats.example.ph/collect';
+
+test('statistics: nothing before the visitor agrees, then pages and steps, never what was typed', async ({
+  page,
+  countingOrigin,
+  sandbox,
+}) => {
+  const bodies: string[] = [];
+  await page.route(STATS_URL, (route) => {
+    bodies.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(`${countingOrigin}/promotion?${campaign}`);
+  await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeVisible();
+  await phone(page).fill(PHONE);
+  await typeCaptcha(page, sandbox);
+  expect(bodies).toEqual([]);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await send(page).click();
+  await expect(toast(page, '验证码已发送，请在手机上查看！')).toBeVisible();
+  await expect
+    .poll(() => bodies.map((body): unknown => JSON.parse(body)))
+    .toEqual([
+      { app: 'promo-landing', event: 'page-view', page: 'registration' },
+      { app: 'promo-landing', event: 'step', funnel: 'registration', step: 'code' },
+    ]);
+  // The answer is kept; taken back, nothing is sent any more.
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'May we count your visit?' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Stop counting' }).click();
+  const before = bodies.length;
+  await page.getByRole('link', { name: 'Read the registration agreement' }).click();
+  await expect(page.getByRole('heading', { name: 'Registration agreement' })).toBeVisible();
+  expect(bodies).toHaveLength(before);
+});

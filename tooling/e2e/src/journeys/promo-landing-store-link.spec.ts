@@ -1,0 +1,108 @@
+import { noCampaign } from '@peace/campaign';
+import { campaignLink } from '@peace/campaign/link-builder';
+import { expect, test as base } from '../fixtures.ts';
+import { campaign, fillIn, phone, register, REGISTERED, send, typeCaptcha } from '../promo-page.ts';
+import { readQrCode } from '../read-barcode.ts';
+import { serveBuiltWith } from '../serve-app.ts';
+
+const test = base.extend<object, { readonly countingOrigin: string }>({
+  /** promo-landing as it is built where visits are counted. */
+  countingOrigin: [
+    ({ runningSandbox }, use) =>
+      serveBuiltWith('promo-landing', { VITE_STATS_URL: STATS_URL }, { PEACE_ORIGIN: runningSandbox.origin }, use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const STATS_URL = 'https://stats.example.ph/collect';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
+
+const sent = {
+  ...noCampaign,
+  id: '2',
+  user_from: 'fb',
+  app_from: 'h5',
+  utm_tag: 'payday & more',
+  invite_code: 'inv',
+  links_id: 'l1',
+  down_id: 'd1',
+  UC: 'uc1',
+};
+
+test.describe('a campaign is followed from its link to the store with its parameters', () => {
+  test.describe('on Android', () => {
+    test.use({ userAgent: ANDROID });
+
+    test('all eight arrive in Google Play’s referrer, which the installed app reads', async ({
+      page,
+      promoOrigin,
+      sandbox,
+    }) => {
+      await page.goto(campaignLink(promoOrigin, sent));
+      await expect(page.getByRole('heading', { name: 'Bayani Cash for payday week' })).toBeVisible();
+      await fillIn(page, sandbox);
+      await register(page).click();
+      await expect(page.getByText('You are registered.')).toBeVisible();
+      await page.route('https://play.google.com/**', (route) => route.fulfill({ body: 'The store' }));
+      await page.getByRole('link', { name: 'Open Google Play' }).click();
+      await page.waitForURL('https://play.google.com/**');
+      const { searchParams } = new URL(page.url());
+      expect(searchParams.get('id')).toBe('com.example.sample');
+      expect(Object.fromEntries(new URLSearchParams(searchParams.get('referrer') ?? ''))).toEqual({
+        utm_source: 'fb',
+        utm_medium: 'h5',
+        utm_campaign: 'payday & more',
+        ...sent,
+      });
+    });
+
+    test('who is registered already opens the app, with the store as the link’s own fallback', async ({
+      page,
+      promoOrigin,
+      sandbox,
+    }) => {
+      await page.goto(campaignLink(promoOrigin, sent));
+      await phone(page).fill(REGISTERED);
+      await typeCaptcha(page, sandbox);
+      await send(page).click();
+      await expect(page.getByText('This number is registered already.')).toBeVisible();
+      const href = (await page.getByRole('link', { name: 'Open the app', exact: true }).getAttribute('href')) ?? '';
+      const [, fallback = ''] =
+        /^intent:\/\/#Intent;scheme=peace;S\.browser_fallback_url=([^;]+);end$/.exec(href) ?? [];
+      expect(new URL(decodeURIComponent(fallback)).searchParams.get('referrer')).toContain('utm_campaign=payday');
+    });
+  });
+
+  test.describe('on iOS', () => {
+    test.use({ userAgent: IPHONE });
+
+    test('the campaign token arrives in the App Store beside the provider’s', async ({ page, promoOrigin }) => {
+      await page.goto(`${promoOrigin}/promotion?id=2&user_from=fb&utm_tag=nov#/downloadTemplate`);
+      const store = page.getByRole('link', { name: 'Open the App Store' });
+      await expect(store).toHaveAttribute('href', /[?&]pt=\d+&mt=8&ct=2\.fb\.nov$/);
+      await expect(page.getByRole('link', { name: 'Open Google Play' })).toHaveCount(0);
+    });
+
+    test('an app that does not open leads to the store', async ({ page, promoOrigin, sandbox }) => {
+      await page.route('https://apps.apple.com/**', (route) => route.fulfill({ body: 'The store' }));
+      await page.goto(campaignLink(promoOrigin, sent));
+      await phone(page).fill(REGISTERED);
+      await typeCaptcha(page, sandbox);
+      await send(page).click();
+      await page.getByRole('link', { name: 'Open the app', exact: true }).click();
+      await page.waitForURL(/^https:\/\/apps\.apple\.com\/.*ct=2\.fb\./);
+    });
+  });
+
+  test('from a computer to the phone by the code, which is the download page with the campaign', async ({
+    page,
+    promoOrigin,
+  }) => {
+    await page.goto(`${promoOrigin}/promotion#/downloadTemplate?${campaign}`);
+    const code = page.getByRole('img', { name: 'QR code of this page' });
+    await expect(code).toBeVisible();
+    const text = await readQrCode(page.locator('.promo-qr'));
+    expect(text).toBe(`${promoOrigin}/promotion?${campaign}#/downloadTemplate`);
+  });
+});

@@ -1,0 +1,44 @@
+import { getOrder } from '@peace/api-client/contract/order/get-order';
+import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
+import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { expect, it } from 'vitest';
+import { demanded } from '../client/client.ts';
+import { DAY_MS } from '../durations.ts';
+import { inScenario, row, SHARE } from '../testing/instalment-plan.ts';
+
+it('adds late interest by the day in Manila, and takes no less', async () => {
+  const world = await inScenario('instalments-late');
+  const { amount, rows } = await world.ok(getPeriodRepayment, world.order);
+  expect(amount?.minor).toBe(345_000 + 6 * 1725);
+  expect(row(rows, 'Late interest')).toBe('₱103.50');
+  const link = { ...world.order, channelNumber: '90001' };
+  expect(await world.refused(createPayLink, { ...link, amount: SHARE })).toBe('1');
+  await world.controls.moveClock(DAY_MS);
+  expect((await world.ok(getPeriodRepayment, world.order)).amount?.minor).toBe(345_000 + 7 * 1725);
+});
+
+it('is overdue from the day after the due date on', async () => {
+  const world = await inScenario('instalments');
+  await world.controls.moveClock(7 * DAY_MS);
+  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'due' } });
+  await world.controls.moveClock(DAY_MS);
+  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'overdue' } });
+});
+
+it('moves every open period with an extension, which costs the late interest too', async () => {
+  const world = await inScenario('instalments-late');
+  const extension = await world.ok(getExtension, world.order);
+  expect(extension).toMatchObject({ repayDate: '2026-12-14', delayAmount: { minor: 60_000 + 6 * 1725 } });
+  expect(extension.plan.map(({ time }) => time)).toEqual(['2026-11-20', '2026-12-14', '2027-01-13', '2027-02-12']);
+  await demanded(world.controls.payByCode('8120340060003', { isRollover: true }));
+  expect(await world.ok(getPeriodRepayment, world.order)).toMatchObject({ amount: SHARE, repayDate: '2026-12-14' });
+  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'due' }, canRollOver: false });
+  expect(await world.refused(getExtension, world.order)).toBe('1');
+});
+
+it('begins after an extension where the scenario says so', async () => {
+  const world = await inScenario('extension-paid');
+  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'due' }, canRollOver: false });
+  expect(await world.ok(getPeriodRepayment, world.order)).toMatchObject({ amount: SHARE, repayDate: '2026-12-14' });
+});
