@@ -1,5 +1,5 @@
 import { clearItems, localItems, sessionItems, type ItemSchema, type ItemStorage } from '@peace/web-platform/storage';
-import type { SessionParams } from './session-params.ts';
+import type { SessionParams } from './session-param.ts';
 
 /** The two storages of a page. Reading either may throw where the browser blocks it. */
 export interface StorageWindow {

@@ -1,4 +1,4 @@
-import type { SessionParams } from './session-params.ts';
+import type { SessionParams } from './session-param.ts';
 
 /** The merchant when the session names none (decision C2.3; spec §9). */
 const defaultMerchant = 'cjxjx';

@@ -7,7 +7,8 @@ import {
   type NavigateOptions,
   type NavigateOutcome,
 } from './navigate-external.ts';
-import { enterSession, forgetSession, type SessionEntry, type SessionParams } from './session-params.ts';
+import { enterSession, forgetSession, type SessionEntry } from './session-params.ts';
+import type { SessionParams } from './session-param.ts';
 import type { SessionWindow } from './session-window.ts';
 
 /** Who is calling, and the way out of the page. */

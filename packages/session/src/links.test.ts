@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { entryLinkTo, linkTo } from './links.ts';
-import { sessionParamNames } from './session-params.ts';
+import { sessionParamNames } from './session-param.ts';
 
 test.each([
   { link: linkTo('/repay'), is: '/repay' },

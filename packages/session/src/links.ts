@@ -1,5 +1,5 @@
 import { withMissing, withoutNames, type QueryParams } from './query.ts';
-import { sessionParamNames } from './session-params.ts';
+import { sessionParamNames } from './session-param.ts';
 
 /** A place in an app: a path, or a hash route such as `#/downloadTemplate`. */
 export type InAppPath = `/${string}` | `#${string}`;

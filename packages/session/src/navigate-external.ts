@@ -4,7 +4,7 @@ import { navigateTo, readAddress, type PageLocation } from '@peace/web-platform'
 
 import type { InAppPath } from './links.ts';
 import { withMissing, type QueryParams } from './query.ts';
-import { sessionParamNames } from './session-params.ts';
+import { sessionParamNames } from './session-param.ts';
 
 /**
  * What became of leaving.

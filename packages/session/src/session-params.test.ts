@@ -1,7 +1,8 @@
 import { fakeStorage, fakeWindow } from '@peace/web-platform/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enterSession, readSession, sessionParamNames } from './session-params.ts';
+import { enterSession, readSession } from './session-params.ts';
+import { sessionParamNames } from './session-param.ts';
 import { maria, mariasParams, page } from './testing/marias-page.ts';
 
 describe('reading', () => {

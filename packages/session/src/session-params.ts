@@ -1,29 +1,15 @@
-import { readAddress, readQuery, replaceQuery } from '@peace/web-platform';
-import { readSessionItem, sessionItems, type ItemSchema } from '@peace/web-platform/storage';
+import { readQuery } from '@peace/web-platform';
+import { readSessionItem, sessionItems } from '@peace/web-platform/storage';
 import { clearForNewBorrower } from './borrower-items.ts';
-import { withoutNames } from './query.ts';
 import type { SessionWindow } from './session-window.ts';
-
-/** The parameters by which the shell says who is calling (spec §3), in the order of the specification. */
-export const sessionParamNames = [
-  'deviceId',
-  'appVersion',
-  'userId',
-  'appName',
-  'sessionId',
-  'clientType',
-  'merchantNumber',
-  'mobilePhone',
-] as const;
-
-/** One of the eight. */
-export type SessionParamName = (typeof sessionParamNames)[number];
-
-/** Who is calling, as far as the shell said. */
-export type SessionParams = { readonly [Name in SessionParamName]?: string | undefined };
-
-/** The parameters that must reach neither history, `Referer`, analytics nor an error report. */
-const scrubbedNames = ['sessionId', 'userId', 'mobilePhone', 'deviceId'] as const;
+import {
+  faultOf,
+  paramsSchema,
+  type SessionParamName,
+  sessionParamNames,
+  type SessionParams,
+} from './session-param.ts';
+import { scrub } from './scrub-address.ts';
 
 /** A parameter of the address that was not taken. Its value is not repeated here: it may be personal. */
 export interface IgnoredParam {
@@ -37,31 +23,6 @@ export interface SessionEntry {
   readonly ignored: readonly IgnoredParam[];
   /** False when the browser refused to change the address: it still names the borrower. */
   readonly scrubbed: boolean;
-}
-
-const longestValue = 2048;
-
-/** By hand: it is in a page's first script, where a library would be most of it. */
-const paramsSchema: ItemSchema<SessionParams, SessionParams> = {
-  '~standard': { validate: (value) => (isSessionParams(value) ? { value } : { issues: ['not session parameters'] }) },
-};
-
-function isSessionParams(value: unknown): value is SessionParams {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.entries(value).every(([name, param]) => isSessionParamName(name) && isUsable(param));
-}
-
-function isSessionParamName(name: string): name is SessionParamName {
-  return sessionParamNames.some((known) => known === name);
-}
-
-function isUsable(param: unknown): boolean {
-  return typeof param === 'string' && param !== '' && faultOf(param) === null;
-}
-
-function faultOf(value: string): 'too-long' | 'control-characters' | null {
-  if (value.length > longestValue) return 'too-long';
-  return /\p{Cc}/u.test(value) ? 'control-characters' : null;
 }
 
 /**
@@ -131,11 +92,4 @@ function namesSomeoneElse(query: URLSearchParams, stored: SessionParams): boolea
   const contradicts = (name: SessionParamName) => stored[name] !== undefined && differs(name);
   if (given('sessionId').length === 0) return false;
   return differs('sessionId') || contradicts('userId') || contradicts('mobilePhone');
-}
-
-function scrub(window: SessionWindow): boolean {
-  // The text as it is in the address, so that what stays is not encoded again.
-  const query = new URL(readAddress(window)).search.replace(/^\?/, '');
-  const rest = withoutNames(query, scrubbedNames);
-  return rest === query || replaceQuery(window, rest).kind === 'replaced';
 }

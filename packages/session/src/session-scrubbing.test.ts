@@ -1,7 +1,8 @@
 import { fakeWindow } from '@peace/web-platform/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enterSession, sessionParamNames } from './session-params.ts';
+import { enterSession } from './session-params.ts';
+import { sessionParamNames } from './session-param.ts';
 import { maria, mariasParams, page } from './testing/marias-page.ts';
 
 describe('scrubbing', () => {

@@ -1,4 +1,4 @@
-import { namespace } from './namespace.ts';
+import { namespace } from './stored-item.ts';
 
 /**
  * Removes our namespace's items of this tab and of the device, except those whose key is kept. Never throws: where the

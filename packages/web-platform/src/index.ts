@@ -1,20 +1,15 @@
 export { openContact } from './open-contact.ts';
+export { goBack, noteEntry, screensBehind, type HistoryWindow } from './page-history.ts';
+export { goToHash, onHashChange, readHash } from './page-hash.ts';
 export {
-  goBack,
-  goToHash,
   navigateTo,
-  noteEntry,
-  onHashChange,
   readAddress,
-  readHash,
   readPath,
   readQuery,
   reloadPage,
   replacePath,
   replaceQuery,
-  screensBehind,
   type AddressWindow,
-  type HistoryWindow,
   type PageHistory,
   type PageLocation,
 } from './page-address.ts';
@@ -29,8 +24,10 @@ export {
 export {
   onPageHide,
   onRestored,
+  onVisibilityChange,
   type LeavingWindow,
   type LifecycleWindow,
   type Restoration,
+  type VisibilityWindow,
 } from './page-lifecycle.ts';
 export { onItemChanged, type StorageEventWindow } from './on-item-changed.ts';

@@ -1,4 +1,4 @@
-import { namespace } from './namespace.ts';
+import { namespace } from './stored-item.ts';
 
 /** The part of `window` with the storage events. */
 export interface StorageEventWindow {

@@ -1,30 +1,7 @@
 import { expect, test, vi } from 'vitest';
-
-import { fakeWindow } from './testing/fake-window.ts';
-import {
-  goBack,
-  goToHash,
-  navigateTo,
-  noteEntry,
-  onHashChange,
-  readAddress,
-  readHash,
-  readQuery,
-  reloadPage,
-  replacePath,
-  replaceQuery,
-  screensBehind,
-} from './page-address.ts';
-
-function aPage(href = 'https://peace.example/promotion?id=3#/downloadTemplate') {
-  const listeners = new Set<() => void>();
-  const window = fakeWindow(href);
-  return Object.assign(window, {
-    listeners,
-    addEventListener: (_type: 'hashchange', listener: () => void) => void listeners.add(listener),
-    removeEventListener: (_type: 'hashchange', listener: () => void) => void listeners.delete(listener),
-  });
-}
+import { goToHash, onHashChange, readHash } from './page-hash.ts';
+import { navigateTo, readAddress, readQuery, reloadPage, replacePath, replaceQuery } from './page-address.ts';
+import { aPage } from './testing/a-page.ts';
 
 test('reads the query and the hash', () => {
   expect(readQuery(aPage()).get('id')).toBe('3');
@@ -57,42 +34,6 @@ test('changes the path and keeps the router’s state', () => {
   page.history.state = { key: 'router' };
   replacePath(page, '/promotion?id=4');
   expect([page.location.href, page.history.state]).toEqual(['https://peace.example/promotion?id=4', { key: 'router' }]);
-});
-
-test('goes back where there is a way back', () => {
-  const page = aPage();
-  const back = vi.spyOn(page.history, 'back');
-  expect(goBack(page)).toEqual({ kind: 'nowhere' });
-  expect(back).not.toHaveBeenCalled();
-  page.history.length = 2;
-  expect(goBack(page)).toEqual({ kind: 'went' });
-  expect(back).toHaveBeenCalledOnce();
-});
-
-test('after going back to where it began, there is still nothing behind', () => {
-  const page = aPage();
-  const back = vi.spyOn(page.history, 'back');
-  noteEntry(page);
-  // To the next screen, and back: what is counted now is ahead.
-  page.history.length = 2;
-  page.history.state = { idx: 0 };
-  noteEntry(page);
-  expect(goBack(page)).toEqual({ kind: 'nowhere' });
-  expect(back).not.toHaveBeenCalled();
-});
-
-test('counts the screens of the visit by the router’s state', () => {
-  const page = aPage();
-  expect(screensBehind(page)).toBe(0);
-  for (const [state, count] of [
-    [{ key: 'x', idx: 2 }, 2],
-    [{ key: 'x', idx: 0 }, 0],
-    [{ idx: 'two' }, 0],
-    ['two', 0],
-  ] as const) {
-    page.history.state = state;
-    expect(screensBehind(page)).toBe(count);
-  }
 });
 
 test('loads the page again', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { screensBehind } from './page-address.ts';
+import { screensBehind } from './page-history.ts';
 import { openEntries, type PageEntry } from './page-entries.ts';
 import { fakeEntries } from './testing/fake-entries.ts';
 

@@ -1,4 +1,5 @@
-import { navigateTo, screensBehind, type PageHistory, type PageLocation } from './page-address.ts';
+import { navigateTo, type PageHistory, type PageLocation } from './page-address.ts';
+import { screensBehind } from './page-history.ts';
 
 /** What a screen notes in the entry that it opens; kept over a reload. */
 export type EntryState = Readonly<Record<string, string | number | boolean>>;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 
-import { onPageHide, onRestored, type Restoration } from './page-lifecycle.ts';
+import { onPageHide, onRestored, onVisibilityChange, type Restoration } from './page-lifecycle.ts';
 
 const pageShow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
@@ -42,4 +42,15 @@ test('reports a page that is left, until unregistered', () => {
   unregister();
   window.dispatchEvent(new Event('pagehide'));
   expect(handler).toHaveBeenCalledOnce();
+});
+
+test('reports a page that goes behind another and comes back, until unregistered', () => {
+  const handler = vi.fn<(isVisible: boolean) => void>();
+  const unregister = onVisibilityChange(window, handler);
+  becomes('hidden');
+  becomes('visible');
+  expect(handler.mock.calls).toEqual([[false], [true]]);
+  unregister();
+  becomes('hidden');
+  expect(handler).toHaveBeenCalledTimes(2);
 });

@@ -1,10 +1,14 @@
-/** The part of `window` that reports the page coming back. */
-export interface LifecycleWindow {
+/** The part of `window` that reports whether the page is looked at. */
+export interface VisibilityWindow {
   readonly document: {
     readonly visibilityState: string;
     addEventListener(type: 'visibilitychange', listener: () => void): void;
     removeEventListener(type: 'visibilitychange', listener: () => void): void;
   };
+}
+
+/** The part of `window` that reports the page coming back. */
+export interface LifecycleWindow extends VisibilityWindow {
   addEventListener(type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
   removeEventListener(type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
 }
@@ -21,6 +25,13 @@ export function onPageHide(window: LeavingWindow, handler: () => void): () => vo
   return () => window.removeEventListener('pagehide', handler);
 }
 
+/** Calls the handler when the page goes behind another app or tab, and when it is in front again. Returns the unregistering. */
+export function onVisibilityChange({ document }: VisibilityWindow, handler: (isVisible: boolean) => void): () => void {
+  const listener = () => handler(document.visibilityState === 'visible');
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
 /**
  * How the page came back.
  *
@@ -31,17 +42,15 @@ export type Restoration = 'from-cache' | 'visible';
 
 /** Calls the handler when the page comes back; both ways may follow one another. Returns the unregistering. */
 export function onRestored(window: LifecycleWindow, handler: (how: Restoration) => void): () => void {
-  const { document } = window;
   const onPageShow = ({ persisted }: { readonly persisted: boolean }) => {
     if (persisted) handler('from-cache');
   };
-  const onVisibilityChange = () => {
-    if (document.visibilityState === 'visible') handler('visible');
-  };
   window.addEventListener('pageshow', onPageShow);
-  document.addEventListener('visibilitychange', onVisibilityChange);
+  const ignoreVisibility = onVisibilityChange(window, (isVisible) => {
+    if (isVisible) handler('visible');
+  });
   return () => {
     window.removeEventListener('pageshow', onPageShow);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
+    ignoreVisibility();
   };
 }

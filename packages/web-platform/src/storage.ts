@@ -1,49 +1,15 @@
-import { namespace } from './namespace.ts';
+import {
+  namespace,
+  readItemText,
+  tryOr,
+  type ItemOptions,
+  type Json,
+  type StoredItem,
+  type WriteOutcome,
+} from './stored-item.ts';
 
 export { clearItems } from './clear-items.ts';
-
-/** What survives being written as JSON. */
-export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
-
-/** What became of a write. After `failed` the value is still there, until this page is gone. */
-export type WriteOutcome =
-  | { readonly kind: 'written' }
-  | { readonly kind: 'failed'; readonly reason: 'full' | 'blocked' };
-
-/**
- * Checks what is read: any schema of valibot's, or another of the Standard Schema convention. Asked by that convention, so
- * that a page's first script can read an item without a library.
- */
-export interface ItemSchema<TWrite, TRead> {
-  readonly '~standard': {
-    readonly validate: (
-      value: unknown,
-    ) =>
-      | { readonly value: TRead; readonly issues?: undefined }
-      | { readonly issues: readonly unknown[] }
-      | Promise<unknown>;
-    readonly types?: { readonly input: TWrite; readonly output: TRead } | undefined;
-  };
-}
-
-/** How an item is kept. */
-export interface ItemOptions<TWrite extends Json, TRead> {
-  /** Its name within our namespace. */
-  readonly key: string;
-  /** Raised when the schema changes incompatibly. */
-  readonly version: number;
-  readonly schema: ItemSchema<TWrite, TRead>;
-  /** Makes a value of an older version into one the schema accepts; without it such a value is discarded. */
-  readonly migrate?: (value: unknown, fromVersion: number) => unknown;
-}
-
-/** One item of a storage. Nothing here throws. */
-export interface StoredItem<TRead, TWrite = TRead> {
-  /** The value, or `null` where there is none. Broken content is discarded, not reported. */
-  read(): TRead | null;
-  write(value: TWrite): WriteOutcome;
-  clear(): void;
-}
+export type { ItemOptions, ItemSchema, Json, StoredItem, WriteOutcome } from './stored-item.ts';
 
 /** A place for items. */
 export interface ItemStorage {
@@ -85,7 +51,7 @@ export function createStorage(area: () => Storage): ItemStorage {
         read() {
           const text = readText(name);
           if (text === null) return null;
-          const content = open(text, options);
+          const content = readItemText(text, options);
           if (content.kind === 'broken') remove(name);
           return content.kind === 'value' ? content.value : null;
         },
@@ -106,7 +72,7 @@ export function readSessionItem<TWrite extends Json, TRead>(
   options: ItemOptions<TWrite, TRead>,
 ): TRead | null {
   const text = tryOr<string | null>(null, () => window.sessionStorage.getItem(`${namespace}${options.key}`));
-  const content = text === null ? null : open(text, options);
+  const content = text === null ? null : readItemText(text, options);
   return content?.kind === 'value' ? content.value : null;
 }
 
@@ -116,39 +82,6 @@ export const localItems = (window: { readonly localStorage: Storage }) => create
 /** Items of this tab's visit. */
 export const sessionItems = (window: { readonly sessionStorage: Storage }) =>
   createStorage(() => window.sessionStorage);
-
-type Content<T> = { kind: 'value'; value: T } | { kind: 'broken' } | { kind: 'newer' };
-
-function open<TWrite extends Json, TRead>(text: string, options: ItemOptions<TWrite, TRead>): Content<TRead> {
-  return tryOr<Content<TRead>>({ kind: 'broken' }, () => {
-    const envelope: unknown = JSON.parse(text);
-    if (!isEnvelope(envelope)) return { kind: 'broken' };
-    const { version, value } = envelope;
-    // Written by a release that was taken back: not ours to read, nor to destroy.
-    if (version > options.version) return { kind: 'newer' };
-    const current = version === options.version ? value : options.migrate?.(value, version);
-    const result = options.schema['~standard'].validate(current);
-    return 'value' in result && !result.issues ? { kind: 'value', value: result.value } : { kind: 'broken' };
-  });
-}
-
-function isEnvelope(content: unknown): content is { readonly version: number; readonly value: unknown } {
-  return (
-    typeof content === 'object' &&
-    content !== null &&
-    'version' in content &&
-    typeof content.version === 'number' &&
-    'value' in content
-  );
-}
-
-function tryOr<T>(fallback: T, attempt: () => T): T {
-  try {
-    return attempt();
-  } catch {
-    return fallback;
-  }
-}
 
 /** Safari and Firefox have used other names than the standard's; the code 22 is common to them. */
 function isQuotaExceeded(cause: unknown): boolean {

@@ -1,4 +1,4 @@
-import { namespace } from './namespace.ts';
+import { namespace } from './stored-item.ts';
 
 /** Which storage an item is in: `local` outlives the tab, `session` does not. */
 export type StorageArea = 'local' | 'session';

@@ -21,7 +21,7 @@ export const earlyScenarios: readonly string[] = earlyPaths().map((path) => {
   return first.name;
 });
 
-/** Waits until the content is painted early; the app is to be held back. */
+/** Waits until the content is painted early; the app is to be delayed. */
 export async function expectPaintedEarly(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const visit = Reflect.get(window, 'peaceEarly');

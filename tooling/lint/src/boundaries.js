@@ -44,8 +44,10 @@ const onlyWorkspace = (names) => ({
   message: 'This package may not import that one: see the import directions in docs/architecture.md.',
 });
 
+const apps = readdirSync(new URL('../../../apps', import.meta.url));
+
 const noApps = {
-  regex: '^(borrower-h5|official-site|promo-landing|dev-preview)(/|$)|(^|/)apps/',
+  regex: `^(${apps.join('|')})(/|$)|(^|/)apps/`,
   message: 'Nothing imports an app.',
 };
 

@@ -6,7 +6,7 @@ import { transform } from 'lightningcss';
 /**
  * A custom property as the root of the page has it: in which layer, by which of its declarations there, and its value.
  *
- * @typedef {{ layer: number, turn: number, tokens: Token[] }} RootValue
+ * @typedef {{ layer: number, order: number, tokens: Token[] }} RootValue
  */
 
 /** Within these a declaration holds only sometimes. */
@@ -26,13 +26,13 @@ export function readProperties(css) {
   const local = new Set();
   /** @type {Map<string, number>} */
   const uses = new Map();
-  const visitor = walking({
+  const visitor = visitorOf({
     Variable: ({ name: { ident } }) => void uses.set(ident, (uses.get(ident) ?? 0) + 1),
-    declaration: ({ name, tokens, isRoot, isSometimes, layer, turn }) => {
+    declaration: ({ name, tokens, isRoot, isSometimes, layer, order }) => {
       if (!isRoot) local.add(name);
       if (!isRoot || isSometimes) changing.add(name);
       // Of two in one layer the later one holds, as in the cascade.
-      else if ((atRoot.get(name)?.layer ?? -1) <= layer) atRoot.set(name, { layer, turn, tokens });
+      else if ((atRoot.get(name)?.layer ?? -1) <= layer) atRoot.set(name, { layer, order, tokens });
       return true;
     },
   });
@@ -41,7 +41,7 @@ export function readProperties(css) {
 }
 
 /**
- * Settles what is known of custom properties. Of several declarations at the root only the one that holds stays. And a value comes
+ * Settles what is known of custom properties. Of several declarations at the root only the one that counts stays. And a value comes
  * in the place of its name where that is shorter: the root alone declares it, always, and it is one word or used once. What
  * it refers to has to be the root's too: further down it would be another value.
  *
@@ -58,16 +58,16 @@ export function settling({ atRoot, changing, local, uses }, isScripted) {
     if (words.length > 1 && uses.get(name) !== 1) return undefined;
     return value.tokens.some(refersTo(local)) ? undefined : returnable(value.tokens);
   };
-  return walking({
+  return visitorOf({
     Variable: ({ name: { ident } }) => settled(ident),
-    declaration: ({ name, isRoot, isSometimes, turn }) => !isRoot || isSometimes || atRoot.get(name)?.turn === turn,
+    declaration: ({ name, isRoot, isSometimes, order }) => !isRoot || isSometimes || atRoot.get(name)?.order === order,
   });
 }
 
 /**
  * A declaration of a custom property.
  *
- * @typedef {{ name: string, tokens: Token[], isRoot: boolean, isSometimes: boolean, layer: number, turn: number }} Declaration
+ * @typedef {{ name: string, tokens: Token[], isRoot: boolean, isSometimes: boolean, layer: number, order: number }} Declaration
  */
 
 /**
@@ -76,12 +76,12 @@ export function settling({ atRoot, changing, local, uses }, isScripted) {
  * @param {{ Variable: Visitor['Variable'], declaration: (declaration: Declaration) => boolean }} look
  * @returns {Visitor}
  */
-function walking({ Variable, declaration: stays }) {
+function visitorOf({ Variable, declaration: isKept }) {
   /** In the order of their first appearance, which is that of their strength. @type {string[]} */
   const layers = [];
   const within = [Number.POSITIVE_INFINITY];
   let conditions = 0;
-  let turn = 0;
+  let order = 0;
   const enter = () => void (conditions += 1);
   return {
     Variable,
@@ -97,9 +97,9 @@ function walking({ Variable, declaration: stays }) {
         const given = rule.value.declarations?.declarations ?? [];
         const kept = given.filter((each) => {
           if (each.property !== 'custom' || !each.value.name.startsWith('--')) return true;
-          turn += 1;
+          order += 1;
           const { name, value: tokens } = each.value;
-          return stays({ name, tokens, isRoot, isSometimes: conditions > 0, layer: within.at(-1) ?? 0, turn });
+          return isKept({ name, tokens, isRoot, isSometimes: conditions > 0, layer: within.at(-1) ?? 0, order });
         });
         if (kept.length === given.length) return undefined;
         const declarations = { ...rule.value.declarations, declarations: kept };

@@ -71,7 +71,7 @@ function proxiesOf(...tables) {
 }
 
 /**
- * A page that its deployment lets nobody frame stands in the simulator's frame all the same.
+ * A page that its deployment forbids to frame is shown in the simulator's frame all the same.
  *
  * @param {Parameters<NonNullable<ProxyOptions['configure']>>[0]} proxy
  */

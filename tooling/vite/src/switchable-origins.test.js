@@ -63,7 +63,7 @@ it('passes paths elsewhere for as long as it is told to', async () => {
   expect([await bodyAt('/peace/x'), await bodyAt('/order')]).toEqual(['backend', 'staging']);
 });
 
-it('lets the simulator frame an app that its own deployment lets nobody frame', async () => {
+it('lets the simulator frame an app that its own deployment forbids to frame', async () => {
   const { origin } = await aDevServer();
   const { headers } = await fetch(`${origin}/order`);
   expect(headers.get('content-security-policy')).toBe("default-src 'self'; frame-ancestors 'self'");

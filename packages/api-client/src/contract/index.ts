@@ -1,7 +1,7 @@
 import type { Endpoint } from '../define-endpoint.ts';
-import { bindBankAccount } from './bind-bank/bind-bank-account.ts';
-import { changeBankAccount } from './bind-bank/change-bank-account.ts';
-import { getBankForm } from './bind-bank/get-bank-form.ts';
+import { bindBankAccount } from './bank/bind-bank-account.ts';
+import { changeBankAccount } from './bank/change-bank-account.ts';
+import { getBankForm } from './bank/get-bank-form.ts';
 import { getComplaint } from './complaint/get-complaint.ts';
 import { getComplaintOptions } from './complaint/get-complaint-options.ts';
 import { listComplaints } from './complaint/list-complaints.ts';
@@ -79,7 +79,7 @@ export {
   trackVariant2,
 };
 
-/** Every call of the backend: what the sandbox serves and the contract tests walk through. Apps import single files. */
+/** Every call of the backend: what the sandbox serves and the contract tests run over. Apps import single files. */
 export const endpoints: readonly Endpoint[] = [
   bindBankAccount,
   changeBankAccount,

@@ -1,6 +1,6 @@
 import { parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { imageUrl, imageUrls, requiredUrl } from './wire-values.ts';
+import { imageUrl, imageUrls, requiredUrl } from './wire-addresses.ts';
 
 describe('links the flow depends on', () => {
   it.each(['', ' ', null, undefined, 5, {}])('are refused when %j', (wire) => {

@@ -1,5 +1,4 @@
-import { parseMoney, type Currency, type Money } from '@peace/money-date';
-import { imageAddress } from '@peace/safe-url';
+import { type Currency, type Money, parseMoney } from '@peace/money-date';
 import {
   array,
   boolean,
@@ -21,7 +20,7 @@ import { list, strictList } from './lists.ts';
 // What the backend sends, value by value. Tolerant where it is sloppy and nothing is lost by it (display texts, flags,
 // absent lists); strict where a wrong guess costs money (ids, links that money moves through).
 
-const sloppyText = fallback(nullish(union([string(), number()]), ''), '');
+export const sloppyText = fallback(nullish(union([string(), number()]), ''), '');
 
 /** A text for display: a number is taken as text; null, absent or anything else is the empty text. */
 export const text = pipe(sloppyText, transform(String));
@@ -34,15 +33,6 @@ export const optionalText = pipe(
 
 /** An id: a non-empty text or a whole number small enough that JSON did not round it. */
 export const id = pipe(union([string(), pipe(number(), safeInteger())]), transform(String), trim(), nonEmpty());
-
-/** A link the flow depends on. Its scheme is checked where it is opened (`navigateExternal` of the session package). */
-export const requiredUrl = pipe(string(), trim(), nonEmpty());
-
-/** A picture's address; empty where there is none, or none that may be loaded. */
-export const imageUrl = pipe(
-  sloppyText,
-  transform((value) => imageAddress(String(value).trim()) ?? ''),
-);
 
 const sloppyFlag = fallback(nullish(union([boolean(), number(), string()]), null), null);
 
@@ -65,12 +55,6 @@ export const textList = pipe(
   fallback(union([array(text), text]), ''),
   transform((value): string[] => (typeof value === 'string' ? value.split(',') : value)),
   transform((texts) => texts.map((entry) => entry.trim()).filter((entry) => entry !== '')),
-);
-
-/** Addresses of pictures as a list, or joined by commas as they are saved; those that may not be loaded are dropped. */
-export const imageUrls = pipe(
-  textList,
-  transform((texts) => texts.flatMap((entry) => imageAddress(entry) ?? [])),
 );
 
 /** A positive whole number (a term, a count), as number or digits; null when it is neither. */

@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { type SourceFile, sourceFiles } from '../source-files.ts';
 
-const apps = ['borrower-h5', 'promo-landing', 'official-site'].flatMap((app) => sourceFiles(`apps/${app}/src`));
+// dev-preview replays calls and messages of the others.
+const apps = readdirSync(new URL('../../../../apps', import.meta.url))
+  .filter((app) => app !== 'dev-preview')
+  .flatMap((app) => sourceFiles(`apps/${app}/src`));
 
 /** The files of the apps that import a call's declaration. */
 export const importersOf = (file: string): string[] =>

@@ -6,7 +6,7 @@ import { desktop, heading, inPhone, inSecondPhone, payInPhone, press } from '../
 import { expect, test as base } from '../fixtures.ts';
 import { Sandbox } from '../sandbox.ts';
 
-/** Another backend, and apps that nobody may frame. */
+/** Another backend, and apps that no page may frame. */
 const test = base.extend<{ elsewhere: { readonly apps: string; readonly backend: Sandbox } }>({
   elsewhere: async ({}, use) => {
     const backend = await Sandbox.start(() => {});

@@ -1,11 +1,11 @@
-import { holdApp } from '../hold-back.ts';
+import { delayApp } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { dialog, goBackNatively } from '../loan-confirm-page.ts';
 import { playShell } from '../play-shell.ts';
 import { stallRequests } from '../stall-requests.ts';
 
 test('the shell’s back gesture waits for the question that React asks', async ({ page, borrowerOrigin, sandbox }) => {
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('confirm-retention')), { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
   expect(await goBackNatively(page)).toBe(true);
@@ -26,9 +26,9 @@ test('the shell’s back gesture waits for an answer that says whether there is 
   await expect(dialog(page, 'Leaving already?')).toBeVisible();
 });
 
-test('a held back gesture leaves a screen that has no question', async ({ page, borrowerOrigin, sandbox }) => {
+test('a queued back gesture leaves a screen that has no question', async ({ page, borrowerOrigin, sandbox }) => {
   const messages = await playShell(page);
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   expect(await goBackNatively(page)).toBe(true);

@@ -1,9 +1,9 @@
-import { holdApp } from '../hold-back.ts';
+import { delayApp } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('a code is copied on an early page, within the tap', async ({ page, borrowerOrigin, sandbox, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')), { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'copy success' })).toBeVisible();
@@ -14,7 +14,7 @@ test('a code is copied on an early page, within the tap', async ({ page, borrowe
 
 test('the code of a link is copied on its early page', async ({ page, borrowerOrigin, sandbox, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('pay-code')), { waitUntil: 'commit' });
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -35,7 +35,7 @@ test('a stored code is seen early, and copied once the order and what is due wer
   await expect(copy).toBeEnabled();
   // As a day later.
   await page.evaluate(() => localStorage.removeItem('peace:payment:8402'));
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   await page.goto(`${borrowerOrigin}/repaymentOfCode2`, { waitUntil: 'commit' });
   await expect(copy).toBeVisible();
   await expect(copy).toBeDisabled();

@@ -1,4 +1,4 @@
-import { appScript, holdApp } from '../hold-back.ts';
+import { appScript, delayApp } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 
 for (const [kind, path] of [
@@ -81,7 +81,7 @@ test('neither an answer nor the app after eight seconds: the page says so', asyn
   sandbox,
 }) => {
   await page.clock.install();
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   const entry = await sandbox.choose('status-174');
   await sandbox.control('faults', { endpoint: 'getOrder', kind: 'hang', times: 1 });
   await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import { appScript, holdApp } from '../hold-back.ts';
+import { appScript, delayApp } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectLoaded, untilIdle } from '../page-checks.ts';
 
@@ -21,7 +21,7 @@ test('an order that is old by the time React is there is shown, and read again',
   sandbox,
 }) => {
   await page.clock.install();
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   await page.clock.fastForward(5001);
@@ -60,7 +60,7 @@ test('an app that comes out of the cache before the page has been parsed waits f
 });
 
 test('prompts open over an early order', async ({ page, borrowerOrigin, sandbox }) => {
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('all-prompts')), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

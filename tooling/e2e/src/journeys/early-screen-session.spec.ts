@@ -1,4 +1,4 @@
-import { appScript } from '../hold-back.ts';
+import { appScript } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive } from '../page-checks.ts';
 import { shellSession } from '../shell-session.ts';

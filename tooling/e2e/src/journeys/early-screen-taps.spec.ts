@@ -1,9 +1,9 @@
-import { holdApp } from '../hold-back.ts';
+import { delayApp } from '../delay-requests.ts';
 import { fillBirthday } from '../bind-bank-page.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('a tap that comes before React happens when React is there, once', async ({ page, borrowerOrigin, sandbox }) => {
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('status-200')), { waitUntil: 'commit' });
   const again = page.getByRole('button', { name: 'Borrow Again' });
   await again.click();
@@ -16,7 +16,7 @@ test('a tap that comes before React happens when React is there, once', async ({
 });
 
 test('a tap is not carried out under a dialog that has opened by then', async ({ page, borrowerOrigin, sandbox }) => {
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('card-prompt')), { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Telephone/ }).click();
   letGo();
@@ -31,7 +31,7 @@ test('an early Apply says what it waits for, the box shows that it waits, and ne
   borrowerOrigin,
   sandbox,
 }) => {
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('confirm')), { waitUntil: 'commit' });
   const apply = page.getByRole('button', { name: 'Apply', exact: true });
   await expect(apply).toBeDisabled();
@@ -53,7 +53,7 @@ test('what is typed into an early form stays and counts, and the tap after it', 
   borrowerOrigin,
   sandbox,
 }) => {
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')), { waitUntil: 'commit' });
   const number = page.getByLabel('E-wallet number');
   await number.pressSequentially('09171234567');

@@ -1,4 +1,4 @@
-import { appScript, holdApp } from '../hold-back.ts';
+import { appScript, delayApp } from '../delay-requests.ts';
 import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';
@@ -17,7 +17,7 @@ for (const scenario of [...earlyScenarios, 'status-174-rollover', 'repay-default
     borrowerOrigin,
     sandbox,
   }) => {
-    const letGo = await holdApp(page);
+    const letGo = await delayApp(page);
     await page.goto(borrowerOrigin + (await sandbox.choose(scenario)), { waitUntil: 'commit' });
     await expectPaintedEarly(page);
     const early = await sandbox.requests();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdApp, holdBack } from '../hold-back.ts';
+import { delayApp, delayRequests } from '../delay-requests.ts';
 import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -17,8 +17,8 @@ const others = [
 
 for (const scenario of new Set([...earlyScenarios, ...others])) {
   test(`${scenario}: nothing looks different when all styles are there`, async ({ page, borrowerOrigin, sandbox }) => {
-    await holdApp(page);
-    const releaseStyles = await holdBack(page, /\/assets\/[^/]*\.css$/);
+    await delayApp(page);
+    const releaseStyles = await delayRequests(page, /\/assets\/[^/]*\.css$/);
     await page.goto(borrowerOrigin + (await sandbox.choose(scenario)), { waitUntil: 'commit' });
     await expectPaintedEarly(page);
     const early = await looks(page);

@@ -1,4 +1,4 @@
-import { holdBack } from '../hold-back.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive } from '../page-checks.ts';
 
@@ -7,7 +7,7 @@ test('a page that is painted early brings its words; the next screen waits for t
   borrowerOrigin,
   sandbox,
 }) => {
-  const release = await holdBack(page, /\/assets\/words-/);
+  const release = await delayRequests(page, /\/assets\/words-/);
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expectInteractive(page, 'button');
   await page.getByRole('button', { name: 'Repayment' }).click();

@@ -1,6 +1,6 @@
 import { demanded } from '@peace/sandbox/client';
 import { expect, test } from '../fixtures.ts';
-import { holdBack } from '../hold-back.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { button, begun, arrived, partner, sheetPayment, openPayLink, payAtPartner } from '../begun-payment.ts';
 
 test('a payment that was begun is known after a reload, in a page that was killed, and in another tab', async ({
@@ -34,7 +34,7 @@ test('a second tab whose sheet was open already sends nothing', async ({ page, c
   await expect(sheetPayment(second)).toBeEnabled();
   await page.goto(address);
   await button(page, 'Payment Method').click();
-  const release = await holdBack(page, /generate-vcode/);
+  const release = await delayRequests(page, /generate-vcode/);
   await sheetPayment(page).click();
   await expect(second.getByRole('heading', { name: 'A payment is being prepared in another window' })).toBeVisible();
   await expect(sheetPayment(second)).toHaveCount(0);
@@ -70,7 +70,7 @@ test('asking to pay again looks for the first payment once more: it has arrived,
   await page.goto(address);
   await expect(page.getByText('the payment has not arrived yet', { exact: false })).toBeVisible();
   await demanded(sandbox.client.setSettlement(0));
-  const release = await holdBack(page, /loan-play-detail/);
+  const release = await delayRequests(page, /loan-play-detail/);
   await button(page, 'Pay again').click();
   await expect(button(page, 'I want to pay again')).toBeVisible();
   release();
@@ -89,7 +89,7 @@ test('a pay code that is taken after the question counts, also while the first p
   await openPayLink(page);
   await page.goto(address);
   await expect(page.getByText('the payment has not arrived yet', { exact: false })).toBeVisible();
-  const release = await holdBack(page, /loan-play-detail/);
+  const release = await delayRequests(page, /loan-play-detail/);
   await button(page, 'Pay again').click();
   await button(page, 'I want to pay again').click();
   const sheet = page.getByRole('dialog', { name: 'Payment Method' });

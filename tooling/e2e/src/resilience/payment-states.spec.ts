@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demanded } from '@peace/sandbox/client';
 import { expect, test } from '../fixtures.ts';
-import { holdBack } from '../hold-back.ts';
+import { delayRequests } from '../delay-requests.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { pressable } from './fault-row.ts';
 import { expectKnown, unknownOutcome, paymentWays, type PaymentWay } from './payment-ways.ts';
@@ -108,7 +108,7 @@ for (const way of paymentWays) {
       const second = await context.newPage();
       await second.goto(address);
       await way.prepare({ page: second, sandbox });
-      const release = await holdBack(page, WRITES);
+      const release = await delayRequests(page, WRITES);
       await way.send(page);
       await expect(
         second.getByRole('heading', { name: 'A payment is being prepared in another window' }),

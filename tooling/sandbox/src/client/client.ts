@@ -4,15 +4,10 @@ import type { fault } from '../control/control-wire.ts';
 import type { JournalEntry } from '../http/journal.ts';
 import { type Send, sendControlCall } from './send-control-call.ts';
 
-export { fault as faultSchema, journalEntry as journalEntrySchema } from '../control/control-wire.ts';
-export type {
-  EndpointSummary,
-  LatencySummary,
-  OrderSummary,
-  PayCodeSummary,
-  PaymentSummary,
-  ScenarioSummary,
-} from '../control/control-wire.ts';
+export { fault as faultSchema } from '../control/control-wire.ts';
+export { journalEntry as journalEntrySchema } from '../control/log-wire.ts';
+export type { EndpointSummary, LatencySummary, OrderSummary, ScenarioSummary } from '../control/control-wire.ts';
+export type { PayCodeSummary, PaymentSummary } from '../control/issued-wire.ts';
 export { type Fault, FAULT_KINDS, type FaultKind } from '../http/faults.ts';
 export type { JournalEntry } from '../http/journal.ts';
 export type { LogEntry } from '../http/request-log.ts';

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import * as wire from './control-wire.ts';
+import * as issued from './issued-wire.ts';
+import * as logs from './log-wire.ts';
 
 /** One control call: where it is, what it takes and what it answers. */
 export interface ControlCall<Command = unknown, AnswerInput = unknown, Answer = AnswerInput> {
@@ -20,13 +22,13 @@ export const controlCalls = {
   choose: { method: 'POST', path: '/scenario', command: wire.scenarioCommand, answer: wire.chosenScenario },
   orders: { method: 'GET', path: '/orders', command: nothing, answer: wire.orderList },
   setOrderStatus: { method: 'POST', path: '/orders/:id', command: wire.orderCommand, answer: wire.changedOrder },
-  payLinks: { method: 'GET', path: '/pay-links', command: nothing, answer: wire.payLinkList },
-  settlePayLink: { method: 'POST', path: '/pay-links/:id', command: nothing, answer: wire.payLink },
-  payCodes: { method: 'GET', path: '/pay-codes', command: nothing, answer: wire.payCodeList },
-  payByCode: { method: 'POST', path: '/pay-codes/:id', command: wire.payCodeCommand, answer: wire.paymentList },
-  payments: { method: 'GET', path: '/payments', command: nothing, answer: wire.paymentList },
-  settlement: { method: 'GET', path: '/settlement', command: nothing, answer: wire.settlement },
-  setSettlement: { method: 'POST', path: '/settlement', command: wire.settlement, answer: wire.settlement },
+  payLinks: { method: 'GET', path: '/pay-links', command: nothing, answer: issued.payLinkList },
+  settlePayLink: { method: 'POST', path: '/pay-links/:id', command: nothing, answer: issued.payLink },
+  payCodes: { method: 'GET', path: '/pay-codes', command: nothing, answer: issued.payCodeList },
+  payByCode: { method: 'POST', path: '/pay-codes/:id', command: issued.payCodeCommand, answer: issued.paymentList },
+  payments: { method: 'GET', path: '/payments', command: nothing, answer: issued.paymentList },
+  settlement: { method: 'GET', path: '/settlement', command: nothing, answer: issued.settlement },
+  setSettlement: { method: 'POST', path: '/settlement', command: issued.settlement, answer: issued.settlement },
   clock: { method: 'GET', path: '/clock', command: nothing, answer: wire.clock },
   setClock: { method: 'POST', path: '/clock', command: wire.clockCommand, answer: wire.clock },
   latency: { method: 'GET', path: '/latency', command: nothing, answer: wire.latency },
@@ -42,14 +44,14 @@ export const controlCalls = {
     command: wire.idempotency,
     answer: wire.idempotency,
   },
-  log: { method: 'GET', path: '/log', command: nothing, answer: wire.log },
-  loggedAnswer: { method: 'GET', path: '/log/:id/answer', command: nothing, answer: wire.loggedAnswer },
-  clearLog: { method: 'DELETE', path: '/log', command: nothing, answer: wire.log },
-  journal: { method: 'GET', path: '/journal', command: nothing, answer: wire.journal },
-  replay: { method: 'POST', path: '/journal', command: wire.journal, answer: wire.journal },
+  log: { method: 'GET', path: '/log', command: nothing, answer: logs.log },
+  loggedAnswer: { method: 'GET', path: '/log/:id/answer', command: nothing, answer: logs.loggedAnswer },
+  clearLog: { method: 'DELETE', path: '/log', command: nothing, answer: logs.log },
+  journal: { method: 'GET', path: '/journal', command: nothing, answer: logs.journal },
+  replay: { method: 'POST', path: '/journal', command: logs.journal, answer: logs.journal },
   endpoints: { method: 'GET', path: '/endpoints', command: nothing, answer: wire.endpointList },
-  smsCodes: { method: 'GET', path: '/sms', command: nothing, answer: wire.smsList },
-  captchas: { method: 'GET', path: '/captchas', command: nothing, answer: wire.captchaList },
+  smsCodes: { method: 'GET', path: '/sms', command: nothing, answer: issued.smsList },
+  captchas: { method: 'GET', path: '/captchas', command: nothing, answer: issued.captchaList },
   tracking: { method: 'GET', path: '/tracking', command: nothing, answer: wire.tracking },
   reports: { method: 'GET', path: '/reports', command: nothing, answer: wire.reports },
   feedback: { method: 'GET', path: '/feedback', command: nothing, answer: wire.feedback },

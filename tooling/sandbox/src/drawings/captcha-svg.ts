@@ -12,10 +12,10 @@ export function captchaSvg(text: string, random: SeededRandom): string {
   const glyphs = Array.from(text, (character, index) => {
     const x = Math.round(step * (index + 1) + random.between(-4, 4));
     const y = random.between(27, 35);
-    const turn = random.between(-28, 28);
+    const rotation = random.between(-28, 28);
     const size = random.between(22, 28);
     const colour = `hsl(${random.between(0, 359)} 60% 32%)`;
-    return `<text x="${x}" y="${y}" font-size="${size}" fill="${colour}" transform="rotate(${turn} ${x} ${y})">${character}</text>`;
+    return `<text x="${x}" y="${y}" font-size="${size}" fill="${colour}" transform="rotate(${rotation} ${x} ${y})">${character}</text>`;
   });
   const lines = Array.from({ length: 5 }, () => {
     const [fromY, toY] = [random.between(0, HEIGHT), random.between(0, HEIGHT)];

@@ -1,5 +1,5 @@
 import type { Handler } from '../handle.ts';
-import { bindBankHandlers } from './bind-bank.ts';
+import { bindBankHandlers } from './bank.ts';
 import { complaintHandlers } from './complaint.ts';
 import { customerServiceHandlers } from './customer-service.ts';
 import { legacyRepaymentHandlers } from './legacy-repayment.ts';

@@ -1,5 +1,6 @@
-import { type Due, dueOf, isRepayable, paidSoFar } from '../state/due.ts';
+import { type Due, dueOf, paidSoFar } from '../state/due.ts';
 import type { Order } from '../state/order.ts';
+import { isBeforePayout, isRepayable } from '../state/order-status.ts';
 import { dateText, pesoText } from '../wire-text.ts';
 
 /** A label and its value, as the backend sends them. */
@@ -7,8 +8,6 @@ interface Row {
   readonly text: string;
   readonly value: string;
 }
-
-const BEFORE_DISBURSEMENT: ReadonlySet<number> = new Set([21, 110, 151]);
 
 /** The rows under an order's product name. Dates of repayment appear once the loan was paid out. */
 export function orderRows(order: Order, now: number): Row[] {
@@ -25,7 +24,7 @@ export function orderRows(order: Order, now: number): Row[] {
     ];
   }
   const due = dueOf(order, now);
-  if (BEFORE_DISBURSEMENT.has(order.status) || due === undefined) return rows;
+  if (isBeforePayout(order.status) || due === undefined) return rows;
   return [...rows, ...periodRows(order, due), ...dueRows(due)];
 }
 

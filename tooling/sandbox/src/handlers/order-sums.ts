@@ -1,6 +1,7 @@
 import type { WireOf } from '@peace/api-client';
 import type { getOrder } from '@peace/api-client/contract/order/get-order';
-import { dueOf, isRepayable, paidSoFar, statusAt } from '../state/due.ts';
+import { dueOf, paidSoFar, statusAt } from '../state/due.ts';
+import { isRepayable } from '../state/order-status.ts';
 import type { Order } from '../state/order.ts';
 import { dateText, decimalPesos } from '../wire-text.ts';
 

@@ -4,7 +4,8 @@ import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-l
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
-import { type Due, dueOf, extensionCost, isRepayable } from '../state/due.ts';
+import { type Due, dueOf, extensionCost } from '../state/due.ts';
+import { isRepayable } from '../state/order-status.ts';
 import { issuePayLink } from '../state/issue-pay-link.ts';
 import { knownOrder } from '../state/known.ts';
 import type { Order } from '../state/order.ts';

@@ -29,7 +29,7 @@ export function createLatency(): Latency {
   };
 }
 
-/** Holds the call back for the endpoint's latency. */
+/** Delays the call by the endpoint's latency. */
 export function delayed(parts: SandboxParts) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     await sleep(parts.latency.of(c.get('handler').endpoint.name), c.req.raw.signal);

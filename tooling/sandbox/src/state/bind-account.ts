@@ -1,5 +1,5 @@
 import type { WireOf } from '@peace/api-client';
-import type { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
+import type { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
 import { Rejection } from '../http/rejection.ts';
 import type { SandboxState } from './sandbox-state.ts';
 

@@ -1,5 +1,6 @@
 import { Rejection } from '../http/rejection.ts';
-import { type Due, dueOf, isRepayable } from './due.ts';
+import { type Due, dueOf } from './due.ts';
+import { isRepayable } from './order-status.ts';
 import { knownOrder } from './known.ts';
 import type { RepayRecord } from './payment.ts';
 import type { SandboxState } from './sandbox-state.ts';

@@ -1,10 +1,8 @@
 import type { Order } from './order.ts';
+import { isNotYetLate, STATUS } from './order-status.ts';
 import { daysLate, type Period } from './period.ts';
 
-const LATE = 180;
 const BASIS_POINTS = 10_000;
-const NOT_YET_LATE: ReadonlySet<number> = new Set([170, 174]);
-const REPAYABLE: ReadonlySet<number> = new Set([...NOT_YET_LATE, LATE]);
 
 /** What has to be paid next. Amounts are minor units. */
 export interface Due {
@@ -33,12 +31,7 @@ export function dueOf(order: Order, now: number): Due | undefined {
 export function statusAt(order: Order, now: number): number {
   const next = order.periods.find(({ paid }) => paid === undefined);
   const isLate = next !== undefined && daysLate(next, now) > 0;
-  return isLate && NOT_YET_LATE.has(order.status) ? LATE : order.status;
-}
-
-/** Whether an order of this status can be repaid. */
-export function isRepayable(status: number): boolean {
-  return REPAYABLE.has(status);
+  return isLate && isNotYetLate(order.status) ? STATUS.late : order.status;
 }
 
 /** What has been paid of the plan so far. Extension fees are not part of it. */

@@ -1,11 +1,9 @@
 import { DAY_MS } from '../durations.ts';
 import { dueOf } from './due.ts';
 import type { Order } from './order.ts';
+import { STATUS } from './order-status.ts';
 import type { Payment } from './payment.ts';
 import type { SandboxState } from './sandbox-state.ts';
-
-const CLOSED = 200;
-const DUE = 174;
 
 /**
  * Takes a payment that was made. It is settled at once, or after `settlesAfterMs`. The same reference is one payment,
@@ -37,8 +35,8 @@ function periodPaid(order: Order, { period, amount, paidAt }: Payment): Order | 
     each.number === period ? { ...each, paid: { at: paidAt, amount } } : each,
   );
   return period === periods.length
-    ? { ...order, periods, status: CLOSED, paidAt, canRollOver: false }
-    : { ...order, periods, status: DUE };
+    ? { ...order, periods, status: STATUS.closed, paidAt, canRollOver: false }
+    : { ...order, periods, status: STATUS.due };
 }
 
 /** Every open period moves by the length of one. */
@@ -47,7 +45,7 @@ function rolledOver(order: Order, { period, paidAt }: Payment): Order | undefine
   const periods = order.periods.map((each) =>
     each.paid === undefined ? { ...each, dueAt: each.dueAt + extensionMs(order) } : each,
   );
-  return { ...order, periods, status: DUE, canRollOver: false };
+  return { ...order, periods, status: STATUS.due, canRollOver: false };
 }
 
 /** By how much an extension moves the due date: the length of one period (loan terms). */

@@ -2,7 +2,7 @@ import { requestEarly, type EarlyAnswer, type EarlyRequest } from '@peace/api-cl
 import { readDeployment } from '@peace/deployment-config';
 import { pageIdOf } from '@peace/reports';
 import { commonParams, readSession } from '@peace/session';
-import { readPath, readQuery } from '@peace/web-platform';
+import { onVisibilityChange, readPath, readQuery } from '@peace/web-platform';
 import type { AppFiles, EarlyCall, EarlyPlan, EarlyVisit } from '#shared/early-visit.ts';
 
 // Inlined in the page of an early screen, before everything else: sends the screen's first read, and loads the app when it
@@ -116,7 +116,7 @@ function start(): void {
   const payload = call ? payloadOf(call, values) : {};
   const visit: EarlyVisit = { request, payload, isHydrating: false, painted: null };
   window.peaceEarly = visit;
-  document.addEventListener('visibilitychange', () => {
+  onVisibilityChange(window, () => {
     visit.wasHidden = true;
   });
   // After the frame in which the painter, resolved by the same answer, has painted.

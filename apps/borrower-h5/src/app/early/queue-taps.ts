@@ -1,3 +1,4 @@
+import { onVisibilityChange } from '@peace/web-platform';
 import './queue-taps.css';
 
 /**
@@ -57,10 +58,10 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
     queued = { element, markup, endWaiting: showWaiting(element, expire) };
   };
   window.addEventListener('click', enqueue, { capture: true });
-  document.addEventListener('visibilitychange', drop);
+  const ignoreVisibility = onVisibilityChange(window, drop);
   return () => {
     window.removeEventListener('click', enqueue, { capture: true });
-    document.removeEventListener('visibilitychange', drop);
+    ignoreVisibility();
     const tap = queued;
     drop();
     const element = tap && elementOf(tap, root);

@@ -13,7 +13,7 @@ import { useRestored } from '#shared/use-restored.ts';
  */
 export function useProductsInstead(
   module: 'jointLoginFailure' | 'recommendList',
-  { productId, orderId = '' }: ParamsOf<typeof screens.recommendList>,
+  { productId, orderId }: ParamsOf<typeof screens.recommendList>,
 ) {
   const { state, reload } = useRead(jointLoginFailure, { orderId, productId });
   const products = useRecommendedProducts({

@@ -1,5 +1,5 @@
 import { createApiClient } from '@peace/api-client';
-import { createBridge, type MessageName } from '@peace/bridge';
+import { createBridge } from '@peace/bridge';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { createSession } from '@peace/session';
 import { openEntries, type PageEntry } from '@peace/web-platform';
@@ -16,12 +16,7 @@ import { ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/state/create-app-store.ts';
 import { SessionEnded } from '#shared/session-ended.tsx';
 import { createStatisticsLoader } from '#shared/statistics/load-statistics.ts';
-
-/** A message that a screen sent to the host. */
-export interface SentMessage {
-  readonly name: MessageName;
-  readonly payload: unknown;
-}
+import { type SentMessage, shellWindow } from './shell-window.ts';
 
 /** A screen under test, with the backend's stand-in and the host's. */
 export interface RenderedScreen {
@@ -35,22 +30,6 @@ export interface RenderedScreen {
   readonly back: () => boolean;
   /** Takes the whole page away, as leaving the screen does. */
   readonly unmount: () => void;
-}
-
-/** Handlers of a host that takes every message. */
-function shellWindow(sent: SentMessage[]) {
-  const handler = (name: MessageName) => ({ postMessage: (payload: unknown) => void sent.push({ name, payload }) });
-  return {
-    goHome: handler('goHome'),
-    goToMine: handler('goToMine'),
-    returnToLogin: handler('returnToLogin'),
-    goToRate: handler('goToRate'),
-    openPage: handler('openPage'),
-    openPageWithParam: handler('openPageWithParam'),
-    callTelephone: handler('callTelephone'),
-    closeWebview: handler('closeWebview'),
-    confirmBurialPoint: handler('confirmBurialPoint'),
-  };
 }
 
 /** How a screen is opened. */

@@ -68,7 +68,7 @@ export function usePhone({ load, settings, onSeen, frame: given }: PhoneOptions)
     const page = seenPage(frame.current);
     if (page !== undefined) onSeen(page);
   });
-  // A page that is about to start takes over what the frame's empty one was told.
+  // A page that is about to start receives what the frame's empty page was sent.
   useLayoutEffect(() => {
     look();
     const timer = window.setInterval(() => look(), lookEveryMs);

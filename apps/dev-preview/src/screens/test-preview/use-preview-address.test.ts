@@ -83,10 +83,10 @@ it('a copied link puts there what had happened and what was stored, instead of w
 it('a link that is followed before the sandbox has answered opens in its scenario, and is not opened over', async () => {
   address('');
   const sandbox = createSandbox();
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const client = createSandboxClient({
     send: async (input, init) => {
-      await new Promise<void>((resolve) => held.push(resolve));
+      await new Promise<void>((resolve) => pending.push(resolve));
       return sandbox.fetch(input, init);
     },
   });
@@ -96,7 +96,7 @@ it('a link that is followed before the sandbox has answered opens in its scenari
   if (link === undefined) throw new Error('There is a link to /repay.');
   act(() => void result.current.follow(link));
   const release = () => {
-    for (const go of held.splice(0)) go();
+    for (const go of pending.splice(0)) go();
   };
   await waitFor(() => {
     release();

@@ -70,7 +70,7 @@ export function usePreview(services: PreviewServices): Preview {
     openings.current += 1;
     const mine = openings.current;
     const { snapshot } = given;
-    // A server that nobody pointed elsewhere need not be asked first.
+    // A server without another backend configured is not asked first.
     if (keptOrigins(storage).read() !== null) await queries.ensureQueryData(originsQuery(services));
     if (isToArrange) await arrange(client, given.arrangement, snapshot);
     if (isToArrange && snapshot !== undefined) startStorage(itemsAt(snapshot, Date.now()));

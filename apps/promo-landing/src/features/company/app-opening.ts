@@ -1,6 +1,7 @@
+import { onVisibilityChange, type VisibilityWindow } from '@peace/web-platform';
+
 /** The part of a window that tells whether the page is still looked at. */
-export interface OpeningWindow {
-  readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+export interface OpeningWindow extends VisibilityWindow {
   setTimeout(handler: () => void, ms: number): number;
   clearTimeout(timer: number): void;
 }
@@ -13,18 +14,16 @@ export const OPENING_MS = 2000;
  * there, and nothing is called. Returns the way to give it up.
  */
 export function watchAppOpening(window: OpeningWindow, onStillHere: () => void): () => void {
-  const { document } = window;
   const stop = () => {
     window.clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisibility);
-  };
-  const onVisibility = () => {
-    if (document.visibilityState === 'hidden') stop();
+    ignoreVisibility();
   };
   const timer = window.setTimeout(() => {
     stop();
-    if (document.visibilityState === 'visible') onStillHere();
+    if (window.document.visibilityState === 'visible') onStillHere();
   }, OPENING_MS);
-  document.addEventListener('visibilitychange', onVisibility);
+  const ignoreVisibility = onVisibilityChange(window, (isVisible) => {
+    if (!isVisible) stop();
+  });
   return stop;
 }

@@ -4,7 +4,8 @@ import { requiredId } from '../payload-values.ts';
 import { list, strictList } from '../lists.ts';
 import { orderStatus } from '../order/order-status.ts';
 import { orderSumsEntries, toOrderSums } from '../order/order-sums.ts';
-import { id, imageUrl, isNotZero, text } from '../wire-values.ts';
+import { id, isNotZero, text } from '../wire-values.ts';
+import { imageUrl } from '../wire-addresses.ts';
 
 const problemType = pipe(
   object({ title: text, value: id }),

@@ -1,7 +1,8 @@
 import { type InferOutput, object, pipe, transform, union } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { id, imageUrls, isNotZero, text } from '../wire-values.ts';
+import { id, isNotZero, text } from '../wire-values.ts';
+import { imageUrls } from '../wire-addresses.ts';
 
 const detail = pipe(
   object({

@@ -1,6 +1,6 @@
 import { instance, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
-import { requiredUrl } from '../wire-values.ts';
+import { requiredUrl } from '../wire-addresses.ts';
 
 /** Uploads one picture of a complaint; its URL goes into `fileComplaint`. A `File` keeps its name. */
 export const uploadComplaintPicture = defineEndpoint({

@@ -1,7 +1,7 @@
 import { object, pipe, transform, union } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { minorAmount, requiredId } from '../payload-values.ts';
-import { requiredUrl } from '../wire-values.ts';
+import { requiredUrl } from '../wire-addresses.ts';
 
 /** Legacy repayment through the payment company Huichao: answers the page to go on with, as text or as `url`. */
 export const createWalletLink = defineEndpoint({

@@ -1,7 +1,7 @@
 import { object, optional, pipe, string, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { position, requiredId } from '../payload-values.ts';
-import { requiredUrl } from '../wire-values.ts';
+import { requiredUrl } from '../wire-addresses.ts';
 
 /** Where to read one agreement; `position` is its place in the list of `getAgreements`. */
 export const getAgreementLink = defineEndpoint({

@@ -2,7 +2,8 @@ import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
 import { strictList } from '../lists.ts';
-import { amount, count, imageUrl, isOne, offerRows, optionalText, text } from '../wire-values.ts';
+import { amount, count, isOne, offerRows, optionalText, text } from '../wire-values.ts';
+import { imageUrl } from '../wire-addresses.ts';
 
 const wire = object({
   comProductLogo: imageUrl,

@@ -1,7 +1,7 @@
 import { integer, minValue, number, object, pipe, string, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { decimalAmount, requiredId } from '../payload-values.ts';
-import { requiredUrl } from '../wire-values.ts';
+import { requiredUrl } from '../wire-addresses.ts';
 
 /** Applies for the loan on the terms that `getOffer` showed; answers the page of the new order. */
 export const submitApplication = defineEndpoint({

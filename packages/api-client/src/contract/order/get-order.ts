@@ -3,7 +3,8 @@ import { defineEndpoint } from '../../define-endpoint.ts';
 import { orderIds } from '../payload-values.ts';
 import { recommendedProduct } from '../variant2/recommended-product.ts';
 import { list } from '../lists.ts';
-import { detailRows, imageUrl, isOne, optionalText, text } from '../wire-values.ts';
+import { detailRows, isOne, optionalText, text } from '../wire-values.ts';
+import { imageUrl } from '../wire-addresses.ts';
 import { orderStatus } from './order-status.ts';
 import { orderSumsEntries, toOrderSums } from './order-sums.ts';
 

@@ -1,7 +1,8 @@
 import { type InferOutput, nullish, object } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { id, imageUrl, text, textList } from '../wire-values.ts';
+import { id, text, textList } from '../wire-values.ts';
+import { imageUrl } from '../wire-addresses.ts';
 
 /**
  * The template of a promotion page. The specification shows its `id` only; the other names are ours, after those of the

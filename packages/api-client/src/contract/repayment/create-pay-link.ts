@@ -1,7 +1,7 @@
 import { boolean, object, optional, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { decimalAmount, orderIds, requiredId } from '../payload-values.ts';
-import { requiredUrl } from '../wire-values.ts';
+import { requiredUrl } from '../wire-addresses.ts';
 
 /** Requests the link to pay through one channel ('virtual code'). Each answer is a payment of its own: a write. */
 export const createPayLink = defineEndpoint({

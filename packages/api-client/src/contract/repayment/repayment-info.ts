@@ -1,6 +1,7 @@
 import { type InferOutput, fallback, filterItems, nullish, object, pipe, record, string, transform } from 'valibot';
 import { list } from '../lists.ts';
-import { amount, detailRows, id, imageUrl, isOne, optionalText, text } from '../wire-values.ts';
+import { amount, detailRows, id, isOne, optionalText, text } from '../wire-values.ts';
+import { imageUrl } from '../wire-addresses.ts';
 
 const channel = pipe(
   object({ name: text, logo: imageUrl, channel_number: id }),

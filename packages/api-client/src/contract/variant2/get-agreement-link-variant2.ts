@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../define-endpoint.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { position, requiredId } from '../payload-values.ts';
 import { agreementLink as agreementLinkNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
-import { requiredUrl } from '../wire-values.ts';
+import { requiredUrl } from '../wire-addresses.ts';
 
 /** Where to read one agreement of variant 2; `position` is its place in the list of `getAgreementsVariant2`. */
 export const getAgreementLinkVariant2 = defineEndpoint({

@@ -5,7 +5,8 @@ import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
 import { variant2Confirm as variant2ConfirmNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
 import { strictList } from '../lists.ts';
-import { count, imageUrl, isNotZero, isOne, optionalText, text } from '../wire-values.ts';
+import { count, isNotZero, isOne, optionalText, text } from '../wire-values.ts';
+import { imageUrl } from '../wire-addresses.ts';
 
 const wire = namedObject(variant2ConfirmNames, {
   productLogo: imageUrl,

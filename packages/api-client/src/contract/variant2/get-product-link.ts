@@ -7,7 +7,7 @@ import {
   productLink as productLinkNames,
   variant2Envelope as variant2EnvelopeNames,
 } from '../wire-names.json';
-import { requiredUrl } from '../wire-values.ts';
+import { requiredUrl } from '../wire-addresses.ts';
 
 /**
  * Where a tapped recommended product leads: a page when it starts with http, else something for the native host.

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { namedObject } from '../from-wire-names.ts';
-import { imageUrl, isNotZero, optionalText, text, textList } from '../wire-values.ts';
+import { imageUrl } from '../wire-addresses.ts';
+import { isNotZero, optionalText, text, textList } from '../wire-values.ts';
 import { recommendedProduct as recommendedProductNames } from '../wire-names.json';
 
 /** A recommended product's values under their domain names. Range and rate are the server's display texts. */

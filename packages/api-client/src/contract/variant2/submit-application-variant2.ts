@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../define-endpoint.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { decimalAmount, requiredId } from '../payload-values.ts';
 import { submitResult as submitResultNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
-import { requiredUrl } from '../wire-values.ts';
+import { requiredUrl } from '../wire-addresses.ts';
 
 /** Applies for the loan that `getOfferVariant2` showed; answers the page of the new order. */
 export const submitApplicationVariant2 = defineEndpoint({

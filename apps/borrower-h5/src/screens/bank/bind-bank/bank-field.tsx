@@ -1,5 +1,5 @@
 import { monthNames } from '@peace/i18n/dates';
-import type { BankField as Field, BankFieldOption } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import type { BankField as Field, BankFieldOption } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { DayField } from '@peace/ui-kit/day-field';

@@ -1,8 +1,4 @@
-import {
-  type BankField,
-  defaultChannelNumber,
-  type TextFormat,
-} from '@peace/api-client/contract/bind-bank/bank-form-item';
+import { type BankField, defaultChannelNumber, type TextFormat } from '@peace/api-client/contract/bank/bank-form';
 import {
   bankCardGrouping,
   groupDigits,

@@ -1,4 +1,4 @@
-import type { BankField as Field } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import type { BankField as Field } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { ErrorSummary } from '@peace/ui-kit/error-summary';

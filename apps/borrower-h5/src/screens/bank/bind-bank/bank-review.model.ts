@@ -1,4 +1,4 @@
-import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { nationalPhoneDigits, ungroup } from '@peace/validators';
 import { groupingOf, isPhone, keptValueOf, type BankValues } from './bank-form.model.ts';
 

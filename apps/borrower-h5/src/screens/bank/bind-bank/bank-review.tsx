@@ -1,5 +1,5 @@
 import { birthdayText } from '@peace/i18n/dates';
-import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';

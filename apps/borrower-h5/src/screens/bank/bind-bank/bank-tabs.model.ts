@@ -1,4 +1,4 @@
-import { type BankField, defaultCardType } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import { type BankField, defaultCardType } from '@peace/api-client/contract/bank/bank-form';
 
 /** A tab: a card type and what it is called. */
 export interface CardTypeTab {

@@ -1,4 +1,4 @@
-import { getBankForm, type BankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
+import { getBankForm, type BankForm } from '@peace/api-client/contract/bank/get-bank-form';
 import { plainMessage } from '@peace/i18n';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { screens } from '@peace/screens';

@@ -1,4 +1,4 @@
-import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AccountValues, savedAccount, type SavedAccount, toSentFields } from './saved-account.model.ts';

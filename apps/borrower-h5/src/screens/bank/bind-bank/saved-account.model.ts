@@ -1,4 +1,4 @@
-import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { fitsMask, isMasked, nationalPhoneDigits } from '@peace/validators';
 import type { SentField } from './account-attempt.ts';
 

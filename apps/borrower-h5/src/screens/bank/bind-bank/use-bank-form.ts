@@ -1,4 +1,4 @@
-import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { useCallback, useState } from 'react';
 import { useFormProblems } from '#shared/use-form-problems.ts';
 import { hasUnsaved, initialValues, isSaidAtOnce, problemsOf, type BankValues } from './bank-form.model.ts';

@@ -1,8 +1,8 @@
 import { isUnknownOutcome } from '@peace/api-client';
-import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
-import { bindBankAccount } from '@peace/api-client/contract/bind-bank/bind-bank-account';
-import { changeBankAccount } from '@peace/api-client/contract/bind-bank/change-bank-account';
-import { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
+import type { BankField } from '@peace/api-client/contract/bank/bank-form';
+import { bindBankAccount } from '@peace/api-client/contract/bank/bind-bank-account';
+import { changeBankAccount } from '@peace/api-client/contract/bank/change-bank-account';
+import { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
 import type { AttemptOperations } from '@peace/attempt';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';

@@ -10,7 +10,7 @@ export interface ComplaintImage {
   readonly file?: File | undefined;
   readonly url?: string | undefined;
   readonly status: 'uploading' | 'failed' | 'done';
-  /** 0 to 1; undefined while it waits its turn. */
+  /** 0 to 1; undefined while it waits in the queue. */
   readonly progress?: number | undefined;
   /** Why it was not uploaded. */
   readonly error?: ApiError | undefined;

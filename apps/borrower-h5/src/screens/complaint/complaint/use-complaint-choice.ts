@@ -13,9 +13,9 @@ import { useNavigate } from '#shared/router.tsx';
 import { choicesFrom, stepFor } from './complaint.model.ts';
 
 /** What is tapped; each choice is stored before the page moves on. */
-export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId: string, hold: DraftsHold) {
+export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId: string, stored: DraftsHold) {
   const navigate = useNavigate();
-  const { drafts, change } = hold;
+  const { drafts, change } = stored;
   const [tapped, setTapped] = useState<ProblemType | null>();
   const choices = options && choicesFrom(options, { drafts, linkOrderId, tapped });
   const order = choices?.order ?? null;

@@ -16,14 +16,8 @@ import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.t
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { OrderActionBar } from './order-action-bar.tsx';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
-import {
-  footerFor,
-  hasNoWayOn,
-  quietActionsFor,
-  type OrderAction,
-  type QuietAction,
-  type Redirect,
-} from './order-details.model.ts';
+import { footerFor, hasNoWayOn, type OrderAction, type Redirect } from './order-details.model.ts';
+import { type QuietAction, quietActionsFor } from './order-prompts.model.ts';
 import { OrderStanding } from './order-standing.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 

@@ -5,7 +5,7 @@ import { screens } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { appConfig } from '#shared/app-config.ts';
 import { noop } from '#shared/noop.ts';
-import { promptFor } from './order-details.model.ts';
+import { promptFor } from './order-prompts.model.ts';
 import type { OrderDetailsViewProps } from './order-details-view.tsx';
 
 /** Order Details, as its route and its early page know it. */

@@ -16,12 +16,6 @@ export type OrderFooter =
 /** Where the order's confirm link stands. After `handedOver`, `refused` and `notOpened` the order itself is shown. */
 export type Redirect = 'none' | 'leaving' | 'handedOver' | 'refused' | 'notOpened';
 
-/** What can be done besides: prompts that were closed, and the borrower's own page. */
-export type QuietAction = 'withdraw' | 'bindCard' | 'myAccount';
-
-/** The prompts an order may open, most urgent first. They never stack. */
-export type OrderPrompt = 'withdraw' | 'bindCard' | 'rating';
-
 /** What a status allows (spec §2 'Buttons'): the first action is the main one. */
 export function actionsFor(status: OrderStatus, canRollOver: boolean): readonly OrderAction[] {
   switch (status.kind) {
@@ -59,25 +53,6 @@ export function redirectFor(order: OrderDetails): string | null {
   return order.status.kind === 'processing' ? null : order.confirmUrl;
 }
 
-/** The prompt to show: the first that the order asks for and the borrower has not answered on this visit. */
-export function promptFor(order: OrderDetails, answered: ReadonlySet<OrderPrompt>): OrderPrompt | null {
-  return askedBy(order).find((prompt) => !answered.has(prompt)) ?? null;
-}
-
-function askedBy(order: OrderDetails): readonly OrderPrompt[] {
-  const asked: OrderPrompt[] = [];
-  if (order.status.kind === 'processing' && order.withdrawMessage) asked.push('withdraw');
-  if (order.cardPrompt) asked.push('bindCard');
-  if (order.asksForRating) asked.push('rating');
-  return asked;
-}
-
-/** The rows below the order: money that waits can be requested again, a repaid loan leads to the borrower's own page. */
-export function quietActionsFor(order: OrderDetails): readonly QuietAction[] {
-  const prompts = askedBy(order).filter((prompt) => prompt !== 'rating');
-  return order.status.kind === 'closed' ? [...prompts, 'myAccount'] : prompts;
-}
-
 /** Icon and colour of the banner. Spec §2: a status without an icon of its own has the one of 200. */
 export function bannerFor(status: OrderStatus) {
   switch (status.kind) {
@@ -98,12 +73,4 @@ export function bannerFor(status: OrderStatus) {
     case 'unrecognised':
       return { tone: 'neutral', icon: 'success', name: 'statusUnrecognised' } as const;
   }
-}
-
-/** From this many stars on, the store's rating is opened; below, the borrower is thanked (spec §4). */
-export const storeRatingFrom = 4;
-
-/** What follows a submitted rating. */
-export function afterRating(stars: number): 'store' | 'result' {
-  return stars >= storeRatingFrom ? 'store' : 'result';
 }

@@ -4,7 +4,7 @@ import { useMessages } from '@peace/i18n/react';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useState, type ReactElement } from 'react';
-import type { OrderPrompt } from './order-details.model.ts';
+import type { OrderPrompt } from './order-prompts.model.ts';
 
 export interface OrderPromptsProps {
   readonly order: OrderDetails;

@@ -15,7 +15,7 @@ import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useWhileShown } from '#shared/use-while-shown.ts';
-import { afterRating, promptFor, type OrderPrompt } from './order-details.model.ts';
+import { afterRating, type OrderPrompt, promptFor } from './order-prompts.model.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */

@@ -1,4 +1,4 @@
-import type { BankField } from '@peace/api-client/contract/bind-bank/bank-form-item';
+import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 
 /** A field of the bank form for tests and stories: a plain text under every tab. */
 export function aBankField(changes: Partial<BankField> = {}): BankField {

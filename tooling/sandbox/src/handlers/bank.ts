@@ -1,6 +1,6 @@
-import { bindBankAccount } from '@peace/api-client/contract/bind-bank/bind-bank-account';
-import { changeBankAccount } from '@peace/api-client/contract/bind-bank/change-bank-account';
-import { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
+import { bindBankAccount } from '@peace/api-client/contract/bank/bind-bank-account';
+import { changeBankAccount } from '@peace/api-client/contract/bank/change-bank-account';
+import { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
 import { type Call, handle } from '../handle.ts';
 import { accountGivenBack } from '../state/account-given-back.ts';
 import { bindAccount } from '../state/bind-account.ts';

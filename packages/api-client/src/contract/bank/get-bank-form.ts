@@ -2,7 +2,7 @@ import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
 import { strictList } from '../lists.ts';
-import { bankFormItem } from './bank-form-item.ts';
+import { bankFormItem } from './bank-form.ts';
 
 /** Bank binding: the fields of the form, in order. */
 export const getBankForm = defineEndpoint({

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bankFormItem } from './bank-form-item.ts';
+import { bankFormItem } from './bank-form.ts';
 import { bindBankAccount } from './bind-bank-account.ts';
 
 const item = { code: 'account', note: [{ name: 'BDO', type: 1 }] };

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { ignored } from '../wire-values.ts';
-import { bankFormPayload } from './bank-form-item.ts';
+import { bankFormPayload } from './bank-form.ts';
 
 /** Binds a bank or wallet account. Coming from Order Details it is `changeBankAccount` instead. */
 export const bindBankAccount = defineEndpoint({

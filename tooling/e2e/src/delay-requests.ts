@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Keeps requests to `url` from leaving the page until the returned function is called. */
-export async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, url: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -17,4 +17,4 @@ export async function holdBack(page: Page, url: RegExp): Promise<() => void> {
 export const appScript = /\/assets\/index-[^/]*\.js$/;
 
 /** Keeps the app's script back until the returned function is called. */
-export const holdApp = (page: Page) => holdBack(page, appScript);
+export const delayApp = (page: Page) => delayRequests(page, appScript);

@@ -1,6 +1,6 @@
-import { bindBankAccount } from '@peace/api-client/contract/bind-bank/bind-bank-account';
-import { changeBankAccount } from '@peace/api-client/contract/bind-bank/change-bank-account';
-import { getBankForm } from '@peace/api-client/contract/bind-bank/get-bank-form';
+import { bindBankAccount } from '@peace/api-client/contract/bank/bind-bank-account';
+import { changeBankAccount } from '@peace/api-client/contract/bank/change-bank-account';
+import { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { expect, it } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox.ts';

@@ -1,0 +1,44 @@
+import type { ItemSchema } from '@peace/web-platform/storage';
+
+/** The parameters by which the shell says who is calling (spec §3), in the order of the specification. */
+export const sessionParamNames = [
+  'deviceId',
+  'appVersion',
+  'userId',
+  'appName',
+  'sessionId',
+  'clientType',
+  'merchantNumber',
+  'mobilePhone',
+] as const;
+
+/** One of the eight. */
+export type SessionParamName = (typeof sessionParamNames)[number];
+
+/** Who is calling, as far as the shell said. */
+export type SessionParams = { readonly [Name in SessionParamName]?: string | undefined };
+
+const longestValue = 2048;
+
+/** By hand: it is in a page's first script, where a library would be most of it. */
+export const paramsSchema: ItemSchema<SessionParams, SessionParams> = {
+  '~standard': { validate: (value) => (isSessionParams(value) ? { value } : { issues: ['not session parameters'] }) },
+};
+
+function isSessionParams(value: unknown): value is SessionParams {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([name, param]) => isSessionParamName(name) && isUsable(param));
+}
+
+function isSessionParamName(name: string): name is SessionParamName {
+  return sessionParamNames.some((known) => known === name);
+}
+
+function isUsable(param: unknown): boolean {
+  return typeof param === 'string' && param !== '' && faultOf(param) === null;
+}
+
+export function faultOf(value: string): 'too-long' | 'control-characters' | null {
+  if (value.length > longestValue) return 'too-long';
+  return /\p{Cc}/u.test(value) ? 'control-characters' : null;
+}

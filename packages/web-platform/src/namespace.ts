@@ -1,2 +1,0 @@
-/** What the name of each of our stored items begins with. */
-export const namespace = 'peace:';

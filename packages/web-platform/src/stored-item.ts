@@ -1,0 +1,84 @@
+/** What the name of each of our stored items begins with. */
+export const namespace = 'peace:';
+
+/** What survives being written as JSON. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+/** What became of a write. After `failed` the value is still there, until this page is gone. */
+export type WriteOutcome =
+  | { readonly kind: 'written' }
+  | { readonly kind: 'failed'; readonly reason: 'full' | 'blocked' };
+
+/**
+ * Checks what is read: any schema of valibot's, or another of the Standard Schema convention. Asked by that convention, so
+ * that a page's first script can read an item without a library.
+ */
+export interface ItemSchema<TWrite, TRead> {
+  readonly '~standard': {
+    readonly validate: (
+      value: unknown,
+    ) =>
+      | { readonly value: TRead; readonly issues?: undefined }
+      | { readonly issues: readonly unknown[] }
+      | Promise<unknown>;
+    readonly types?: { readonly input: TWrite; readonly output: TRead } | undefined;
+  };
+}
+
+/** How an item is kept. */
+export interface ItemOptions<TWrite extends Json, TRead> {
+  /** Its name within our namespace. */
+  readonly key: string;
+  /** Raised when the schema changes incompatibly. */
+  readonly version: number;
+  readonly schema: ItemSchema<TWrite, TRead>;
+  /** Makes a value of an older version into one the schema accepts; without it such a value is discarded. */
+  readonly migrate?: (value: unknown, fromVersion: number) => unknown;
+}
+
+/** One item of a storage. Nothing here throws. */
+export interface StoredItem<TRead, TWrite = TRead> {
+  /** The value, or `null` where there is none. Broken content is discarded, not reported. */
+  read(): TRead | null;
+  write(value: TWrite): WriteOutcome;
+  clear(): void;
+}
+
+/** What a text in the storage is to an item. */
+export type ItemContent<T> = { kind: 'value'; value: T } | { kind: 'broken' } | { kind: 'newer' };
+
+/** Reads an item's text: its value, or why there is none. */
+export function readItemText<TWrite extends Json, TRead>(
+  text: string,
+  options: ItemOptions<TWrite, TRead>,
+): ItemContent<TRead> {
+  return tryOr<ItemContent<TRead>>({ kind: 'broken' }, () => {
+    const envelope: unknown = JSON.parse(text);
+    if (!isEnvelope(envelope)) return { kind: 'broken' };
+    const { version, value } = envelope;
+    // Written by a release that was taken back: not ours to read, nor to destroy.
+    if (version > options.version) return { kind: 'newer' };
+    const current = version === options.version ? value : options.migrate?.(value, version);
+    const result = options.schema['~standard'].validate(current);
+    return 'value' in result && !result.issues ? { kind: 'value', value: result.value } : { kind: 'broken' };
+  });
+}
+
+function isEnvelope(content: unknown): content is { readonly version: number; readonly value: unknown } {
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    'version' in content &&
+    typeof content.version === 'number' &&
+    'value' in content
+  );
+}
+
+/** The attempt's result, or the fallback where it throws. */
+export function tryOr<T>(fallback: T, attempt: () => T): T {
+  try {
+    return attempt();
+  } catch {
+    return fallback;
+  }
+}
