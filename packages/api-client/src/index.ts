@@ -1,4 +1,4 @@
-export { type ApiError, isUnknownOutcome, type MalformedPart } from './api-error.ts';
+export { type ApiError, isUnknownOutcome, type MalformedPart, type Result } from './api-error.ts';
 export { ApiFailure } from './api-failure.ts';
 export type { ApiClientOptions, CallOptions, CallReport } from './client-options.ts';
 export { type ApiClient, createApiClient, type RawAnswer } from './create-api-client.ts';
@@ -16,5 +16,4 @@ export { defineEndpoint } from './define-endpoint.ts';
 export type { CommonParams } from './encode-request.ts';
 export { newIdempotencyKey } from './exchange.ts';
 export type { Fetch } from './fetch-transport.ts';
-export type { Result } from './api-error.ts';
 export type { Answer, Outgoing, Transport } from './transport.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, settle, stateOf } from './testing/drive.ts';
-import { World, type Page } from './testing/world.ts';
+import { type Page, World } from './testing/world.ts';
 
 describe('what is decided elsewhere', () => {
   async function begin(world: World): Promise<Page> {
@@ -64,30 +64,6 @@ describe('what is decided elsewhere', () => {
     expect(world.stored).toBeNull();
   });
 
-  it('is begun once more while it is being looked for; what that read says comes too late', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = await begin(world);
-    await answer(world.follows, { kind: 'opened' });
-    page.attempt.check();
-    page.attempt.start('shoes');
-    expect(stateOf(page)).toBe('verifying');
-    page.attempt.start('shoes', { isConfirmed: true });
-    await settle();
-    expect(world.sends).toHaveLength(2);
-    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
-    expect(stateOf(page)).toBe('sending');
-  });
-
-  it('is not begun once more after a read that failed', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = await begin(world);
-    page.attempt.returned('becameVisible');
-    await answer(world.reads, { kind: 'unreadable' });
-    page.attempt.start('shoes', { isConfirmed: true });
-    await settle();
-    expect(world.sends).toHaveLength(1);
-  });
-
   it('ends so also while it is being looked for', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);
@@ -98,15 +74,5 @@ describe('what is decided elsewhere', () => {
     await answer(world.reads, { kind: 'notSeen' });
     expect(stateOf(page)).toBe('idle');
     expect(world.stored).toBeNull();
-  });
-
-  it('gets a new key when it is begun once more', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = await begin(world);
-    page.attempt.returned('becameVisible');
-    await answer(world.reads, { kind: 'notSeen' });
-    page.attempt.start('shoes', { isConfirmed: true });
-    await settle();
-    expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
   });
 });

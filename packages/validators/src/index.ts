@@ -13,8 +13,7 @@ export { clipPhoneInput, type PhonePolicy, validateRegistrationPhone } from './r
 export { clipCaptchaInput, validateCaptcha } from './captcha.ts';
 export { clipRegistrationSmsCodeInput, validateRegistrationSmsCode } from './registration-sms-code.ts';
 export { resendAt, secondsUntil, validateResend } from './resend.ts';
-export { validateRepaymentCard } from './repayment.ts';
-export { validateRepaymentSmsCode } from './repayment.ts';
+export { validateRepaymentCard, validateRepaymentSmsCode } from './repayment.ts';
 export { type Stars, validateRating } from './rating.ts';
 export { clipComplaintText, countCharacters, validateComplaintText } from './complaint-text.ts';
 export { validateComplaintType } from './complaint-type.ts';

@@ -2,12 +2,12 @@ import type { Meta } from '@storybook/react-vite';
 import product, { OnOffer } from '#screens/loan-confirm/product/product-screen.stories.tsx';
 import confirm, { OneRepayment } from '#screens/loan-confirm/loan-confirm/loan-confirm-screen.stories.tsx';
 import steps, {
-  Agreement,
+  Applied,
   Applying,
   Checking,
   NotFound,
-  Applied,
 } from '#screens/loan-confirm/loan-confirm/loan-confirm-steps.stories.tsx';
+import { Agreement } from '#screens/loan-confirm/loan-confirm/loan-confirm-modals.stories.tsx';
 import { flowStep } from './flow-step.tsx';
 
 /** From a product to the application, with what happens when its answer is lost. */

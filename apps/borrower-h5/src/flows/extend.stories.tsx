@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import details, { Due174WithRollover } from '#screens/order/order-details/order-details-screen.stories.tsx';
+import details from '#screens/order/order-details/order-details-screen.stories.tsx';
+import { Due174WithRollover } from '#screens/order/order-details/order-details-statuses.stories.tsx';
 import delay, {
   Extension,
   WithPayCode,

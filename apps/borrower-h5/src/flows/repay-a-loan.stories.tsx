@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import orders, { Several } from '#screens/order/orders/orders-screen.stories.tsx';
-import details, { Due174 } from '#screens/order/order-details/order-details-screen.stories.tsx';
+import details from '#screens/order/order-details/order-details-screen.stories.tsx';
+import { Due174 } from '#screens/order/order-details/order-details-statuses.stories.tsx';
 import paying, {
   Channels,
   Requesting,

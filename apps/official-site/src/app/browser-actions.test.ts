@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noWaitingRelease } from '@peace/web-platform/waiting-release';
-import { browserActions, markupLocale } from './browser-actions.ts';
+import { browserActions } from './browser-actions.ts';
 
 const actions = (statsUrl = '') =>
   browserActions({ window, feedbackUrl: '/feedback', statsUrl, defaultLocale: 'en', newRelease: noWaitingRelease });
@@ -14,38 +14,6 @@ afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   window.localStorage.clear();
   open('/');
-});
-
-describe('the language of a visitor', () => {
-  it('is the address’s, then the kept one, then the default', () => {
-    expect(actions().preferredLocale()).toBe('en');
-    actions().keepLocale('fil');
-    expect(actions().preferredLocale()).toBe('fil');
-    open('/original/');
-    expect(actions().preferredLocale()).toBe('original');
-    open('/?lang=original');
-    expect(actions().preferredLocale()).toBe('original');
-    open('/?lang=xx');
-    expect(actions().preferredLocale()).toBe('fil');
-  });
-
-  it.each([
-    ['/?lang=en&amount=5000#loan-terms/7', 'fil', '/fil/?amount=5000#loan-terms/7'],
-    ['/fil/?utm_tag=a', 'en', '/?utm_tag=a'],
-    ['/?lang=fil', 'fil', '/fil/'],
-    ['/fil/?a=%20b', 'fil', '/fil/?a=%20b'],
-    ['/?a=%20b#home', 'en', '/?a=%20b#home'],
-  ] as const)('at %s in %s is named by the address %s', (before, locale, after) => {
-    open(before);
-    actions().showLocale(locale);
-    expect(address()).toBe(after);
-  });
-
-  it('changes without losing anything else that the address says', () => {
-    open('/fil/?amount=5000&utm_tag=a#home/calculator');
-    expect(actions().addressIn('en')).toBe('/?amount=5000&utm_tag=a#home/calculator');
-    expect(actions().addressIn('original')).toBe('/original/?amount=5000&utm_tag=a#home/calculator');
-  });
 });
 
 describe('a calculation', () => {
@@ -117,14 +85,4 @@ it('feedback that failed is reported, and names its request', async () => {
   expect(window.peaceReports).toEqual([{ kind: 'api', name: 'sendFeedback', detail: 'http.502' }]);
   const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
   expect(headers.get('x-request-id')).toBe(`${window.peacePage}-1`);
-});
-
-it.each([
-  ['fil', 'fil'],
-  ['xx', null],
-  [undefined, null],
-])('the markup’s language %s is %s', (locale, read) => {
-  const root = document.createElement('html');
-  if (locale !== undefined) root.dataset['locale'] = locale;
-  expect(markupLocale(root)).toBe(read);
 });

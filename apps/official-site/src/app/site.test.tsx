@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,52 +7,8 @@ import { showSite, siteContent } from '#testing/show-site.tsx';
 import { siteActions } from '#testing/site-actions.ts';
 import { Site } from './site.tsx';
 
-const navigation = () => screen.getByRole('navigation', { name: /Main|Pangunahin/ });
-
 afterEach(() => {
   document.body.replaceChildren();
-});
-
-describe('the views', () => {
-  it('are named in the navigation and addressed by the hash', () => {
-    showSite();
-    const links = within(navigation()).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '#home'],
-      ['About us', '#about-us'],
-      ['Privacy Policy', '#privacy-policy'],
-      ['Loan terms and conditions', '#loan-terms'],
-    ]);
-    for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
-  });
-
-  it('update the title, the navigation and the focus when they change', () => {
-    const site = showSite();
-    expect(document.title).toBe('Peace – A loan whose whole cost you see first');
-    expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
-    act(() => site.goTo('#about-us'));
-    expect(document.title).toBe('About us – Peace');
-    expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('About us');
-    expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toHaveFocus();
-  });
-
-  it('leave the focus alone on arrival, and at a place inside a view', () => {
-    const site = siteActions();
-    site.goTo('#about-us');
-    showSite(site);
-    expect(document.body).toHaveFocus();
-    act(() => site.goTo('#loan-terms/2'));
-    expect(document.title).toBe('Loan terms and conditions – Peace');
-    expect(document.body).toHaveFocus();
-  });
-
-  it('hold every text of the legal documents, their sections linked', () => {
-    showSite();
-    const terms = within(document.querySelector<HTMLElement>('#loan-terms') ?? document.body);
-    expect(terms.getByText('Version 1.0, 2026-11-20')).toBeVisible();
-    const link = terms.getByRole('link', { name: 'Early repayment' });
-    expect(document.getElementById((link.getAttribute('href') ?? '').slice(1))).toHaveTextContent('Early repayment');
-  });
 });
 
 describe('the privacy policy', () => {
@@ -85,42 +41,6 @@ describe('the company', () => {
     expect(screen.queryByText(/Sample company/)).toBeNull();
     showSite(siteActions(), { company: aCompany({ sample: true }) });
     expect(screen.getByText(/Sample company/)).toBeVisible();
-  });
-});
-
-describe('the folded navigation', () => {
-  const button = () => screen.getByRole('button', { name: 'Menu' });
-  const isOpen = () => button().getAttribute('aria-expanded') === 'true';
-
-  it('opens and closes by its button', () => {
-    showSite();
-    expect(isOpen()).toBe(false);
-    fireEvent.click(button());
-    expect(isOpen()).toBe(true);
-    expect(document.getElementById(button().getAttribute('aria-controls') ?? '')).toBe(navigation());
-    fireEvent.click(button());
-    expect(isOpen()).toBe(false);
-  });
-
-  it('closes when a view is chosen, when it is left, and by Escape, which goes back to the button', () => {
-    showSite();
-    fireEvent.click(button());
-    fireEvent.click(within(navigation()).getByRole('link', { name: 'About us' }));
-    expect(isOpen()).toBe(false);
-    fireEvent.click(button());
-    fireEvent.pointerDown(screen.getByRole('main'));
-    expect(isOpen()).toBe(false);
-    fireEvent.click(button());
-    fireEvent.keyDown(within(navigation()).getByRole('link', { name: 'About us' }), { key: 'Escape' });
-    expect(isOpen()).toBe(false);
-    expect(button()).toHaveFocus();
-  });
-
-  it('is a link to the foot of the page before there is a script', () => {
-    const markup = renderToString(<Site content={siteContent} actions={siteActions().actions} />);
-    document.body.innerHTML = markup;
-    const link = screen.getByRole('link', { name: 'Menu' });
-    expect(document.getElementById((link.getAttribute('href') ?? '').slice(1))).not.toBeNull();
   });
 });
 

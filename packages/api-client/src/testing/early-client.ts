@@ -1,6 +1,6 @@
 import { object, string } from 'valibot';
 import { vi } from 'vitest';
-import { createApiClient } from '../create-api-client.ts';
+import type { createApiClient } from '../create-api-client.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 const declaration = {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { choose, open, payment, radio, withoutSms, withSms } from '../legacy-repayment-page.ts';
+import { choose, open, payment, withoutSms } from '../legacy-repayment-page.ts';
 import { expectAccessible } from '../page-checks.ts';
 
 test('no card is chosen at first, and Payment asks for one', async ({ page, borrowerOrigin, sandbox }) => {
@@ -49,47 +49,6 @@ test('a coupon goes with the charge; the order id alone is enough to read and to
   expect(request?.payload).toMatchObject({ couponId: 'c-9', amount: '540000' });
 });
 
-test('a refusal shows the server’s words, and the next try has a token of its own', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await open(page, borrowerOrigin, sandbox);
-  await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'rejected', times: 1 });
-  await choose(page, withoutSms);
-  await payment(page).click();
-  await expect(page.getByRole('status').getByRole('heading')).toBeVisible();
-  await payment(page).click();
-  await expect(page).toHaveURL(/\/loanDetail/);
-  const tokens = (await sandbox.requests('chargeCard')).map(({ payload }) => payload['repayToken']);
-  expect(new Set(tokens).size).toBe(2);
-});
-
-test('an order that was repaid meanwhile is not charged: the page goes on to it', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-  context,
-}) => {
-  await open(page, borrowerOrigin, sandbox);
-  await choose(page, withoutSms);
-  const other = await context.newPage();
-  await other.goto(`${borrowerOrigin}/chooseRepayment?orderId=7001&amount=545000&productId=101`);
-  await choose(other, withoutSms);
-  await payment(other).click();
-  await expect(other).toHaveURL(/\/loanDetail/);
-  await payment(page).click();
-  await expect(page).toHaveURL(/\/loanDetail/);
-  await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
-});
-
-test('an amount that cannot be read is not guessed', async ({ page, borrowerOrigin, sandbox }) => {
-  await open(page, borrowerOrigin, sandbox, 'legacy-repayment-unreadable-amount');
-  await expect(page.getByText('—')).toBeVisible();
-  await expect(payment(page)).toBeDisabled();
-  await expect(payment(page)).toHaveAccessibleDescription(/The amount could not be read/);
-});
-
 for (const [query, name] of [
   ['amount=545000', 'which order it is about'],
   ['orderId=7001', 'how much is to be paid'],
@@ -99,13 +58,3 @@ for (const [query, name] of [
     await expect(page.getByText(`The link does not say ${name}.`)).toBeVisible();
   });
 }
-
-test('cards that cannot be read are requested again', async ({ page, borrowerOrigin, sandbox }) => {
-  const entry = await sandbox.choose('legacy-repayment');
-  await sandbox.control('faults', { endpoint: 'getRepaymentWays', kind: 'http500' });
-  await page.goto(borrowerOrigin + entry);
-  await expect(page.getByRole('heading', { name: '查询银行卡列表失败' })).toBeVisible();
-  await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(radio(page, withSms)).toBeVisible();
-});

@@ -1,7 +1,7 @@
 import { demanded } from '@peace/sandbox/client';
 import { expect, test } from '../fixtures.ts';
 import { delayRequests } from '../delay-requests.ts';
-import { button, begun, arrived, partner, sheetPayment, openPayLink, payAtPartner } from '../begun-payment.ts';
+import { arrived, begun, button, openPayLink, partner, payAtPartner, sheetPayment } from '../begun-payment.ts';
 
 test('a payment that was begun is known after a reload, in a page that was killed, and in another tab', async ({
   page,
@@ -23,24 +23,6 @@ test('a payment that was begun is known after a reload, in a page that was kille
   await opened.goto(address);
   await expect(begun(opened)).toBeVisible();
   await expect(button(opened, 'Payment Method')).toHaveCount(0);
-  expect(await sandbox.requests('createPayLink')).toHaveLength(1);
-});
-
-test('a second tab whose sheet was open already sends nothing', async ({ page, context, borrowerOrigin, sandbox }) => {
-  const address = borrowerOrigin + (await sandbox.choose('repay'));
-  const second = await context.newPage();
-  await second.goto(address);
-  await button(second, 'Payment Method').click();
-  await expect(sheetPayment(second)).toBeEnabled();
-  await page.goto(address);
-  await button(page, 'Payment Method').click();
-  const release = await delayRequests(page, /generate-vcode/);
-  await sheetPayment(page).click();
-  await expect(second.getByRole('heading', { name: 'A payment is being prepared in another window' })).toBeVisible();
-  await expect(sheetPayment(second)).toHaveCount(0);
-  release();
-  await expect(begun(second)).toBeVisible();
-  await expect(sheetPayment(second)).toHaveCount(0);
   expect(await sandbox.requests('createPayLink')).toHaveLength(1);
 });
 
@@ -111,38 +93,4 @@ test('a borrower who did not pay says so, and pays as before', async ({ page, bo
   await expect(button(page, 'Payment Method')).toBeEnabled();
   await page.reload();
   await openPayLink(page);
-});
-
-test('Order Details and the list of orders know of it', async ({ page, borrowerOrigin, sandbox }) => {
-  const order = borrowerOrigin + (await sandbox.choose('status-174'));
-  await page.goto(order);
-  await button(page, 'Repayment').click();
-  await openPayLink(page);
-  await page.goto(order);
-  await expect(begun(page)).toBeVisible();
-  await page.goto(`${borrowerOrigin}/order`);
-  await expect(page.getByText(/^Payment started: ₱5,450\.00 through GCash bill payment/)).toBeVisible();
-  await page.goto(order);
-  await button(page, 'I did not pay').click();
-  await expect(begun(page)).toHaveCount(0);
-});
-
-test('another borrower on the same phone sees nothing of it', async ({ page, borrowerOrigin, sandbox }) => {
-  const address = borrowerOrigin + (await sandbox.choose('repay'));
-  await page.goto(`${address}&sessionId=s-1&userId=u-1`);
-  await openPayLink(page);
-  await page.goto(`${address}&sessionId=s-2&userId=u-2`);
-  await expect(button(page, 'Payment Method')).toBeEnabled();
-  await expect(begun(page)).toHaveCount(0);
-});
-
-test('a payment by wallet is known to the repayment page too', async ({ page, borrowerOrigin, sandbox }) => {
-  const entry = await sandbox.choose('legacy-repayment');
-  await page.goto(`${borrowerOrigin}${entry}&sessionId=s-1&userId=u-1`);
-  await page.getByRole('radio', { name: /Alipay/ }).check();
-  await button(page, 'Payment').click();
-  await expect(partner(page)).toBeVisible();
-  await page.goto(`${borrowerOrigin}/repay?orderId=7001`);
-  await expect(begun(page)).toBeVisible();
-  await expect(page.getByText('through Alipay', { exact: false })).toBeVisible();
 });

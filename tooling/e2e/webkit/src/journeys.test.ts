@@ -13,12 +13,6 @@ async function receives(shell: Shell, page: Page, names: readonly string[]): Pro
   });
 }
 
-async function pick(page: Page, field: string, option: string): Promise<void> {
-  await page.tap('label', field);
-  await page.tap('option', option);
-  await page.tap('button', 'Confirm');
-}
-
 // Shells of both kinds are about: those that answer a message, and those that only take it.
 describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handlers) => {
   test('an order is paid through the link of the chosen channel, and borrowed again in the app', async ({
@@ -77,40 +71,5 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     expect(await shell.tell('back')).toBe(true);
     await page.tap('button', 'Agree');
     await receives(shell, page, ['closeWebview']);
-  });
-
-  test('a wallet is bound: the flow begins with the page, ends when it is saved, and the web view closes', async ({
-    open,
-    borrowerOrigin,
-    sandbox,
-  }) => {
-    const { shell, page } = await open(handlers);
-    const address = borrowerOrigin + (await sandbox.choose('bind-bank'));
-    await page.open(address);
-    // Sent while the page boots, before it was touched.
-    await receives(shell, page, ['startBankFlow']);
-    await page.type('E-wallet number', '0917a1234567');
-    expect(await page.value('E-wallet number')).toBe('091 7123 4567');
-    await pick(page, 'E-wallet', 'Maya');
-    await page.type('Account name', 'Juana dela Cruz');
-    await pick(page, 'City', 'Cebu City');
-    await page.type('Day', '3');
-    await page.choose('Month', '02');
-    await page.type('Year', '1990');
-    await page.tap('button', 'Next');
-    await page.tap('button', 'Save');
-    await receives(shell, page, ['startBankFlow', 'endBankFlow', 'closeWebview']);
-    expect((await shell.received()).map(({ page: from }) => from)).toEqual([address, address, address]);
-    const saved = await sandbox.requests('bindBankAccount');
-    expect(saved.map(({ payload }) => payload)).toEqual([
-      {
-        walletType: '2',
-        walletNumber: '09171234567',
-        accountName: 'Juana dela Cruz',
-        city: '0722',
-        birthday: '1990-02-03',
-        product_id: '101',
-      },
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../sandbox.ts';
+import type { createSandbox } from '../sandbox.ts';
 import { aClient } from '../testing/a-client.ts';
 
 /** One call of the product's backend, as an app makes it. */

@@ -33,10 +33,6 @@ function Typed(props: RegistrationScreenProps) {
 const numbered = { phone: '13800138000', captcha: '', smsCode: '' };
 const filled = { ...numbered, captcha: 'WAT9' };
 const coded = { ...filled, smsCode: '123456' };
-const refusedCode = {
-  text: 'The SMS code is wrong or has expired.',
-  support: { details: 'code 103', requestId: '3f9c2a-7' },
-};
 const shown = { kind: 'shown', src: aCaptchaPicture } as const;
 
 const meta = {
@@ -125,71 +121,6 @@ export const WrongCaptcha: Story = {
   },
 };
 
-export const SendingCode: Story = { args: { input: filled, furthest: 'picture', image: shown, underWay: 'sms' } };
-
-/** Step 3: six boxes over one field. */
-export const Code: Story = {
-  args: { input: { ...filled, smsCode: '829' }, furthest: 'code', image: shown, secondsLeft: 59 },
-  play: async ({ args, canvas, canvasElement, step }) => {
-    const code = canvas.getByLabelText('Code from the text message');
-    await step('A phone may fill it in', async () => {
-      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-      await expect(code).toHaveAttribute('inputmode', 'numeric');
-    });
-    await step('Each character has a box', async () => {
-      const boxes = Array.from(canvasElement.querySelectorAll('.promo-code__box'), (box) => box.textContent);
-      await expect(boxes).toEqual(['8', '2', '9', '', '', '']);
-    });
-    await step('A tap on another code too soon is answered in words, so the button is not taken away', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '59s' }));
-      await expect(args.onSendCode).toHaveBeenCalledOnce();
-    });
-    await step('The keyboard registers from here', async () => {
-      await userEvent.click(code);
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await expect(args.onRegisterTap).toHaveBeenCalledOnce();
-    });
-  },
-};
-
-export const CodeProblem: Story = {
-  args: {
-    input: { ...filled, smsCode: '' },
-    furthest: 'code',
-    image: shown,
-    problems: { smsCode: { kind: 'rule', reason: 'smsCodeInvalid' } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Code from the text message')).toBeInvalid();
-  },
-};
-
-/** After wrong codes in a row. */
-export const WaitingToRetry: Story = {
-  args: { input: coded, furthest: 'code', image: shown, retryIn: 28, notice: refusedCode },
-};
-
-export const Registering: Story = {
-  args: { input: coded, furthest: 'code', image: shown, secondsLeft: 12, underWay: 'register' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Registering…' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByLabelText('Mobile number')).toHaveAttribute('readonly');
-  },
-};
-
-export const OutcomeUnknown: Story = {
-  args: {
-    input: coded,
-    furthest: 'code',
-    image: shown,
-    notice: {
-      text: 'There is no connection. Check your internet and try again. We could not tell whether you were registered. Nothing you typed is lost; you can safely try again, because a number is registered only once.',
-      support: { details: null, requestId: '3f9c2a-7' },
-    },
-  },
-};
-
 export const PaydayCampaign: Story = { args: { look: paydayLook } };
 
 export const StoreCampaign: Story = { args: { look: storeLook, furthest: 'picture', input: numbered, image: shown } };
@@ -224,13 +155,5 @@ export const NumberRefused: Story = {
   args: { input: { ...emptyInput, phone: '1380' }, problems: { phone: { kind: 'rule', reason: 'phoneInvalid' } } },
   decorators: [
     withToast((locale) => ({ kind: 'fail', message: createTranslator(locale)(registrationMessages)('phoneInvalid') })),
-  ],
-};
-
-/** The text message is on its way. */
-export const CodeSent: Story = {
-  args: { input: filled, furthest: 'code', image: shown, secondsLeft: 60 },
-  decorators: [
-    withToast((locale) => ({ kind: 'success', message: createTranslator(locale)(registrationMessages)('smsSent') })),
   ],
 };

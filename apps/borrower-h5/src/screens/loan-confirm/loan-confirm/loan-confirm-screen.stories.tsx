@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createTranslator } from '@peace/i18n';
-import { withToast } from '@peace/ui-kit/testing/with-toast';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aRepayment, instalmentTerms, pesos, someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
+import { instalmentTerms } from '#features/loan-confirm/testing/loan-terms.ts';
 import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
 import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
 
@@ -15,9 +12,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const ready = (changes: Parameters<typeof someTerms>[0] = {}) =>
-  ({ state: { kind: 'ready', data: someTerms(changes) } }) as const;
 
 export const Loading: Story = {
   args: { view: someView({ state: { kind: 'loading' }, agreements: { kind: 'loading' } }) },
@@ -82,158 +76,4 @@ export const InstalmentsFolded: Story = {
     await userEvent.click(page.getByRole('button', { name: 'hide' }));
     await expect(page.getByText(/^Repayment 6 of 6/)).not.toBeVisible();
   },
-};
-
-const inert = fn();
-export const Unchecked: Story = {
-  args: { view: someView({ isAgreed: false, onApply: inert }) },
-  play: async ({ canvasElement }) => {
-    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
-    await expect(apply).toBeDisabled();
-    await expect(apply).toHaveAccessibleDescription('Tick the box to agree before you apply.');
-    await userEvent.click(apply, { pointerEventsCheck: 0 });
-    await expect(inert).not.toHaveBeenCalled();
-  },
-};
-
-/** Nothing that was not sent is shown as 0. */
-export const Unknown: Story = {
-  args: {
-    view: someView(
-      ready({
-        periods: null,
-        termUnit: '',
-        rateText: '',
-        rows: [],
-        plan: [aRepayment(), aRepayment({ amount: null, payTime: '', description: '' })],
-      }),
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const cost = within(page.getByRole('region', { name: 'What this loan costs' }));
-    await expect(cost.getAllByText('Not known')).toHaveLength(3);
-    await expect(page.getByText('Due date not known')).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent('₱0.00');
-    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
-  },
-};
-
-export const AmountUnreadable: Story = {
-  args: { view: someView(ready({ amount: null })) },
-  play: async ({ canvasElement }) => {
-    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
-    await expect(apply).toBeDisabled();
-    await expect(apply).toHaveAccessibleDescription(/could not be read/);
-  },
-};
-
-export const NoPlan: Story = { args: { view: someView(ready({ plan: [] })) } };
-
-export const AgreementsLoading: Story = {
-  args: { view: someView({ agreements: { kind: 'loading' } }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Apply' })).toBeDisabled();
-  },
-};
-
-const reloadAgreements = fn();
-export const AgreementsFailed: Story = {
-  args: {
-    view: someView({
-      agreements: { kind: 'failed', message: 'The agreements are being revised.', isRetrying: false },
-      onReloadAgreements: reloadAgreements,
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText(/The agreements are being revised/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
-    await expect(reloadAgreements).toHaveBeenCalledOnce();
-  },
-};
-
-export const NoAgreements: Story = {
-  args: { view: someView({ agreements: { kind: 'ready', data: [] } }) },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('checkbox', { name: 'I have read and agree to the loan agreement' }),
-    ).toBeChecked();
-  },
-};
-
-/** The terms changed under a tick, which was cleared. */
-export const TermsChanged: Story = {
-  args: { view: someView({ isAgreed: false, haveTermsChanged: true }) },
-  play: async ({ canvasElement }) => {
-    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
-    await expect(apply).toBeDisabled();
-    await expect(apply).toHaveAccessibleDescription(/The terms have changed since you agreed/);
-  },
-};
-
-/** Contradicting figures are shown, and cannot be applied for. */
-export const Contradictions: Story = {
-  args: {
-    view: someView(
-      ready({
-        rows: [{ label: 'You receive', value: '₱12,000.00' }],
-        plan: [aRepayment({ amount: pesos(450_000) })],
-        firstPayTime: '2027-03-01',
-      }),
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const said = page
-      .getByRole('heading', { name: 'The figures of this offer contradict each other' })
-      .closest('section');
-    await expect(said).toHaveTextContent('“You receive” is ₱12,000.00, but the other figures say ₱5,000.00.');
-    await expect(said).toHaveTextContent('all repayments together are only ₱4,500.00');
-    await expect(said).toHaveTextContent('The first payment date is 2027-03-01');
-    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
-  },
-};
-
-export const LongNamesAndLargeAmounts: Story = {
-  args: {
-    view: someView({
-      ...ready({
-        productName:
-          'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka sa Hilagang Luzon Lending Corporation',
-        amount: pesos(1_234_567_890),
-        rateText: 'Interest 0.1% per day on the outstanding balance, capped at fifteen per cent per month in all',
-        rows: [
-          {
-            label: 'Kabuuang halaga ng utang kasama ang interes at mga bayarin',
-            value: 'Rural Bank of San Fernando de la Union, account ending in 4821',
-          },
-        ],
-        plan: [aRepayment({ title: 'Unang hulog para sa pinagsamang utang', amount: pesos(9_999_999_999) })],
-      }),
-      agreements: { kind: 'ready', data: ['Pangkalahatang Kasunduan sa Pagpapautang at Pagsisiwalat'.repeat(2)] },
-    }),
-  },
-};
-
-/** The server's text is text. */
-export const MarkupInTexts: Story = {
-  args: {
-    view: someView({
-      ...ready({ productName: '<img src=x onerror=alert(1)>', rateText: '<b>cheap</b>' }),
-      agreements: { kind: 'ready', data: ['<i>Agreement</i>'] },
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('<b>cheap</b>')).toBeVisible();
-    await expect(canvasElement.querySelector('b, i')).toBeNull();
-  },
-};
-
-/** The page of an agreement could not be asked for. */
-export const AgreementNotRead: Story = {
-  decorators: [
-    withToast((locale) => ({ kind: 'fail', message: createTranslator(locale)(commonMessages)('errorNetwork') })),
-  ],
 };

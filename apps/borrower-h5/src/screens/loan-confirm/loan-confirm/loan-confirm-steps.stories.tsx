@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anOffer } from '@peace/sandbox/factories/an-offer';
-import { agreementPage } from '@peace/sandbox/pages/agreement-page';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ApplyPhase } from '#features/loan-confirm/apply-phase.model.ts';
 import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
-import { storyNow } from '#shared/due/testing/a-due.ts';
 import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
 
 const meta = {
@@ -107,84 +104,5 @@ export const RepetitionRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/You have a loan already/)).toBeVisible();
-  },
-};
-
-const answers = {
-  onAgreementShown: fn(),
-  onAgree: fn(),
-  onDecline: fn(),
-  onOpenAgreement: fn(),
-  onLeave: fn(),
-  onStay: fn(),
-  onApplyAgain: fn(),
-};
-/** As the lender's server shows it: three pages with the figures of the offer. */
-const agreement = agreementPage('Loan Agreement', anOffer(), storyNow);
-const framed = { link: '/agreement', frame: `data:text/html;charset=utf-8,${encodeURIComponent(agreement)}` };
-
-export const Agreement: Story = {
-  args: { overlays: someOverlays({ overlay: 'agreement', agreement: framed, ...answers }) },
-  play: async () => {
-    const modal = within(screen.getByRole('dialog', { name: 'Agreement' }));
-    await expect(modal.getByTitle('Text of the agreement')).toHaveAttribute('sandbox', 'allow-scripts');
-    await userEvent.click(modal.getByRole('button', { name: 'Open the agreement on a page of its own' }));
-    await expect(answers.onOpenAgreement).toHaveBeenCalledOnce();
-    await waitFor(() => expect(modal.getByRole('button', { name: 'Agree' })).toBeEnabled());
-    await userEvent.click(modal.getByRole('button', { name: 'Agree' }));
-    await expect(answers.onAgree).toHaveBeenCalledOnce();
-    await userEvent.click(modal.getByRole('button', { name: 'Cancel' }));
-    await expect(answers.onDecline).toHaveBeenCalledOnce();
-  },
-};
-
-export const AgreementNotSafe: Story = {
-  args: {
-    overlays: someOverlays({ overlay: 'agreement', agreement: { link: 'javascript:alert(1)', frame: null } }),
-  },
-  play: async () => {
-    const modal = within(screen.getByRole('dialog', { name: 'Agreement' }));
-    await expect(modal.getByRole('button', { name: 'Agree' })).toBeDisabled();
-    await expect(modal.queryByTitle('Text of the agreement')).not.toBeInTheDocument();
-  },
-};
-
-export const Retention: Story = {
-  args: {
-    overlays: someOverlays({
-      overlay: 'retention',
-      retention: { title: 'Leaving already?', content: 'The offer ends today.' },
-      ...answers,
-    }),
-  },
-  play: async () => {
-    const question = within(screen.getByRole('dialog', { name: 'Leaving already?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    await expect(answers.onStay).toHaveBeenCalledOnce();
-    await userEvent.click(question.getByRole('button', { name: 'Agree' }));
-    await expect(answers.onLeave).toHaveBeenCalledOnce();
-  },
-};
-
-/** A second application takes an explicit confirmation. */
-export const ApplyAgain: Story = {
-  args: {
-    view: someView({ phase: { kind: 'notFound', isSure: true, refusal: null } }),
-    overlays: someOverlays({ overlay: 'applyAgain', ...answers }),
-  },
-  play: async () => {
-    const question = within(screen.getByRole('alertdialog', { name: 'Apply again?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Do not apply' }));
-    await expect(answers.onStay).toHaveBeenCalled();
-    await userEvent.click(question.getByRole('button', { name: 'Apply again' }));
-    await expect(answers.onApplyAgain).toHaveBeenCalledOnce();
-  },
-};
-
-/** The server sent no words. */
-export const RetentionWithoutWords: Story = {
-  args: { overlays: someOverlays({ overlay: 'retention', retention: { title: '', content: '' } }) },
-  play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Point out' })).toBeVisible();
   },
 };

@@ -1,21 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyButton, requestsTo, openLoanConfirm, tapApply } from './testing/open-loan-confirm.tsx';
-
-const policy = vi.hoisted(() => ({ isAgreementChecked: true }));
-
-vi.mock(import('#shared/app-config.ts'), async (original) => {
-  const { appConfig } = await original();
-  return {
-    appConfig: Object.defineProperty({ ...appConfig }, 'isAgreementChecked', { get: () => policy.isAgreementChecked }),
-  };
-});
+import { beforeEach, expect, test } from 'vitest';
+import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  policy.isAgreementChecked = true;
-});
 
 test('a tap applies, tells the shell, and leaves for the new order with from=confirm', async () => {
   const page = openLoanConfirm('confirm');
@@ -64,41 +52,6 @@ test('a native link to the order that the shell takes is an outcome, with a way 
   expect(page.address()).toBe('/order');
 });
 
-test('Apply waits for the agreements; where they fail it says why, in the server’s words, and they load again', async () => {
-  const page = openLoanConfirm('confirm');
-  page.sandbox.faults.add({ endpoint: 'getAgreements', kind: 'rejected', times: 1 });
-  expect(await screen.findByText(/The agreements could not be loaded. The service is busy/)).toBeVisible();
-  expect(await applyButton()).toBeDisabled();
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  await waitFor(async () => expect(await applyButton()).toBeEnabled());
-  expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
-});
-
-test('terms that change under a tick clear it and say so', async () => {
-  const page = openLoanConfirm('confirm');
-  await waitFor(async () => expect(await applyButton()).toBeEnabled());
-  const offer = page.sandbox.state.offers.get('301');
-  if (offer) page.sandbox.state.offers.set('301', { ...offer, interest: offer.interest + 100 });
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  expect(await screen.findByText(/The terms have changed since you agreed/)).toBeVisible();
-  expect(screen.getByRole('checkbox')).not.toBeChecked();
-  expect(await applyButton()).toBeDisabled();
-  await userEvent.click(screen.getByRole('checkbox'));
-  expect(await applyButton()).toBeEnabled();
-});
-
-test('ticking the box opens an agreement that was closed before it had been shown', async () => {
-  openLoanConfirm('confirm-agreement');
-  const modal = within(await screen.findByRole('dialog', { name: 'Agreement' }));
-  expect(modal.getByRole('button', { name: 'Agree' })).toBeDisabled();
-  await userEvent.click(modal.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(screen.getByRole('checkbox'));
-  expect(screen.getByRole('checkbox')).not.toBeChecked();
-  expect(await screen.findByRole('dialog', { name: 'Agreement' })).toBeVisible();
-});
-
 test('while it leaves, the button is busy and a tap does nothing', async () => {
   const page = openLoanConfirm('confirm');
   await userEvent.dblClick(await applyButton());
@@ -108,15 +61,6 @@ test('while it leaves, the button is busy and a tap does nothing', async () => {
   await userEvent.click(busy);
   expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
   expect(page.sent).toHaveLength(1);
-});
-
-test('a policy may leave the box empty at first', async () => {
-  policy.isAgreementChecked = false;
-  const page = openLoanConfirm('confirm');
-  expect(await applyButton()).toBeDisabled();
-  await userEvent.click(screen.getByRole('checkbox'));
-  await tapApply();
-  await waitFor(() => expect(page.left).toHaveLength(1));
 });
 
 test('Agree to leaving closes the webview, Cancel stays', async () => {
@@ -144,11 +88,4 @@ test('coming back from behind another app reads the offer again', async () => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await waitFor(() => expect(requestsTo(page, 'getOffer')).toHaveLength(2));
-});
-
-test('a double tap on an agreement requests its link once', async () => {
-  const page = openLoanConfirm('confirm');
-  await userEvent.dblClick(await screen.findByRole('button', { name: 'Loan Agreement' }));
-  await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(requestsTo(page, 'getAgreementLink')).toHaveLength(1);
 });

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, userEvent, within } from 'storybook/test';
 import { aDue } from '#shared/due/testing/a-due.ts';
+import { overdueOrder } from '#shared/testing/story-orders.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
-import { bannerFor } from './order-details.model.ts';
-import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
 import { orderDetailsProps, ready, shown } from './testing/order-details-props.ts';
 
 const meta = {
@@ -19,22 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Before a loan is paid out nothing of it is to be repaid. */
-const rowsBeforePayout = [
-  { label: 'Loan amount', value: '₱5,000.00' },
-  { label: 'Loan term', value: '91 days' },
-  { label: 'Application date', value: '2026-11-19' },
-];
-
-const sixStatuses = [
-  { kind: 'processing', code: 21 },
-  { kind: 'status151', code: 151 },
-  { kind: 'status110', code: 110 },
-  { kind: 'due', code: 174 },
-  { kind: 'overdue', code: 180 },
-  { kind: 'closed', code: 200 },
-] as const;
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
@@ -50,135 +32,6 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const Processing21: Story = {
-  args: ready({
-    status: { kind: 'processing', code: 21 },
-    statusTitle: 'Under review',
-    statusDescription: 'This takes one day at most.',
-    rows: rowsBeforePayout,
-  }),
-};
-export const Status110: Story = {
-  args: ready({
-    status: { kind: 'status110', code: 110 },
-    statusTitle: 'Not approved',
-    statusDescription: 'You may apply again in 30 days.',
-    rows: rowsBeforePayout,
-  }),
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Click to view more products' }));
-    await expect(args.onMoreProducts).toHaveBeenCalledOnce();
-  },
-};
-export const Status151: Story = {
-  args: ready({
-    status: { kind: 'status151', code: 151 },
-    statusTitle: 'On its way',
-    statusDescription: 'The money is being sent.',
-    rows: rowsBeforePayout,
-  }),
-};
-
-export const Repayable170: Story = {
-  args: shown(repayableOrder()),
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Repayment' }));
-    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'repay', emphasis: 'plain' });
-  },
-};
-
-/** What is due stands first: how much, by when, and how long that is. */
-export const Due174: Story = {
-  args: shown(dueOrder()),
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
-    await expect(card).toHaveTextContent('in 2 days');
-    await expect(card).toHaveTextContent('Repayment amount₱5,450.00Repayment date: 2026-11-22');
-  },
-};
-
-/** A backend that sends no sums beside its words: they are not taken apart. */
-export const Due174InWordsAlone: Story = {
-  args: ready({}),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-    await expect(canvasElement.querySelector('.peace-due')).toBeNull();
-  },
-};
-
-export const Due174Instalment: Story = {
-  args: shown(instalmentOrder()),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Period 2 of 3')).toBeVisible();
-    await expect(within(canvasElement).getByText('today')).toBeVisible();
-  },
-};
-
-export const Due174WithRollover: Story = {
-  args: shown({ ...dueOrder(), canRollOver: true }),
-  play: async ({ canvasElement, args }) => {
-    const screen = within(canvasElement);
-    await expect(screen.getByRole('button', { name: 'REPAY' })).toHaveAccessibleDescription('Short of money?');
-    await userEvent.click(screen.getByRole('button', { name: 'Rollover Repayment' }));
-    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'rollOver' });
-  },
-};
-
-export const Overdue180: Story = {
-  args: shown(overdueOrder()),
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('region', { name: 'Overdue' });
-    await expect(card).toHaveTextContent('3 days overdue');
-    await expect(card).toHaveTextContent('Repayment date: 2026-11-17');
-  },
-};
-
-/** As a borrower in the Philippines reads it. */
-export const Overdue180InFilipino: Story = { ...Overdue180, globals: { locale: 'fil' }, play: undefined };
-
-export const Overdue180Dark: Story = { ...Overdue180, globals: { theme: 'dark' } };
-
-export const Closed200: Story = {
-  args: shown(closedOrder()),
-  play: async ({ canvasElement, args }) => {
-    const screen = within(canvasElement);
-    await expect(screen.getByRole('region', { name: 'Repaid' })).toHaveTextContent(
-      'Amount repaid₱5,450.00Repaid on 2026-11-19',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Borrow Again' }));
-    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'borrowAgain' });
-    await userEvent.click(screen.getByRole('button', { name: 'My account' }));
-    await expect(args.onQuietAction).toHaveBeenCalledWith('myAccount');
-  },
-};
-
-/** A status without words from the server still says what it is. */
-export const Unrecognised: Story = {
-  args: ready({ status: { kind: 'unrecognised', raw: '333' }, statusTitle: '', statusDescription: '' }),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Order status' })).toBeVisible();
-  },
-};
-
-/** Spec §2: each of the six statuses has an icon of its own, and here a tone of its own. */
-export const SixStatuses: Story = {
-  render: () => (
-    <main style={{ display: 'grid', gap: 12, padding: 16 }}>
-      {sixStatuses.map((status) => (
-        <StatusBanner key={status.code} {...bannerFor(status)} title={`Order status ${status.code}`} />
-      ))}
-    </main>
-  ),
-  play: async ({ canvasElement }) => {
-    const banners = [...canvasElement.querySelectorAll('.peace-status')];
-    const tones = banners.map((banner) => {
-      const icon = banner.querySelector('.peace-status__icon');
-      return icon && `${getComputedStyle(icon).color} on ${getComputedStyle(banner).backgroundColor}`;
-    });
-    await expect(new Set(tones).size).toBe(sixStatuses.length);
   },
 };
 

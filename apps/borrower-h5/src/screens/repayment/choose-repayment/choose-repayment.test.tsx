@@ -2,11 +2,7 @@ import { screens } from '@peace/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { localItems } from '@peace/web-platform/storage';
-import { paymentItem } from '#shared/payment/payment-attempt.ts';
-import { aPayment } from '#shared/payment/testing/a-payment.ts';
-import { openItem } from '#shared/state/stored-item.ts';
-import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen.tsx';
 import { ChooseRepaymentRoute } from './choose-repayment.route.tsx';
 
 const orderAlone = '/chooseRepayment?orderId=7001&amount=545000';
@@ -28,17 +24,6 @@ function setStatus(page: RenderedScreen, status: number) {
   const order = page.sandbox.state.orders.get('7001');
   if (order) page.sandbox.state.orders.set('7001', { ...order, status });
 }
-
-const linkRecord = () => {
-  const since = Date.now();
-  return {
-    key: 'link-1',
-    request: aPayment({ due: null }),
-    startedAt: since,
-    stage: { kind: 'underWay', since },
-  } as const;
-};
-const access = () => ({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null });
 
 beforeEach(() => localStorage.clear());
 
@@ -107,54 +92,4 @@ test('an order that cannot be read again is not paid before it was', async () =>
   page.sandbox.faults.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await payment()).toBeEnabled();
-});
-
-/** The page is killed at the SMS code of a charge, and a pay link is opened on another page of the order. */
-async function openBesideALink() {
-  const first = open();
-  await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));
-  await userEvent.click(await payment());
-  expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
-  first.unmount();
-  openItem(access(), paymentItem, '7001').write(linkRecord());
-  return renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
-    scenario: 'legacy-repayment',
-    entry: orderAlone,
-    sandbox: first.sandbox,
-  });
-}
-
-test('a code that is waited for does not charge beside another payment without a word', async () => {
-  await openBesideALink();
-  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Pay again' })).toBeEnabled();
-  expect(screen.queryByRole('textbox', { name: 'SMS code' })).not.toBeInTheDocument();
-});
-
-test('after that word the code is asked for, also once the borrower comes back from reading it', async () => {
-  const page = await openBesideALink();
-  await userEvent.click(await screen.findByRole('button', { name: 'Pay again' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'I want to pay again' }));
-  expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
-  comeBack();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
-  expect(screen.queryByText(/You can confirm again/)).not.toBeInTheDocument();
-  await userEvent.type(
-    screen.getByRole('textbox', { name: 'SMS code' }),
-    page.sandbox.state.smsCodes.at(-1)?.code ?? '',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(page.address()).toBe('/loanDetail?orderId=7001'));
-  expect(asked(page, 'confirmCharge')).toHaveLength(1);
-});
-
-test('a charge that is begun after that word asks for its code beside the other payment', async () => {
-  const page = await openBesideALink();
-  await userEvent.click(await screen.findByRole('button', { name: 'Pay again' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'I want to pay again' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));
-  await userEvent.click(await payment());
-  expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
-  expect(asked(page, 'chargeCard')).toHaveLength(2);
 });

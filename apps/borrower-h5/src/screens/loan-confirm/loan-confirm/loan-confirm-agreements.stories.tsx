@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
+import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
+
+const meta = {
+  title: 'borrower-h5/loan-confirm/Loan confirm',
+  component: LoanConfirmScreen,
+  args: { view: someView({ onApply: fn(), onAgreed: fn(), onAgreement: fn() }), overlays: someOverlays() },
+} satisfies Meta<typeof LoanConfirmScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const inert = fn();
+export const Unchecked: Story = {
+  args: { view: someView({ isAgreed: false, onApply: inert }) },
+  play: async ({ canvasElement }) => {
+    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
+    await expect(apply).toBeDisabled();
+    await expect(apply).toHaveAccessibleDescription('Tick the box to agree before you apply.');
+    await userEvent.click(apply, { pointerEventsCheck: 0 });
+    await expect(inert).not.toHaveBeenCalled();
+  },
+};
+
+export const AgreementsLoading: Story = {
+  args: { view: someView({ agreements: { kind: 'loading' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Apply' })).toBeDisabled();
+  },
+};
+
+const reloadAgreements = fn();
+export const AgreementsFailed: Story = {
+  args: {
+    view: someView({
+      agreements: { kind: 'failed', message: 'The agreements are being revised.', isRetrying: false },
+      onReloadAgreements: reloadAgreements,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/The agreements are being revised/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(reloadAgreements).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoAgreements: Story = {
+  args: { view: someView({ agreements: { kind: 'ready', data: [] } }) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('checkbox', { name: 'I have read and agree to the loan agreement' }),
+    ).toBeChecked();
+  },
+};
+
+/** The terms changed under a tick, which was cleared. */
+export const TermsChanged: Story = {
+  args: { view: someView({ isAgreed: false, haveTermsChanged: true }) },
+  play: async ({ canvasElement }) => {
+    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
+    await expect(apply).toBeDisabled();
+    await expect(apply).toHaveAccessibleDescription(/The terms have changed since you agreed/);
+  },
+};
+
+/** The page of an agreement could not be asked for. */
+export const AgreementNotRead: Story = {
+  decorators: [
+    withToast((locale) => ({ kind: 'fail', message: createTranslator(locale)(commonMessages)('errorNetwork') })),
+  ],
+};

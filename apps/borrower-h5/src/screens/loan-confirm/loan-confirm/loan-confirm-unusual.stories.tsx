@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { aRepayment, pesos, someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
+import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
+import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
+
+const meta = {
+  title: 'borrower-h5/loan-confirm/Loan confirm',
+  component: LoanConfirmScreen,
+  args: { view: someView({ onApply: fn(), onAgreed: fn(), onAgreement: fn() }), overlays: someOverlays() },
+} satisfies Meta<typeof LoanConfirmScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = (changes: Parameters<typeof someTerms>[0] = {}) =>
+  ({ state: { kind: 'ready', data: someTerms(changes) } }) as const;
+
+/** Nothing that was not sent is shown as 0. */
+export const Unknown: Story = {
+  args: {
+    view: someView(
+      ready({
+        periods: null,
+        termUnit: '',
+        rateText: '',
+        rows: [],
+        plan: [aRepayment(), aRepayment({ amount: null, payTime: '', description: '' })],
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const cost = within(page.getByRole('region', { name: 'What this loan costs' }));
+    await expect(cost.getAllByText('Not known')).toHaveLength(3);
+    await expect(page.getByText('Due date not known')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('₱0.00');
+    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  },
+};
+
+export const AmountUnreadable: Story = {
+  args: { view: someView(ready({ amount: null })) },
+  play: async ({ canvasElement }) => {
+    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
+    await expect(apply).toBeDisabled();
+    await expect(apply).toHaveAccessibleDescription(/could not be read/);
+  },
+};
+
+export const NoPlan: Story = { args: { view: someView(ready({ plan: [] })) } };
+
+/** Contradicting figures are shown, and cannot be applied for. */
+export const Contradictions: Story = {
+  args: {
+    view: someView(
+      ready({
+        rows: [{ label: 'You receive', value: '₱12,000.00' }],
+        plan: [aRepayment({ amount: pesos(450_000) })],
+        firstPayTime: '2027-03-01',
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const said = page
+      .getByRole('heading', { name: 'The figures of this offer contradict each other' })
+      .closest('section');
+    await expect(said).toHaveTextContent('“You receive” is ₱12,000.00, but the other figures say ₱5,000.00.');
+    await expect(said).toHaveTextContent('all repayments together are only ₱4,500.00');
+    await expect(said).toHaveTextContent('The first payment date is 2027-03-01');
+    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  },
+};
+
+export const LongNamesAndLargeAmounts: Story = {
+  args: {
+    view: someView({
+      ...ready({
+        productName:
+          'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka sa Hilagang Luzon Lending Corporation',
+        amount: pesos(1_234_567_890),
+        rateText: 'Interest 0.1% per day on the outstanding balance, capped at fifteen per cent per month in all',
+        rows: [
+          {
+            label: 'Kabuuang halaga ng utang kasama ang interes at mga bayarin',
+            value: 'Rural Bank of San Fernando de la Union, account ending in 4821',
+          },
+        ],
+        plan: [aRepayment({ title: 'Unang hulog para sa pinagsamang utang', amount: pesos(9_999_999_999) })],
+      }),
+      agreements: { kind: 'ready', data: ['Pangkalahatang Kasunduan sa Pagpapautang at Pagsisiwalat'.repeat(2)] },
+    }),
+  },
+};
+
+/** The server's text is text. */
+export const MarkupInTexts: Story = {
+  args: {
+    view: someView({
+      ...ready({ productName: '<img src=x onerror=alert(1)>', rateText: '<b>cheap</b>' }),
+      agreements: { kind: 'ready', data: ['<i>Agreement</i>'] },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('<b>cheap</b>')).toBeVisible();
+    await expect(canvasElement.querySelector('b, i')).toBeNull();
+  },
+};

@@ -1,0 +1,87 @@
+import type { AttemptRecord, AttemptState } from '@peace/attempt';
+import { describe, expect, it } from 'vitest';
+import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
+import { aPayment } from '#shared/payment/testing/a-payment.ts';
+import { codePhaseOf, isAnswerAwaited, mayConfirmCode } from './charge.model.ts';
+import { aCardCode } from './testing/a-way.ts';
+
+type State = AttemptState<PaymentTypes>;
+const byCard = { cardId: '301', bankName: 'B', ending: '4321', repayToken: 'token-1' };
+const card: PaymentMeans = { kind: 'card', ...byCard, couponId: '', sendsCode: true };
+const confirmation: PaymentMeans = { kind: 'confirmation', ...byCard, recordId: 'record-1', entry: 'entry-1' };
+const record = (means: PaymentMeans): AttemptRecord<Payment> => ({
+  key: 'key-1',
+  request: aPayment({ means }),
+  startedAt: 0,
+  stage: { kind: 'answerLost', since: 0 },
+});
+const idle: State = { kind: 'idle' };
+const sending = (means: PaymentMeans): State => ({ kind: 'sending', record: record(means), replaces: null });
+const refused = (refusal: PaymentTypes['refusal']): State => ({
+  kind: 'refused',
+  request: aPayment({ means: confirmation }),
+  refusal,
+});
+const notArrived: State = { kind: 'notArrived', record: record(confirmation), nextCheckAt: null, refusal: null };
+
+describe('the code’s dialog', () => {
+  const code = aCardCode();
+  const no = { kind: 'rejected', code: '99', message: 'No.' } as const;
+
+  it.each<[string, State, object]>([
+    ['for a page that was killed at the code', idle, { kind: 'coding', problem: null }],
+    ['once a code is needed', refused({ kind: 'needsCode' }), { kind: 'coding', problem: null }],
+    ['after a wrong code', refused({ kind: 'wrongCode' }), { kind: 'coding', problem: { kind: 'wrongCode' } }],
+    [
+      'after a refusal',
+      refused({ kind: 'call', error: no }),
+      { kind: 'coding', problem: { kind: 'refused', error: no } },
+    ],
+    ['while it is confirmed', sending(confirmation), { kind: 'confirming' }],
+    ['while another is sent', sending(card), { kind: 'sending' }],
+    ['after a lost confirmation that did not arrive', notArrived, { kind: 'coding', problem: { kind: 'checked' } }],
+  ])('is open %s', (_, state, expected) => expect(codePhaseOf(state, code)).toEqual(expected));
+
+  const ofLink: AttemptRecord<Payment> = { ...record(card), key: 'link-1', request: aPayment() };
+  const beside = (refusal: PaymentTypes['refusal'] | null): State => ({
+    kind: 'notArrived',
+    record: { ...ofLink, stage: { kind: 'underWay', since: 0 } },
+    nextCheckAt: null,
+    refusal: refusal && { value: refusal, isRepetition: true },
+  });
+
+  it('is closed beside another payment that was begun, whatever is known of that', () => {
+    const checks: readonly State[] = [
+      beside(null),
+      { kind: 'verifying', record: ofLink, checkStartedAt: 0, refusal: null },
+      { kind: 'unknown', record: ofLink, lastCheck: 'unreadable', nextCheckAt: null, refusal: null },
+    ];
+    for (const state of checks) {
+      expect(codePhaseOf(state, code).kind).toBe('closed');
+      expect(mayConfirmCode(state, code)).toBe(false);
+    }
+    const otherCard: State = { ...notArrived, record: record({ ...card, repayToken: 'token-2' }) };
+    expect(codePhaseOf(otherCard, code).kind).toBe('closed');
+  });
+
+  it('is open beside the payment beside which the borrower has confirmed it, and says nothing untrue', () => {
+    const confirmed = aCardCode({ beside: 'link-1' });
+    expect(codePhaseOf(beside(null), confirmed)).toEqual({ kind: 'coding', problem: null });
+    expect(codePhaseOf(beside({ kind: 'needsCode' }), confirmed)).toEqual({ kind: 'coding', problem: null });
+    expect(codePhaseOf(beside({ kind: 'wrongCode' }), confirmed)).toMatchObject({ problem: { kind: 'wrongCode' } });
+    expect(mayConfirmCode(beside(null), confirmed)).toBe(true);
+    expect(codePhaseOf(beside(null), aCardCode({ beside: 'link-2' })).kind).toBe('closed');
+  });
+
+  it('is closed where no code is waited for', () => {
+    for (const state of [idle, notArrived, sending(card)]) {
+      expect(codePhaseOf(state, null).kind).toBe('closed');
+      expect(codePhaseOf(state, aCardCode({ isAwaited: false })).kind).toBe('closed');
+    }
+  });
+
+  it('cannot be left while an answer is awaited', () => {
+    expect(isAnswerAwaited(codePhaseOf(sending(confirmation), code))).toBe(true);
+    expect(isAnswerAwaited(codePhaseOf(notArrived, code))).toBe(false);
+  });
+});

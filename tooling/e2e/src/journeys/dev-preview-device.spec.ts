@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { desktop, heading, inPhone } from '../dev-preview-page.ts';
+import { expect, test as base } from '../fixtures.ts';
+import { Sandbox } from '../sandbox.ts';
+
+/** Another backend, and apps that no page may frame. */
+const test = base.extend<{ elsewhere: { readonly apps: string; readonly backend: Sandbox } }>({
+  elsewhere: async ({}, use) => {
+    const backend = await Sandbox.start(() => {});
+    const server = createServer((_request, response) => {
+      response.setHeader('content-security-policy', "frame-ancestors 'none'");
+      response.setHeader('content-type', 'text/html');
+      response.end('<title>Elsewhere</title><h1>The apps of another place</h1>');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await use({ apps: `http://127.0.0.1:${portOf(server.address())}`, backend });
+    server.close();
+    await backend.stop();
+  },
+});
+
+const portOf = (address: string | AddressInfo | null) => (typeof address === 'object' ? address?.port : undefined);
+
+test.use({ ...desktop, reducedMotion: 'no-preference' });
+
+/** For a page that starts two pages of its own on a busy machine. */
+const patience = { timeout: 25_000 };
+
+const opened = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible(patience);
+};
+
+test.describe('the shell’s side', () => {
+  test.slow();
+  // The server outlives a test, also one that fails.
+  test.afterEach(async ({ page, devPreviewOrigin }) => {
+    await page.request.put(`${devPreviewOrigin}/testPreview/__origins`, {
+      headers: { origin: devPreviewOrigin },
+      data: { apps: null, backend: null },
+    });
+  });
+
+  test('a page that fills the screen keeps clear of the notch and the home indicator', async ({
+    page,
+    devPreviewOrigin,
+  }) => {
+    await opened(page, `${devPreviewOrigin}/testPreview#scenario=status-174`);
+    const button = inPhone(page).getByRole('button', { name: 'Repayment' });
+    const top = inPhone(page).getByRole('banner').first();
+    const below = async () => {
+      const box = await button.evaluate((element) => element.getBoundingClientRect().bottom);
+      return inPhone(page)
+        .locator('html')
+        .evaluate((root, bottom) => root.clientHeight - bottom, box);
+    };
+    const before = await below();
+    await page.getByLabel('Safe areas').check();
+    await expect.poll(below).toBe(before + 34);
+    await expect(top).toHaveCSS('padding-top', '47px');
+    await page.getByLabel('Screen', { exact: true }).selectOption('320x568');
+    await expect.poll(below).toBe(before);
+    await expect(top).toHaveCSS('padding-top', '20px');
+    await page.getByLabel('Safe areas').uncheck();
+    await expect(top).toHaveCSS('padding-top', '0px');
+  });
+
+  test('a page is told that its reader wants less motion, by its styles and by its script', async ({
+    page,
+    devPreviewOrigin,
+  }) => {
+    await opened(page, `${devPreviewOrigin}/testPreview#scenario=status-174`);
+    const root = inPhone(page).locator('html');
+    const asked = () =>
+      root.evaluate(() => ({
+        script: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        other: matchMedia('(prefers-reduced-motion: no-preference)').matches,
+        told: document.documentElement.dataset['told'],
+      }));
+    await root.evaluate((element) => {
+      matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', ({ matches }) => {
+        element.dataset['told'] = String(matches);
+      });
+    });
+    expect(await asked()).toEqual({ script: false, other: true, told: undefined });
+    const duration = () =>
+      root.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--van-duration-base').trim());
+    const moving = await duration();
+    await page.getByLabel('Motion').selectOption('reduced');
+    await expect.poll(asked).toEqual({ script: true, other: false, told: 'true' });
+    await expect.poll(duration).not.toBe(moving);
+    await page.getByLabel('Motion').selectOption('system');
+    await expect.poll(asked).toEqual({ script: false, other: true, told: 'false' });
+    await expect.poll(duration).toBe(moving);
+  });
+});
