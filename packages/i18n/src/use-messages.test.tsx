@@ -2,29 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { defineMessages } from './define-messages.ts';
-import { localeNames, locales } from './locale.ts';
-import { LocaleProvider, useLocale, useMessages } from './react.tsx';
-
-const messages = defineMessages({
-  original: { hello: 'Hola {name}' },
-  en: { hello: 'Hello {name}' },
-  fil: { hello: 'Kumusta, {name}' },
-});
-
-function Greeting() {
-  const t = useMessages(messages);
-  return <p>{t('hello', { name: 'Ana' })}</p>;
-}
-
-function Switch() {
-  const { setLocale } = useLocale();
-  return locales.map((locale) => (
-    <button key={locale} onClick={() => void setLocale(locale)}>
-      {localeNames[locale]}
-    </button>
-  ));
-}
+import { LocaleProvider, useMessages } from './react.tsx';
+import { Greeting, messages, Switch } from './testing/switchable-app.tsx';
 
 describe('useMessages', () => {
   it('speaks the original wording without a provider, and a choice then changes nothing', async () => {

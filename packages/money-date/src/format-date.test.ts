@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './format-date.ts';
-import { formatTime } from './format-time.ts';
+import { formatDate, formatTime } from './format-date.ts';
 import { parseWireDate } from './parse-wire-date.ts';
 
 // From the year after Manila's last daylight saving time.

@@ -15,5 +15,5 @@ export { NO_VALUE } from './no-value.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { daysBetween } from './days-between.ts';
 export { formatDate } from './format-date.ts';
-export { formatTime } from './format-time.ts';
+export { formatTime } from './format-date.ts';
 export { parseWireDate } from './parse-wire-date.ts';

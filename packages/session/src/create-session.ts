@@ -1,6 +1,6 @@
 import type { Bridge } from '@peace/bridge';
 
-import { commonParams } from './common-params.ts';
+import { commonParams, type SessionParams } from './session-param.ts';
 import {
   navigateExternal,
   type ExternalNavigator,
@@ -8,7 +8,6 @@ import {
   type NavigateOutcome,
 } from './navigate-external.ts';
 import { enterSession, forgetSession, type SessionEntry } from './session-params.ts';
-import type { SessionParams } from './session-param.ts';
 import type { SessionWindow } from './session-window.ts';
 
 /** Who is calling, and the way out of the page. */

@@ -1,5 +1,5 @@
 export { borrowerOf, clearForNewBorrower, type StorageWindow } from './borrower-items.ts';
-export { commonParams } from './common-params.ts';
+export { commonParams } from './session-param.ts';
 export { createSession, type Session, type SessionOptions } from './create-session.ts';
 export type { NavigateOptions, NavigateOutcome } from './navigate-external.ts';
 export { entryLinkTo, linkTo, type InAppPath } from './links.ts';

@@ -1,7 +1,7 @@
 import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { screensBehind } from '@peace/web-platform';
-import { useNavigate } from '#shared/router.tsx';
+import { useLocation, useNavigate } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useWhileShown } from '#shared/use-while-shown.ts';
 
@@ -17,4 +17,15 @@ export function useGoBack(): () => void {
       if (outcome.kind !== 'delivered') navigate(href(screens.orders));
     });
   }, [bridge, navigate, whileShown, window]);
+}
+
+/**
+ * What a screen adds to a navigation that is one step of its own task, such as binding the card to pay with: done, the
+ * step comes back to the screen instead of closing the page. It is kept in the history's entry, also over a reload.
+ */
+export const asStep = { state: { isStep: true } } as const;
+
+/** Whether another screen waits for this one to be done. */
+export function useIsStep(): boolean {
+  return useLocation().state['isStep'] === true;
 }

@@ -1,13 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noWaitingRelease } from '@peace/web-platform/waiting-release';
-import { browserActions } from './browser-actions.ts';
-
-const actions = (statsUrl = '') =>
-  browserActions({ window, feedbackUrl: '/feedback', statsUrl, defaultLocale: 'en', newRelease: noWaitingRelease });
-const open = (path: string) => window.history.replaceState(null, '', path);
-const { origin } = window.location;
-const address = () => window.location.href.replace(origin, '');
+import { actions, address, open, origin } from './testing/opened-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,13 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noWaitingRelease } from '@peace/web-platform/waiting-release';
-import { browserActions, markupLocale } from './browser-actions.ts';
-
-const actions = (statsUrl = '') =>
-  browserActions({ window, feedbackUrl: '/feedback', statsUrl, defaultLocale: 'en', newRelease: noWaitingRelease });
-const open = (path: string) => window.history.replaceState(null, '', path);
-const { origin } = window.location;
-const address = () => window.location.href.replace(origin, '');
+import { markupLocale } from './browser-actions.ts';
+import { actions, address, open } from './testing/opened-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

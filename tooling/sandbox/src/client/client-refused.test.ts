@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aClient } from '../testing/a-client.ts';
+import { aClient } from '../testing/test-sandbox.ts';
 import { createSandboxClient, demanded } from './client.ts';
 
 describe('the sandbox’s control surface', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { createSandbox } from '../sandbox.ts';
-import { aClient } from '../testing/a-client.ts';
+import { aClient } from '../testing/test-sandbox.ts';
 
 /** One call of the product's backend, as an app makes it. */
 const readOrder = (sandbox: ReturnType<typeof createSandbox>, orderId: string) =>

@@ -4,7 +4,7 @@ import { FAULT_KINDS } from '../http/faults.ts';
 import type { SandboxParts } from '../sandbox-env.ts';
 import { answerControl } from './answer-control.ts';
 import { controlCalls } from './control-calls.ts';
-import { ControlError } from './control-error.ts';
+import { ControlError } from './read-command.ts';
 
 const declaredNames = new Set(handlers.map(({ endpoint }) => endpoint.name));
 

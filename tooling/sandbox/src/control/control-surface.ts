@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { CONTROL_PATH } from '../base-path.ts';
 import type { SandboxParts } from '../sandbox-env.ts';
-import { ControlError } from './control-error.ts';
+import { ControlError } from './read-command.ts';
 import { registerConditions } from './conditions.ts';
 import { type AnswerRequest, registerJournal } from './journal.ts';
 import { registerObservations } from './observations.ts';

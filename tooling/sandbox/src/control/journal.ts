@@ -7,7 +7,7 @@ import { payByCode, payLink } from '../state/pay.ts';
 import { withStatus } from '../state/with-status.ts';
 import { answerControl } from './answer-control.ts';
 import { controlCalls } from './control-calls.ts';
-import { ControlError } from './control-error.ts';
+import { ControlError } from './read-command.ts';
 
 /** Answers one request of the backend, as the chain of middleware does. */
 export type AnswerRequest = (request: Request) => Response | Promise<Response>;

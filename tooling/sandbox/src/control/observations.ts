@@ -3,7 +3,7 @@ import { handlers } from '../handlers/handlers.ts';
 import type { SandboxParts } from '../sandbox-env.ts';
 import { answerControl } from './answer-control.ts';
 import { controlCalls } from './control-calls.ts';
-import { ControlError } from './control-error.ts';
+import { ControlError } from './read-command.ts';
 
 const endpoints = handlers.map(({ endpoint: { name, method, path, effect }, required }) => ({
   name,

@@ -5,7 +5,7 @@ import type { PayLink } from '../state/payment.ts';
 import { settleArrived } from '../state/settle.ts';
 import { answerControl } from './answer-control.ts';
 import { controlCalls } from './control-calls.ts';
-import { ControlError } from './control-error.ts';
+import { ControlError } from './read-command.ts';
 
 /** What orders are paid with, what was paid, and how long the lender takes to learn of it. */
 export function registerPaying(control: Hono, parts: SandboxParts): void {

@@ -1,6 +1,8 @@
 import type { HonoRequest } from 'hono';
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
-import { ControlError } from './control-error.ts';
+
+/** A control call that makes no sense; the message says what would. */
+export class ControlError extends Error {}
 
 /**
  * Reads the JSON body of a control call; a call without a command has a schema of `undefined`.

@@ -6,7 +6,7 @@ import type { Order } from '../state/order.ts';
 import { withStatus } from '../state/with-status.ts';
 import { answerControl } from './answer-control.ts';
 import { controlCalls } from './control-calls.ts';
-import { ControlError } from './control-error.ts';
+import { ControlError } from './read-command.ts';
 
 /** Reset, the scenarios, and the orders with their statuses. */
 export function registerScenes(control: Hono, parts: SandboxParts): void {

@@ -8,7 +8,7 @@ import { knownOffer } from '../state/known.ts';
 import { repayPlan } from '../state/repay-plan.ts';
 import { decimalPesos } from '../wire-text.ts';
 import { AGREEMENT_TITLES, agreementAddressAt } from './agreements.ts';
-import { offerRows } from './offer-rows.ts';
+import { offerRows } from './order-rows.ts';
 
 /** Loan confirm v3: the offer, its agreements, and applying for it. */
 export const loanConfirmHandlers = [

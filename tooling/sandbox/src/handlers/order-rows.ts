@@ -2,6 +2,7 @@ import { type Due, dueOf, paidSoFar } from '../state/due.ts';
 import type { Order } from '../state/order.ts';
 import { isBeforePayout, isRepayable } from '../state/order-status.ts';
 import { dateText, pesoText } from '../wire-text.ts';
+import type { Offer } from '../state/offer.ts';
 
 /** A label and its value, as the backend sends them. */
 interface Row {
@@ -56,5 +57,15 @@ function dueRows({ amount, period }: Due): Row[] {
   return [
     { text: 'Repayment amount', value: pesoText(amount) },
     { text: 'Repayment date', value: dateText(period.dueAt) },
+  ];
+}
+
+/** The 'Loan information' of an offer. */
+export function offerRows(offer: Offer): { text: string; value: string }[] {
+  return [
+    { text: 'You receive', value: pesoText(offer.amount) },
+    { text: 'Interest', value: pesoText(offer.interest) },
+    { text: 'Processing fee', value: pesoText(0) },
+    { text: 'You repay', value: pesoText(offer.amount + offer.interest) },
   ];
 }

@@ -2,7 +2,7 @@ import type { Circumstances } from '../handle.ts';
 import type { Offer } from '../state/offer.ts';
 import { repayPlan } from '../state/repay-plan.ts';
 import { decimalPesos } from '../wire-text.ts';
-import { offerRows } from './offer-rows.ts';
+import { offerRows } from './order-rows.ts';
 
 type Variant2Circumstances = Pick<Circumstances, 'now' | 'absolute'> & {
   /** The page asked with `coinciding=1`. */

@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient, type DomainOf, type Endpoint, type PayloadOf } from '@peace/api-client';
 import { FACTORY_NOW } from '../factories/an-order.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
+import { createSandboxClient } from '../client/client.ts';
 
 /** A sandbox whose time stands still, and the real client in front of it. */
 export interface TestSandbox {
@@ -43,3 +44,8 @@ export function testSandbox(seed = 1): TestSandbox {
     },
   };
 }
+
+export const aClient = () => {
+  const sandbox = createSandbox({ clock: { now: () => Date.parse('2026-11-20T04:00:00Z') } });
+  return { sandbox, client: createSandboxClient({ send: sandbox.fetch }) };
+};

@@ -5,24 +5,13 @@ import { formatMoney } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement, ReactNode } from 'react';
-import type { Refresh } from '#shared/refresh.ts';
-import { type AgreementTitles, type ApplyBlock, applyBlockOf } from './apply-block.model.ts';
+import { type ApplyBlock, applyBlockOf, type ApplyConditions } from './apply-block.model.ts';
 import { isUnderWay, type ApplyPhase } from './apply-phase.model.ts';
 import { loanCost } from './loan-cost.ts';
-import type { LoanTerms } from './loan-terms.ts';
 import './apply-bar.css';
 
-export interface ApplyBarProps {
-  readonly terms: LoanTerms;
+export interface ApplyBarProps extends ApplyConditions {
   readonly phase: ApplyPhase;
-  readonly agreements: AgreementTitles;
-  readonly refresh: Refresh;
-  readonly isAgreed: boolean;
-  readonly isAgreementShown: boolean;
-  /** The terms changed under a tick, which was cleared. */
-  readonly haveTermsChanged: boolean;
-  /** The deployment takes no applications now. */
-  readonly isTurnedOff?: boolean;
   /** Why the last application was refused. */
   readonly failureMessage: string | null;
   readonly failureSupport?: FailureSupport;

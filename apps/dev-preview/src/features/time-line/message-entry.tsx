@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { TrafficLine } from '#features/bridge/traffic.model.ts';
 import { Chip } from '#shared/controls.tsx';
 import { clockTime } from '#shared/times.ts';
-import { ContractLink } from './contract-link.tsx';
+import { ContractLink } from './values.tsx';
 import { pretty } from './time-line.model.ts';
 import '#shared/controls.css';
 import './time-line.css';

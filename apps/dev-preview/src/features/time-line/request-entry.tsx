@@ -2,9 +2,8 @@ import type { LogEntry } from '@peace/sandbox/client';
 import type { ReactElement } from 'react';
 import { Chip, ToolButton } from '#shared/controls.tsx';
 import { clockTime } from '#shared/times.ts';
-import { ContractLink } from './contract-link.tsx';
+import { ContractLink, Values } from './values.tsx';
 import { canReplay, pretty, sentWith, toneOf } from './time-line.model.ts';
-import { Values } from './values.tsx';
 import '#shared/controls.css';
 import './time-line.css';
 

@@ -1,24 +1,7 @@
-import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-campaign';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '@peace/ui-kit/contrast';
-import { lookOf } from './campaign-look.model.ts';
-
-const empty: ChannelTemplate = {
-  id: '1',
-  background: '',
-  fontColor: '',
-  bannerImage: '',
-  brandName: '',
-  brandLogo: '',
-  title: '',
-  description: '',
-  offerText: '',
-  offerTags: [],
-  buttonText: '',
-};
-
-const look = (changes: Partial<ChannelTemplate>) => lookOf({ ...empty, ...changes });
+import { look } from './testing/empty-campaign.ts';
 
 describe('colours', () => {
   it('are the template’s', () => {

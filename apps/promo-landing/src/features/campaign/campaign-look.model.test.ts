@@ -1,24 +1,8 @@
-import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-campaign';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lookOf, plainLook } from './campaign-look.model.ts';
 import { parseColour } from './colour.ts';
-
-const empty: ChannelTemplate = {
-  id: '1',
-  background: '',
-  fontColor: '',
-  bannerImage: '',
-  brandName: '',
-  brandLogo: '',
-  title: '',
-  description: '',
-  offerText: '',
-  offerTags: [],
-  buttonText: '',
-};
-
-const look = (changes: Partial<ChannelTemplate>) => lookOf({ ...empty, ...changes });
+import { empty, look } from './testing/empty-campaign.ts';
 
 it('leaves the page alone where the template says nothing', () => {
   expect(lookOf(empty)).toEqual(plainLook);

@@ -2,38 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { registrationMessages } from '@peace/i18n/messages/registration';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { CampaignFrame } from '#app/campaign-frame.tsx';
-import { RegistrationScreen, type RegistrationScreenProps } from './registration-screen.tsx';
-import { aCaptchaPicture } from './testing/a-captcha-picture.ts';
+import { RegistrationScreen } from './registration-screen.tsx';
 import { registrationProps } from './testing/registration-props.ts';
+import { coded, filled, shown, Typed } from './testing/registration-states.tsx';
 
-/** Holds what is typed, as the route does. */
-function Typed(props: RegistrationScreenProps) {
-  const [input, setInput] = useState(props.input);
-  return (
-    <CampaignFrame look={props.look}>
-      <RegistrationScreen
-        {...props}
-        input={input}
-        onEdit={(name, text) => {
-          props.onEdit(name, text);
-          setInput((before) => ({ ...before, [name]: text }));
-        }}
-      />
-    </CampaignFrame>
-  );
-}
-
-const numbered = { phone: '13800138000', captcha: '', smsCode: '' };
-const filled = { ...numbered, captcha: 'WAT9' };
-const coded = { ...filled, smsCode: '123456' };
 const refusedCode = {
   text: 'The SMS code is wrong or has expired.',
   support: { details: 'code 103', requestId: '3f9c2a-7' },
 };
-const shown = { kind: 'shown', src: aCaptchaPicture } as const;
 
 const meta = {
   title: 'promo-landing/Registration',

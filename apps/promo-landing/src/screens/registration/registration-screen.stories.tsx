@@ -3,37 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { registrationMessages } from '@peace/i18n/messages/registration';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { CampaignFrame } from '#app/campaign-frame.tsx';
 import { paydayLook, storeLook } from '#features/campaign/testing/sample-looks.ts';
 import { plainLook } from '#features/campaign/campaign-look.model.ts';
-import { RegistrationScreen, type RegistrationScreenProps } from './registration-screen.tsx';
+import { RegistrationScreen } from './registration-screen.tsx';
 import { emptyInput } from './registration.model.ts';
-import { aCaptchaPicture } from './testing/a-captcha-picture.ts';
 import { registrationProps } from './testing/registration-props.ts';
-
-/** Holds what is typed, as the route does. */
-function Typed(props: RegistrationScreenProps) {
-  const [input, setInput] = useState(props.input);
-  return (
-    <CampaignFrame look={props.look}>
-      <RegistrationScreen
-        {...props}
-        input={input}
-        onEdit={(name, text) => {
-          props.onEdit(name, text);
-          setInput((before) => ({ ...before, [name]: text }));
-        }}
-      />
-    </CampaignFrame>
-  );
-}
-
-const numbered = { phone: '13800138000', captcha: '', smsCode: '' };
-const filled = { ...numbered, captcha: 'WAT9' };
-const coded = { ...filled, smsCode: '123456' };
-const shown = { kind: 'shown', src: aCaptchaPicture } as const;
+import { coded, numbered, shown, Typed } from './testing/registration-states.tsx';
 
 const meta = {
   title: 'promo-landing/Registration',

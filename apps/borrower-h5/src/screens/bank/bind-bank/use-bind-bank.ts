@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
 import { useNavigate } from '#shared/router.tsx';
 import { useServices } from '#shared/services.tsx';
-import { useIsStep } from '#shared/step.ts';
+import { useIsStep } from '#shared/use-go-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useLeaveQuestion } from '#shared/use-leave-question.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';

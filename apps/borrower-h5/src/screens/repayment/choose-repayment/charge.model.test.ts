@@ -1,23 +1,8 @@
-import type { AttemptRecord, AttemptState } from '@peace/attempt';
 import { describe, expect, it } from 'vitest';
-import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
-import { aPayment } from '#shared/payment/testing/a-payment.ts';
 import { secondsToResend } from './card-code.ts';
 import { chargeOf } from './charge.model.ts';
 import { aCard, aCardCode } from './testing/a-way.ts';
-
-type State = AttemptState<PaymentTypes>;
-const byCard = { cardId: '301', bankName: 'B', ending: '4321', repayToken: 'token-1' };
-const card: PaymentMeans = { kind: 'card', ...byCard, couponId: '', sendsCode: true };
-const confirmation: PaymentMeans = { kind: 'confirmation', ...byCard, recordId: 'record-1', entry: 'entry-1' };
-const record = (means: PaymentMeans): AttemptRecord<Payment> => ({
-  key: 'key-1',
-  request: aPayment({ means }),
-  startedAt: 0,
-  stage: { kind: 'answerLost', since: 0 },
-});
-const idle: State = { kind: 'idle' };
-const notArrived: State = { kind: 'notArrived', record: record(confirmation), nextCheckAt: null, refusal: null };
+import { card, idle, notArrived, record, type State } from './testing/charge-states.ts';
 
 describe('a charge', () => {
   const context = { state: idle, code: null, repayToken: 'token-2', couponId: '', now: 30_000 };

@@ -1,28 +1,17 @@
-import type { AttemptRecord, AttemptState } from '@peace/attempt';
+import type { AttemptRecord } from '@peace/attempt';
 import { describe, expect, it } from 'vitest';
 import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
 import { codePhaseOf, isAnswerAwaited, mayConfirmCode } from './charge.model.ts';
 import { aCardCode } from './testing/a-way.ts';
+import { card, confirmation, idle, notArrived, record, type State } from './testing/charge-states.ts';
 
-type State = AttemptState<PaymentTypes>;
-const byCard = { cardId: '301', bankName: 'B', ending: '4321', repayToken: 'token-1' };
-const card: PaymentMeans = { kind: 'card', ...byCard, couponId: '', sendsCode: true };
-const confirmation: PaymentMeans = { kind: 'confirmation', ...byCard, recordId: 'record-1', entry: 'entry-1' };
-const record = (means: PaymentMeans): AttemptRecord<Payment> => ({
-  key: 'key-1',
-  request: aPayment({ means }),
-  startedAt: 0,
-  stage: { kind: 'answerLost', since: 0 },
-});
-const idle: State = { kind: 'idle' };
 const sending = (means: PaymentMeans): State => ({ kind: 'sending', record: record(means), replaces: null });
 const refused = (refusal: PaymentTypes['refusal']): State => ({
   kind: 'refused',
   request: aPayment({ means: confirmation }),
   refusal,
 });
-const notArrived: State = { kind: 'notArrived', record: record(confirmation), nextCheckAt: null, refusal: null };
 
 describe('the code’s dialog', () => {
   const code = aCardCode();

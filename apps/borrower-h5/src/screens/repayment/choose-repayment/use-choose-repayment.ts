@@ -8,8 +8,7 @@ import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-p
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useNavigate } from '#shared/router.tsx';
-import { asStep } from '#shared/step.ts';
-import { useGoBack } from '#shared/use-go-back.ts';
+import { asStep, useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead } from '#shared/use-read.ts';

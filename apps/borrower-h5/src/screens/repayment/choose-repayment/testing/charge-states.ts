@@ -1,0 +1,29 @@
+import type { AttemptRecord, AttemptState } from '@peace/attempt';
+import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
+import { aPayment } from '#shared/payment/testing/a-payment.ts';
+
+export type State = AttemptState<PaymentTypes>;
+const byCard = { cardId: '301', bankName: 'B', ending: '4321', repayToken: 'token-1' };
+export const card = { kind: 'card', ...byCard, couponId: '', sendsCode: true } satisfies PaymentMeans;
+export const confirmation = {
+  kind: 'confirmation',
+  ...byCard,
+  recordId: 'record-1',
+  entry: 'entry-1',
+} satisfies PaymentMeans;
+
+/** A charge whose answer was lost. */
+export const record = (means: PaymentMeans): AttemptRecord<Payment> => ({
+  key: 'key-1',
+  request: aPayment({ means }),
+  startedAt: 0,
+  stage: { kind: 'answerLost', since: 0 },
+});
+
+export const idle = { kind: 'idle' } satisfies State;
+export const notArrived = {
+  kind: 'notArrived',
+  record: record(confirmation),
+  nextCheckAt: null,
+  refusal: null,
+} satisfies State;
