@@ -1,4 +1,4 @@
-import { sessionItems, type ItemSchema } from './storage.ts';
+import { declareItem, sessionItems, type ItemSchema } from './storage.ts';
 
 /** The part of `location` that reads where the page is and leads elsewhere. */
 export interface PageLocation {
@@ -112,7 +112,7 @@ export interface HistoryWindow {
 
 /** The pages that were behind this one when it was opened: by the length of the history, which then ended with it. */
 const entriesBehind = (window: Pick<HistoryWindow, 'sessionStorage'>) =>
-  sessionItems(window).item({ key: 'entries-behind', version: 1, schema: countSchema });
+  sessionItems(window).item(declareItem({ key: 'entries-behind', version: 1, schema: countSchema }));
 
 const countSchema: ItemSchema<number, number> = {
   '~standard': { validate: (value) => (typeof value === 'number' ? { value } : { issues: ['not a number'] }) },

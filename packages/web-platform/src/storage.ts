@@ -37,6 +37,24 @@ export interface ItemOptions<TWrite extends Json, TRead> {
   readonly migrate?: (value: unknown, fromVersion: number) => unknown;
 }
 
+declare const declared: unique symbol;
+
+/** What a storage takes: made by {@link declareItem} alone. */
+export interface ItemDeclaration<TWrite extends Json, TRead> extends ItemOptions<TWrite, TRead> {
+  readonly [declared]: true;
+}
+
+/**
+ * Declares an item. Its key stands in the call as a literal: by it a test holds the item against `docs/stored-items.md`, and
+ * nothing that was not declared can be stored.
+ */
+export function declareItem<TWrite extends Json, TRead>(
+  options: ItemOptions<TWrite, TRead>,
+): ItemDeclaration<TWrite, TRead>;
+export function declareItem(options: unknown): unknown {
+  return options;
+}
+
 /** One item of a storage. Nothing here throws. */
 export interface StoredItem<TRead, TWrite = TRead> {
   /** The value, or `null` where there is none. Broken content is discarded, not reported. */
@@ -47,7 +65,7 @@ export interface StoredItem<TRead, TWrite = TRead> {
 
 /** A place for items. */
 export interface ItemStorage {
-  item<TWrite extends Json, TRead>(options: ItemOptions<TWrite, TRead>): StoredItem<TRead, TWrite>;
+  item<TWrite extends Json, TRead>(options: ItemDeclaration<TWrite, TRead>): StoredItem<TRead, TWrite>;
 }
 
 /**
@@ -103,7 +121,7 @@ export function createStorage(area: () => Storage): ItemStorage {
 /** Reads one item of this tab's visit and changes nothing: short enough for a page's first script. Never throws. */
 export function readSessionItem<TWrite extends Json, TRead>(
   window: { readonly sessionStorage: Storage },
-  options: ItemOptions<TWrite, TRead>,
+  options: ItemDeclaration<TWrite, TRead>,
 ): TRead | null {
   const text = tryOr<string | null>(null, () => window.sessionStorage.getItem(`${namespace}${options.key}`));
   const content = text === null ? null : open(text, options);

@@ -4,10 +4,11 @@ import { href, screens } from '@peace/screens';
 import { useCallback, useEffect, useState } from 'react';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { useNavigate } from '#shared/router.tsx';
+import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
-import { forgetPayCodeOf, storedPayCode, toStoredPayCode } from './stored-pay-code.ts';
+import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
 import { useCopyCode } from './use-copy-code.ts';
 
 /** A page's default pay code, and what it pays. */
@@ -24,7 +25,8 @@ export interface PayCodeOptions {
 
 /** What the default pay code's box does: opens its page, copies the code, shows the barcode. */
 export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled, onTaken }: PayCodeOptions) {
-  const { clock, session, storage } = useServices();
+  const { clock } = useServices();
+  const stored = useStoredItem(payCodeItem);
   const navigate = useNavigate();
   const [isBarcodeOpen, setBarcodeOpen] = useState(false);
   const { copied, copy } = useCopyCode(payCode?.payCode);
@@ -39,8 +41,8 @@ export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled, on
 
   const { orderId } = ids;
   useEffect(() => {
-    if (isSettled) forgetPayCodeOf(storedPayCode(storage), orderId, purpose);
-  }, [isSettled, orderId, purpose, storage]);
+    if (isSettled) forgetPayCodeOf(stored, orderId, purpose);
+  }, [isSettled, orderId, purpose, stored]);
 
   return {
     copied,
@@ -58,8 +60,7 @@ export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled, on
     open: () => {
       if (!payCode) return;
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
-      const owner = { ...ids, purpose, userId: session.entry.params.userId ?? '', storedAt: clock.now() };
-      storedPayCode(storage).write(toStoredPayCode(payCode, amount, owner));
+      stored.write(toStoredPayCode(payCode, amount, { ...ids, purpose, storedAt: clock.now() }));
       onTaken(() => navigate(href(screens.repaymentOfStoredCode)));
     },
   };

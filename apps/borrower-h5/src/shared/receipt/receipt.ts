@@ -30,7 +30,6 @@ const schema = v.object({
 /** What the borrower keeps of a payment, an application or a complaint. It is our own record, no lender's document. */
 export type Receipt = v.InferOutput<typeof schema>;
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const MOST = 24;
 
 const item = defineStoredItem({
@@ -38,8 +37,7 @@ const item = defineStoredItem({
   version: 1,
   schema: v.array(schema),
   owner: 'borrower',
-  lifetimeMs: YEAR_MS,
-  purpose: 'Shows again what was paid, applied for or complained about.',
+  lifetime: 'a year',
 });
 
 /** The receipts of an order, newest first; null when there is none. */
