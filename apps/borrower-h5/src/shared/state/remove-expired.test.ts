@@ -44,7 +44,8 @@ it('what has no end stays, and so does what is not ours', () => {
   const content = {
     'peace:locale': '{"version":1,"value":"fil"}',
     'peace:broken': '{',
-    'peace:newer': '{"version":9,"value":{"until":5}}',
+    'peace:words': '{"version":9,"value":{"until":"soon","storedAt":0}}',
+    'peace:nothing': 'null',
     other: '{"version":1,"value":{"owner":null,"storedAt":0,"until":1}}',
   };
   const localStorage = fakeStorage(content);
