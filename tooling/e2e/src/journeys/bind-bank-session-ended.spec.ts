@@ -8,7 +8,7 @@ const number = (page: Page) => page.getByLabel('E-wallet number');
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has ended' });
 
 async function fillInForm(page: Page): Promise<void> {
-  await expectInteractive(page, 'form');
+  await expectInteractive(page, 'input');
   await number(page).fill('09171234567');
   await pick(page, /^E-wallet/, 'GCash');
   await fillShared(page);
