@@ -101,7 +101,7 @@ test('the receipt of an application whose link named no order is here, once the 
     },
   ]);
   open('orders', { sandbox, entry: `${screens.orderDetails.path}?orderId=${orderId}` });
-  await tap('Your receipts');
+  await tap('Receipts');
   expect(await screen.findByRole('dialog', { name: 'Your application was received' })).toHaveTextContent(orderId);
 });
 
