@@ -1,7 +1,7 @@
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
 import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { useNavigate } from '#shared/router.tsx';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
@@ -17,6 +17,8 @@ export interface PayCodeOptions {
   readonly amount: Money | null;
   readonly purpose: PayPurpose;
   readonly ids: OrderIds;
+  /** The order was read and can be paid. */
+  readonly isPayable: boolean;
   /** The order cannot be paid (any more): the code that was stored for it goes. */
   readonly isSettled: boolean;
   /** The code is taken to be paid elsewhere; `goOn` once that is known. */
@@ -24,7 +26,8 @@ export interface PayCodeOptions {
 }
 
 /** What the default pay code's box does: opens its page, copies the code, shows the barcode. */
-export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled, onTaken }: PayCodeOptions) {
+export function useDefaultPayCode(options: PayCodeOptions) {
+  const { payCode, amount, purpose, ids, isSettled, onTaken } = options;
   const { clock } = useServices();
   const stored = useStoredItem(payCodeItem);
   const navigate = useNavigate();
@@ -43,6 +46,8 @@ export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled, on
   useEffect(() => {
     if (isSettled) forgetPayCodeOf(stored, orderId, purpose);
   }, [isSettled, orderId, purpose, stored]);
+
+  useEarlyTaken(options);
 
   return {
     copied,
@@ -64,6 +69,19 @@ export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled, on
       onTaken(() => navigate(href(screens.repaymentOfStoredCode)));
     },
   };
+}
+
+/** Begins the payment of a code that was copied before React was there, as soon as the order is known to be payable. */
+function useEarlyTaken({ payCode, isPayable, onTaken }: PayCodeOptions): void {
+  const { window } = useServices();
+  const take = useEffectEvent(() => onTaken(noop));
+  const code = payCode?.payCode;
+  useEffect(() => {
+    const early = window.peaceEarly?.copied;
+    if (!isPayable || early === undefined || early.text !== code || early.isRecorded) return;
+    early.isRecorded = true;
+    take();
+  }, [code, isPayable, window]);
 }
 
 const noop = () => undefined;
