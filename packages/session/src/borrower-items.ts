@@ -1,4 +1,11 @@
-import { clearItems, localItems, sessionItems, type ItemSchema, type ItemStorage } from '@peace/web-platform/storage';
+import {
+  clearItems,
+  declareItem,
+  localItems,
+  sessionItems,
+  type ItemSchema,
+  type ItemStorage,
+} from '@peace/web-platform/storage';
 import type { SessionParams } from './session-param.ts';
 
 /** The two storages of a page. Reading either may throw where the browser blocks it. */
@@ -30,7 +37,7 @@ export function clearForNewBorrower(window: StorageWindow, params: SessionParams
 }
 
 function claim(items: ItemStorage, borrower: string, clear: () => void): void {
-  const owner = items.item({ key: 'owner', version: 1, schema: ownerSchema });
+  const owner = items.item(declareItem({ key: 'owner', version: 1, schema: ownerSchema }));
   // What is there without an owner is from a time or a page that stored none: whose it is is unknown.
   if (owner.read() === borrower) return;
   clear();

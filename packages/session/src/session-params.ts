@@ -1,5 +1,5 @@
 import { readQuery } from '@peace/web-platform';
-import { readSessionItem, sessionItems } from '@peace/web-platform/storage';
+import { declareItem, readSessionItem, sessionItems } from '@peace/web-platform/storage';
 import { clearForNewBorrower } from './borrower-items.ts';
 import type { SessionWindow } from './session-window.ts';
 import {
@@ -62,7 +62,7 @@ export function forgetSession(window: Pick<SessionWindow, 'sessionStorage'>): vo
   sessionItems(window).item(storedParams).clear();
 }
 
-const storedParams = { key: 'session-params', version: 1, schema: paramsSchema };
+const storedParams = declareItem({ key: 'session-params', version: 1, schema: paramsSchema });
 
 function readGiven(query: URLSearchParams): { given: SessionParams; ignored: IgnoredParam[] } {
   const given: Partial<Record<SessionParamName, string>> = {};

@@ -1,7 +1,7 @@
 import { namespace } from './stored-item.ts';
 
 /**
- * Removes our namespace's items of this tab and of the device, except those whose key is kept. Never throws: where the
+ * Removes our namespace's items of this tab and of the device, except those that are kept. Never throws: where the
  * browser blocks storage there is nothing to remove.
  */
 export const clearItems = {
@@ -9,14 +9,16 @@ export const clearItems = {
   ofDevice: (window: { readonly localStorage: Storage }, isKept: IsKept) => clear(() => window.localStorage, isKept),
 };
 
-type IsKept = (key: string) => boolean;
+/** @param text the item as it is stored */
+type IsKept = (key: string, text: string) => boolean;
 
 function clear(area: () => Storage, isKept: IsKept): void {
   try {
     const storage = area();
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     for (const name of names) {
-      if (name?.startsWith(namespace) && !isKept(name.slice(namespace.length))) storage.removeItem(name);
+      if (!name?.startsWith(namespace)) continue;
+      if (!isKept(name.slice(namespace.length), storage.getItem(name) ?? '')) storage.removeItem(name);
     }
   } catch {
     // Blocked.

@@ -1,5 +1,5 @@
 import { reloadPage, type PageLocation } from './page-address.ts';
-import { sessionItems, type ItemSchema } from './storage.ts';
+import { declareItem, sessionItems, type ItemSchema } from './storage.ts';
 
 /** What a reload depends on. */
 export interface ReleaseOptions {
@@ -41,7 +41,9 @@ export function followRelease(
   window: ReleaseWindow,
   { release, deployed, within = 'body', isWriting = () => false, onReload, onWaiting }: ReleaseOptions,
 ): () => void {
-  const reloadedFor = sessionItems(window).item({ key: 'reloaded-for', version: 1, schema: releaseSchema });
+  const reloadedFor = sessionItems(window).item(
+    declareItem({ key: 'reloaded-for', version: 1, schema: releaseSchema }),
+  );
   const follow = async () => {
     const now = await deployed();
     if (now === null || now === release) return;

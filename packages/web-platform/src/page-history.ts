@@ -1,4 +1,4 @@
-import { type ItemSchema, sessionItems } from './storage.ts';
+import { declareItem, type ItemSchema, sessionItems } from './storage.ts';
 import type { PageHistory } from './page-address.ts';
 
 /** How many screens of this app's visit are behind the one that is shown: the router counts them in the history's state. */
@@ -16,7 +16,7 @@ export interface HistoryWindow {
 
 /** The pages that were behind this one when it was opened: by the length of the history, which then ended with it. */
 const entriesBehind = (window: Pick<HistoryWindow, 'sessionStorage'>) =>
-  sessionItems(window).item({ key: 'entries-behind', version: 1, schema: countSchema });
+  sessionItems(window).item(declareItem({ key: 'entries-behind', version: 1, schema: countSchema }));
 
 const countSchema: ItemSchema<number, number> = {
   '~standard': { validate: (value) => (typeof value === 'number' ? { value } : { issues: ['not a number'] }) },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeStorage } from './testing/fake-window.ts';
-import { createStorage } from './storage.ts';
+import { createStorage, declareItem } from './storage.ts';
 import { draft, throwing } from './testing/throwing-storage.ts';
 
 describe('what it does not understand', () => {
@@ -28,7 +28,7 @@ describe('what it does not understand', () => {
     const migrate = (value: unknown, from: number) => ({ text: `${String(value)} from ${from}` });
     expect(
       createStorage(() => area)
-        .item({ ...draft, migrate })
+        .item(declareItem({ ...draft, migrate }))
         .read(),
     ).toEqual({ text: 'old from 1' });
   });
@@ -37,7 +37,7 @@ describe('what it does not understand', () => {
     const area = fakeStorage({ 'peace:draft': '{"version":1,"value":"old"}' });
     expect(
       createStorage(() => area)
-        .item({ ...draft, migrate })
+        .item(declareItem({ ...draft, migrate }))
         .read(),
     ).toBeNull();
     expect(area.length).toBe(0);

@@ -2,18 +2,26 @@ import {
   namespace,
   readItemText,
   tryOr,
-  type ItemOptions,
+  type ItemDeclaration,
   type Json,
   type StoredItem,
   type WriteOutcome,
 } from './stored-item.ts';
 
 export { clearItems } from './clear-items.ts';
-export type { ItemOptions, ItemSchema, Json, StoredItem, WriteOutcome } from './stored-item.ts';
+export {
+  declareItem,
+  type ItemDeclaration,
+  type ItemOptions,
+  type ItemSchema,
+  type Json,
+  type StoredItem,
+  type WriteOutcome,
+} from './stored-item.ts';
 
 /** A place for items. */
 export interface ItemStorage {
-  item<TWrite extends Json, TRead>(options: ItemOptions<TWrite, TRead>): StoredItem<TRead, TWrite>;
+  item<TWrite extends Json, TRead>(options: ItemDeclaration<TWrite, TRead>): StoredItem<TRead, TWrite>;
 }
 
 /**
@@ -69,7 +77,7 @@ export function createStorage(area: () => Storage): ItemStorage {
 /** Reads one item of this tab's visit and changes nothing: short enough for a page's first script. Never throws. */
 export function readSessionItem<TWrite extends Json, TRead>(
   window: { readonly sessionStorage: Storage },
-  options: ItemOptions<TWrite, TRead>,
+  options: ItemDeclaration<TWrite, TRead>,
 ): TRead | null {
   const text = tryOr<string | null>(null, () => window.sessionStorage.getItem(`${namespace}${options.key}`));
   const content = text === null ? null : readItemText(text, options);

@@ -36,6 +36,24 @@ export interface ItemOptions<TWrite extends Json, TRead> {
   readonly migrate?: (value: unknown, fromVersion: number) => unknown;
 }
 
+declare const declared: unique symbol;
+
+/** What a storage takes: made by {@link declareItem} alone. */
+export interface ItemDeclaration<TWrite extends Json, TRead> extends ItemOptions<TWrite, TRead> {
+  readonly [declared]: true;
+}
+
+/**
+ * Declares an item. Its key stands in the call as a literal: by it a test holds the item against `docs/stored-items.md`, and
+ * nothing that was not declared can be stored.
+ */
+export function declareItem<TWrite extends Json, TRead>(
+  options: ItemOptions<TWrite, TRead>,
+): ItemDeclaration<TWrite, TRead>;
+export function declareItem(options: unknown): unknown {
+  return options;
+}
+
 /** One item of a storage. Nothing here throws. */
 export interface StoredItem<TRead, TWrite = TRead> {
   /** The value, or `null` where there is none. Broken content is discarded, not reported. */

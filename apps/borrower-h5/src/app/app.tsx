@@ -8,6 +8,7 @@ import { AppLocale } from '#app/app-locale.tsx';
 import { AppRoutes } from '#app/app-routes.tsx';
 import { BootShape } from '#app/boot-shape.tsx';
 import { CrashScreen } from '#app/crash-screen.tsx';
+import { ExpiredItems } from '#app/expired-items.tsx';
 import { FirstScreenObserver, type FirstScreenObserverProps } from '#app/early/first-screen-observer.tsx';
 import { queueBack, type BackQueue } from '#app/early/queue-back.ts';
 import { seed } from '#app/early/hydration.ts';
@@ -70,6 +71,7 @@ function BehindScreens(observer: FirstScreenObserverProps): ReactElement {
     <>
       <FirstScreenObserver {...observer} />
       <Prefetch />
+      <ExpiredItems />
       <Counting />
     </>
   );

@@ -2,7 +2,7 @@ import { startReporter } from '@peace/reports/reporter';
 import { reportSchema } from '@peace/reports/wire';
 import { allScreens } from '@peace/screens';
 import { readPath } from '@peace/web-platform';
-import { sessionItems } from '@peace/web-platform/storage';
+import { declareItem, sessionItems } from '@peace/web-platform/storage';
 import { array } from 'valibot';
 import { appConfig } from '#shared/app-config.ts';
 
@@ -14,6 +14,6 @@ export function report(window: Window): void {
     release: appConfig.release,
     routes: allScreens.map(({ path }) => path),
     path: () => readPath(window),
-    unsent: sessionItems(window).item({ key: 'unsent-reports', version: 1, schema: array(reportSchema) }),
+    unsent: sessionItems(window).item(declareItem({ key: 'unsent-reports', version: 1, schema: array(reportSchema) })),
   });
 }

@@ -34,6 +34,7 @@ export const earlyCopy: EarlyCopy = (window, locale) => {
     const outcome = copyText(text, { window });
     if (window.peaceEarly) window.peaceEarly.copied = { text, outcome };
     void outcome.then(({ kind }) => say(kind));
+    return true;
   };
 };
 

@@ -53,8 +53,8 @@ type EarlyRead<E extends Endpoint, Params extends ParamKinds> = [Given<E, Params
   ? E
   : never;
 
-/** Makes what copies a text and says so, in the words of a language. */
-export type EarlyCopy = (window: Window, locale: Locale) => (text: string) => void;
+/** Makes what copies a text and says so, in the words of a language; false where it is not to be copied without the app. */
+export type EarlyCopy = (window: Window, locale: Locale) => (text: string) => boolean;
 
 /** Notes what is typed below an element. The returned function ends that, and types it again. */
 export type EarlyTyping = (root: Element) => () => Promise<void>;

@@ -54,7 +54,12 @@ export interface EarlyVisit {
   /** When the answer came, or was known not to come; without a request when the page was parsed. Milliseconds since 1970. */
   answeredAt?: number;
   /** What was copied before React was there, and how it went. */
-  copied?: { readonly text: string; readonly outcome: Promise<CopyOutcome> };
+  copied?: {
+    readonly text: string;
+    readonly outcome: Promise<CopyOutcome>;
+    /** The app has recorded what was begun by it. */
+    isRecorded?: boolean;
+  };
   /** The page has been hidden since it was opened: what was read may be older than it seems. */
   wasHidden?: boolean;
 }

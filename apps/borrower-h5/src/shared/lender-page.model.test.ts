@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { lenderHostOf } from './lender-page.model.ts';
+import { lenderOf } from './lender-page.model.ts';
 
-const base = 'https://h5.example.ph/loanDetail?orderId=7001';
+const place = {
+  base: 'https://h5.example.ph/loanDetail?orderId=7001',
+  nativeScheme: 'peace',
+  appName: 'Peace',
+};
 
 it.each([
   ['https://pay.example.ph/7001', 'pay.example.ph'],
@@ -10,8 +14,10 @@ it.each([
   ['https://h5.example.ph/chooseRepayment?orderId=7001', null],
   ['/repaymentOfCode?showType=1', null],
   ['https://pay.example.ph/repay', 'pay.example.ph'],
+  // The shell takes the payment itself.
+  ['peace://repay?orderId=7001', 'Peace'],
   // Judged where it is opened.
   ['javascript:alert(1)', null],
-  ['peace://repay', null],
+  ['other://repay', null],
   ['https://', null],
-])('%s: %j', (link, expected) => expect(lenderHostOf(link, base)).toBe(expected));
+])('%s: %j', (link, expected) => expect(lenderOf(link, place)).toBe(expected));

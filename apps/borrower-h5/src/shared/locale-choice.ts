@@ -1,16 +1,16 @@
 import { chooseLocale, isLocale, offeredLocales, type Locale } from '@peace/i18n';
 import { readQuery } from '@peace/web-platform';
-import { localItems, sessionItems } from '@peace/web-platform/storage';
+import { declareItem, localItems, sessionItems } from '@peace/web-platform/storage';
 import { custom } from 'valibot';
 import { appConfig } from '#shared/app-config.ts';
 
 const schema = custom<Locale>(isLocale);
 
 const storedLocale = (window: Pick<Window, 'localStorage'>) =>
-  localItems(window).item({ key: 'locale', version: 1, schema });
+  localItems(window).item(declareItem({ key: 'locale', version: 1, schema }));
 
 const visitLocale = (window: Pick<Window, 'sessionStorage'>) =>
-  sessionItems(window).item({ key: 'visit-locale', version: 1, schema });
+  sessionItems(window).item(declareItem({ key: 'visit-locale', version: 1, schema }));
 
 /** The languages that the switch offers in this deployment. */
 export const offered: readonly Locale[] = offeredLocales(appConfig.defaultLocale);

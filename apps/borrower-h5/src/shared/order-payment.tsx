@@ -2,6 +2,7 @@ import { withWords } from '@peace/i18n/visit-words';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
+import { itemAccessOf } from './state/item-access.ts';
 import { hasStoredPayment } from './stored-payment.ts';
 import type { BegunPayment, BegunPaymentProps } from './payment/begun-payment.tsx';
 
@@ -13,18 +14,18 @@ const loadBegunPayment = () => withWords(() => import('./payment/begun-payment.t
  * screen places it. What it needs is loaded only where something is stored.
  */
 export function OrderPayment(props: BegunPaymentProps): ReactElement | null {
-  const { storage } = useServices();
+  const services = useServices();
   const { orderId } = props.ids;
   const { opening } = props;
   const [loaded, setLoaded] = useState<{ readonly View: typeof BegunPayment } | null>(null);
   const look = useCallback(() => {
-    if (!hasStoredPayment(storage, orderId) && !opening) return;
+    if (!hasStoredPayment(itemAccessOf(services), orderId) && !opening) return;
     // Where it cannot be loaded the next return tries again.
     loadBegunPayment().then(
       (module) => setLoaded({ View: module.BegunPayment }),
       () => opening?.onDone(),
     );
-  }, [storage, orderId, opening]);
+  }, [services, orderId, opening]);
   useEffect(look, [look]);
   useRestored(look);
   return loaded && <loaded.View {...props} />;

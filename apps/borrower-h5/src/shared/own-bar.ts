@@ -1,5 +1,5 @@
 import { readQuery } from '@peace/web-platform';
-import { sessionItems } from '@peace/web-platform/storage';
+import { declareItem, sessionItems } from '@peace/web-platform/storage';
 import { literal } from 'valibot';
 
 /**
@@ -7,7 +7,7 @@ import { literal } from 'valibot';
  * that the bar is gone from the first paint on; its heading is still read out.
  */
 export function applyOwnBar(window: Window): void {
-  const hidden = sessionItems(window).item({ key: 'own-bar', version: 1, schema: literal('hidden') });
+  const hidden = sessionItems(window).item(declareItem({ key: 'own-bar', version: 1, schema: literal('hidden') }));
   const nav = readQuery(window).get('nav');
   if (nav === '0') hidden.write('hidden');
   else if (nav !== null) hidden.clear();

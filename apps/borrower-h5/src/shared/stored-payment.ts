@@ -1,9 +1,17 @@
-import type { ItemStorage } from '@peace/web-platform/storage';
+import { custom } from 'valibot';
+import type { Json } from '@peace/web-platform/storage';
+import { defineStoredItem, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 
-/** Whose it is and whether it still counts is judged where it is shown. */
-const anything = { '~standard': { validate: (value: unknown) => ({ value }) } } as const;
+/** The item of `payment-attempt.ts`, without what it is made of: only whether it is there is asked. */
+const anyPayment = defineStoredItem({
+  key: 'payment',
+  version: 1,
+  schema: custom<Record<string, Json>>((value) => value !== null),
+  owner: 'borrower',
+  lifetime: '24 hours',
+});
 
 /** Whether a payment of an order was begun on this device, as far as can be told without the code that reads it. */
-export function hasStoredPayment(storage: ItemStorage, orderId: string): boolean {
-  return storage.item({ key: `payment:${orderId}`, version: 1, schema: anything }).read() !== null;
+export function hasStoredPayment(access: ItemAccess, orderId: string): boolean {
+  return openItem(access, anyPayment, orderId).read() !== null;
 }

@@ -1,6 +1,7 @@
 import { readAddress } from '@peace/web-platform';
 import { useState } from 'react';
-import { lenderHostOf, type LenderPage } from './lender-page.model.ts';
+import { appConfig } from './app-config.ts';
+import { lenderOf, type LenderPage } from './lender-page.model.ts';
 import { useServices } from './services.tsx';
 import { useNavigateExternal } from './use-navigate-external.ts';
 
@@ -17,10 +18,11 @@ export function useLenderPages() {
   return {
     openingOf: (orderId: string): LenderPage | null => (tapped?.orderId === orderId ? tapped : null),
     open: (orderId: string, url: string): void => {
-      const host = lenderHostOf(url, readAddress(window));
-      if (host === null) return void leave(url);
+      const { nativeScheme, appEnName } = appConfig;
+      const through = lenderOf(url, { base: readAddress(window), nativeScheme, appName: appEnName });
+      if (through === null) return void leave(url);
       // A second tap finds the first one under way.
-      setTapped((before) => before ?? { orderId, url, host, onDone: () => setTapped(null) });
+      setTapped((before) => before ?? { orderId, url, through, onDone: () => setTapped(null) });
     },
   };
 }

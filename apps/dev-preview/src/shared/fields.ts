@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
+import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 
 /**
  * What each field of the test page holds before anybody edits it, under its name in a query: the eight of spec §2,
@@ -74,5 +74,5 @@ export function withFields(base: Fields, some: SomeFields): Fields {
 
 /** The fields that were edited, kept between visits. */
 export function storedFields(storage: ItemStorage): StoredItem<SomeFields> {
-  return storage.item({ key: 'dev-preview-fields', version: 1, schema: someFieldsSchema });
+  return storage.item(declareItem({ key: 'dev-preview-fields', version: 1, schema: someFieldsSchema }));
 }

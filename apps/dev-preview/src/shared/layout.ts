@@ -1,4 +1,4 @@
-import type { ItemStorage } from '@peace/web-platform/storage';
+import { declareItem, type ItemStorage } from '@peace/web-platform/storage';
 import { atom } from 'jotai';
 import * as v from 'valibot';
 
@@ -20,7 +20,7 @@ export const initialLayout: Layout = { phoneWidth: null, timeLineShare: 42, targ
 
 /** The arrangement, kept between visits. */
 export const storedLayout = (storage: ItemStorage) =>
-  storage.item({ key: 'dev-preview-layout', version: 1, schema: layoutSchema });
+  storage.item(declareItem({ key: 'dev-preview-layout', version: 1, schema: layoutSchema }));
 
 export const layoutAtom = atom<Layout>(initialLayout);
 
@@ -28,6 +28,6 @@ const usesSchema = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minVal
 
 /** How often each scenario was chosen in this browser. */
 export const storedUses = (storage: ItemStorage) =>
-  storage.item({ key: 'dev-preview-uses', version: 1, schema: usesSchema });
+  storage.item(declareItem({ key: 'dev-preview-uses', version: 1, schema: usesSchema }));
 
 export const usesAtom = atom<Readonly<Record<string, number>>>({});

@@ -21,14 +21,15 @@ const payCode = {
 /** What must be stored before a screen has something to show; empty for most, which read it from the backend. */
 export function storedSample(screen: string, { userId, mobilePhone, sessionId }: Fields, now: number): StoredText[] {
   if (screen !== 'repaymentOfStoredCode') return [];
+  const owner = borrowerOf({
+    userId: given(userId),
+    mobilePhone: given(mobilePhone),
+    sessionId: given(sessionId),
+  });
   return [
     // Items without an owner are cleared when the page starts.
-    stored(
-      'owner',
-      1,
-      borrowerOf({ userId: given(userId), mobilePhone: given(mobilePhone), sessionId: given(sessionId) }),
-    ),
-    stored('repayment-code', 2, { ...payCode, userId, storedAt: now }),
+    stored('owner', 1, owner),
+    stored('repayment-code', 3, { owner, storedAt: now, value: { ...payCode, storedAt: now } }),
   ];
 }
 

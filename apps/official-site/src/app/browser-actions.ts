@@ -18,7 +18,7 @@ import {
 import type { AddressWindow } from '@peace/web-platform';
 import { copyText } from '@peace/web-platform/copy-text';
 import type { CopyWindow } from '@peace/web-platform/copy-text';
-import { localItems } from '@peace/web-platform/storage';
+import { declareItem, localItems } from '@peace/web-platform/storage';
 import type { WaitingRelease } from '@peace/web-platform/waiting-release';
 import * as v from 'valibot';
 import { withFigures } from '#features/calculator/calculator-address.ts';
@@ -57,15 +57,17 @@ export function browserActions({
   defaultLocale,
   newRelease,
 }: ActionOptions): SiteActions {
-  const stored = localItems(window).item({
-    key: 'locale',
-    version: 1,
-    schema: v.picklist(locales),
-  });
+  const stored = localItems(window).item(
+    declareItem({
+      key: 'locale',
+      version: 1,
+      schema: v.picklist(locales),
+    }),
+  );
   const statistics = createStatistics({
     url: statsUrl,
     app: 'official-site',
-    consent: localItems(window).item(consentItem),
+    consent: localItems(window).item(declareItem(consentItem)),
     navigator: window.navigator,
   });
   const nextId = requestIds(window);

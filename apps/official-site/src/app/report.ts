@@ -2,7 +2,7 @@ import { readDeployment } from '@peace/deployment-config';
 import { startReporter } from '@peace/reports/reporter';
 import { reportSchema } from '@peace/reports/wire';
 import { readPath } from '@peace/web-platform';
-import { sessionItems } from '@peace/web-platform/storage';
+import { declareItem, sessionItems } from '@peace/web-platform/storage';
 import { array } from 'valibot';
 
 /** Starts reporting what went wrong (decision 0066): loaded when the page has nothing else to do. */
@@ -14,6 +14,6 @@ export function report(window: Window): void {
     release,
     routes: ['/', '/en/', '/fil/', '/original/'],
     path: () => readPath(window),
-    unsent: sessionItems(window).item({ key: 'unsent-reports', version: 1, schema: array(reportSchema) }),
+    unsent: sessionItems(window).item(declareItem({ key: 'unsent-reports', version: 1, schema: array(reportSchema) })),
   });
 }

@@ -15,7 +15,7 @@ import {
   reloadPage,
   replacePath,
 } from '@peace/web-platform';
-import { localItems, sessionItems } from '@peace/web-platform/storage';
+import { declareItem, localItems, sessionItems } from '@peace/web-platform/storage';
 import { picklist } from 'valibot';
 import { readCampaign } from '@peace/campaign';
 import { platformOf } from '#shared/platform.ts';
@@ -53,7 +53,7 @@ export function browserServices(window: Window, config: PromoConfig): Services {
     statistics: createStatistics({
       url: config.statsUrl,
       app: 'promo-landing',
-      consent: localItems(window).item(consentItem),
+      consent: localItems(window).item(declareItem(consentItem)),
       navigator: window.navigator,
     }),
     appOpening: (onStillHere) => watchAppOpening(window, onStillHere),
@@ -65,7 +65,7 @@ export function browserServices(window: Window, config: PromoConfig): Services {
 }
 
 function languageChoice(window: Window, { defaultLocale }: PromoConfig): LanguageChoice {
-  const stored = localItems(window).item({ key: 'locale', version: 1, schema: picklist(locales) });
+  const stored = localItems(window).item(declareItem({ key: 'locale', version: 1, schema: picklist(locales) }));
   return {
     preferred: () =>
       chooseLocale({ query: readQuery(window).get('lang'), stored: stored.read(), fallback: defaultLocale }),

@@ -1,7 +1,7 @@
 import { startReporter } from '@peace/reports/reporter';
 import { reportSchema } from '@peace/reports/wire';
 import { readPath } from '@peace/web-platform';
-import { sessionItems } from '@peace/web-platform/storage';
+import { declareItem, sessionItems } from '@peace/web-platform/storage';
 import { array } from 'valibot';
 import { promoConfig } from '#shared/promo-config.ts';
 
@@ -13,6 +13,6 @@ export function report(window: Window): void {
     release: promoConfig.release,
     routes: ['/promotion'],
     path: () => readPath(window).replace(/\/$/, ''),
-    unsent: sessionItems(window).item({ key: 'unsent-reports', version: 1, schema: array(reportSchema) }),
+    unsent: sessionItems(window).item(declareItem({ key: 'unsent-reports', version: 1, schema: array(reportSchema) })),
   });
 }

@@ -23,6 +23,7 @@ const original = {
   checkAgain: 'Check again',
   seeOrder: 'See the order',
   seeOrders: 'See my orders',
+  seeReceipt: 'Receipt',
 
   againTitle: 'Apply again?',
   againText: 'We do not know what became of your first application. If it arrives late, you may have two loans.',
@@ -52,6 +53,7 @@ export const applicationMessages = defineMessages({
     checkAgain: 'Check again',
     seeOrder: 'See my loan',
     seeOrders: 'See my loans',
+    seeReceipt: 'See your receipt',
     againTitle: 'Apply again?',
     againText: 'We do not know what happened to your first application. If it comes late, you may have two loans.',
     againConfirm: 'Apply again',
@@ -77,6 +79,7 @@ export const applicationMessages = defineMessages({
     checkAgain: 'I-check muli',
     seeOrder: 'Tingnan ang loan ko',
     seeOrders: 'Tingnan ang mga loan ko',
+    seeReceipt: 'Tingnan ang resibo',
     againTitle: 'Mag-apply ulit?',
     againText:
       'Hindi namin alam ang nangyari sa una mong application. Kung dumating ito nang huli, baka dalawa ang maging loan mo.',

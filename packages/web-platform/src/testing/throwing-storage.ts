@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { declareItem } from '../storage.ts';
 
-export const draft = { key: 'draft', version: 2, schema: v.object({ text: v.string() }) };
+export const draftSchema = v.object({ text: v.string() });
+
+export const draft = declareItem({ key: 'draft', version: 2, schema: draftSchema });
 
 export const throwing = (cause: unknown) => () => {
   throw cause;

@@ -10,6 +10,29 @@ test('a code is copied on an early page, within the tap', async ({ page, borrowe
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('8120340056789');
   letGo();
   await expect(page.getByText('Your order is updated once the payment arrives.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You started a payment' })).toBeVisible();
+});
+
+test('a code is not copied on an early page beside a payment that was begun: the app asks first', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const entry = borrowerOrigin + (await sandbox.choose('repay-default-code'));
+  await page.goto(entry);
+  await page.getByRole('button', { name: 'Payment Method' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Payment', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Payment partner (sandbox)' })).toBeVisible();
+  const letGo = await delayApp(page);
+  await page.goto(entry, { waitUntil: 'commit' });
+  await page.evaluate(() => navigator.clipboard.writeText('untouched'));
+  await page.getByRole('button', { name: 'Copy' }).click();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('untouched');
 });
 
 test('the code of a link is copied on its early page', async ({ page, borrowerOrigin, sandbox, context }) => {

@@ -4,13 +4,13 @@ import { expect, test } from '../fixtures.ts';
 import { delayRequests } from '../delay-requests.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { pressable } from './fault-row.ts';
-import { expectKnown, unknownOutcome, paymentWays, type PaymentWay } from './payment-ways.ts';
+import { byPayCode, expectKnown, unknownOutcome, paymentWays, type PaymentWay } from './payment-ways.ts';
 
 // Every way to pay in every state that a payment can be in: it is requested once, and every page knows of it.
 
 const session = 'userId=u-1&sessionId=s-1';
 /** The calls of the ways to pay. */
-const WRITES = /generate-vcode|repayment-huichao|repayment-commit/;
+const WRITES = /generate-vcode|repayment-huichao|repayment-(commit|confirm)/;
 const NEVER_SETTLED = 24 * 60 * 60 * 1000;
 
 /** Opens the page of a way, up to the tap that sends. */
@@ -107,7 +107,7 @@ for (const way of paymentWays) {
       const address = await open(page, way, borrowerOrigin, sandbox);
       const second = await context.newPage();
       await second.goto(address);
-      await way.prepare({ page: second, sandbox });
+      await (way.prepareSecond ?? way.prepare)({ page: second, sandbox });
       const release = await delayRequests(page, WRITES);
       await way.send(page);
       await expect(
@@ -147,3 +147,55 @@ for (const way of paymentWays) {
     });
   });
 }
+
+test.describe('a pay code', () => {
+  const openCode = async (page: Page, origin: string, sandbox: Sandbox) => {
+    const address = `${origin}${await sandbox.choose(byPayCode.scenario)}&${session}`;
+    await demanded(sandbox.client.setSettlement(NEVER_SETTLED));
+    await page.goto(address);
+    return address;
+  };
+
+  test('killed after it was begun, and settled late', async ({ page, context, borrowerOrigin, sandbox }) => {
+    const address = await openCode(page, borrowerOrigin, sandbox);
+    await byPayCode.begin(page);
+    await demanded(sandbox.client.payByCode(byPayCode.code));
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(address);
+    await expectKnown(again);
+    await demanded(sandbox.client.setSettlement(0));
+    await pressable(again, 'Check again').click();
+    await expect(unknownOutcome(again)).toHaveCount(0);
+    await expect(pressable(again, 'Copy', 'Payment Method')).toHaveCount(0);
+    const { payments } = await demanded(sandbox.client.payments());
+    expect(payments.map(({ outcome }) => outcome)).toEqual(['settled']);
+  });
+
+  test('known to a second window, which has no other way to pay', async ({
+    page,
+    context,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    const address = await openCode(page, borrowerOrigin, sandbox);
+    const second = await context.newPage();
+    await second.goto(address);
+    await expect(pressable(second, 'Payment Method')).toBeVisible();
+    await byPayCode.begin(page);
+    await expectKnown(second);
+    // It is what the borrower pays with.
+    await expect(pressable(second, 'Copy')).toBeVisible();
+    expect(await sandbox.requests('createPayLink')).toEqual([]);
+  });
+
+  test('unknown to another borrower', async ({ page, borrowerOrigin, sandbox }) => {
+    const address = await openCode(page, borrowerOrigin, sandbox);
+    await byPayCode.begin(page);
+    await expectKnown(page);
+    await page.goto(address.replace(session, 'userId=u-2&sessionId=s-2'));
+    await expect(pressable(page, 'Payment Method')).toBeEnabled();
+    await expect(unknownOutcome(page)).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('payment:');
+  });
+});

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { codeField, lastCode, withSms } from '../legacy-repayment-page.ts';
 import { chooseRadio } from '../page-checks.ts';
 import { pressable, type Scene } from './fault-row.ts';
 
@@ -9,8 +10,10 @@ export interface PaymentWay {
   /** Another address than the scenario's own. */
   readonly address?: string;
   /** The call that begins it. */
-  readonly endpoint: 'createPayLink' | 'createWalletLink' | 'chargeCard';
+  readonly endpoint: 'createPayLink' | 'createWalletLink' | 'chargeCard' | 'confirmCharge';
   readonly prepare: (scene: Scene) => Promise<void>;
+  /** The same in a second window, where that finds what the first one has done. */
+  readonly prepareSecond?: (scene: Scene) => Promise<void>;
   readonly send: (page: Page) => Promise<void>;
   /** Goes on to where the money is paid; a card is charged by the call itself. */
   readonly pay: ((page: Page) => Promise<void>) | null;
@@ -35,6 +38,10 @@ const byLink = { endpoint: 'createPayLink', prepare: openChannels, pay: payAtPar
 const legacy = '/chooseRepayment?orderId=7001&amount=545000&productId=101';
 const choose = (name: RegExp) => (scene: Scene) => chooseRadio(scene.page.getByRole('radio', { name }));
 
+async function fillInCode({ page, sandbox }: Scene): Promise<void> {
+  await codeField(page).fill(await lastCode(sandbox));
+}
+
 /** Every way that calls the backend. */
 export const paymentWays: readonly PaymentWay[] = [
   { ...byLink, name: 'a repayment by link', scenario: 'repay', send: (page) => inSheet(page).click() },
@@ -57,7 +64,29 @@ export const paymentWays: readonly PaymentWay[] = [
     send: (page) => pressable(page, 'Payment').click(),
     pay: null,
   },
+  {
+    name: 'a card with its SMS code',
+    scenario: 'legacy-repayment',
+    address: legacy,
+    endpoint: 'confirmCharge',
+    prepare: async (scene) => {
+      await choose(withSms)(scene);
+      await pressable(scene.page, 'Payment').click();
+      await fillInCode(scene);
+    },
+    prepareSecond: fillInCode,
+    send: (page) => pressable(page, 'Confirm').click(),
+    pay: null,
+  },
 ];
+
+/** Paying by the lender's pay code: nothing is asked of the backend, and the code stays to be paid with. */
+export const byPayCode = {
+  scenario: 'repay-default-code',
+  /** As the scenario has it. */
+  code: '8120340056789',
+  begin: (page: Page) => pressable(page, 'Copy').click(),
+} as const;
 
 /** What a page says of a payment that was begun and is not known to have arrived. */
 export function unknownOutcome(page: Page): Locator {

@@ -135,3 +135,67 @@ test('a card is charged once by two taps, and the order is repaid', async ({ ope
   await page.find('button', 'Borrow Again');
   expect(await sandbox.requests('chargeCard')).toHaveLength(1);
 });
+
+test('an extension is a payment of its own: begun, known to a page that is opened again, and arrived', async ({
+  open,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const { page } = await open('reply');
+  const address = borrowerOrigin + (await sandbox.choose('rollover'));
+  await page.open(address);
+  await openPayLink(page);
+  await page.open(address);
+  await page.find('heading', 'You started to pay for more time');
+  await page.lacks('button', 'Payment Method');
+  const [payment] = await sandbox.requests('createPayLink');
+  expect(payment?.payload).toMatchObject({ isDelay: '1' });
+  await page.tap('button', 'I did not pay');
+  await openPayLink(page);
+  await page.tap('button', 'Pay');
+  await page.shows('Paid. Thank you.');
+  await page.open(address);
+  await page.find('heading', 'Your payment has arrived');
+  await page.lacks('button', 'Payment Method');
+});
+
+test('a pay code that was copied is a payment that was begun, and arrives when it is paid', async ({
+  open,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const { shell, page } = await open('reply');
+  const address = borrowerOrigin + (await sandbox.choose('repay-default-code'));
+  await page.open(address);
+  await page.isInteractive();
+  await page.tap('button', 'Copy');
+  await isBegun(page);
+  await page.open(address);
+  await isBegun(page);
+  // It is what the borrower pays with.
+  await page.find('button', 'Copy');
+  await demanded(sandbox.client.payByCode('8120340056789'));
+  await shell.tell('resume');
+  await page.lacks('button', 'Copy');
+  await page.lacks('heading', 'You started a payment');
+});
+
+test('a card’s SMS code is there again after the page was killed, and is confirmed once', async ({
+  open,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const { page } = await open('plain');
+  await sandbox.choose('legacy-repayment');
+  await page.open(borrowerOrigin + legacy);
+  await page.tap('label', /Isla Savings Bank/);
+  await page.tap('button', 'Payment');
+  await page.find('textbox', 'SMS code');
+  await page.open(borrowerOrigin + legacy);
+  await page.type('SMS code', await sandbox.lastSmsCode());
+  await page.tap('button', 'Confirm');
+  await page.isAt(/\/loanDetail\?orderId=7001/);
+  await page.find('button', 'Borrow Again');
+  expect(await sandbox.requests('chargeCard')).toHaveLength(1);
+  expect(await sandbox.requests('confirmCharge')).toHaveLength(1);
+});

@@ -1,8 +1,11 @@
-import { clearForNewBorrower } from '@peace/session';
+import { borrowerOf, clearForNewBorrower } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { storedPayCode, toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { payCodeItem, toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
+import { paymentItem } from '#shared/payment/payment-attempt.ts';
+import { aPayment } from '#shared/payment/testing/a-payment.ts';
+import { openItem } from '#shared/state/stored-item.ts';
 import { appMarkup } from './testing/app-markup.tsx';
 import { inOrder, type paintedMarkup } from './testing/early-markup.ts';
 import { earlyModules } from './testing/early-modules.ts';
@@ -17,13 +20,19 @@ beforeAll(async () => {
   ({ paintedMarkup: painted } = await earlyModules());
 }, 60_000);
 
+const access = {
+  storage: localItems(window),
+  clock: { now: () => Date.now() },
+  borrower: borrowerOf({ userId: 'u-1' }),
+};
+
 /** A pay code of the borrower u-1 is stored, and the page is opened by a borrower. */
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   clearForNewBorrower(window, { userId: 'u-1' });
-  const owner = aPayCodeOwner({ userId: 'u-1', storedAt: Date.now() });
-  storedPayCode(localItems(window)).write(toStoredPayCode(payCode, { minor: 545_000, currency: 'PHP' }, owner));
+  const owner = aPayCodeOwner({ storedAt: Date.now() });
+  openItem(access, payCodeItem).write(toStoredPayCode(payCode, { minor: 545_000, currency: 'PHP' }, owner));
 });
 
 function openedBy(userId: string): string | null {
@@ -45,8 +54,17 @@ test('another borrower does not, and it is gone', () => {
 });
 
 test('an order whose payment was begun is left to the app, which knows what to ask', () => {
-  localItems(window)
-    .item({ key: 'payment:7001', version: 1, schema: { '~standard': { validate: (value: unknown) => ({ value }) } } })
-    .write({});
+  const since = Date.now();
+  const stage = { kind: 'underWay', since } as const;
+  openItem(access, paymentItem, '7001').write({ key: 'k', request: aPayment({ due: null }), startedAt: since, stage });
   expect(openedBy('u-1')).toBeNull();
+});
+
+test('a page without a session finds none, and leaves it to its borrower', () => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', path);
+  expect(painted(path, { kind: 'loading' }, window)).toContain(
+    'The repayment information is no longer on this device.',
+  );
+  expect(openedBy('u-1')).toContain(payCode.payCode.slice(0, 4));
 });

@@ -4,7 +4,7 @@ import { replayWithinMs, queueTaps } from './queue-taps.ts';
 
 let root: HTMLElement;
 let replay: () => void;
-const copy = vi.fn<(text: string) => void>();
+const copy = vi.fn<(text: string) => boolean>(() => true);
 const onExpired = vi.fn<() => void>();
 const clicked = vi.fn<(id: string) => void>();
 
@@ -117,6 +117,15 @@ test('copying is done within the tap, and keeps what waits', () => {
   expect(copy).toHaveBeenCalledExactlyOnceWith('8842 0017');
   replay();
   expect(clicked).toHaveBeenCalledExactlyOnceWith('repay');
+});
+
+test('a copy that is not to be made without the app shows that it waits, and is not made later', () => {
+  copy.mockReturnValueOnce(false);
+  find('copy').click();
+  expect(find('copy').getAttribute('aria-busy')).toBe('true');
+  replay();
+  expect(find('copy').hasAttribute('aria-busy')).toBe(false);
+  expect(clicked).not.toHaveBeenCalled();
 });
 
 test('after the replay, taps go to the page', () => {

@@ -13,8 +13,8 @@ export const replayWithinMs = 10_000;
 
 /** What the early screen does with a tap besides queueing it. */
 export interface EarlyTaps {
-  /** Copies a text, within the tap: WebKit's permission ends with it. Where it is missing, nothing copies. */
-  readonly copy: ((text: string) => void) | undefined;
+  /** Copies a text, within the tap: WebKit's permission ends with it. Where it is missing or says no, nothing copies. */
+  readonly copy: ((text: string) => boolean) | undefined;
   /** The tap was not replayed in time. */
   readonly onExpired: () => void;
 }
@@ -52,7 +52,7 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
     const element = event.target.closest<HTMLElement>('label') ?? event.target.closest<HTMLElement>(tappable);
     if (!element || isInert(element)) return;
     const text = element.dataset['copies'];
-    if (copy && text !== undefined) return copy(text);
+    if (text !== undefined && copy?.(text)) return;
     drop();
     const markup = element.outerHTML;
     queued = { element, markup, endWaiting: showWaiting(element, expire) };

@@ -37,8 +37,7 @@ export const complaintDraftsItem = defineStoredItem({
   version: 2,
   schema: drafts,
   owner: 'borrower',
-  lifetimeMs: 30 * 24 * 60 * 60 * 1000,
-  purpose: 'Keeps a complaint that is being written, for each order.',
+  lifetime: '30 days',
 });
 
 /** Where nothing was written yet. */

@@ -51,7 +51,6 @@ export const applications = attemptFamily<Application>(
   attemptItem({
     key: 'application',
     request,
-    purpose: 'Looks for an application whose answer was lost before another one is offered.',
   }),
   applicationRules,
 );

@@ -17,6 +17,8 @@ export interface ApplicationOutcomeProps {
   readonly onOrder: (orderNo: string) => void;
   readonly onOrders: () => void;
   readonly onCheck: () => void;
+  /** Null where there is no receipt to open. */
+  readonly onReceipt: (() => void) | null;
 }
 
 const appliedTexts = {
@@ -26,12 +28,16 @@ const appliedTexts = {
 } as const;
 
 /** What became of the application where its page did not follow, with the way to it. */
-export function ApplicationOutcome({ phase, onOrder, onOrders, onCheck }: ApplicationOutcomeProps): ReactElement {
+export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement {
+  const { phase, onOrder, onOrders, onCheck, onReceipt } = props;
   const t = useMessages(applicationMessages);
   const orders = { label: t('seeOrders'), onClick: onOrders };
   switch (phase.kind) {
-    case 'applied':
-      return <Outcome kind="done" title={t('foundTitle')} text={t(appliedTexts[phase.order])} primary={orders} />;
+    case 'applied': {
+      const receipt = onReceipt ? { label: t('seeReceipt'), onClick: onReceipt } : undefined;
+      const text = t(appliedTexts[phase.order]);
+      return <Outcome kind="done" title={t('foundTitle')} text={text} primary={orders} secondary={receipt} />;
+    }
     case 'found': {
       const order = { label: t('seeOrder'), onClick: () => onOrder(phase.orderNo) };
       return <Outcome kind="done" title={t('foundTitle')} text={t('foundText')} primary={order} secondary={orders} />;

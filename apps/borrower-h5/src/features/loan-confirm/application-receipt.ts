@@ -8,11 +8,11 @@ export function orderOfLink(link: string): string | null {
   return new URLSearchParams(query).get('orderId')?.trim() || null;
 }
 
-/** The receipt of an application that was accepted, kept with the order that it made. */
-export function receiptOfApplication(
-  { key, request, startedAt }: Pick<AttemptRecord<ApplicationRequest>, 'key' | 'request' | 'startedAt'>,
-  orderId: string,
-): Receipt {
+/** What a receipt is written of. */
+export type AcceptedApplication = Pick<AttemptRecord<ApplicationRequest>, 'key' | 'request' | 'startedAt'>;
+
+/** The receipt of an application that was accepted; without an order where that is not known yet. */
+export function receiptOfApplication({ key, request, startedAt }: AcceptedApplication, orderId: string): Receipt {
   return {
     id: key,
     kind: 'application',

@@ -39,6 +39,8 @@ export interface LoanConfirmViewProps
   readonly applyLabel?: string;
   /** Who lends, as it is registered. */
   readonly lender: CompanyFactsProps['company'];
+  /** The receipt that was opened. */
+  readonly receiptSheet: ReactElement | null;
   /** The whole plan at once. */
   readonly isPlanOpen: boolean;
   readonly onBack: () => void;
@@ -54,6 +56,7 @@ export function LoanConfirmView(props: LoanConfirmViewProps): ReactElement {
     return (
       <PageFrame title={t('title')} onBack={onBack}>
         <ApplicationOutcome {...props} phase={phase} />
+        {props.receiptSheet}
       </PageFrame>
     );
   }

@@ -35,6 +35,8 @@ export function offerFirstProps(state: AsyncState<LoanTerms>, window: Window) {
     onOrder: noop,
     onOrders: noop,
     onCheck: noop,
+    onReceipt: null,
+    receiptSheet: null,
     onCustomerService: noop,
     onComplain: null,
   };

@@ -4,18 +4,18 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { keepReceiptAtom } from '#shared/receipt/receipt.ts';
+import type { Receipt } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { applications, type Application } from './application-attempt.ts';
-import { orderOfLink, receiptOfApplication } from './application-receipt.ts';
+import { orderOfLink } from './application-receipt.ts';
 import { applyPhaseOf, type ApplyPhase } from './apply-phase.model.ts';
 import { findApplication } from './find-application.model.ts';
 import type { LoanApplication } from './loan-terms.ts';
+import { useApplicationReceipt, type KeepApplicationReceipt } from './use-application-receipt.ts';
 import { useKnownOrders, type KnownOrders } from './use-known-orders.ts';
 
 /** Sends an application under its key; the answer is the link of the new order. */
@@ -41,13 +41,16 @@ export interface ShownApplication {
   /** `isConfirmed`: by the borrower's explicit confirmation, after one whose outcome is not known. */
   readonly apply: (application: LoanApplication, options: { readonly isConfirmed: boolean }) => void;
   readonly check: () => void;
+  /** Of the application that was accepted in this page. */
+  readonly receipt: Receipt | null;
 }
 
 /** Applies for a loan (decision 0055): one application a tap, and a look at the orders while its outcome is not known. */
 export function useApplication(options: ApplicationOptions): ShownApplication {
   const { productId, productName, reloadOffer } = options;
   const orders = useKnownOrders();
-  const attempt = useAttempt(applications(productId), useApplicationOperations(options, orders.read));
+  const { receipt, keep: keepReceipt } = useApplicationReceipt(orders.read);
+  const attempt = useAttempt(applications(productId), useApplicationOperations(options, orders.read, keepReceipt));
   useRestored(useCallback(() => reloadOffer(), [reloadOffer]));
   return {
     phase: applyPhaseOf(attempt.state),
@@ -58,18 +61,19 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
       attempt.start({ ...application, productName, ordersBefore: ordersBefore && [...ordersBefore] }, { isConfirmed });
     },
     check: attempt.check,
+    receipt,
   };
 }
 
 function useApplicationOperations(
   { submit, onAccepted, reloadOffer }: ApplicationOptions,
   readOrders: KnownOrders['read'],
+  keepReceipt: KeepApplicationReceipt,
 ): AttemptOperations<Application> {
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const leave = useNavigateExternal();
   const { clock } = useServices();
-  const keepReceipt = useSetAtom(keepReceiptAtom);
   return {
     // Leaving the page does not abort the request: it may have arrived.
     send: async (request, { key, signal }) => {
@@ -79,8 +83,7 @@ function useApplicationOperations(
       if (signal.aborted) return { kind: 'lost' };
       if (result.kind === 'ok') {
         onAccepted();
-        const orderId = orderOfLink(result.data.url);
-        if (orderId !== null) keepReceipt(receiptOfApplication({ key, request, startedAt }, orderId));
+        keepReceipt({ key, request, startedAt }, orderOfLink(result.data.url));
         return { kind: 'accepted', answer: result.data.url };
       }
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
@@ -93,7 +96,7 @@ function useApplicationOperations(
       if (signal.aborted) return verified;
       if (verified.kind === 'arrived') {
         onAccepted();
-        keepReceipt(receiptOfApplication(record, verified.evidence.orderNo));
+        keepReceipt(record, verified.evidence.orderNo);
       }
       reloadOffer();
       return verified;

@@ -5,6 +5,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { mapReady } from '@peace/ui-kit/async-view';
 import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
+import { useReceiptOpener } from '#shared/receipt/use-receipts.tsx';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import type { Read } from '#shared/use-read.ts';
@@ -33,7 +34,8 @@ export function useOffer(options: OfferOptions) {
   const { offer, agreements, hasPromo } = options;
   const terms = offer.state.kind === 'ready' ? offer.state.data : null;
   const { setAgreed, ...agreed } = useOfferConsent(options);
-  const { phase, ...application } = useOfferApplication(options);
+  const { phase, receipt, ...application } = useOfferApplication(options);
+  const receipts = useReceiptOpener(receipt ? [receipt] : []);
   const { overlays, tick, closePromo, goBack, askAgain, isAgreementShown } = useOfferOverlays({
     terms,
     hasPromo,
@@ -66,6 +68,8 @@ export function useOffer(options: OfferOptions) {
     onOrder: application.showOrder,
     onOrders: application.showOrders,
     onCheck: application.check,
+    onReceipt: receipt && receipts.open,
+    receiptSheet: receipts.sheet,
     // Before there is an order there is nothing to complain about.
     ...useOrderHelp(undefined),
   };

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { localItems } from '@peace/web-platform/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetPayCodeOf, readPayCode, storedPayCode, toStoredPayCode, totalOf } from './stored-pay-code.ts';
+import { openItem } from '#shared/state/stored-item.ts';
+import { forgetPayCodeOf, payCodeItem, toStoredPayCode, totalOf } from './stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from './testing/a-repayment.ts';
 
 const pesos = { minor: 545_000, currency: 'PHP' } as const;
 const day = 24 * 60 * 60 * 1000;
-const item = storedPayCode(localItems(window));
+const itemOf = (borrower: string | null, now = 0) =>
+  openItem({ storage: localItems(window), clock: { now: () => now }, borrower }, payCodeItem);
+const item = itemOf('ana');
 
 beforeEach(() => localStorage.clear());
 
@@ -35,16 +38,15 @@ describe('the stored pay code', () => {
   });
 
   it.each([
-    ['the same borrower', { userId: 'u-1', now: 1 }, true],
-    ['a page without a session', { userId: '', now: 1 }, true],
-    ['a clock that was set back', { userId: 'u-1', now: -1 }, true],
-    ['the last day', { userId: 'u-1', now: 30 * day - 1 }, true],
-    ['another borrower', { userId: 'u-2', now: 1 }, false],
-    ['thirty days later', { userId: 'u-1', now: 30 * day }, false],
-  ])('for %s: %j is there: %j', (_, who, isThere) => {
+    ['the same borrower', 'ana', 1, true],
+    ['a clock that was set back', 'ana', -1, true],
+    ['the last day', 'ana', 30 * day - 1, true],
+    ['thirty days later', 'ana', 30 * day, false],
+    ['another borrower', 'ben', 1, false],
+    ['a page without a session', null, 1, false],
+  ])('for %s it is there: %4$j', (_, borrower, now, isThere) => {
     item.write(toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner()));
-    expect(readPayCode(item, who) !== null).toBe(isThere);
-    expect(item.read() !== null).toBe(isThere);
+    expect(itemOf(borrower, now).read() !== null).toBe(isThere);
   });
 
   it('is removed with its own order alone', () => {
@@ -56,24 +58,42 @@ describe('the stored pay code', () => {
     expect(item.read()).toBeNull();
   });
 
-  const valid = { orderId: '7001', purpose: 'repayment', userId: '', storedAt: 0, logo: '', title: '', payNotice: [] };
+  const valid = {
+    orderId: '7001',
+    purpose: 'repayment',
+    storedAt: 0,
+    logo: '',
+    title: '',
+    payNotice: [],
+    payCode: '1',
+  };
+  const stored = (value: object | null, version = 3) =>
+    JSON.stringify({ version, value: { owner: 'ana', storedAt: 0, value } });
 
   it('is there where the storage holds one', () => {
-    localStorage.setItem('peace:repayment-code', JSON.stringify({ version: 2, value: { ...valid, payCode: '1' } }));
+    localStorage.setItem('peace:repayment-code', stored(valid));
     expect(item.read()).not.toBeNull();
   });
 
+  it('of release 0.1.0, which stored the user with it, is dropped', () => {
+    const old = JSON.stringify({ version: 2, value: { ...valid, userId: 'u-1' } });
+    localStorage.setItem('peace:repayment-code', old);
+    expect(item.read()).toBeNull();
+    expect(localStorage.getItem('peace:repayment-code')).toBeNull();
+  });
+
   it.each([
-    JSON.stringify({ version: 1, value: { ...valid, payCode: '1' } }),
-    JSON.stringify({ version: 2, value: { ...valid, payCode: '1', orderId: '' } }),
+    stored(valid, 2),
+    stored({ ...valid, orderId: '' }),
     '',
     '{',
     'null',
-    '{"version":2,"value":null}',
-    JSON.stringify({ version: 2, value: { ...valid, payCode: '' } }),
-    JSON.stringify({ version: 2, value: { ...valid, payCode: '1', payNotice: {} } }),
-    JSON.stringify({ version: 2, value: { ...valid, payCode: '1', repayAmount: 5450 } }),
-    JSON.stringify({ version: 2, value: { ...valid, payCode: '1', repayAmount: { minor: 0.5, currency: 'PHP' } } }),
+    '{"version":3,"value":null}',
+    stored(null),
+    stored({ ...valid, payCode: '' }),
+    stored({ ...valid, payNotice: {} }),
+    stored({ ...valid, repayAmount: 5450 }),
+    stored({ ...valid, repayAmount: { minor: 0.5, currency: 'PHP' } }),
   ])('is none where the storage holds %j', (text) => {
     localStorage.setItem('peace:repayment-code', text);
     expect(item.read()).toBeNull();

@@ -1,13 +1,14 @@
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
 import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { useNavigate } from '#shared/router.tsx';
+import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
-import { forgetPayCodeOf, storedPayCode, toStoredPayCode } from './stored-pay-code.ts';
+import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
 import { useCopyCode } from './use-copy-code.ts';
 
 /** A page's default pay code, and what it pays. */
@@ -16,6 +17,8 @@ export interface PayCodeOptions {
   readonly amount: Money | null;
   readonly purpose: PayPurpose;
   readonly ids: OrderIds;
+  /** The order was read and can be paid. */
+  readonly isPayable: boolean;
   /** The order cannot be paid (any more): the code that was stored for it goes. */
   readonly isSettled: boolean;
   /** The code is taken to be paid elsewhere; `goOn` once that is known. */
@@ -23,8 +26,10 @@ export interface PayCodeOptions {
 }
 
 /** What the default pay code's box does: opens its page, copies the code, shows the barcode. */
-export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled, onTaken }: PayCodeOptions) {
-  const { clock, session, storage } = useServices();
+export function useDefaultPayCode(options: PayCodeOptions) {
+  const { payCode, amount, purpose, ids, isSettled, onTaken } = options;
+  const { clock } = useServices();
+  const stored = useStoredItem(payCodeItem);
   const navigate = useNavigate();
   const [isBarcodeOpen, setBarcodeOpen] = useState(false);
   const { copied, copy } = useCopyCode(payCode?.payCode);
@@ -39,8 +44,10 @@ export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled, on
 
   const { orderId } = ids;
   useEffect(() => {
-    if (isSettled) forgetPayCodeOf(storedPayCode(storage), orderId, purpose);
-  }, [isSettled, orderId, purpose, storage]);
+    if (isSettled) forgetPayCodeOf(stored, orderId, purpose);
+  }, [isSettled, orderId, purpose, stored]);
+
+  useEarlyTaken(options);
 
   return {
     copied,
@@ -58,11 +65,23 @@ export function useDefaultPayCode({ payCode, amount, purpose, ids, isSettled, on
     open: () => {
       if (!payCode) return;
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
-      const owner = { ...ids, purpose, userId: session.entry.params.userId ?? '', storedAt: clock.now() };
-      storedPayCode(storage).write(toStoredPayCode(payCode, amount, owner));
+      stored.write(toStoredPayCode(payCode, amount, { ...ids, purpose, storedAt: clock.now() }));
       onTaken(() => navigate(href(screens.repaymentOfStoredCode)));
     },
   };
+}
+
+/** Begins the payment of a code that was copied before React was there, as soon as the order is known to be payable. */
+function useEarlyTaken({ payCode, isPayable, onTaken }: PayCodeOptions): void {
+  const { window } = useServices();
+  const take = useEffectEvent(() => onTaken(noop));
+  const code = payCode?.payCode;
+  useEffect(() => {
+    const early = window.peaceEarly?.copied;
+    if (!isPayable || early === undefined || early.text !== code || early.isRecorded) return;
+    early.isRecorded = true;
+    take();
+  }, [code, isPayable, window]);
 }
 
 const noop = () => undefined;

@@ -41,7 +41,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
     onReturn: reload,
   });
   const { phase, payAgain } = paying;
-  const code = useCodeOfPage(options, info, paying);
+  const code = useCodeOfPage(options, { info, isPayable: reads.isPayable }, paying);
   const isSheetPossible = belongsToSheet(phase, payAgain.isConfirmed) && refresh.kind !== 'failed';
   const channels = info?.channels ?? [];
   const sheet = usePaySheet(phase, isSheetPossible, channels, paying.dismiss);
@@ -91,7 +91,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
 /** The default pay code of a page. Taking it begins a payment, where one may be begun. */
 function useCodeOfPage<Info extends PeriodRepayment | Extension>(
   { ids, purpose, amount }: RepaymentOptions<Info>,
-  info: Info | null,
+  { info, isPayable }: { readonly info: Info | null; readonly isPayable: boolean },
   { phase, payAgain, takeCode }: ReturnType<typeof usePaying>,
 ) {
   const payCode = info?.defaultPayCode ?? null;
@@ -100,6 +100,7 @@ function useCodeOfPage<Info extends PeriodRepayment | Extension>(
     amount,
     purpose,
     ids,
+    isPayable,
     isSettled: isSettled(phase),
     onTaken: (goOn) => {
       const payability = payabilityOf(amount);

@@ -6,7 +6,6 @@ import { type Payment, paymentSchema, type PaymentTypes } from './payment.ts';
 export const paymentItem = attemptItem({
   key: 'payment',
   request: paymentSchema,
-  purpose: 'Says that a payment of the order was begun, and asks before another is.',
 });
 
 /** The payment of an order, by its id: whichever page begins it, all of them know of it (decision 0051). */

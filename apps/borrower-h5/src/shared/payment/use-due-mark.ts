@@ -39,7 +39,9 @@ export function useDueMark(ids: OrderIds, isNeeded: boolean, isShown = false): S
   }
 
   function withMark(means: PaymentMeans, begin: (due: DueMark | null) => void): void {
-    if (!isFetching) return begin(data && !error ? dueMarkOf(data) : null);
+    // Not read at all yet, as long as the order is not known to be payable.
+    const isRead = data !== undefined || error !== null;
+    if (isRead && !isFetching) return begin(data && !error ? dueMarkOf(data) : null);
     setWaiting(means);
     void readMark().then((due) => {
       setWaiting(null);

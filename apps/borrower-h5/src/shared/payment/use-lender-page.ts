@@ -27,12 +27,12 @@ export function useLenderPage({ ids, opening, attempt, phase }: LenderPageOption
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
 
-  async function begin({ url, host, onDone }: LenderPage, isConfirmed: boolean): Promise<void> {
+  async function begin({ url, through, onDone }: LenderPage, isConfirmed: boolean): Promise<void> {
     const info = await readInfo(new AbortController().signal);
     const amount = info.kind === 'ok' ? info.data.amount : null;
     if (info.kind === 'ok' && amount !== null && amount.minor > 0) {
       if (phase.kind === 'arrived') attempt.dismiss();
-      const means = { kind: 'link', channelNumber: '', name: host } as const;
+      const means = { kind: 'link', channelNumber: '', name: through } as const;
       attempt.start({ purpose: 'repayment', means, amount, due: dueMarkOf(info.data) }, { isConfirmed });
       return onDone();
     }

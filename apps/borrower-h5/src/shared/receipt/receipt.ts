@@ -9,7 +9,8 @@ const money = v.object({
   currency: v.picklist(['PHP', 'INR']),
 });
 
-const schema = v.object({
+/** What is kept of one. */
+export const receiptSchema = v.object({
   /** Of the attempt that it is about (its idempotency key): the same one is kept once. */
   id: v.pipe(v.string(), v.nonEmpty()),
   kind: v.picklist(['repayment', 'extension', 'application', 'complaint']),
@@ -28,18 +29,16 @@ const schema = v.object({
 });
 
 /** What the borrower keeps of a payment, an application or a complaint. It is our own record, no lender's document. */
-export type Receipt = v.InferOutput<typeof schema>;
+export type Receipt = v.InferOutput<typeof receiptSchema>;
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const MOST = 24;
 
 const item = defineStoredItem({
   key: 'receipts',
   version: 1,
-  schema: v.array(schema),
+  schema: v.array(receiptSchema),
   owner: 'borrower',
-  lifetimeMs: YEAR_MS,
-  purpose: 'Shows again what was paid, applied for or complained about.',
+  lifetime: 'a year',
 });
 
 /** The receipts of an order, newest first; null when there is none. */

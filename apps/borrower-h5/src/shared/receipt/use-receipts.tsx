@@ -23,15 +23,21 @@ export interface Receipts {
  * they are requested.
  */
 export function useReceipts(orderId: string): Receipts {
-  const { show } = useToast();
-  const t = useMessages(commonMessages);
-  const stored = useAtomValue(receiptsAtom(orderId));
+  const stored = useAtomValue(receiptsAtom(orderId)) ?? [];
   const keep = useSetAtom(keepReceiptAtom);
-  const [Opened, setOpened] = useState<ComponentType<OpenedReceiptProps> | null>(null);
-  const [newest, ...earlier] = stored ?? [];
+  const opener = useReceiptOpener(stored);
   // Not in the first render: it hydrates what was painted early, without storage.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
+  return { ...opener, hasReceipts: isMounted && stored.length > 0, keep };
+}
+
+/** Opens the newest of these receipts. */
+export function useReceiptOpener(receipts: readonly Receipt[]): Pick<Receipts, 'open' | 'sheet'> {
+  const { show } = useToast();
+  const t = useMessages(commonMessages);
+  const [Opened, setOpened] = useState<ComponentType<OpenedReceiptProps> | null>(null);
+  const [newest, ...earlier] = receipts;
 
   async function open() {
     try {
@@ -43,8 +49,6 @@ export function useReceipts(orderId: string): Receipts {
   }
 
   return {
-    hasReceipts: isMounted && newest !== undefined,
-    keep,
     open: () => void open(),
     sheet: Opened && newest ? <Opened receipts={[newest, ...earlier]} onClose={() => setOpened(null)} /> : null,
   };

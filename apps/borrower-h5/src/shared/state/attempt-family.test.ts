@@ -14,7 +14,6 @@ interface Payment {
 const item = attemptItem({
   key: 'payment',
   request: v.object({ channel: v.string() }),
-  purpose: 'Knows a payment that was begun.',
 });
 const payments = attemptFamily<Payment>(item, {
   acceptance: 'final',

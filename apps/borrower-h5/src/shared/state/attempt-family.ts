@@ -5,12 +5,13 @@ import { onItemChanged } from '@peace/web-platform';
 import { atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import * as v from 'valibot';
+import { lifetimesMs } from './lifetimes.ts';
 import { pageAccessAtom } from './page-access.ts';
 import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
-import { openItem, type StoredItemDeclaration } from './stored-item.ts';
+import { defineStoredItem, openItem } from './stored-item.ts';
 
 /** How long the outcome of an attempt may be unknown before nothing can be said about it any more (decision 0046). */
-export const ATTEMPT_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const ATTEMPT_LIFETIME_MS = lifetimesMs['24 hours'];
 
 /** A request that can be stored. */
 export type StoredTypes = AttemptTypes & { readonly request: Json };
@@ -19,10 +20,9 @@ export type StoredTypes = AttemptTypes & { readonly request: Json };
 export function attemptItem<Request extends Json>(options: {
   readonly key: string;
   readonly request: v.GenericSchema<Request>;
-  readonly purpose: string;
 }) {
   const unknown = v.object({ kind: v.picklist(['answerLost', 'underWay']), since: v.number() });
-  return {
+  return defineStoredItem({
     key: options.key,
     version: 1,
     schema: v.object({
@@ -32,9 +32,8 @@ export function attemptItem<Request extends Json>(options: {
       stage: v.variant('kind', [v.object({ kind: v.literal('sending') }), unknown]),
     }),
     owner: 'borrower',
-    lifetimeMs: ATTEMPT_LIFETIME_MS,
-    purpose: options.purpose,
-  } as const satisfies StoredItemDeclaration<Json>;
+    lifetime: '24 hours',
+  });
 }
 
 /** The attempts of one kind, one for each subject: an order, a product. Each lives as long as the page. */
@@ -50,7 +49,7 @@ export function attemptFamily<T extends StoredTypes>(
       const attempt = createAttempt<T>({
         name: `peace:${stored.key}`,
         // A page that lives longer than what is stored knows no more than a new one.
-        rules: { ...rules, lifetimeMs: item.lifetimeMs },
+        rules: { ...rules, lifetimeMs: ATTEMPT_LIFETIME_MS },
         store: {
           read: stored.read,
           write: stored.write,

@@ -1,6 +1,6 @@
-import { borrowerOf } from '@peace/session';
 import { createStore } from 'jotai';
 import type { Services } from '#shared/services.tsx';
+import { itemAccessOf } from './item-access.ts';
 import { pageAccessAtom, type PageAccess } from './page-access.ts';
 
 /** A jotai store. */
@@ -14,6 +14,6 @@ export function createAppStore(access: PageAccess): AppStore {
 }
 
 /** The store of an app with these services. */
-export function storeOf({ storage, clock, window, session }: Services): AppStore {
-  return createAppStore({ storage, clock, window, borrower: borrowerOf(session.entry.params) });
+export function storeOf(services: Services): AppStore {
+  return createAppStore({ ...itemAccessOf(services), window: services.window });
 }

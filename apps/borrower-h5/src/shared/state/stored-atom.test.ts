@@ -10,16 +10,14 @@ const draft = defineStoredItem({
   version: 1,
   schema: v.object({ text: v.string() }),
   owner: 'borrower',
-  lifetimeMs: HOUR,
-  purpose: 'Keeps what was typed.',
+  lifetime: 'an hour',
 });
 const language = defineStoredItem({
   key: 'language',
   version: 1,
   schema: v.picklist(['en', 'fil']),
   owner: 'device',
-  lifetimeMs: null,
-  purpose: 'Keeps the language.',
+  lifetime: 'a year',
 });
 
 describe('a stored atom', () => {

@@ -1,9 +1,10 @@
-import type { Json } from '@peace/web-platform/storage';
+import { declareItem, type Json } from '@peace/web-platform/storage';
 import * as v from 'valibot';
+import { lifetimesMs, type Lifetime } from './lifetimes.ts';
 import type { PageAccess } from './page-access.ts';
 
-/** Something that outlives the page. `docs/stored-items.md` lists all of them, compared with the declarations by a test. */
-export interface StoredItemDeclaration<Value extends Json> {
+/** How something that outlives the page is kept. */
+export interface StoredItemOptions<Value extends Json> {
   /** Its name within our namespace; items of one kind about different things add theirs behind a colon. */
   readonly key: string;
   /** Raised when the schema changes incompatibly; what is stored under another one is discarded. */
@@ -11,17 +12,24 @@ export interface StoredItemDeclaration<Value extends Json> {
   readonly schema: v.GenericSchema<Value>;
   /** Whose it is. What belongs to a borrower is never read by another one. */
   readonly owner: 'borrower' | 'device';
-  /** After so many milliseconds it counts as gone; null: until it is cleared. */
-  readonly lifetimeMs: number | null;
-  /** Why it is stored, in one sentence. */
-  readonly purpose: string;
+  /** For how long it may be kept after it was written; then it is removed. */
+  readonly lifetime: Lifetime;
 }
 
-/** Declares a stored item. */
-export function defineStoredItem<Value extends Json>(
-  declaration: StoredItemDeclaration<Value>,
-): StoredItemDeclaration<Value> {
-  return declaration;
+declare const defined: unique symbol;
+
+/** What can be opened: made by {@link defineStoredItem} alone. */
+export interface StoredItemDeclaration<Value extends Json> extends StoredItemOptions<Value> {
+  readonly [defined]: true;
+}
+
+/**
+ * Declares a stored item, with its key, owner and lifetime as literals: `docs/stored-items.md` lists all of them and says what
+ * each is for, and a test compares it with these calls.
+ */
+export function defineStoredItem<Value extends Json>(options: StoredItemOptions<Value>): StoredItemDeclaration<Value>;
+export function defineStoredItem(options: unknown): unknown {
+  return options;
 }
 
 /** An item in the storage, as its owner sees it. Nothing here throws. */
@@ -33,33 +41,40 @@ export interface OpenedItem<Value> {
   readonly write: (value: Value | null) => boolean;
 }
 
+/** What opening an item takes. */
+export type ItemAccess = Pick<PageAccess, 'storage' | 'clock' | 'borrower'>;
+
 /**
- * Opens a stored item.
+ * Opens a stored item. One that has expired is removed when it is read; `removeExpired` removes those that are not.
  *
  * @param subject what it is about, where there is one for each: an order, a product
  */
 export function openItem<Value extends Json>(
-  { storage, clock, borrower }: Pick<PageAccess, 'storage' | 'clock' | 'borrower'>,
-  { key: kind, version, schema, owner, lifetimeMs }: StoredItemDeclaration<Value>,
+  { storage, clock, borrower }: ItemAccess,
+  { key: kind, version, schema, owner, lifetime }: StoredItemDeclaration<Value>,
   subject?: string,
 ): OpenedItem<Value> {
   const key = subject === undefined ? kind : `${kind}:${subject}`;
   const whose = owner === 'device' ? null : borrower;
-  // What is written: the value, whose it is and since when.
-  const envelope = v.object({ owner: v.nullable(v.string()), storedAt: v.number(), value: schema });
-  const item = storage.item({ key, version, schema: envelope });
-  const isCurrent = ({ storedAt }: { readonly storedAt: number }) => {
-    const age = clock.now() - storedAt;
-    return lifetimeMs === null || (age >= 0 && age < lifetimeMs);
-  };
+  const lifetimeMs = lifetimesMs[lifetime];
+  // What is written: the value, whose it is, since when and until when. Releases before 0.2 wrote no end.
+  const times = { storedAt: v.number(), until: v.optional(v.number()) };
+  const envelope = v.object({ owner: v.nullable(v.string()), ...times, value: schema });
+  const item = storage.item(declareItem({ key, version, schema: envelope }));
   return {
     key,
     read: () => {
       const stored = item.read();
-      return stored && stored.owner === whose && isCurrent(stored) ? stored.value : null;
+      if (stored?.owner !== whose) return null;
+      // A clock that was set back a little says nothing of the age; one that was far off does.
+      if (Math.abs(clock.now() - stored.storedAt) < lifetimeMs) return stored.value;
+      item.clear();
+      return null;
     },
     write: (value) => {
-      if (value !== null) return item.write({ owner: whose, storedAt: clock.now(), value }).kind === 'written';
+      const now = clock.now();
+      const written = { owner: whose, storedAt: now, until: now + lifetimeMs };
+      if (value !== null) return item.write({ ...written, value }).kind === 'written';
       item.clear();
       return true;
     },

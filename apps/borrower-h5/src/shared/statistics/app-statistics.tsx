@@ -1,5 +1,5 @@
 import { consentItem, createStatistics, type Statistics } from '@peace/statistics';
-import { localItems } from '@peace/web-platform/storage';
+import { declareItem, localItems } from '@peace/web-platform/storage';
 import { stepOf } from './funnel-steps.ts';
 
 export { Counted } from './counted.tsx';
@@ -15,7 +15,7 @@ export function appStatistics(window: Window, url: string): AppStatistics {
   const statistics = createStatistics({
     url,
     app: 'borrower-h5',
-    consent: localItems(window).item(consentItem),
+    consent: localItems(window).item(declareItem(consentItem)),
     navigator: window.navigator,
   });
   const countCall = (endpoint: string) => {

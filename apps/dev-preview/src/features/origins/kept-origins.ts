@@ -1,5 +1,5 @@
 import { originsSchema, type Origins, type PointedServer } from '@peace/vite-config/origins-client';
-import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
+import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { queryOptions } from '@tanstack/react-query';
 import type { PreviewServices } from '#shared/services.ts';
 
@@ -8,7 +8,7 @@ export const asStarted: Origins = { apps: null, backend: null };
 
 /** Where this page's server was last pointed, kept between visits. */
 export const keptOrigins = (storage: ItemStorage): StoredItem<Origins> =>
-  storage.item({ key: 'dev-preview-origins', version: 1, schema: originsSchema });
+  storage.item(declareItem({ key: 'dev-preview-origins', version: 1, schema: originsSchema }));
 
 /** Points the server where it was pointed in the last visit; null where it cannot be pointed. Once in a visit. */
 export const originsQuery = (services: Pick<PreviewServices, 'origins' | 'storage'>) =>

@@ -2,7 +2,7 @@ import type { StoredText } from '@peace/web-platform/stored-texts';
 import { useState, type ReactElement } from 'react';
 import { Chip, Section, ToolButton } from '#shared/controls.tsx';
 import '#shared/controls.css';
-import type { MeaningOf } from './stored-table.ts';
+import type { MeaningOf, StoredMeaning } from './stored-table.ts';
 import type { StoredItems } from './use-stored-items.ts';
 import './storage.css';
 
@@ -69,7 +69,7 @@ function Item(props: ItemProps): ReactElement {
           <span className="dp-hint">{meaning?.what ?? 'not in docs/stored-items.md'}</span>
           <code className="dp-code">{item.text}</code>
         </summary>
-        {meaning === undefined ? null : <p className="dp-hint">Gone when {meaning.gone}.</p>}
+        {meaning === undefined ? null : <p className="dp-hint">{meaningText(meaning)}</p>}
         <textarea
           className="dp-control dp-mono"
           rows={6}
@@ -104,3 +104,5 @@ function reformatted(text: string, indent?: number): string {
     return text;
   }
 }
+
+const meaningText = ({ why, kept, gone }: StoredMeaning) => `Because ${why}. Kept: ${kept}; gone earlier when ${gone}.`;

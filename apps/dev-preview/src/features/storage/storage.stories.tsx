@@ -14,7 +14,12 @@ const meta = {
     ],
     meaningOf: (key) =>
       key.startsWith('payment:')
-        ? { what: 'a payment that was begun: how much, how, when', gone: 'it arrived, 24 hours' }
+        ? {
+            what: 'a payment that was begun: how much, how, when',
+            why: 'a page that was killed does not offer it again',
+            kept: '24 hours',
+            gone: 'it arrived',
+          }
         : undefined,
     write: fn(() => true),
     remove: fn(),

@@ -1,5 +1,5 @@
 import { goToHash, onHashChange, readHash } from '@peace/web-platform';
-import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
+import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as v from 'valibot';
 import { readAddress, writeAddress, type PreviewState } from '#shared/preview-address.ts';
@@ -7,7 +7,7 @@ import type { PreviewServices } from '#shared/services.ts';
 
 /** The hash that this tab wrote last. A page that starts with it was reloaded, and is to leave the sandbox as it is. */
 export function lastHash(storage: ItemStorage): StoredItem<string> {
-  return storage.item({ key: 'dev-preview-hash', version: 1, schema: v.string() });
+  return storage.item(declareItem({ key: 'dev-preview-hash', version: 1, schema: v.string() }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ItemStorage, StoredItem } from '@peace/web-platform/storage';
+import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { number, object, string } from 'valibot';
 import type { Backoff } from './backoff.model.ts';
 
@@ -22,17 +22,21 @@ export interface StoredRegistration {
 /** The items of this visit. */
 export function storedRegistration(visit: ItemStorage): StoredRegistration {
   return {
-    draft: visit.item({
-      key: 'registration-draft',
-      version: 1,
-      schema: object({ phone: string(), smsCode: string() }),
-    }),
-    sid: visit.item({ key: 'registration-sid', version: 1, schema: string() }),
-    resendAt: visit.item({ key: 'registration-resend-at', version: 1, schema: number() }),
-    backoff: visit.item({
-      key: 'registration-backoff',
-      version: 1,
-      schema: object({ refusals: number(), until: number() }),
-    }),
+    draft: visit.item(
+      declareItem({
+        key: 'registration-draft',
+        version: 1,
+        schema: object({ phone: string(), smsCode: string() }),
+      }),
+    ),
+    sid: visit.item(declareItem({ key: 'registration-sid', version: 1, schema: string() })),
+    resendAt: visit.item(declareItem({ key: 'registration-resend-at', version: 1, schema: number() })),
+    backoff: visit.item(
+      declareItem({
+        key: 'registration-backoff',
+        version: 1,
+        schema: object({ refusals: number(), until: number() }),
+      }),
+    ),
   };
 }

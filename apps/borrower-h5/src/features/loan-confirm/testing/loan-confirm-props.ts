@@ -31,6 +31,8 @@ export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfi
     onOrder: nothing,
     onOrders: nothing,
     onCheck: nothing,
+    onReceipt: null,
+    receiptSheet: null,
     onCustomerService: nothing,
     onComplain: null,
     ...changes,

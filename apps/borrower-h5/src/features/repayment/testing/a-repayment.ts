@@ -70,7 +70,7 @@ export function aDefaultPayCode(changes: Partial<DefaultPayCode> = {}): DefaultP
   };
 }
 
-/** Whose pay code it is, for tests and stories: the repayment of order 7001. */
+/** What a pay code is for, for tests and stories: the repayment of order 7001. */
 export function aPayCodeOwner(changes: Partial<PayCodeOwner> = {}): PayCodeOwner {
-  return { orderId: '7001', productId: '101', purpose: 'repayment', userId: 'u-1', storedAt: 0, ...changes };
+  return { orderId: '7001', productId: '101', purpose: 'repayment', storedAt: 0, ...changes };
 }

@@ -36,7 +36,6 @@ export interface AccountAttempt {
 const item = attemptItem({
   key: 'bank-account',
   request: accountRequest,
-  purpose: 'Knows an account that is being saved, so that it is not saved twice.',
 });
 
 /** The account of each product. */

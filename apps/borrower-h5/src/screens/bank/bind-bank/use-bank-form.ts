@@ -5,11 +5,13 @@ import { hasUnsaved, initialValues, isSaidAtOnce, problemsOf, type BankValues } 
 import { toSent } from './bank-review.model.ts';
 import { fieldsUnder, initialCardType } from './bank-tabs.model.ts';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
+import { useKeptForm } from './use-kept-form.ts';
 import { useSavingAccount, type SavingOptions } from './use-saving-account.ts';
 
 /**
  * The form's values and their problems, and the review before they are saved. What was typed stays whatever happens; what
- * was typed under another tab is there again when its tab is. None of it is stored: phones are shared.
+ * was typed under another tab is there again when its tab is. None of it is stored, for phones are shared; only when the session
+ * ends it is kept for a while, encrypted.
  */
 export function useBankForm(fields: readonly BankField[], options: SavingOptions) {
   const [chosenType, setCardType] = useState<number | null>(null);
@@ -24,6 +26,16 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
   // What the server refuses is to be corrected.
   const isReview = isReviewed && saving.kind !== 'refused';
   const isTyped = hasUnsaved(fields, typed);
+  useKeptForm({
+    productId: options.productId,
+    form: { cardType: chosenType, typed },
+    isTyped: isTyped && saving.kind !== 'done',
+    onFound: (kept) => {
+      setCardType((now) => now ?? kept.cardType);
+      // What was typed since is newer.
+      setTyped((now) => ({ ...kept.typed, ...now }));
+    },
+  });
 
   return {
     cardType,

@@ -16,7 +16,6 @@ export interface RatingAttempt {
 const item = attemptItem({
   key: 'complaint-rating',
   request: ratingRequest,
-  purpose: 'Knows a rating that is being sent, so that it counts once.',
 });
 
 /** The rating of each complaint. */

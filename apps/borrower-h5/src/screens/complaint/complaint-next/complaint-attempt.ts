@@ -27,7 +27,6 @@ export interface ComplaintAttempt {
 const item = attemptItem({
   key: 'complaint',
   request: complaintRequest,
-  purpose: 'Knows a complaint that is being sent, so that it is not filed twice.',
 });
 
 /** The complaint about each order. */

@@ -49,6 +49,15 @@ export const Found: Story = {
   },
 };
 
+const onReceipt = fn();
+export const AppliedWithReceipt: Story = {
+  args: { view: someView({ phase: { kind: 'applied', order: 'handedOver' }, ...outcome, onReceipt }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Receipt' }));
+    await expect(onReceipt).toHaveBeenCalled();
+  },
+};
+
 export const Applied: Story = {
   args: { view: someView({ phase: { kind: 'applied', order: 'notOpened' }, ...outcome }) },
   play: async ({ canvasElement }) => {

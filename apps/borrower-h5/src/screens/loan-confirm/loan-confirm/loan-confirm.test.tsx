@@ -52,6 +52,20 @@ test('a native link to the order that the shell takes is an outcome, with a way 
   expect(page.address()).toBe('/order');
 });
 
+test('an application whose link names no order has its receipt here, and with the order once that is known', async () => {
+  const page = openLoanConfirm('confirm');
+  const offer = page.sandbox.state.offers.get('301');
+  if (offer) page.sandbox.state.offers.set('301', { ...offer, orderLink: 'peace://orders' });
+  await waitFor(() => expect(requestsTo(page, 'getComplaintOptions')).toHaveLength(1));
+  await tapApply();
+  await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Your application was received' });
+  expect(sheet).toHaveTextContent('Lakas Loan');
+  const orderId = [...page.sandbox.state.orders.keys()].at(-1) ?? '';
+  await waitFor(() => expect(localStorage.getItem(`peace:receipts:${orderId}`)).toContain('"kind":"application"'));
+  expect(localStorage.getItem('peace:application-receipts')).toBeNull();
+});
+
 test('while it leaves, the button is busy and a tap does nothing', async () => {
   const page = openLoanConfirm('confirm');
   await userEvent.dblClick(await applyButton());

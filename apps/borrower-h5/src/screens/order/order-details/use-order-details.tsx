@@ -2,6 +2,7 @@ import { getOrder } from '@peace/api-client/contract/order/get-order';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import { usePlacedApplications } from '#shared/receipt/use-placed-applications.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -25,6 +26,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const { page, prompts } = orderDetailsFirstProps(isLeaving ? { kind: 'loading' } : state, clock.now());
   const actions = useOrderActions(ids, order, page.telephone);
   const goToMine = useGoToMine();
+  usePlacedApplications();
   const receipts = useReceipts(ids.orderId);
   const help = useOrderHelp(ids.orderId);
   const { reopen, ...asked } = useOrderPrompts(ids, order, !isLeaving);

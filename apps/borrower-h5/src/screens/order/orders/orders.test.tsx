@@ -1,12 +1,14 @@
 import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { OrdersRoute } from './orders.route.tsx';
 
 const open = (options: Omit<RenderOptions, 'scenario'> = {}) =>
   renderScreen(<OrdersRoute />, screens.orders.path, { scenario: 'orders', ...options });
+
+beforeEach(() => localStorage.clear());
 
 test('an order is opened by its own number, the overdue one first: the list does not know its product', async () => {
   const page = open();
@@ -36,14 +38,52 @@ test('Repayment opens the page that takes it', async () => {
   await waitFor(() => expect(page.address()).toBe('/repay?orderId=7002'));
 });
 
-test('an order that is repaid elsewhere leads there', async () => {
-  const page = open();
+/** The list, in which the first order that can be paid is repaid on a page of the lender's. */
+function openElsewhere(h5Url: string, options: Omit<RenderOptions, 'scenario'> = {}) {
+  const page = open(options);
   const order = page.sandbox.state.orders.get('7002');
   if (!order) throw new Error('7002 is not there');
-  page.sandbox.state.orders.set('7002', { ...order, h5Url: 'https://pay.example.ph/7002' });
+  page.sandbox.state.orders.set('7002', { ...order, h5Url });
+  return page;
+}
+
+async function tapRepayment() {
   const [pay] = await screen.findAllByRole('button', { name: 'Repayment' });
   if (!pay) throw new Error('no order can be paid');
   await userEvent.click(pay);
-  await waitFor(() => expect(page.left).toHaveLength(1));
+}
+
+const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('an order that is repaid elsewhere leads there: a payment that is recorded, and asked about beside another', async () => {
+  const page = openElsewhere('https://pay.example.ph/7002');
+  await tapRepayment();
+  await waitFor(() => expect(page.left).toEqual(['https://pay.example.ph/7002']));
   expect(page.address()).toBe('/order');
+  expect(localStorage.getItem('peace:payment:7002')).toContain('pay.example.ph');
+  expect(await screen.findByText(/through pay\.example\.ph/)).toBeVisible();
+  page.unmount();
+  const again = openElsewhere('https://pay.example.ph/7002', { sandbox: page.sandbox });
+  expect(await screen.findByText(/through pay\.example\.ph/)).toBeVisible();
+  await tapRepayment();
+  await tap('Do not pay again');
+  expect(again.left).toEqual([]);
+  await tapRepayment();
+  await tap('I want to pay again');
+  await waitFor(() => expect(again.left).toHaveLength(1));
+});
+
+test('an order of which nothing is known to be due is opened elsewhere all the same, without a record', async () => {
+  const page = openElsewhere('https://pay.example.ph/7002');
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
+  await tapRepayment();
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(localStorage.getItem('peace:payment:7002')).toBeNull();
+});
+
+test('a native page of the lender’s is a payment, too', async () => {
+  const page = openElsewhere('peace://repay?order=7002');
+  await tapRepayment();
+  await waitFor(() => expect(page.sent).toEqual([{ name: 'openPage', payload: { to: 'peace://repay?order=7002' } }]));
+  expect(localStorage.getItem('peace:payment:7002')).toContain('Peace');
 });

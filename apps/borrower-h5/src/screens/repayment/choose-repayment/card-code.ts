@@ -24,8 +24,7 @@ export const cardCodeItem = defineStoredItem({
     beside: v.nullable(v.string()),
   }),
   owner: 'borrower',
-  lifetimeMs: 60 * 60 * 1000,
-  purpose: 'Comes back to the SMS code of a card payment after the page was killed while the code was read.',
+  lifetime: 'an hour',
 });
 
 /** A charge that waits for its SMS code: nothing is paid yet. */

@@ -1,6 +1,6 @@
 import { systemClock } from '@peace/money-date';
+import { earlyPayCodeCopy } from '#features/repayment/early-pay-code-copy.ts';
 import { repaymentFirstProps } from '#features/repayment/repayment-first-props.ts';
-import { earlyCopy } from '#shared/early-copy.tsx';
 import { earlyScreen } from '#shared/early-screen.tsx';
 import { repayDelayFirst } from './repay-delay.first.ts';
 import { RepayDelayScreen } from './repay-delay-screen.tsx';
@@ -10,6 +10,6 @@ export const earlyScreens = [
     ...repayDelayFirst,
     View: RepayDelayScreen,
     firstProps: (state) => repaymentFirstProps(state, systemClock.now()),
-    copy: earlyCopy,
+    copy: earlyPayCodeCopy,
   }),
 ];

@@ -53,7 +53,7 @@ test('the pay code is kept with the delay amount', async () => {
   const page = open('rollover');
   await userEvent.click(await screen.findByRole('button', { name: /Isla Bills/ }));
   expect(page.address()).toBe('/repaymentOfCode2');
-  const { value } = JSON.parse(localStorage.getItem('peace:repayment-code') ?? '');
+  const { value } = JSON.parse(localStorage.getItem('peace:repayment-code') ?? '').value;
   expect(value).toMatchObject({ payCode: '8120340099999', delayAmount: { minor: 60_000, currency: 'PHP' } });
   expect(value).not.toHaveProperty('repayAmount');
 });

@@ -1,6 +1,6 @@
 import { systemClock } from '@peace/money-date';
+import { earlyPayCodeCopy } from '#features/repayment/early-pay-code-copy.ts';
 import { repaymentFirstProps } from '#features/repayment/repayment-first-props.ts';
-import { earlyCopy } from '#shared/early-copy.tsx';
 import { earlyScreen } from '#shared/early-screen.tsx';
 import { repayFirst } from './repay.first.ts';
 import { RepayScreen } from './repay-screen.tsx';
@@ -10,6 +10,6 @@ export const earlyScreens = [
     ...repayFirst,
     View: RepayScreen,
     firstProps: (state) => repaymentFirstProps(state, systemClock.now()),
-    copy: earlyCopy,
+    copy: earlyPayCodeCopy,
   }),
 ];

@@ -105,7 +105,9 @@ test('the pay code’s box keeps the code and opens its page', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Isla Bills/ }));
   expect(page.address()).toBe('/repaymentOfCode2');
   expect(JSON.parse(localStorage.getItem('peace:repayment-code') ?? '')).toMatchObject({
-    value: { payCode: '8120340056789', title: 'Isla Bills', repayAmount: { minor: 545_000, currency: 'PHP' } },
+    value: {
+      value: { payCode: '8120340056789', title: 'Isla Bills', repayAmount: { minor: 545_000, currency: 'PHP' } },
+    },
   });
 });
 

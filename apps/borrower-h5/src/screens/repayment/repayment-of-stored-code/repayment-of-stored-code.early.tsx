@@ -1,8 +1,9 @@
 import { systemClock } from '@peace/money-date';
-import { clearForNewBorrower, readSession } from '@peace/session';
+import { borrowerOf, clearForNewBorrower, readSession } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
-import { readPayCode, storedPayCode } from '#features/repayment/stored-pay-code.ts';
+import { payCodeItem } from '#features/repayment/stored-pay-code.ts';
 import { earlyScreenOfLink } from '#shared/early-screen.tsx';
+import { openItem } from '#shared/state/stored-item.ts';
 import { hasStoredPayment } from '#shared/stored-payment.ts';
 import { repaymentOfStoredCodeFirst, storedCodeFirstProps } from './repayment-of-stored-code.first.ts';
 import { StoredCodeView } from './stored-code-view.tsx';
@@ -15,11 +16,10 @@ export const earlyScreens = [
       // The app does it only when it has come: what another borrower left is not to be painted until then.
       const { params } = readSession(window);
       clearForNewBorrower(window, params);
-      const storage = localItems(window);
-      const owner = { userId: params.userId ?? '', now: systemClock.now() };
-      const stored = readPayCode(storedPayCode(storage), owner);
+      const access = { storage: localItems(window), clock: systemClock, borrower: borrowerOf(params) };
+      const stored = openItem(access, payCodeItem).read();
       // Where the order is being paid already, only the app knows what to say of it.
-      return stored && hasStoredPayment(storage, stored.orderId) ? null : storedCodeFirstProps(stored);
+      return stored && hasStoredPayment(access, stored.orderId) ? null : storedCodeFirstProps(stored);
     },
   }),
 ];

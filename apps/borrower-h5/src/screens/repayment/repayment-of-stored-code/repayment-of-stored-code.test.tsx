@@ -3,7 +3,7 @@ import { localItems } from '@peace/web-platform/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { storedPayCode, toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { payCodeItem, toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
 import { paymentItem } from '#shared/payment/payment-attempt.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
@@ -12,13 +12,11 @@ import { instantText } from '#shared/wire-date-text.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfStoredCodeRoute } from './repayment-of-stored-code.route.tsx';
 
-const item = storedPayCode(localItems(window));
+const access = { storage: localItems(window), clock: { now: () => Date.now() }, borrower: null };
+const item = openItem(access, payCodeItem);
 /** A day ago. */
 const STORED_AT = Date.now() - 24 * 60 * 60 * 1000;
-const payment = () => {
-  const access = { storage: localItems(window), clock: { now: () => Date.now() }, borrower: null };
-  return openItem(access, paymentItem, '8402');
-};
+const payment = () => openItem(access, paymentItem, '8402');
 
 /** A pay link was opened on another page of the order. */
 function beginByLink(kind: 'underWay' | 'answerLost') {

@@ -1,6 +1,6 @@
 import { href, screens } from '@peace/screens';
 import { useEffect, useMemo } from 'react';
-import { storedPayCode, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { payCodeItem, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { usePaying } from '#features/repayment/use-paying.ts';
 import { noop } from '#shared/noop.ts';
@@ -8,7 +8,7 @@ import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { mayPay } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useNavigate } from '#shared/router.tsx';
-import { useServices } from '#shared/services.tsx';
+import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { codeStandingOf } from './code-standing.model.ts';
 import { useCodeReads } from './use-code-reads.ts';
@@ -69,8 +69,8 @@ export function useCodeOfOrder(stored: StoredPayCode) {
 
 /** Forgets the stored code once nothing is paid with it any more. */
 function useClearedCode(isOver: boolean): void {
-  const { storage } = useServices();
+  const item = useStoredItem(payCodeItem);
   useEffect(() => {
-    if (isOver) storedPayCode(storage).clear();
-  }, [isOver, storage]);
+    if (isOver) item.write(null);
+  }, [isOver, item]);
 }

@@ -1,9 +1,9 @@
 import { href, screens } from '@peace/screens';
 import { useState } from 'react';
-import { readPayCode, storedPayCode, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { payCodeItem, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useNavigate } from '#shared/router.tsx';
-import { useServices } from '#shared/services.tsx';
+import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import type { NoStoredCodeScreenProps } from './repayment-of-stored-code-screen.tsx';
 
@@ -12,12 +12,10 @@ export function useRepaymentOfStoredCode(): {
   readonly stored: StoredPayCode | null;
   readonly page: NoStoredCodeScreenProps;
 } {
-  const { clock, session, storage } = useServices();
   const navigate = useNavigate();
   const help = useOrderHelp(undefined);
   const onBack = useGoBack();
-  const [stored] = useState(() =>
-    readPayCode(storedPayCode(storage), { userId: session.entry.params.userId ?? '', now: clock.now() }),
-  );
+  const item = useStoredItem(payCodeItem);
+  const [stored] = useState(item.read);
   return { stored, page: { ...help, onBack, onOrders: () => navigate(href(screens.orders)) } };
 }

@@ -1,0 +1,72 @@
+import { atom } from 'jotai';
+import * as v from 'valibot';
+import { storedAtom } from '#shared/state/stored-atom.ts';
+import { defineStoredItem } from '#shared/state/stored-item.ts';
+import { keepReceiptAtom, receiptSchema, receiptsAtom, type Receipt } from './receipt.ts';
+
+const unplaced = v.object({
+  receipt: v.object({ ...receiptSchema.entries, orderId: v.literal('') }),
+  /** The orders there were before; null when they were not known. */
+  ordersBefore: v.nullable(v.array(v.string())),
+});
+
+/** The receipt of an application whose link named no order, until the order is known. */
+export type UnplacedApplication = v.InferOutput<typeof unplaced>;
+
+/** An order among the borrower's. */
+export interface PlacingOrder {
+  readonly orderNo: string;
+  readonly productName: string;
+}
+
+const MOST = 5;
+
+export const unplacedItem = defineStoredItem({
+  key: 'application-receipts',
+  version: 1,
+  schema: v.array(unplaced),
+  owner: 'borrower',
+  lifetime: '30 days',
+});
+
+/** The receipts that wait for their order; null when there is none. */
+export const unplacedAtom = storedAtom(unplacedItem);
+
+/** Keeps a receipt until its order is known. */
+export const keepUnplacedAtom = atom(null, (get, set, added: UnplacedApplication) => {
+  const others = (get(unplacedAtom) ?? []).filter(({ receipt }) => receipt.id !== added.receipt.id);
+  set(unplacedAtom, [added, ...others].slice(0, MOST));
+});
+
+/** Gives each receipt to the order that its application made, where the orders tell which that is. */
+export const placeApplicationsAtom = atom(null, (get, set, orders: readonly PlacingOrder[]) => {
+  const waiting = get(unplacedAtom) ?? [];
+  if (waiting.length === 0) return;
+  const isAnotherApplications = (orderNo: string) =>
+    (get(receiptsAtom(orderNo)) ?? []).some(({ kind }) => kind === 'application');
+  const left = waiting.filter((each) => {
+    const receipt = placed(
+      each,
+      orders.filter(({ orderNo }) => !isAnotherApplications(orderNo)),
+    );
+    if (receipt) set(keepReceiptAtom, receipt);
+    return receipt === null;
+  });
+  if (left.length < waiting.length) set(unplacedAtom, left.length > 0 ? left : null);
+});
+
+/**
+ * The receipt with its order: the only one of its product that was not there before. Null where there is none or more than
+ * one, and where it is not known which were there.
+ */
+export function placed(
+  { receipt, ordersBefore }: UnplacedApplication,
+  orders: readonly PlacingOrder[],
+): Receipt | null {
+  if (ordersBefore === null || receipt.productName === '') return null;
+  const added = orders.filter(
+    ({ orderNo, productName }) => !ordersBefore.includes(orderNo) && productName === receipt.productName,
+  );
+  const [only] = added;
+  return only && added.length === 1 ? { ...receipt, orderId: only.orderNo } : null;
+}

@@ -1,0 +1,55 @@
+/** A stored item, as its declaration says it. */
+export interface DeclaredItem {
+  readonly key: string;
+  /** Null where it has no end of its own: it is the visit's, or stays. */
+  readonly lifetime: string | null;
+  readonly owner: string | null;
+}
+
+/** The functions that declare: by their types nothing can be stored that did not go through one of them. */
+const calls = /(?<!function )\b(declareItem|defineStoredItem|attemptItem)(?:<[^()]*>)?\(/g;
+
+/** They declare what their callers declare. */
+const passOn = /state\/(stored-item|attempt-family)\.ts$/;
+
+/** Options that stand in another file under this name. */
+const named = ['consentItem'];
+
+/** What the sources declare. */
+export function declarationsIn(sources: readonly string[]): DeclaredItem[] {
+  const declared = sources.flatMap((code) =>
+    argumentsIn(code)
+      .map(read)
+      .filter((item) => item !== null),
+  );
+  const code = sources.join('\n');
+  const elsewhere = named.map((name) => read(['declareItem', code.split(`const ${name} = `)[1] ?? '']));
+  return [...declared, ...elsewhere.filter((item) => item !== null)];
+}
+
+/** The file, where it has a declaration that cannot be read. */
+export function undeclaredIn(file: string, code: string): string[] {
+  if (passOn.test(file)) return [];
+  const isReadable = (call: Call) => read(call) !== null || named.some((name) => call[1].startsWith(`${name})`));
+  return argumentsIn(code).every(isReadable) ? [] : [file];
+}
+
+type Call = readonly [declares: string, text: string];
+
+/** What each call is given, up to where the next one begins. */
+function argumentsIn(code: string): Call[] {
+  const found = [...code.matchAll(calls)];
+  return found.map((match, at) => {
+    const from = match.index + match[0].length;
+    return [match[1] ?? '', code.slice(from, found[at + 1]?.index)];
+  });
+}
+
+function read([declares, text]: Call): DeclaredItem | null {
+  const key = /^\s*\{\s*key: '([^']+)'/.exec(text)?.[1];
+  if (key === undefined) return null;
+  if (declares === 'declareItem') return { key, lifetime: null, owner: null };
+  if (declares === 'attemptItem') return { key, lifetime: '24 hours', owner: 'borrower' };
+  const [, owner, lifetime] = /\sowner: '(\w+)',\s*lifetime: '([^']+)',?\s*\}/.exec(text) ?? [];
+  return owner === undefined || lifetime === undefined ? null : { key, lifetime, owner };
+}
