@@ -12,7 +12,7 @@ import { installRelease } from './release/install-release.ts';
 import { type RunningNginx, runNginx } from './run-nginx.ts';
 import { builtSite, folderOf } from './sites.js';
 import { laterRelease } from './testing/a-release.ts';
-import { writePolicies } from './write-config.ts';
+import { takeRelease } from './testing/take-release.ts';
 
 const before = join(folderOf('borrower-h5'), 'dist');
 let folder: string;
@@ -57,14 +57,7 @@ const install = (release: string, keep: number) =>
 /** Deploys as an administrator does: installs, writes the policies again, and has nginx take them. */
 async function deploy(keep: number): Promise<void> {
   install(later, keep);
-  writePolicies(join(nginx.folder, 'conf'), {
-    what: 'borrower-h5',
-    files: join(nginx.folder, 'files'),
-    sites: [site()],
-  });
-  nginx.reload();
-  const policy = site().policies.page['/index.html'];
-  await expect.poll(async () => (await fetch(`${nginx.origin}/`)).headers.get('content-security-policy')).toBe(policy);
+  await takeRelease(nginx, 'borrower-h5', served());
 }
 
 /** Goes on within the page, as a link of the app does. */
