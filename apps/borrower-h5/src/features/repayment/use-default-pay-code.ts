@@ -5,6 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { useNavigate } from '#shared/router.tsx';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
+import { noop } from '#shared/noop.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -77,11 +78,14 @@ function useEarlyTaken({ payCode, isPayable, onTaken }: PayCodeOptions): void {
   const take = useEffectEvent(() => onTaken(noop));
   const code = payCode?.payCode;
   useEffect(() => {
-    const early = window.peaceEarly?.copied;
-    if (!isPayable || early === undefined || early.text !== code || early.isRecorded) return;
-    early.isRecorded = true;
-    take();
+    if (isPayable && recordEarlyCopy(window, code)) take();
   }, [code, isPayable, window]);
 }
 
-const noop = () => undefined;
+/** Whether this code was copied on the early page, and is a payment only from now on. */
+function recordEarlyCopy({ peaceEarly }: Window, code: string | undefined): boolean {
+  const early = peaceEarly?.copied;
+  if (early === undefined || early.text !== code || early.isRecorded) return false;
+  early.isRecorded = true;
+  return true;
+}
