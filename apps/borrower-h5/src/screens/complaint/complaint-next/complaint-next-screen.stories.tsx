@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { redrawImage } from '#features/complaint/redraw-image.ts';
 import missedCalls from '#features/complaint/testing/missed-calls.svg?no-inline';
@@ -37,7 +38,9 @@ async function aLargePng(): Promise<Blob> {
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
+  args: {
+    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
