@@ -27,7 +27,14 @@ export const OfALoan: Story = {
 
 export const OfNoLoan: Story = { args: { state: null } };
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading: Story = {
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    // The terms of every loan come after: how many agreements there are is not known yet.
+    const terms = within(canvasElement).queryByRole('heading', { name: 'Loan terms and conditions' });
+    await expect(terms).not.toBeInTheDocument();
+  },
+};
 
 export const Failed: Story = {
   args: {
