@@ -63,6 +63,7 @@ export const sameWords: readonly string[] = [
   'My account',
   'My complaints',
   'National Privacy Commission',
+  'Need help?',
   'New client',
   'Next due date: {date}',
   'Next: {amount}, due {date}',
@@ -119,6 +120,7 @@ export const notInEn: readonly { readonly word: RegExp }[] = [
   { word: /reference_no/i },
   { word: /\bweekdays?\b/i },
   { word: /repeat client/i },
+  { word: /\bwe (?:got|received) your\b/i },
   { word: /\bRs\./ },
   { word: /\bE-Mail\b/i },
 ];

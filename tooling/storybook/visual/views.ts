@@ -38,6 +38,8 @@ export function views(): readonly View[] {
     ...ofEach('packages/ui-kit/'),
     ...ofEach('packages/vant-react-compat/Picker', 'packages/vant-react-compat/Toast'),
     ...ofEach('packages/vant-react-compat/Rate', 'packages/vant-react-compat/Dialog'),
+    // A story that is about one theme keeps to it, whatever it is looked at in.
+    ...[...storiesOf('packages/ui-kit/').values()].flat().filter(({ name }) => name === 'Dark'),
   ];
   return [
     { look: { ...dark, locale: 'en' } as const, stories: ofEach('apps/borrower-h5/') },
@@ -45,7 +47,6 @@ export function views(): readonly View[] {
     { look: laptop, stories: ofEach(...wide) },
     { look: desktop, stories: ofEach(...wide) },
     { look: usualLook, stories: parts },
-    { look: dark, stories: ofEach('packages/ui-kit/Tokens/') },
   ].map(({ look, stories }, place) => ({ name: `${place + 1} ${nameOfLook(look)}`, look, stories }));
 }
 

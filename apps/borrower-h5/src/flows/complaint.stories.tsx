@@ -44,7 +44,7 @@ export const Filed = flowStep(receipts, Complained, {
   isSheet: true,
   title: 'Filed',
   text: 'A receipt with its number, kept on the device.',
-  shown: 'We got your complaint',
+  shown: 'We have your complaint',
 });
 export const List = flowStep(list, Complaints, {
   title: 'My complaints',

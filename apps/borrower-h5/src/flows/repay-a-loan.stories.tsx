@@ -62,5 +62,5 @@ export const Receipt = flowStep(receipts, Paid, {
   isSheet: true,
   title: 'The receipt',
   text: 'Kept on the device, to be saved or shared as a picture.',
-  shown: 'We got your payment',
+  shown: 'We have your payment',
 });

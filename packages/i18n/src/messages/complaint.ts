@@ -54,6 +54,7 @@ const original = {
 
   // Complaint list
   listTabs: 'Complaints by state',
+  listType: 'Problem Type',
   listEmpty: 'You have not filed a complaint.',
   listTabEmpty: 'There is nothing here.',
 
@@ -133,6 +134,7 @@ export const complaintMessages = defineMessages({
     unknownNotFiled: 'Your complaint did not reach us. Everything is still here: you can send it now.',
     unknownCannotTell: 'We cannot tell if your complaint reached us. Look in My complaints before you send it again.',
     listTabs: 'Complaints by status',
+    listType: 'Topic',
     listEmpty: 'You have not made a complaint.',
     listTabEmpty: 'No complaints here.',
     detailsTitle: 'Your complaint',
@@ -208,6 +210,7 @@ export const complaintMessages = defineMessages({
       'Hindi namin alam kung nakarating ang reklamo mo. Tingnan muna sa Mga reklamo ko bago ipadala muli.',
 
     listTabs: 'Mga reklamo ayon sa status',
+    listType: 'Paksa',
     listEmpty: 'Wala ka pang naireklamo.',
     listTabEmpty: 'Walang laman dito.',
 

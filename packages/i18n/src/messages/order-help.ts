@@ -13,13 +13,12 @@ export const orderHelpMessages = defineMessages({
   original,
   en: {
     ...original,
-    title: 'Do you need help?',
     complain: 'Make a complaint',
     aboutOrder: 'Your loan no. is {number}. Please have it ready.',
     complainAbout: 'Make a complaint about loan no. {number}',
   },
   fil: {
-    title: 'Kailangan mo ng tulong?',
+    title: 'May tanong?',
     customerService: 'Customer service',
     complain: 'Magreklamo',
     aboutOrder: 'Ang loan no. mo ay {number}. Ihanda ito.',

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 
 import { OneLine } from '../one-line/one-line.tsx';
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import { useLongList } from '../use-long-list/use-long-list.tsx';
 import { isAmountText } from './is-amount-text.ts';
 import './detail-rows.css';
@@ -64,7 +65,7 @@ function shownRows(rows: readonly DetailRow[]): readonly DetailRow[] {
   return rows.filter(({ label, value }) => label.trim() !== '' || value.trim() !== '');
 }
 
-/** An amount stays on one line; other text may wrap anywhere. */
+/** An amount stays on one line, and so does each date and amount within a text; other words may wrap anywhere. */
 function Value({ text }: { readonly text: string }): ReactElement {
-  return isAmountText(text) ? <OneLine>{text}</OneLine> : <>{text}</>;
+  return isAmountText(text) ? <OneLine>{text}</OneLine> : <UnbrokenText>{text}</UnbrokenText>;
 }

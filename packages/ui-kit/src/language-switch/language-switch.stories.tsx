@@ -32,9 +32,11 @@ type Story = StoryObj<typeof meta>;
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
-    await expect(canvas.getByRole('radiogroup', { name: 'Language' })).toBeVisible();
+    // What is chosen is seen at once; the words change in a transition.
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(await canvas.findByRole('radiogroup', { name: 'Language' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Filipino' })).toBeChecked();
-    await expect(canvas.getByRole('radiogroup', { name: 'Wika' })).toBeVisible();
+    await expect(await canvas.findByRole('radiogroup', { name: 'Wika' })).toBeVisible();
   },
 };

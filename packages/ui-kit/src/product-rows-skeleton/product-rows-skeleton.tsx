@@ -28,14 +28,21 @@ export function ProductRowsSkeleton({ rows }: ProductRowsSkeletonProps): ReactEl
   return (
     <Card>
       <ProductHeaderSkeleton />
-      <div className="peace-bones__rows">
-        {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className="peace-bones__row">
-            <SkeletonBlock />
-            <SkeletonBlock />
-          </div>
-        ))}
-      </div>
+      <RowsSkeleton rows={rows} />
     </Card>
+  );
+}
+
+/** Labels and values to come, as high as they will be. */
+export function RowsSkeleton({ rows }: ProductRowsSkeletonProps): ReactElement {
+  return (
+    <div className="peace-bones__rows">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="peace-bones__row">
+          <SkeletonBlock />
+          <SkeletonBlock />
+        </div>
+      ))}
+    </div>
   );
 }

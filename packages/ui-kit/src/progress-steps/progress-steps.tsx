@@ -1,13 +1,14 @@
 import { CheckIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './progress-steps.css';
 
 /** One step on the way. */
 export interface ProgressStep {
   readonly label: ReactNode;
   /** A quieter line under it: a date. */
-  readonly note?: ReactNode;
+  readonly note?: string | undefined;
   readonly state: 'done' | 'current' | 'toCome';
   /** The state in words, for who cannot see the marks. */
   readonly stateLabel: string;
@@ -41,7 +42,9 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps): ReactElemen
               <span className="van-visually-hidden">: {step.stateLabel}</span>
             </span>
             {step.note && (
-              <span className={`peace-steps__note${step.isLate ? ' peace-steps__note--late' : ''}`}>{step.note}</span>
+              <span className={`peace-steps__note${step.isLate ? ' peace-steps__note--late' : ''}`}>
+                <UnbrokenText>{step.note}</UnbrokenText>
+              </span>
             )}
           </span>
         </li>

@@ -2,7 +2,7 @@
 export function aLogo(letters: string, colour = '#0b7a5c'): string {
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">',
-    `<rect width="96" height="96" rx="20" fill="${colour}"/>`,
+    `<rect width="96" height="96" fill="${colour}"/>`,
     '<text x="48" y="62" font-family="system-ui, sans-serif" font-weight="700" font-size="38" fill="#fff" text-anchor="middle">',
     `${letters}</text></svg>`,
   ].join('');

@@ -6,6 +6,7 @@ it.each([
   ['Please repay ₱5,450.00 by 2026-11-27.', ['₱5,450.00', '2026-11-27']],
   ['2026-11-27', ['2026-11-27']],
   ['Due Fri, 27 Nov 2026, or on 4 Dis 2026.', ['Fri, 27 Nov 2026', '4 Dis 2026']],
+  ['Please pay by 27 November 2026.', ['27 November 2026']],
   ['Nothing here: 12-34, Rs.1,000', []],
   ['', []],
 ])('keeps the dates and amounts of %j together and the text as it is', (text, units) => {

@@ -45,7 +45,7 @@ test.describe('the calculator', () => {
   });
 
   test('prints on a sheet of its own', async ({ page, siteOrigin }) => {
-    await page.goto(`${siteOrigin}/en/#home/calculator`);
+    await page.goto(`${siteOrigin}/en/?period=12#home/calculator`);
     await enhanced(page);
     await page.evaluate(() => {
       window.print = () => {};
@@ -56,7 +56,11 @@ test.describe('the calculator', () => {
     await page.getByRole('button', { name: 'Print' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('region', { name: 'When you pay' })).toBeVisible();
+    // What was calculated with is on the paper too.
+    for (const field of [amount(page), page.getByLabel('Months', { exact: true })]) await expect(field).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 });

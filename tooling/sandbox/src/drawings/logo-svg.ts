@@ -14,7 +14,7 @@ export function logoSvg(name: string): string {
   const [x, y, radius] = [random.between(10, 86), random.between(10, 86), random.between(18, 34)];
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">',
-    `<rect width="96" height="96" rx="20" fill="hsl(${hue} 55% 34%)"/>`,
+    `<rect width="96" height="96" fill="hsl(${hue} 55% 34%)"/>`,
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="hsl(${(hue + 40) % 360} 60% 46%)" opacity=".55"/>`,
     '<text x="48" y="61" font-family="system-ui, sans-serif" font-weight="700" font-size="36" fill="#fff" text-anchor="middle">',
     escapeHtml(initials),

@@ -1,4 +1,5 @@
 import type { Company } from '@peace/company';
+import { phoneText } from '@peace/company/phone-text';
 import type { TextFacts } from './static-text.ts';
 
 /** What the texts name of a company. */
@@ -15,7 +16,7 @@ export function factsOf({ address, ...company }: NamedFacts, appName: string): T
     secNumber: company.secRegistrationNumber,
     authorityNumber: company.certificateOfAuthorityNumber,
     address: `${address.street}, ${address.city}, ${address.province} ${address.postalCode}`,
-    phone: company.phone,
+    phone: phoneText(company.phone),
     email: company.email,
     website: company.website,
   };

@@ -1,5 +1,6 @@
+import { dayText } from '@peace/i18n/dates';
 import { helpMessages } from '@peace/i18n/messages/help';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
@@ -18,6 +19,7 @@ export interface StaticTextScreenProps {
 /** A text to be read, with its version and its date. */
 export function StaticTextScreen({ text, facts, isSample, onBack }: StaticTextScreenProps): ReactElement {
   const t = useMessages(helpMessages);
+  const { locale } = useLocale();
   const { meta, Body } = text;
   return (
     <PageFrame title={meta.title} onBack={onBack}>
@@ -28,7 +30,7 @@ export function StaticTextScreen({ text, facts, isSample, onBack }: StaticTextSc
         </article>
       </Card>
       <p className="static-text__version">
-        <time dateTime={meta.date}>{t('version', { version: meta.version, date: meta.date })}</time>
+        <time dateTime={meta.date}>{t('version', { version: meta.version, date: dayText(meta.date, locale) })}</time>
       </p>
     </PageFrame>
   );

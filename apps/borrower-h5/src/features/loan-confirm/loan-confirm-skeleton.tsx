@@ -1,5 +1,5 @@
 import { Card } from '@peace/ui-kit/card';
-import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 import { AgreementsToCome } from './agreement-choice.tsx';
@@ -7,7 +7,7 @@ import './agreement-choice.css';
 import './loan-confirm-view.css';
 import './offer-hero.css';
 
-/** The offer's shape: whose and how much, the four figures, the plan's next payment, information, agreements. */
+/** The offer's shape: whose and how much, three figures, the plan's next payment, information, the lender, agreements. */
 export function LoanConfirmSkeleton(): ReactElement {
   return (
     <div className="offer">
@@ -19,12 +19,7 @@ export function LoanConfirmSkeleton(): ReactElement {
             <SkeletonLine kind="amount" />
           </div>
           <div className="offer-hero__figures">
-            {[0, 1, 2].map((figure) => (
-              <div key={figure}>
-                <SkeletonLine kind="small" />
-                <SkeletonLine />
-              </div>
-            ))}
+            <RowsSkeleton rows={3} />
           </div>
         </div>
       </Card>
@@ -33,11 +28,17 @@ export function LoanConfirmSkeleton(): ReactElement {
         <div>
           <SkeletonLine />
           <SkeletonLine kind="small" />
+          <SkeletonLine kind="small" />
         </div>
       </Card>
       <Card>
         <SkeletonLine />
       </Card>
+      <div>
+        <SkeletonLine kind="small" />
+        <SkeletonLine kind="small" />
+        <SkeletonLine kind="small" />
+      </div>
       <Card>
         <div className="agreements">
           <div className="agreements__coming">

@@ -84,9 +84,10 @@ function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): Rea
       <OfferHero terms={terms} />
       <RepaymentPlan plan={terms.plan} isOpen={isPlanOpen} />
       <LoanInformation terms={terms} />
-      <AgreementChoice {...props} />
       <CompanyFacts company={lender} />
       <OrderHelp {...props} />
+      {/* Last: however many titles come, and however long they are, nothing moves. */}
+      <AgreementChoice {...props} />
     </div>
   );
 }

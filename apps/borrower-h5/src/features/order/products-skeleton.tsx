@@ -1,5 +1,6 @@
 import { Card } from '@peace/ui-kit/card';
-import { Skeleton } from '@peace/vant-react-compat/skeleton';
+import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 
 /** Products to come, below a banner where there will be one. */
@@ -8,12 +9,19 @@ export function ProductsSkeleton({ hasBanner = false }: { readonly hasBanner?: b
     <>
       {hasBanner && (
         <Card>
-          <Skeleton avatar="round" title rows={1} />
+          <SkeletonLine />
+          <SkeletonLine />
         </Card>
       )}
       {[0, 1].map((product) => (
         <Card key={product}>
-          <Skeleton avatar="square" title rows={3} />
+          <ProductHeaderSkeleton hasNote />
+          <div>
+            <SkeletonLine kind="title" />
+            <SkeletonLine kind="small" />
+            <SkeletonLine />
+          </div>
+          <SkeletonLine kind="small" />
         </Card>
       ))}
     </>

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { Outcome } from '@peace/ui-kit/outcome';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
@@ -128,7 +129,7 @@ function NextDue({ amount, date: wireDate }: { readonly amount: Money | null; re
   const date = wireDateText(wireDate, locale);
   return (
     <p className="payment-notice__settled">
-      {amount ? t('next', { amount: formatMoney(amount), date }) : t('nextDate', { date })}
+      <UnbrokenText>{amount ? t('next', { amount: formatMoney(amount), date }) : t('nextDate', { date })}</UnbrokenText>
     </p>
   );
 }

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('dialog', { name: 'We got your payment' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'We have your payment' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save or share as a picture' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Remind me to pay on time' }));
@@ -116,7 +116,7 @@ export const WithEarlierOnes: Story = {
   args: {
     earlier: [
       { id: 'b', title: 'You have more time to pay', when: 'Wed, 21 Oct 2026' },
-      { id: 'a', title: 'We got your application', when: 'Fri, 28 Aug 2026' },
+      { id: 'a', title: 'We have your application', when: 'Fri, 28 Aug 2026' },
     ],
   },
   play: async ({ args }) => {

@@ -10,7 +10,7 @@ const read = (changes: Parameters<typeof aReceipt>[0]) => receiptText(aReceipt(c
 describe('a receipt', () => {
   it('says what, how much, when, through whom, for which order and what follows', () => {
     expect(read({})).toEqual({
-      title: 'We got your payment',
+      title: 'We have your payment',
       amount: { minor: 345_000, currency: 'PHP' },
       rows: [
         { label: 'When', value: 'Fri, 20 Nov 2026, 10:05 AM' },
@@ -26,8 +26,8 @@ describe('a receipt', () => {
 
   it.each([
     [{ isClosed: true, next: null }, 'You paid back your loan', 'You have nothing left to pay on this loan.'],
-    [{ next: null }, 'We got your payment', 'See your loan for what to pay next.'],
-    [{ kind: 'complaint', next: null }, 'We got your complaint', 'We will answer within 3 working days.'],
+    [{ next: null }, 'We have your payment', 'See your loan for what to pay next.'],
+    [{ kind: 'complaint', next: null }, 'We have your complaint', 'We will answer within 3 working days.'],
   ] as const)('%o says what follows without a date', (changes, title, after) => {
     expect(read(changes)).toMatchObject({ title, after });
   });

@@ -5,8 +5,9 @@ import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { NoAccountDrawing } from '@peace/ui-kit/drawings';
+import { FieldSkeleton } from '@peace/ui-kit/field-skeleton';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { Skeleton } from '@peace/vant-react-compat/skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
@@ -91,11 +92,11 @@ function Actions({ saving, isReview, ...on }: BindBankScreenProps): ReactElement
 function BindBankSkeleton(): ReactElement {
   return (
     <>
+      <SkeletonLine kind="button" />
       <Card>
-        <Skeleton rows={1} />
-      </Card>
-      <Card>
-        <Skeleton rows={5} />
+        {[false, true, true, false, true].map((hasHint, field) => (
+          <FieldSkeleton key={field} hasHint={hasHint} />
+        ))}
       </Card>
     </>
   );

@@ -5,8 +5,9 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Button } from '@peace/vant-react-compat/button';
-import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 import { ComplaintStanding } from './complaint-standing.tsx';
 import type { Standing } from './complaint-standing.model.ts';
@@ -87,13 +88,25 @@ function ComplaintDetailsSkeleton(): ReactElement {
   return (
     <>
       <Card>
-        <Skeleton rows={3} />
+        <SkeletonLine kind="title" />
+        {[1, 2, 3].map((step) => (
+          <div key={step}>
+            <SkeletonLine />
+            <SkeletonLine kind="small" />
+          </div>
+        ))}
       </Card>
       <Card>
-        <Skeleton title rows={3} />
+        <RowsSkeleton rows={1} />
+        <div>
+          <SkeletonLine />
+          <SkeletonLine />
+          <SkeletonLine />
+        </div>
       </Card>
       <Card>
-        <Skeleton title rows={2} />
+        <SkeletonLine kind="title" />
+        <SkeletonLine />
       </Card>
     </>
   );

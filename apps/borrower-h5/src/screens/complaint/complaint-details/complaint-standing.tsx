@@ -21,7 +21,7 @@ export function ComplaintStanding({ standing, onCustomerService }: ComplaintStan
   const { locale } = useLocale();
   const isAnswered = standing.kind === 'answered';
   // Its line is kept free: nothing moves when the list has come.
-  const toBeRead = filedAt === null && '\u00a0';
+  const toBeRead = filedAt === null ? '\u00a0' : undefined;
   const done = { state: 'done', stateLabel: t('stepDone') } as const;
   return (
     <Card title={t('standing')}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ComplaintListScreen } from './complaint-list-screen.tsx';
 
@@ -41,7 +42,9 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
+  args: {
+    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -7,9 +7,9 @@ import { Card } from '@peace/ui-kit/card';
 import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
-import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
@@ -100,7 +100,7 @@ function Entry({ entry, onOpen, onPress }: EntryEvents & { readonly entry: Probl
       <span className="complaint-list__text">
         <span className="complaint-list__time">{wireDateText(entry.time, locale)}</span>
         <span className="complaint-list__type">
-          {t('problemType')}: <strong>{entry.type}</strong>
+          {t('listType')}: <strong>{entry.type}</strong>
         </span>
         <span className="complaint-list__content">{entry.content}</span>
       </span>
@@ -113,9 +113,15 @@ function Entry({ entry, onOpen, onPress }: EntryEvents & { readonly entry: Probl
 function ComplaintListSkeleton(): ReactElement {
   return (
     <>
-      {[1, 2, 3].map((entry) => (
+      <SkeletonLine kind="button" />
+      {[1, 2].map((entry) => (
         <Card key={entry}>
-          <Skeleton title rows={2} />
+          <div>
+            <SkeletonLine kind="small" />
+            <SkeletonLine />
+            <SkeletonLine />
+            <SkeletonLine />
+          </div>
         </Card>
       ))}
     </>

@@ -7,7 +7,8 @@ import { Card } from '@peace/ui-kit/card';
 import { NotFoundDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
-import { Skeleton } from '@peace/vant-react-compat/skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
@@ -81,10 +82,13 @@ function ComplaintNextSkeleton(): ReactElement {
   return (
     <>
       <Card>
-        <Skeleton title rows={4} />
+        <SkeletonLine kind="title" />
+        <SkeletonLine />
+        <SkeletonBlock className="complaint-form__box-to-come" />
       </Card>
       <Card>
-        <Skeleton rows={2} />
+        <SkeletonLine kind="title" />
+        <SkeletonBlock />
       </Card>
     </>
   );

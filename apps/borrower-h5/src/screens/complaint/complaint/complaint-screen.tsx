@@ -5,10 +5,11 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { ClockIcon } from '@peace/vant-react-compat/icon';
-import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import { Fragment, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
@@ -107,10 +108,15 @@ function ComplaintSkeleton(): ReactElement {
   return (
     <>
       <Card>
-        <Skeleton avatar="square" title rows={2} />
+        <SkeletonLine kind="title" />
+        <ProductHeaderSkeleton hasNote />
+        <RowsSkeleton rows={3} />
       </Card>
+      <SkeletonLine />
       <Card>
-        <Skeleton rows={5} />
+        <SkeletonLine />
+        <SkeletonLine />
+        <SkeletonLine />
       </Card>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { ProductHeader } from '@peace/ui-kit/product-header';
@@ -8,6 +8,7 @@ import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { Button } from '@peace/vant-react-compat/button';
 import { ArrowDownIcon, CheckIcon } from '@peace/vant-react-compat/icon';
 import { useId, useRef, useState, type ReactElement } from 'react';
+import { rowsWithDates } from '#shared/wire-date-text.ts';
 import './order-choice.css';
 
 export interface OrderChoiceProps {
@@ -20,6 +21,7 @@ export interface OrderChoiceProps {
 /** The selected order's card; 'All' shows the others to switch to. */
 export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): ReactElement {
   const t = useMessages(complaintMessages);
+  const { locale } = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -51,7 +53,7 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
       }
     >
       <ProductHeader logo={order.productLogo} name={order.productName} note={order.orderNo} />
-      <DetailRows rows={[{ label: t('orderStatus'), value: order.status }, ...order.rows]} />
+      <DetailRows rows={[{ label: t('orderStatus'), value: order.status }, ...rowsWithDates(order.rows, locale)]} />
       {isOpen && (
         <ul id={listId} className="order-choice" aria-label={t('chooseOrder')}>
           {orders.map((each) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
@@ -65,7 +66,9 @@ export const SlowToCome: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
+  args: {
+    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -100,7 +103,8 @@ export const Contacts: Story = {
 export const Languages: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Filipino' }));
-    await expect(canvas.getByRole('button', { name: 'Makipag-chat sa amin' })).toBeVisible();
+    // The words change in a transition, after the tap has been answered.
+    await expect(await canvas.findByRole('button', { name: 'Makipag-chat sa amin' })).toBeVisible();
   },
 };
 

@@ -6,10 +6,10 @@ import { Card } from '@peace/ui-kit/card';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
 import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { Skeleton } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 import { ContactCard, type ContactCardProps } from './contact-card.tsx';
 import type { ShownContact } from './contact.model.ts';
@@ -82,7 +82,11 @@ function CustomerServiceSkeleton(): ReactElement {
     <>
       {[1, 2].map((contact) => (
         <Card key={contact}>
-          <Skeleton title rows={3} />
+          <div>
+            <SkeletonLine kind="small" />
+            <SkeletonLine />
+          </div>
+          <SkeletonLine kind="button" />
         </Card>
       ))}
     </>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LoanAgreementScreen } from './loan-agreement-screen.tsx';
 
@@ -26,10 +27,19 @@ export const OfALoan: Story = {
 
 export const OfNoLoan: Story = { args: { state: null } };
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading: Story = {
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    // The terms of every loan come after: how many agreements there are is not known yet.
+    const terms = within(canvasElement).queryByRole('heading', { name: 'Loan terms and conditions' });
+    await expect(terms).not.toBeInTheDocument();
+  },
+};
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: 'There is no connection.', isRetrying: false } },
+  args: {
+    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

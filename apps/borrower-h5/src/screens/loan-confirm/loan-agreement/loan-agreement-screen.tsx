@@ -6,7 +6,7 @@ import { Card } from '@peace/ui-kit/card';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { Skeleton } from '@peace/vant-react-compat/skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 import { LoanTermsSection } from './loan-terms-section.tsx';
 import './loan-agreement-screen.css';
@@ -28,7 +28,8 @@ export function LoanAgreementScreen(props: LoanAgreementScreenProps): ReactEleme
   return (
     <PageFrame title={t('title')} onBack={onBack}>
       {state && <Agreements {...props} state={state} />}
-      <LoanTermsSection />
+      {/* After them: below what is loading it would move when that comes. */}
+      {state?.kind !== 'loading' && <LoanTermsSection />}
     </PageFrame>
   );
 }
@@ -62,7 +63,9 @@ function Agreements({ state, openingAgreement, onRetry, onAgreement }: Agreement
 function AgreementsSkeleton(): ReactElement {
   return (
     <Card>
-      <Skeleton rows={3} />
+      <SkeletonLine kind="title" />
+      <SkeletonLine />
+      <SkeletonLine />
     </Card>
   );
 }

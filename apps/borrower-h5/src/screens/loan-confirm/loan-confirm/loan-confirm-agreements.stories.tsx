@@ -29,7 +29,28 @@ export const Unchecked: Story = {
 export const AgreementsLoading: Story = {
   args: { view: someView({ agreements: { kind: 'loading' } }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Apply' })).toBeDisabled();
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    // However many there will be, nothing stands below them that they could move.
+    await expect(canvasElement.querySelector('.offer')?.lastElementChild).toContainElement(page.getByRole('checkbox'));
+  },
+};
+
+export const SixAgreements: Story = {
+  args: {
+    view: someView({
+      agreements: {
+        kind: 'ready',
+        data: [
+          'Loan Agreement',
+          'Disclosure Statement',
+          'Promissory Note',
+          'Data Privacy Consent',
+          'Consent to Electronic Communication',
+          'Authority to Debit',
+        ],
+      },
+    }),
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionEndedDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { JointLoginFailureScreen } from './joint-login-failure-screen.tsx';
@@ -39,7 +40,14 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 /** Another code than '00': the server's message is the text of the page. */
 export const Refused: Story = {
-  args: { state: { kind: 'failed', message: 'Your session has ended. Log in again.', isRetrying: false } },
+  args: {
+    state: {
+      kind: 'failed',
+      message: 'Your session has ended. Log in again.',
+      isRetrying: false,
+      drawing: SessionEndedDrawing,
+    },
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { name: 'Your session has ended. Log in again.' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { phoneText } from '@peace/company/phone-text';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
@@ -88,7 +89,12 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
         {quietActionsFor(order).map((action) => (
           <Cell key={action} title={t(quietLabels[action])} onClick={() => onQuietAction(action)} />
         ))}
-        <Cell icon={<PhoneIcon />} title={t('telephone')} value={<OneLine>{telephone}</OneLine>} onClick={onCall} />
+        <Cell
+          icon={<PhoneIcon />}
+          title={t('telephone')}
+          value={<OneLine>{phoneText(telephone)}</OneLine>}
+          onClick={onCall}
+        />
         {hasNoWayOn(order) && <Cell title={t('moreProducts')} onClick={props.onMoreProducts} />}
         {onReceipts && <Cell title={t('receipts')} onClick={onReceipts} />}
       </CellGroup>

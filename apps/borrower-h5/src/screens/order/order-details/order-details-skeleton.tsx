@@ -1,17 +1,17 @@
 import { Card } from '@peace/ui-kit/card';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
-import { Skeleton } from '@peace/vant-react-compat/skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 
 /** The order's shape: what is due, product and rows, telephone. */
 export function OrderDetailsSkeleton(): ReactElement {
   return (
     <>
-      <DueCardSkeleton />
+      <DueCardSkeleton hasNote />
       <ProductRowsSkeleton rows={5} />
       <Card>
-        <Skeleton rows={1} />
+        <SkeletonLine />
       </Card>
     </>
   );

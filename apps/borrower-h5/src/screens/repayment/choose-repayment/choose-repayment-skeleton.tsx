@@ -1,17 +1,28 @@
 import { Card } from '@peace/ui-kit/card';
-import { Skeleton } from '@peace/vant-react-compat/skeleton';
+import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 
-/** The amount and two cards. */
+/** Whose loan and how much, two cards, another way. */
 export function ChooseRepaymentSkeleton(): ReactElement {
   return (
     <>
       <Card>
-        <Skeleton title rows={1} />
+        <ProductHeaderSkeleton hasNote />
+        <div>
+          <SkeletonLine kind="small" />
+          <SkeletonLine kind="amount" />
+        </div>
       </Card>
       <Card>
-        <Skeleton avatar="round" title rows={1} />
-        <Skeleton avatar="round" title rows={1} />
+        <SkeletonLine kind="title" />
+        <ProductHeaderSkeleton hasNote />
+        <ProductHeaderSkeleton hasNote />
+      </Card>
+      <Card>
+        <SkeletonLine kind="title" />
+        <ProductHeaderSkeleton hasNote />
+        <SkeletonLine kind="small" />
       </Card>
     </>
   );

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { Field } from '@peace/vant-react-compat/field';
+import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
+import { expect } from 'storybook/test';
+
+import { Card } from '../card/card.tsx';
+import { FieldSkeleton } from './field-skeleton.tsx';
+
+const meta = {
+  title: 'ui-kit/FieldSkeleton',
+  component: FieldSkeleton,
+  args: { hasHint: true },
+  render: (args) => (
+    <main style={{ display: 'grid', gap: 12, padding: 16 }}>
+      <SkeletonBusy label="loading...">
+        <Card>
+          <FieldSkeleton {...args} />
+        </Card>
+      </SkeletonBusy>
+      <CellGroup inset>
+        <Field label="Account number" labelAlign="top" hint="10 to 19 digits" value="" onChange={() => {}} />
+      </CellGroup>
+    </main>
+  ),
+} satisfies Meta<typeof FieldSkeleton>;
+
+export default meta;
+
+/** As high as what comes. */
+export const BesideWhatComes: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const heightOf = (selector: string) => canvasElement.querySelector(selector)?.clientHeight ?? 0;
+    await expect(Math.abs(heightOf('.peace-field-bones') - heightOf('.van-field'))).toBeLessThanOrEqual(8);
+  },
+};
