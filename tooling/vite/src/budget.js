@@ -32,9 +32,7 @@ export function budget() {
         if (config.mode !== 'production') return;
         /** @type {SizeOf} */
         const sizeOf = (file) => transferred(join(dir, file));
-        const file = join(config.root, budgetName);
-        // A new app has none yet, and is told what it weighs.
-        const limits = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { pages: {}, routes: {} };
+        const limits = JSON.parse(readFileSync(join(config.root, budgetName), 'utf8'));
         const faults = exceeded(limits, { pages: pageSizes(bundle, sizeOf), routes: routeSizes(bundle, sizeOf) });
         if (faults.length > 0) this.error([`${budgetName} is not kept:`, ...faults].join('\n  '));
       },
