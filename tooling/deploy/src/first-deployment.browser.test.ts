@@ -60,8 +60,9 @@ async function install(archive: string, env: Record<string, string> = {}): Promi
   pnpm(['release:nginx', 'borrower-h5', ...host, ...folders]);
   if (!nginx) nginx = await runWritten(folder, Number(port));
   else nginx.reload();
-  const settings = readFileSync(join(folder, 'srv/borrower-h5/config.json'), 'utf8');
-  await expect.poll(() => page('/config.json')).toBe(settings);
+  for (const name of ['config.json', 'version.json']) {
+    await expect.poll(() => page(`/${name}`)).toBe(readFileSync(join(folder, 'srv/borrower-h5', name), 'utf8'));
+  }
   const policies = readFileSync(join(folder, 'conf/peace/borrower-h5/generated/policies.conf'), 'utf8');
   await expect
     .poll(async () => policies.includes((await fetch(`${origin}/order`)).headers.get('content-security-policy') ?? '?'))

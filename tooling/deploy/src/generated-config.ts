@@ -33,9 +33,13 @@ function policyMap(what: Deployment['what'], { name, policies }: Site): string {
   return [`map $uri ${variable} {`, `  default "${policies.file}";`, ...pages, '}'].join('\n');
 }
 
-/** The content policy of each page and file. */
-export const policiesConf = ({ what, sites }: Pick<Deployment, 'what' | 'sites'>): string =>
-  lines(...sites.map((site) => policyMap(what, site)));
+/** The folder of an app's pages: those that the policies are of, so that one reload changes both. */
+const pagesMap = (what: Deployment['what'], files: string, { name, pages }: Site) =>
+  `map "" $${prefixOf(what)}pages_${name.replaceAll('-', '_')} { default "${files}/${pages}"; }`;
+
+/** The pages of each app, and the content policy of each page and file. */
+export const policiesConf = ({ what, files, sites }: Pick<Deployment, 'what' | 'files' | 'sites'>): string =>
+  lines(...sites.flatMap((site) => [pagesMap(what, files, site), policyMap(what, site)]));
 
 const backendTlsConf = (backend: string) =>
   lines(

@@ -12,7 +12,7 @@ import { installRelease } from './release/install-release.ts';
 import { type RunningNginx, runNginx } from './run-nginx.ts';
 import { builtSite, folderOf } from './sites.js';
 import { laterRelease } from './testing/a-release.ts';
-import { writePolicies } from './write-config.ts';
+import { takeRelease } from './testing/take-release.ts';
 
 const before = join(folderOf('borrower-h5'), 'dist');
 let folder: string;
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  rmSync(served(), { recursive: true, force: true });
+  for (const path of [served(), `${served()}.pages`]) rmSync(path, { recursive: true, force: true });
   rmSync(`${served()}.releases.json`, { force: true });
   install(before, 3);
   nginx = await runNginx({ what: 'borrower-h5', sites: [site()], backend: sandbox.origin });
@@ -57,10 +57,7 @@ const install = (release: string, keep: number) =>
 /** Deploys as an administrator does: installs, writes the policies again, and has nginx take them. */
 async function deploy(keep: number): Promise<void> {
   install(later, keep);
-  writePolicies(join(nginx.folder, 'conf'), { what: 'borrower-h5', sites: [site()] });
-  nginx.reload();
-  const policy = site().policies.page['/index.html'];
-  await expect.poll(async () => (await fetch(`${nginx.origin}/`)).headers.get('content-security-policy')).toBe(policy);
+  await takeRelease(nginx, 'borrower-h5', served());
 }
 
 /** Goes on within the page, as a link of the app does. */
@@ -89,6 +86,14 @@ it('a page opened before a deployment goes on through every screen after it', as
   expect(await releaseOf()).toBe(release);
   const { reports } = await demanded(sandbox.client.reports());
   expect(reports.filter(({ kind }) => kind === 'react' || kind === 'notLoaded')).toEqual([]);
+});
+
+it('a release that is installed is served from the reload on, with the policy of its pages', async () => {
+  const { entry } = await demanded(sandbox.client.choose('status-174'));
+  install(later, 3);
+  await page.goto(entry);
+  await page.getByRole('button', { name: 'Repayment', exact: true }).waitFor();
+  expect(await releaseOf()).not.toBe('99.0.0');
 });
 
 it('a page whose next file is gone is reloaded once, and goes on with the new release', async () => {

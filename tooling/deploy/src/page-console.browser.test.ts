@@ -37,10 +37,14 @@ const aboutUs = () => page.getByRole('heading', { name: 'About us', level: 1 });
 const consoleButton = () => page.locator('.eruda-entry-btn');
 
 it('a staging build opens its console when it is asked to, and each page of the tab after it', async () => {
-  await page.goto('/order?sessionId=s&console=1');
+  await page.goto('/aboutUs?sessionId=s&console=1');
   await consoleButton().click();
   await page.locator('#eruda').getByText('network').click();
-  // What the page asked first is there.
+  // What the app asks for is listed.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/order');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
   await page.getByRole('cell', { name: /^problem-init/ }).waitFor();
   await page.goto('/aboutUs');
   await consoleButton().waitFor();

@@ -8,6 +8,7 @@ import { installRelease } from './release/install-release.ts';
 import { runNginx } from './run-nginx.ts';
 import { type AppName, builtSite, folderOf } from './sites.js';
 import { laterRelease } from './testing/a-release.ts';
+import { takeRelease } from './testing/take-release.ts';
 import { type Echo, startEcho } from './testing/answers.ts';
 
 let browser: Browser;
@@ -52,7 +53,10 @@ async function openPage(app: AppName, path: string) {
     rmSync(folder, { recursive: true });
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  const deploy = () => installRelease({ release: laterRelease(before, join(folder, 'later')), into: served, keep: 1 });
+  const deploy = async () => {
+    installRelease({ release: laterRelease(before, join(folder, 'later')), into: served, keep: 1 });
+    await takeRelease(nginx, app, served);
+  };
   return { page, deploy };
 }
 
@@ -65,7 +69,7 @@ it.each(pages)(
   '%s whose next file is gone goes on with the release that was deployed',
   async (app, path, loseAFile) => {
     const { page, deploy } = await openPage(app, path);
-    deploy();
+    await deploy();
     await loseAFile(page);
     await expect.poll(() => versionOf(page).catch(() => '')).toBe('99.0.0');
   },
@@ -79,7 +83,7 @@ it.each(pages)(
     await field.fill(text);
     const typed = await field.inputValue();
     expect(typed).not.toBe('');
-    deploy();
+    await deploy();
     await loseAFile(page);
     const notice = page.getByRole('alert').filter({ hasText: 'new version' });
     await notice.waitFor();

@@ -119,7 +119,10 @@ export async function runWritten(folder: string, port: number): Promise<RunningN
 function linkedBuilds(folder: string, sites: readonly Site[]): string {
   const files = join(folder, 'files');
   mkdirSync(files);
-  for (const { name, build } of sites) symlinkSync(build, join(files, name));
+  for (const { name, build } of sites) {
+    symlinkSync(build, join(files, name));
+    symlinkSync(`${build}.pages`, join(files, `${name}.pages`));
+  }
   return files;
 }
 

@@ -2,9 +2,10 @@ import { manifestName } from '@peace/vite-config/manifest';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readSettings } from '@peace/deployment-config/settings';
 import { contentSecurityPolicies } from './policy.js';
+import { newestPages } from './release/stored-pages.ts';
 
 /** The settings of an installed release; and those that a build comes with. */
 export const configName = 'config.json';
@@ -34,6 +35,7 @@ const apps = {
  * @typedef {object} Site
  * @property {AppName} name
  * @property {string} build the folder of its build
+ * @property {string} pages the folder of the pages that the policies are of, below the one that `build` is in
  * @property {boolean} isRelease whether it was built for the public (`VITE_RELEASE=1`)
  * @property {readonly string[]} connect further origins that its pages may call
  * @property {string} apiBase path or URL below which its pages look for the backend
@@ -61,16 +63,18 @@ export const folderOf = (name) => dirname(require.resolve(`${name}/package.json`
 export function builtSite(name, { besideSimulator = false, connect = [], build = join(folderOf(name), 'dist') } = {}) {
   const { images, frames, framedBySimulator } = apps[name];
   if (!existsSync(join(build, 'index.html'))) throw new Error(`${name} is not in ${build}: build or install it first.`);
+  const folder = newestPages(build);
   const pages = Object.fromEntries(
-    readdirSync(build, { recursive: true, encoding: 'utf8' })
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(join(build, file), 'utf8')]),
+      .map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(join(folder, file), 'utf8')]),
   );
   const ancestors = besideSimulator && framedBySimulator ? "'self'" : "'none'";
   const { settings, isRelease } = settingsIn(build);
   return {
     name,
     build,
+    pages: folder === build ? name : join(`${name}.pages`, basename(folder)),
     isRelease,
     connect,
     apiBase: settings.apiBase,

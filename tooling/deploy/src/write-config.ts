@@ -32,8 +32,8 @@ export function writeConfig(folder: string, deployment: Deployment): void {
   if (!deployment.hasOwnMain) cpSync(join(committed, 'nginx.conf'), join(folder, 'nginx.conf'));
 }
 
-/** Writes the content policies anew, for pages that were installed since. nginx takes them with its next reload. */
-export function writePolicies(folder: string, deployment: Pick<Deployment, 'what' | 'sites'>): void {
+/** Names the pages that were installed since, with their content policies. nginx takes both with its next reload. */
+export function writePolicies(folder: string, deployment: Pick<Deployment, 'what' | 'files' | 'sites'>): void {
   writeFileSync(join(folder, 'peace', deployment.what, 'generated/policies.conf'), policiesConf(deployment));
 }
 

@@ -8,11 +8,18 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = window;
     if (!visualViewport) return;
-    const follow = () => element.current?.style.setProperty('--peace-keyboard', `${keyboardInset(window)}px`);
-    follow();
+    let written = 0;
+    const follow = () => {
+      const height = keyboardInset(window);
+      if (height !== written) element.current?.style.setProperty('--peace-keyboard', `${height}px`);
+      written = height;
+    };
+    // Once the screen is painted: reading the viewport before would lay the page out one time more.
+    const first = setTimeout(follow);
     visualViewport.addEventListener('resize', follow);
     visualViewport.addEventListener('scroll', follow);
     return () => {
+      clearTimeout(first);
       visualViewport.removeEventListener('resize', follow);
       visualViewport.removeEventListener('scroll', follow);
     };

@@ -72,6 +72,35 @@ it('hashed files of the last releases stay, older ones go', () => {
   expect(read('index.html')).toContain('/assets/c.js');
 });
 
+it('what is served stays as it is until nginx’s configuration is written again: each installation has pages of its own', () => {
+  const pagesNow = () => join(folder, builtSite('borrower-h5', { build: into }).pages.replace('borrower-h5', 'served'));
+  const textOf = (pages: string) => readFileSync(join(pages, 'index.html'), 'utf8');
+  installRelease({ release: made('a'), into });
+  const first = pagesNow();
+  installRelease({ release: made('a'), into, env: { PEACE_API_BASE: '/v2' } });
+  const second = pagesNow();
+  installRelease({ release: made('b'), into });
+  expect(new Set([first, second, pagesNow()])).toHaveLength(3);
+  expect([first, second, pagesNow()].map((pages) => deploymentOf(textOf(pages)))).toEqual([
+    { release: 'a' },
+    { release: 'a', apiBase: '/v2' },
+    { release: 'b' },
+  ]);
+  expect(readdirSync(first)).toEqual(expect.arrayContaining(['version.json', 'config.json', 'manifest.sha256.json']));
+  expect(readdirSync(first)).not.toContain('assets');
+});
+
+it('pages of installations long ago go', () => {
+  const release = made('a');
+  for (let number = 0; number < 12; number += 1) {
+    installRelease({ release, into, env: { PEACE_API_BASE: `/v${number}` } });
+  }
+  expect(readdirSync(`${into}.pages`)).toHaveLength(8);
+  expect(
+    existsSync(join(folder, builtSite('borrower-h5', { build: into }).pages.replace('borrower-h5', 'served'))),
+  ).toBe(true);
+});
+
 it('an older release is installed again: rolled back', () => {
   const [a, b] = [made('a'), made('b')];
   installRelease({ release: a, into });

@@ -4,12 +4,13 @@ import { deploymentProblems } from '@peace/deployment-config/release';
 import { releaseName } from '@peace/deployment-config/release-name';
 import { resolveSettings } from '@peace/deployment-config/settings';
 import { type BuildWords, wordedPage } from '@peace/deployment-config/words';
-import { describeFiles, writeManifest } from '@peace/vite-config/manifest';
+import { describeFiles, manifestName, writeManifest } from '@peace/vite-config/manifest';
 import { compress } from '@peace/vite-config/precompress';
 import { wordsName } from '@peace/vite-config/words-name';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { configName, defaultsName } from '../sites.js';
+import { storePages } from './stored-pages.ts';
 import { keepRelease } from './stored-releases.ts';
 import { checkedManifest, copies, isHashed, type ReleaseManifest, withCopies } from './release-files.ts';
 
@@ -29,7 +30,8 @@ export interface Installation {
 
 /**
  * Installs a release, or an older one again: hashed files first, pages last, so that no page names a file that is not there.
- * Pages get the deployment's settings inline; `config.json` and the manifest say what was installed.
+ * Pages get the deployment's settings inline; `config.json` and the manifest say what was installed. nginx serves the pages that its
+ * configuration names, until it is written again and reloaded.
  *
  * @throws before anything is written, when the release is damaged or its settings are not fit for one
  */
@@ -42,9 +44,10 @@ export function installRelease({ release, into, file = {}, env = {}, keep = 3 }:
   const paths = Object.keys(manifest.files);
   const hashed = withCopies(release, paths.filter(isHashed));
   for (const path of hashed) copyInto(release, into, path);
+  const unhashed = paths.filter((each) => !isHashed(each));
   for (const path of withCopies(
     release,
-    paths.filter((each) => !isHashed(each) && !each.endsWith('.html')),
+    unhashed.filter((each) => !each.endsWith('.html')),
   )) {
     copyInto(release, into, path);
   }
@@ -58,7 +61,9 @@ export function installRelease({ release, into, file = {}, env = {}, keep = 3 }:
   }
   writeFileSync(join(into, configName), `${JSON.stringify(settings, null, 2)}\n`);
   describeInstalled(into, manifest);
-  keepRelease(into, { release: releaseName(manifest), files: hashed }, keep);
+  const name = releaseName(manifest);
+  const pages = storePages(into, name, [...withCopies(into, unhashed), configName, manifestName]);
+  keepRelease(into, { release: name, files: hashed, pages }, keep);
   return settings;
 }
 

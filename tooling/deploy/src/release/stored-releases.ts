@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface StoredRelease {
   readonly release: string;
   readonly files: readonly string[];
+  /** The folder of its pages, by `stored-pages.ts`. */
+  readonly pages?: string;
 }
 
 /** The record is beside the folder, where nothing serves it. */
