@@ -4,6 +4,7 @@ import 'virtual:accent.css';
 import { readPageWords } from '@peace/i18n/page-words';
 import { beginWords } from '@peace/i18n/visit-words';
 import { loadReporter, reactErrors } from '@peace/reports';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { guardDoubleTaps } from '#app/double-tap.ts';
@@ -18,7 +19,8 @@ function start(): void {
   const painted = beginHydration(window);
   const app = <App window={window} />;
   const errors = reactErrors(window, console);
-  if (painted) hydrateRoot(root, app, errors);
+  // In pieces, between which a tap is heard.
+  if (painted) startTransition(() => void hydrateRoot(root, app, errors));
   else createRoot(root, errors).render(app);
 }
 

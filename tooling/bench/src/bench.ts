@@ -9,17 +9,21 @@ import { growth } from './parts/growth.ts';
 import { loop } from './parts/loop.ts';
 import { memory } from './parts/memory.ts';
 import { peers } from './parts/peers.ts';
+import { phone } from './parts/phone.ts';
 import { promo, site } from './parts/site.ts';
 import { taps } from './parts/taps.ts';
 import { trace } from './parts/trace.ts';
 import { update } from './parts/update.ts';
 import { warm } from './parts/warm.ts';
+import { webkit } from './parts/webkit.ts';
 import { buildPeers } from './peers/build-peers.ts';
 import { loadNow, measuredHow, writeSection } from './results.ts';
 import { setStage } from './stage.ts';
 
 /** Measured on the built apps behind nginx. */
-const staged = new Map<string, Part>(Object.entries({ peers, trace, cold, warm, taps, growth, memory, site, promo }));
+const staged = new Map<string, Part>(
+  Object.entries({ peers, trace, phone, cold, warm, taps, growth, memory, site, promo, webkit }),
+);
 /** `bytes` reads the built files; `loop` takes half an hour and measures the developers' tools, not what is shipped. */
 const unstaged = new Map<string, Part<Measuring>>(Object.entries({ bytes, update, loop }));
 const order = [...staged.values(), ...unstaged.values()].map(({ title }) => title);

@@ -11,11 +11,15 @@ export const conditionsInWords =
 export interface Throttling {
   /** False: neither network nor processor is slowed. */
   readonly throttled?: boolean;
+  /** The network is slowed on the way, by a line of its own. */
+  readonly isLinePaced?: boolean;
   readonly cpuSlowdown?: number;
 }
 
 /** Throttles a page through its DevTools session. */
-async function throttle(session: CDPSession, rate: number): Promise<void> {
+async function throttle(session: CDPSession, { cpuSlowdown, isLinePaced }: Throttling): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown ?? conditions.cpuSlowdown });
+  if (isLinePaced) return;
   const bytesPerSecond = (conditions.kilobitsPerSecond * 1000) / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -24,7 +28,6 @@ async function throttle(session: CDPSession, rate: number): Promise<void> {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** A page, its DevTools session, and how to close both. */
@@ -51,10 +54,10 @@ export async function openPhone(browser: Browser, throttling?: Throttling): Prom
 /** A further page in a profile. */
 export async function openPage(
   context: BrowserContext,
-  { throttled = true, cpuSlowdown = conditions.cpuSlowdown }: Throttling = {},
+  { throttled = true, ...throttling }: Throttling = {},
 ): Promise<Omit<Phone, 'close'>> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  if (throttled) await throttle(session, cpuSlowdown);
+  if (throttled) await throttle(session, throttling);
   return { page, session };
 }

@@ -14,7 +14,7 @@ export interface ButtonSeen {
  * button is painted, `usable` when a tap on it does something, and `answered <ms>` after the first tap: how long
  * the longest of its events took until the next paint.
  */
-function watch({ name, durationThreshold }: { name: string; durationThreshold: number }): void {
+export function watchButtonIn({ name, durationThreshold }: { name: string; durationThreshold: number }): void {
   const named = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name);
   // React's mark on what it has hydrated, Vue's on what it listens to, and a handler of the page itself.
   const isDriven = (button: HTMLButtonElement) =>
@@ -73,7 +73,7 @@ function watch({ name, durationThreshold }: { name: string; durationThreshold: n
 
 /** Watches the button of that name on every page that is opened from now on. */
 export const watchButton = (page: Page, name: string) =>
-  page.addInitScript(watch, { name, durationThreshold: shortestReported });
+  page.addInitScript(watchButtonIn, { name, durationThreshold: shortestReported });
 
 /** Waits until the page says something, and answers the numbers in it. */
 export async function said(page: Page, word: string): Promise<readonly number[]> {

@@ -18,7 +18,7 @@ export interface Seen {
  * Runs in a page before its own scripts, so it may use nothing from outside. Notes into `seen` when what is awaited has
  * been painted (milliseconds from navigation start), the largest paint, the blocking time, and how far things moved.
  */
-function watch(awaited: Awaited): void {
+export function watchLoad(awaited: Awaited): void {
   const seen: Seen = { content: Number.NaN, largest: 0, blocked: 0, shift: 0, longest: 0, tasks: [] };
   Object.assign(globalThis, { seen });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -63,7 +63,7 @@ function watch(awaited: Awaited): void {
  * asked nothing: what Playwright puts into a page to answer takes a slow processor longer than the page's own scripts.
  */
 export async function timeLoad(page: Page, url: string, awaited: Awaited): Promise<Seen> {
-  await page.addInitScript(watch, awaited);
+  await page.addInitScript(watchLoad, awaited);
   const painted = page.waitForEvent('console', {
     predicate: (message) => message.text() === 'painted',
     timeout: 60_000,

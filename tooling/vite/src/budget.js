@@ -1,17 +1,25 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { exceeded } from './budget-faults.js';
 import { neededFiles } from './needed-files.js';
+import { pageParts } from './page-parts.js';
 import { isWords } from './words.js';
 
 /** The file of an app that says how large its pages and routes may be. */
 export const budgetName = 'budget.json';
 
+/** In Vite's cache: what the last build here that kept its budget came to, so that the next one can say what has grown. */
+const lastName = 'peace-sizes.json';
+
 /** The size of a file as it is transferred, in kB, by its name. @typedef {(file: string) => number} SizeOf */
+/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
+/** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
+/** @typedef {import('./budget-faults.js').Parts} Parts */
 
 /**
- * Holds a production build to the app's `budget.json`: the brotli size of each page (its HTML), and of all the scripts and
- * stylesheets that a route needs, in kB of 1000 bytes. What is larger than its limit, or has none, ends the build. After
- * the compressed copies are there.
+ * Holds a production build to the app's `budget.json`: the brotli size of each page (its HTML); of all the scripts and
+ * stylesheets that a route fetches until it can be used, in kB of 1000 bytes; and the number of files that this takes, the
+ * page among them. What is larger than its limit, or has none, ends the build. After the compressed copies are there.
  *
  * @returns {import('vite').Plugin}
  */
@@ -33,8 +41,13 @@ export function budget() {
         /** @type {SizeOf} */
         const sizeOf = (file) => transferred(join(dir, file));
         const limits = JSON.parse(readFileSync(join(config.root, budgetName), 'utf8'));
-        const faults = exceeded(limits, { pages: pageSizes(bundle, sizeOf), routes: routeSizes(bundle, sizeOf) });
+        const sizes = { pages: pageSizes(bundle, dir), routes: routeSizes(bundle, sizeOf) };
+        const last = join(config.cacheDir, lastName);
+        const before = existsSync(last) ? JSON.parse(readFileSync(last, 'utf8')) : {};
+        const faults = exceeded(limits, { sizes, before });
         if (faults.length > 0) this.error([`${budgetName} is not kept:`, ...faults].join('\n  '));
+        mkdirSync(dirname(last), { recursive: true });
+        writeFileSync(last, JSON.stringify(sizes));
       },
     },
   };
@@ -45,18 +58,21 @@ function transferred(file) {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1000;
 }
 
-/** @type {(bundle: import('vite').Rolldown.OutputBundle, sizeOf: SizeOf) => Record<string, { html: number }>} */
-const pageSizes = (bundle, sizeOf) =>
+/** @type {(bundle: Bundle, dir: string) => Record<string, { html: Parts }>} */
+const pageSizes = (bundle, dir) =>
   Object.fromEntries(
     Object.keys(bundle)
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, { html: sizeOf(file) }]),
+      .map((file) => {
+        const path = join(dir, file);
+        return [file, { html: pageParts(readFileSync(path, 'utf8'), transferred(path)) }];
+      }),
   );
 
 /**
  * Each route with what its page begins with, and `index`, the page without any.
  *
- * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {Bundle} bundle
  * @param {SizeOf} sizeOf
  */
 function routeSizes(bundle, sizeOf) {
@@ -69,44 +85,25 @@ function routeSizes(bundle, sizeOf) {
     .sort((one, other) => sizeOf(other) - sizeOf(one))
     .slice(0, 1);
   const routes = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('.route.tsx'));
-  /** @param {(typeof entry)[]} roots */
-  const sizes = (...roots) => {
-    const files = [...new Set([...words, ...roots.flatMap((root) => neededFiles(root, bundle))])];
-    /** @param {string} ending */
-    const sum = (ending) =>
-      files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + sizeOf(file), 0);
-    return { js: sum('.js'), css: sum('.css') };
+  /** @param {Chunk} [route] */
+  const sizes = (route) => {
+    const own = [entry, route].flatMap((root) => neededFiles(root, bundle));
+    const files = [...new Set([...(route && isEarly(route) ? [] : words), ...own])];
+    /** @param {string} ending @returns {Parts} */
+    const kilobytes = (ending) =>
+      Object.fromEntries(files.filter((file) => file.endsWith(ending)).map((file) => [file, sizeOf(file)]));
+    const requests = Object.fromEntries(['the page', ...files].map((file) => [file, 1]));
+    return { js: kilobytes('.js'), css: kilobytes('.css'), requests };
   };
   return {
-    index: sizes(entry),
-    ...Object.fromEntries(
-      routes.map((route) => [basename(route.facadeModuleId ?? '', '.route.tsx'), sizes(entry, route)]),
-    ),
+    index: sizes(),
+    ...Object.fromEntries(routes.map((route) => [basename(route.facadeModuleId ?? '', '.route.tsx'), sizes(route)])),
   };
 }
 
 /**
- * What is wrong with a build, a sentence each.
+ * Whether a route's screen is painted before React is there. Its page brings its words itself (decision 0095).
  *
- * @param {Record<string, Record<string, Record<string, number>>>} limits by section, name and kind, in kB
- * @param {typeof limits} sizes
- * @returns {string[]}
+ * @param {Chunk} route
  */
-export function exceeded(limits, sizes) {
-  /** @type {string[]} */
-  const faults = [];
-  for (const [section, named] of Object.entries(sizes)) {
-    for (const [name, kinds] of Object.entries(named)) {
-      for (const [kind, size] of Object.entries(kinds)) {
-        const limit = limits[section]?.[name]?.[kind];
-        const said = `${section}, ${name}: ${size.toFixed(1)} kB of ${kind}`;
-        if (limit === undefined) faults.push(`${said} without a limit`);
-        else if (size > limit) faults.push(`${said}, ${(size - limit).toFixed(1)} more than its ${limit}`);
-      }
-    }
-    for (const name of Object.keys(limits[section] ?? {})) {
-      if (!(name in named)) faults.push(`${section}, ${name}: a limit for something that is not built`);
-    }
-  }
-  return faults;
-}
+const isEarly = ({ facadeModuleId }) => existsSync(facadeModuleId?.replace('.route.', '.early.') ?? '');

@@ -1,22 +1,61 @@
 import { expect, test } from 'vitest';
-import { exceeded } from './budget.js';
+import { exceeded } from './budget-faults.js';
 
-const sizes = { pages: { 'index.html': { html: 0.5 } }, routes: { repay: { js: 100.04, css: 9 } } };
+const sizes = {
+  pages: { 'index.html': { html: { markup: 0.3, styles: 0.2 } } },
+  routes: {
+    repay: {
+      js: { 'assets/app-AAAAAAAA.js': 60.04, 'assets/repay-BBBBBBBB.js': 40 },
+      css: { 'assets/app-CCCCCCCC.css': 9 },
+      requests: {
+        'the page': 1,
+        'assets/app-AAAAAAAA.js': 1,
+        'assets/repay-BBBBBBBB.js': 1,
+        'assets/app-CCCCCCCC.css': 1,
+      },
+    },
+  },
+};
+const page = { 'index.html': { html: 0.5 } };
+const kept = { pages: page, routes: { repay: { js: 101, css: 9, requests: 4 } } };
 
 test('what is as large as its limit is no fault', () => {
-  expect(exceeded({ pages: { 'index.html': { html: 0.5 } }, routes: { repay: { js: 101, css: 9 } } }, sizes)).toEqual(
-    [],
-  );
+  expect(exceeded(kept, { sizes })).toEqual([]);
 });
 
-test('what is larger is named, with how much', () => {
-  const limits = { pages: { 'index.html': { html: 0.5 } }, routes: { repay: { js: 98.5, css: 9 } } };
-  expect(exceeded(limits, sizes)).toEqual(['routes, repay: 100.0 kB of js, 1.5 more than its 98.5']);
+test('what is larger is named, with how much and with what is largest in it', () => {
+  const limits = { pages: { 'index.html': { html: 0.4 } }, routes: { repay: { js: 98.5, css: 8, requests: 3 } } };
+  expect(exceeded(limits, { sizes })).toEqual([
+    'pages, index.html: 0.5 kB of html, 0.1 more than its 0.4 (largest: markup 0.3; styles 0.2)',
+    'routes, repay: 100.0 kB of js, 1.5 more than its 98.5 (largest: assets/app-AAAAAAAA.js 60.0; assets/repay-BBBBBBBB.js 40.0)',
+    'routes, repay: 9.0 kB of css, 1.0 more than its 8 (largest: assets/app-CCCCCCCC.css 9.0)',
+    'routes, repay: 4 requests, 1 more than its 3 (the page, assets/app-AAAAAAAA.js, assets/repay-BBBBBBBB.js, assets/app-CCCCCCCC.css)',
+  ]);
+});
+
+test('where the last sizes are known, what has grown since and what is new is named', () => {
+  const limits = { pages: page, routes: { repay: { js: 98.5, css: 9, requests: 3 } } };
+  const before = {
+    routes: {
+      repay: {
+        js: { 'assets/app-DDDDDDDD.js': 58 },
+        css: {},
+        requests: { 'the page': 1, 'assets/app-DDDDDDDD.js': 1, 'assets/app-EEEEEEEE.css': 1 },
+      },
+    },
+  };
+  expect(exceeded(limits, { sizes, before })).toEqual([
+    'routes, repay: 100.0 kB of js, 1.5 more than its 98.5 (grown: assets/repay-BBBBBBBB.js 40.0, was not there; assets/app-AAAAAAAA.js 60.0, was 58.0)',
+    'routes, repay: 4 requests, 1 more than its 3 (new: assets/repay-BBBBBBBB.js)',
+  ]);
 });
 
 test('what is new needs a limit, and what is gone has one too many', () => {
-  const limits = { pages: { 'index.html': { html: 0.5 }, 'old.html': { html: 1 } }, routes: { repay: { js: 101 } } };
-  expect(exceeded(limits, sizes)).toEqual([
+  const limits = {
+    pages: { ...page, 'old.html': { html: 1 } },
+    routes: { repay: { js: 101, requests: 4 } },
+  };
+  expect(exceeded(limits, { sizes })).toEqual([
     'pages, old.html: a limit for something that is not built',
     'routes, repay: 9.0 kB of css without a limit',
   ]);

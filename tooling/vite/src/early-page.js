@@ -6,7 +6,7 @@ const referrer = /<meta name="referrer"[^>]*>/;
 
 /**
  * The first script goes ahead of all else, so that it is in the first few kB that arrive; the painter and its styles behind
- * those of all pages.
+ * those of all pages. The styles come last: the painter is compiled while they arrive, and draws nothing before the body.
  *
  * @param {string} template
  * @param {{ first: string, painter: string, css: string, words: import('@peace/deployment-config/words').PageWords }} early
@@ -17,7 +17,7 @@ export function withEarly(template, { first, painter, css, words }) {
   const script = (code) => `<script>//# allFunctionsCalledOnLoad\n${inline(code)}</script>`;
   return template
     .replace(referrer, (meta) => `${meta}\n    ${script(first)}`)
-    .replace('</head>', () => `${styleElement(css)}\n    ${wordsBlock(words)}\n    ${script(painter)}\n  </head>`);
+    .replace('</head>', () => `${wordsBlock(words)}\n    ${script(painter)}\n    ${styleElement(css)}\n  </head>`);
 }
 
 /**

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { accent } from './accent.js';
 import { budget } from './budget.js';
+import { compileAtOnce } from './compile-at-once.js';
 import { deployment } from './deployment.js';
 import { precompress } from './precompress.js';
 import { readEnvironment } from './env.js';
@@ -135,6 +136,7 @@ export function defineApp({ port, base = '/', proxy = {}, isRevisited = false, p
         ...plugins,
         deployment(env),
         versionFile(),
+        compileAtOnce(),
         licenses(),
         manifest(),
         precompress(),

@@ -1,7 +1,7 @@
 import { allWords } from '@peace/i18n/visit-words';
 import { useEffect } from 'react';
 import { appScreens } from '#app/app-screens.ts';
-import { whenIdle } from '#app/when-idle.ts';
+import { fetchAhead } from '#app/fetch-ahead.ts';
 import { useLocation } from '#shared/router.tsx';
 import { noop } from '#shared/noop.ts';
 import { useServices } from '#shared/services.tsx';
@@ -10,11 +10,11 @@ import { useServices } from '#shared/services.tsx';
 export function Prefetch(): null {
   const { window } = useServices();
   const { pathname } = useLocation();
-  useEffect(() => whenIdle(window, () => fetchAhead(pathname)), [pathname, window]);
+  useEffect(() => fetchAhead(window, () => fetchNextOf(pathname)), [pathname, window]);
   return null;
 }
 
-function fetchAhead(from: string): void {
+function fetchNextOf(from: string): void {
   const next: readonly string[] = appScreens.find(({ path }) => path === from)?.next ?? [];
   // What cannot be fetched now is asked for again by the tap that needs it.
   allWords().catch(noop);

@@ -52,8 +52,15 @@ function ask({ endpoint, sent }: EarlyCall, values: Values, session: EarlyReques
   });
 }
 
-function preload(href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
+/**
+ * Adds a link to the page, in a task of its own: on a slow processor each takes some milliseconds, and all of them together
+ * would hold up a tap for a tenth of a second.
+ */
+async function addLink(attributes: Partial<HTMLLinkElement>): Promise<HTMLLinkElement> {
+  await new Promise((resolve) => setTimeout(resolve));
+  const link = Object.assign(document.createElement('link'), { crossOrigin: '', ...attributes });
+  document.head.append(link);
+  return link;
 }
 
 /**
@@ -61,18 +68,12 @@ function preload(href: string): void {
  * are those that its first screen draws with, in another order.
  */
 async function applyStyles(hrefs: readonly string[]): Promise<void> {
-  const links = hrefs.map((href) => {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      href,
-      crossOrigin: '',
-      media: 'not all',
-    });
-    document.head.append(link);
+  const load = async (href: string) => {
+    const link = await addLink({ rel: 'stylesheet', href, media: 'not all' });
+    await new Promise((settle) => (link.onload = link.onerror = settle));
     return link;
-  });
-  await Promise.all(links.map((link) => new Promise((settle) => (link.onload = link.onerror = settle))));
-  for (const link of links) link.media = '';
+  };
+  for (const link of await Promise.all(hrefs.map(load))) link.media = '';
 }
 
 /** The notice of `index.html`. */
@@ -86,7 +87,8 @@ function startApp(): void {
   if (isStarted) return;
   isStarted = true;
   const words = window.peaceEarly?.words;
-  for (const href of [app.script, ...(words ? [words] : []), ...app.modules, ...plan.modules]) preload(href);
+  for (const href of [app.script, ...(words ? [words] : []), ...app.modules, ...plan.modules])
+    void addLink({ rel: 'modulepreload', href });
   // What React draws next the page has no styles for.
   void Promise.all([parsed(), applyStyles([...app.styles, ...plan.styles])]).then(runApp);
 }

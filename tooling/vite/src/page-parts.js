@@ -1,0 +1,31 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+
+/** Quick: only the parts' proportion is wanted. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/**
+ * What a page is made of: its styles, its data, the scripts in it and its markup, in kB. The page is compressed as a whole, so
+ * the parts share its size in proportion to what each of them would come to.
+ *
+ * @param {string} html
+ * @param {number} whole the page's size, compressed
+ * @returns {import('./budget-faults.js').Parts}
+ */
+export function pageParts(html, whole) {
+  /** @type {Map<string, number>} */
+  const weights = new Map();
+  /** @param {string} name @param {string} text */
+  const weigh = (name, text) => weights.set(name, brotliCompressSync(text, quick).length);
+  let scripts = 0;
+  const markup = html.replace(element, (all, tag, attributes, content) => {
+    if (content === '') return all;
+    const id = /\sid="([^"]+)"/.exec(attributes)?.[1];
+    weigh(id ?? (tag === 'style' ? 'styles' : `script ${(scripts += 1)}`), content);
+    return '';
+  });
+  weigh('markup', markup);
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
+  return Object.fromEntries([...weights].map(([name, weight]) => [name, (whole * weight) / sum]));
+}
