@@ -49,7 +49,7 @@ export async function settle({ page }: OpenPreview): Promise<void> {
     // Where the focus is, and whether it is shown, an engine decides by what had it before.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     // A font of a part of Unicode is requested when its letters are first laid out: `ready` may be true before that.
-    await document.fonts.load(`16px ${getComputedStyle(document.body).fontFamily}`, document.body.innerText);
+    await document.fonts.load('16px "Noto Sans SC Variable"', document.body.innerText);
     await document.fonts.ready;
     // A lazy picture that is not drawn is never loaded, and decoding it would wait forever.
     const isDrawn = (image: HTMLImageElement) =>
