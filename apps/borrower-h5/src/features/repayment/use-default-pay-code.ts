@@ -8,6 +8,7 @@ import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
+import { claimEarlyCopy } from './claim-early-copy.ts';
 import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
 import { useCopyCode } from './use-copy-code.ts';
 
@@ -77,10 +78,7 @@ function useEarlyTaken({ payCode, isPayable, onTaken }: PayCodeOptions): void {
   const take = useEffectEvent(() => onTaken(noop));
   const code = payCode?.payCode;
   useEffect(() => {
-    const early = window.peaceEarly?.copied;
-    if (!isPayable || early === undefined || early.text !== code || early.isRecorded) return;
-    early.isRecorded = true;
-    take();
+    if (isPayable && code !== undefined && claimEarlyCopy(window, code)) take();
   }, [code, isPayable, window]);
 }
 
