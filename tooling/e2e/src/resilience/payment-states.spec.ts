@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { delayRequests } from '../delay-requests.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { pressable } from './fault-row.ts';
-import { byPayCode, expectKnown, unknownOutcome, paymentWays, type PaymentWay } from './payment-ways.ts';
+import { byPayCode, expectKnown, payAgain, unknownOutcome, paymentWays, type PaymentWay } from './payment-ways.ts';
 
 // Every way to pay in every state that a payment can be in: it is requested once, and every page knows of it.
 
@@ -28,10 +28,10 @@ async function isSentOnce(sandbox: Sandbox, { endpoint }: PaymentWay): Promise<v
 }
 
 /** The time of every check of a lost answer passes. */
-async function lookInVain(page: Page): Promise<void> {
+async function lookInVain(page: Page, offer: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(5_000);
-    await expect(pressable(page, 'Pay again')).toBeVisible({ timeout: 200 });
+    await expect(pressable(page, offer)).toBeVisible({ timeout: 200 });
   }).toPass();
 }
 
@@ -138,10 +138,10 @@ for (const way of paymentWays) {
       await sandbox.control('faults', { endpoint: way.endpoint, kind: 'http500', times: 1, applied: true });
       await way.send(page);
       await expectKnown(page);
-      await expect(pressable(page, 'Pay again')).toHaveCount(0);
-      await lookInVain(page);
-      await pressable(page, 'Pay again').click();
-      await pressable(page, 'Do not pay again').click();
+      const { offer, decline } = way.again ?? payAgain;
+      await expect(pressable(page, offer)).toHaveCount(0);
+      await lookInVain(page, offer);
+      for (const name of decline) await pressable(page, name).click();
       await expectKnown(page);
       await isSentOnce(sandbox, way);
     });

@@ -17,7 +17,12 @@ export interface PaymentWay {
   readonly send: (page: Page) => Promise<void>;
   /** Goes on to where the money is paid; a card is charged by the call itself. */
   readonly pay: ((page: Page) => Promise<void>) | null;
+  /** What offers to pay once more after a lost answer, and what declines that. */
+  readonly again?: { readonly offer: string; readonly decline: readonly string[] };
 }
+
+/** On every page; a code is confirmed once more in its own dialog, which says what is not known. */
+export const payAgain = { offer: 'Pay again', decline: ['Pay again', 'Do not pay again'] } as const;
 
 const partner = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });
 const inSheet = (page: Page) =>
@@ -77,6 +82,7 @@ export const paymentWays: readonly PaymentWay[] = [
     prepareSecond: fillInCode,
     send: (page) => pressable(page, 'Confirm').click(),
     pay: null,
+    again: { offer: 'Confirm', decline: ['Cancel'] },
   },
 ];
 

@@ -9,6 +9,7 @@ import { noop } from '#shared/noop.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
+import { claimEarlyCopy } from './claim-early-copy.ts';
 import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
 import { useCopyCode } from './use-copy-code.ts';
 
@@ -78,14 +79,6 @@ function useEarlyTaken({ payCode, isPayable, onTaken }: PayCodeOptions): void {
   const take = useEffectEvent(() => onTaken(noop));
   const code = payCode?.payCode;
   useEffect(() => {
-    if (isPayable && recordEarlyCopy(window, code)) take();
+    if (isPayable && code !== undefined && claimEarlyCopy(window, code)) take();
   }, [code, isPayable, window]);
-}
-
-/** Whether this code was copied on the early page, and is a payment only from now on. */
-function recordEarlyCopy({ peaceEarly }: Window, code: string | undefined): boolean {
-  const early = peaceEarly?.copied;
-  if (early === undefined || early.text !== code || early.isRecorded) return false;
-  early.isRecorded = true;
-  return true;
 }
