@@ -33,6 +33,7 @@ export function oneWay({ kilobitsPerSecond, delayMs, firstWindow = Infinity }: O
   let underWay = 0;
   let timer: NodeJS.Timeout | undefined;
 
+  const isWindowOpen = () => underWay < window;
   const next = (): Packet | undefined => {
     const [turn] = queues;
     if (!turn) return undefined;
@@ -54,12 +55,12 @@ export function oneWay({ kilobitsPerSecond, delayMs, firstWindow = Infinity }: O
   };
   const pump = () => {
     clearTimeout(timer);
-    while (underWay < window && freeAt < performance.now() + aheadMs) {
+    while (isWindowOpen() && freeAt < performance.now() + aheadMs) {
       const packet = next();
       if (!packet) return;
       transmit(packet);
     }
-    if (underWay < window) timer = setTimeout(pump, freeAt - performance.now() - aheadMs / 2);
+    if (isWindowOpen()) timer = setTimeout(pump, freeAt - performance.now() - aheadMs / 2);
   };
   return {
     send: (connection, packet) => {

@@ -24,7 +24,9 @@ function settingsOf(given: StagedMeasuring, inWebKit: (url: string) => Promise<T
   };
   const inChromium = async (url: string, throttling: { readonly cpuSlowdown: number; readonly isLinePaced?: true }) => {
     const { page, close } = await openPhone(given.browser, throttling);
-    return visit(page, url).finally(close);
+    const seen = await visit(page, url);
+    await close();
+    return seen;
   };
   const slowed = { cpuSlowdown: conditions.cpuSlowdown };
   const paced = { isLinePaced: true } as const;
