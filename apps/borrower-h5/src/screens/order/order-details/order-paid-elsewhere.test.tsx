@@ -1,0 +1,79 @@
+import { createSandbox } from '@peace/sandbox';
+import { screens } from '@peace/screens';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
+import { OrderDetailsRoute } from './order-details.route.tsx';
+
+const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
+  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario, ...options });
+
+beforeEach(() => localStorage.clear());
+
+const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('an h5Url takes the place of the repayment page and opens as an external page', async () => {
+  const page = open('h5-url');
+  await tap('Repayment');
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(page.left[0]).toMatch(/^https:/);
+});
+
+test('an h5Url begins a payment, recorded before the page is left; another one takes a confirmation', async () => {
+  const page = open('h5-url');
+  await tap('Repayment');
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  page.unmount();
+  const again = open('h5-url', { sandbox: page.sandbox });
+  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  await tap('Repayment');
+  await tap('Do not pay again');
+  expect(again.left).toEqual([]);
+  await tap('Repayment');
+  await tap('I want to pay again');
+  await waitFor(() => expect(again.left).toHaveLength(1));
+});
+
+/** The order of `h5-url`, repaid on a page of the shell's. */
+function openNative(options: Omit<RenderOptions, 'scenario'> = {}) {
+  const sandbox = options.sandbox ?? createSandbox({ scenario: 'h5-url' });
+  for (const [id, order] of sandbox.state.orders) {
+    if (order.h5Url) sandbox.state.orders.set(id, { ...order, h5Url: 'peace://repay?order=1' });
+  }
+  return open('h5-url', { ...options, sandbox });
+}
+
+test('a page of the shell’s is a payment like any other: recorded, and asked about beside one that was begun', async () => {
+  const page = openNative();
+  await tap('Repayment');
+  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  expect(document.body).toHaveTextContent('Peace');
+  expect(page.sent).toEqual([{ name: 'openPage', payload: { to: 'peace://repay?order=1' } }]);
+  page.unmount();
+  const again = openNative({ sandbox: page.sandbox });
+  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  await tap('Repayment');
+  await tap('Do not pay again');
+  expect(again.sent).toEqual([]);
+  await tap('Repayment');
+  await tap('I want to pay again');
+  await waitFor(() => expect(again.sent).toHaveLength(1));
+});
+
+test('where nothing takes a native link, nothing was begun, and the page says so', async () => {
+  const page = openNative({ host: 'browser' });
+  await tap('Repayment');
+  expect(await screen.findByText(/could not be opened|could not open/)).toBeVisible();
+  await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('payment:'));
+  expect(page.left).toEqual([]);
+  expect(screen.queryByRole('heading', { name: 'You started a payment' })).not.toBeInTheDocument();
+});
+
+test('an h5Url that is due nothing readable is opened all the same', async () => {
+  const page = open('h5-url');
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
+  await tap('Repayment');
+  await waitFor(() => expect(page.left).toHaveLength(1));
+});
