@@ -21,6 +21,8 @@ it('brings nothing of the server into a bundle', async () => {
     'client/send-control-call.ts',
     'control/control-calls.ts',
     'control/control-wire.ts',
+    'control/issued-wire.ts',
+    'control/log-wire.ts',
     'http/faults.ts',
   ]);
   const foreign = modules.filter((id) => !id.startsWith(source) && !id.includes('/valibot/'));

@@ -3,16 +3,14 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
-import { Card } from '@peace/ui-kit/card';
 import { NotFoundDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
-import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
-import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import { ComplaintForm, type ComplaintFormProps } from './complaint-form.tsx';
+import { ComplaintNextSkeleton } from './complaint-next-skeleton.tsx';
 import type { SubjectCheck } from './complaint-next.model.ts';
 import { SentModal } from './sent-modal.tsx';
 
@@ -75,21 +73,4 @@ function Subject(props: SubjectProps): ReactElement {
         />
       );
   }
-}
-
-/** Tags and text box, pictures. */
-function ComplaintNextSkeleton(): ReactElement {
-  return (
-    <>
-      <Card>
-        <SkeletonLine kind="title" />
-        <SkeletonLine />
-        <SkeletonBlock className="complaint-form__box-to-come" />
-      </Card>
-      <Card>
-        <SkeletonLine kind="title" />
-        <SkeletonBlock />
-      </Card>
-    </>
-  );
 }
