@@ -4,7 +4,6 @@ import 'virtual:accent.css';
 import { readPageWords } from '@peace/i18n/page-words';
 import { beginWords } from '@peace/i18n/visit-words';
 import { loadReporter, reactErrors } from '@peace/reports';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { guardDoubleTaps } from '#app/double-tap.ts';
@@ -19,8 +18,7 @@ function start(): void {
   const painted = beginHydration(window);
   const app = <App window={window} />;
   const errors = reactErrors(window, console);
-  // In pieces, between which a tap is heard.
-  if (painted) startTransition(() => void hydrateRoot(root, app, errors));
+  if (painted) hydrateRoot(root, app, errors);
   else createRoot(root, errors).render(app);
 }
 

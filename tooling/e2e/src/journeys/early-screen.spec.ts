@@ -33,8 +33,8 @@ for (const scenario of [...earlyScenarios, 'status-174-rollover', 'repay-default
 
 /**
  * Notes in `window.changes` which elements come and go, of those that can be seen, and what moves. The agreements, the sentence
- * about them, and the order of the ways to pay it come with an answer of their own, for which a button may wait; and a dialog may
- * come, and be filled, before it is opened.
+ * about them, the order of the ways to pay it, and the day of a complaint come with an answer of their own, for which a button may
+ * wait or a line be kept; and a dialog may come, and be filled, before it is opened.
  */
 function noteChanges(): void {
   const changes: string[] = [];
@@ -45,7 +45,12 @@ function noteChanges(): void {
       if (target instanceof Element && target.closest('.agreements, .van-button, dialog:not([open])')) continue;
       const nodes = [...addedNodes, ...removedNodes]
         .filter((node) => node instanceof Element)
-        .filter((node) => !node.matches('dialog:not([open]), .apply-hint, .peace-bones__head, .peace-product-header'));
+        .filter(
+          (node) =>
+            !node.matches(
+              'dialog:not([open]), .apply-hint, .peace-bones__head, .peace-product-header, .peace-unbroken',
+            ),
+        );
       changes.push(...nodes.map((node) => `${target.nodeName} > ${node.nodeName}.${node.className}`));
     }
   };
