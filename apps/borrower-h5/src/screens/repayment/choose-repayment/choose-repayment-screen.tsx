@@ -132,7 +132,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
         />
       )}
       {!hasArrived && ways.bankCards.length === 0 && onBindCard && (
-        <Button plain block onClick={onBindCard}>
+        <Button plain block data-replay onClick={onBindCard}>
           {t('bindCard')}
         </Button>
       )}
