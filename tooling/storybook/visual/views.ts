@@ -15,8 +15,17 @@ const plainStates = new Set(['Loading', 'Failed', 'Empty', 'No Orders', 'Amount 
 
 /** Of screens with many states, the one that shows most of the screen. */
 const fullStates = new Set([
-  ...['Overdue 180', 'With Products', 'Card Chosen', 'Answer Lost', 'Code', 'Instalments', 'On Offer'],
-  ...['With Problems', 'Pictures', 'Contacts', 'Not Counted'],
+  'Overdue 180',
+  'With Products',
+  'Card Chosen',
+  'Answer Lost',
+  'Code',
+  'Instalments',
+  'On Offer',
+  'With Problems',
+  'Pictures',
+  'Contacts',
+  'Not Counted',
 ]);
 
 /** A screen's fullest state, or its first with something of its own. */
