@@ -33,7 +33,7 @@ const ready = (changes: Parameters<typeof aPeriodInfo>[0]) =>
 export const Channels: Story = {
   args: { sheet: openSheet },
   play: async ({ args }) => {
-    const sheet = within(screen.getByRole('dialog', { name: 'Payment Method' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Payment Method' }));
     await expect(sheet.getByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
     await userEvent.click(sheet.getByRole('radio', { name: '7-Eleven counter' }));
     await expect(args.events.onSelectChannel).toHaveBeenCalledWith('90003');
@@ -51,7 +51,7 @@ export const NoChannels: Story = {
 
 const paying = (phase: PaymentPhase) => ({ sheet: openSheet, phase });
 const noPaymentAt = async (name: string, args: Story['args']) => {
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
   await expect(args?.events?.onPay).not.toHaveBeenCalled();
 };
 
@@ -71,7 +71,7 @@ export const PaymentRefused: Story = {
     failure: { kind: 'call', error: { kind: 'rejected', code: '1', message: 'The amount must be ₱5,450.00.' } },
   }),
   play: async () => {
-    await expect(within(screen.getByRole('dialog')).getByText('The amount must be ₱5,450.00.')).toBeVisible();
+    await expect(within(await screen.findByRole('dialog')).getByText('The amount must be ₱5,450.00.')).toBeVisible();
   },
 };
 
@@ -162,7 +162,7 @@ export const PayAgain: Story = {
 export const PayAgainConfirmed: Story = {
   args: { phase: aBegunPhase(), payAgain: { isAsked: false, isConfirmed: true }, sheet: openSheet },
   play: async ({ args }) => {
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Payment' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Payment' }));
     await expect(args.events.onPay).toHaveBeenCalledOnce();
   },
 };
