@@ -2,6 +2,8 @@ export {
   chooseLocale,
   htmlLang,
   isLocale,
+  type Language,
+  languageOf,
   type Locale,
   type LocaleChoice,
   localeNames,

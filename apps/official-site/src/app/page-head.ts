@@ -50,7 +50,7 @@ export function pageHead({ company, brand, locale, defaultLocale, t, structuredD
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:locale', locale === 'fil' ? 'fil_PH' : 'en_PH'),
+    meta('property', 'og:locale', htmlLang(locale).replace('-', '_')),
     meta('property', 'og:image', `${website}/og.png`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
