@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { aDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { OrdersScreen } from './orders-screen.tsx';
-import { aListedOrder, listing } from './testing/a-listed-order.ts';
+import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
 const meta = {
