@@ -39,8 +39,8 @@ function run(command, args) {
 }
 
 /**
- * Every browser worth trying, the cheapest first. A generator, because each later one costs more: nothing is
- * downloaded or installed before what came earlier has failed to launch.
+ * Every browser worth trying. A generator, because each later one costs more: nothing is downloaded or installed before
+ * what came earlier has failed to launch.
  *
  * @returns {AsyncGenerator<import('./record.js').Browser>}
  */
@@ -50,6 +50,8 @@ export async function* candidates() {
 
   const named = process.env.BROWSER_PATH;
   if (named) yield { name: 'BROWSER_PATH', executablePath: named };
+  // A headless shell, which needs half the processor of a Chrome that has a window to draw, and the same one everywhere.
+  if (process.platform === 'linux' && process.arch === 'x64') yield await unpackBundled();
   if (existsSync(chromium.executablePath())) yield { name: 'Playwright', executablePath: chromium.executablePath() };
   for (const executablePath of installed()) yield { name: 'installed', executablePath };
 
@@ -59,7 +61,6 @@ export async function* candidates() {
       yield { name: 'Playwright download', executablePath: chromium.executablePath() };
     }
   }
-  if (process.platform === 'linux' && process.arch === 'x64') yield await unpackBundled();
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-qq', '-y', 'chromium'])) {
       yield { name: 'apt', executablePath: '/usr/bin/chromium' };

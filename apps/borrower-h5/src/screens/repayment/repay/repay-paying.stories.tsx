@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
-import { storyNow } from '#shared/due/testing/a-due.ts';
-import { repaymentEvents } from '#features/repayment/testing/repayment-events.ts';
+import { repaymentPageProps } from '#features/repayment/testing/repayment-page-props.ts';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { RepayScreen } from './repay-screen.tsx';
@@ -12,16 +11,7 @@ const openSheet = { isOpen: true, selected: '90001' };
 const meta = {
   title: 'borrower-h5/repayment/Period repayment, paying',
   component: RepayScreen,
-  args: {
-    state: { kind: 'ready', data: aPeriodInfo() },
-    now: storyNow,
-    phase: { kind: 'idle' },
-    payAgain: { isAsked: false, isConfirmed: false },
-    refresh: { kind: 'done' },
-    sheet: { isOpen: false, selected: '90001' },
-    code: { copied: 'idle', isBarcodeOpen: false },
-    events: repaymentEvents(),
-  },
+  args: repaymentPageProps(aPeriodInfo()),
 } satisfies Meta<typeof RepayScreen>;
 
 export default meta;
