@@ -1,17 +1,5 @@
-import { expect, test as base } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { campaign, fillIn, phone, PHONE, register, toast, typeCaptcha } from '../promo-page.ts';
-import { serveBuiltWith } from '../serve-app.ts';
-
-const test = base.extend<object, { readonly countingOrigin: string }>({
-  /** promo-landing as it is built where visits are counted. */
-  countingOrigin: [
-    ({ runningSandbox }, use) =>
-      serveBuiltWith('promo-landing', { VITE_STATS_URL: STATS_URL }, { PEACE_ORIGIN: runningSandbox.origin }, use),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
-const STATS_URL = 'https://stats.example.ph/collect';
 
 test('no session parameter is read, kept or passed on', async ({ page, promoOrigin, sandbox }) => {
   await page.goto(`${promoOrigin}/promotion?${campaign}&sessionId=se-1&userId=u-1&mobilePhone=0917&merchantNumber=m-1`);

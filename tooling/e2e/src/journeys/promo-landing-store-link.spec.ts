@@ -1,20 +1,9 @@
 import { noCampaign } from '@peace/campaign';
 import { campaignLink } from '@peace/campaign/link-builder';
-import { expect, test as base } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { campaign, fillIn, phone, register, REGISTERED, send, typeCaptcha } from '../promo-page.ts';
 import { readQrCode } from '../read-barcode.ts';
-import { serveBuiltWith } from '../serve-app.ts';
 
-const test = base.extend<object, { readonly countingOrigin: string }>({
-  /** promo-landing as it is built where visits are counted. */
-  countingOrigin: [
-    ({ runningSandbox }, use) =>
-      serveBuiltWith('promo-landing', { VITE_STATS_URL: STATS_URL }, { PEACE_ORIGIN: runningSandbox.origin }, use),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
-const STATS_URL = 'https://stats.example.ph/collect';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
 
