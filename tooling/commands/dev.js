@@ -2,6 +2,7 @@
 // `pnpm dev`: the sandbox, the four apps and, once it is visited, Storybook, with one table of addresses once all of them answer.
 import { spawn } from 'node:child_process';
 import { listens, services } from './ports.js';
+import { rememberServers } from './server-lines.js';
 import { offerStorybook, STORYBOOK_PORT } from './storybook-on-demand.js';
 
 /** How long the apps may take before the missing ones are named: a cold start takes some 5 s on two cores. */
@@ -19,8 +20,15 @@ if (taken.length > 0) {
 
 const filter = process.env.PEACE_ORIGIN ? ['--filter=./apps/*'] : [];
 // A developer reads what a borrower reads. A build without settings keeps the specification's wording.
-const env = { VITE_DEFAULT_LOCALE: 'en', ...process.env };
-const turbo = spawn('turbo', ['run', 'dev', ...filter], { stdio: 'inherit', env, shell: process.platform === 'win32' });
+const env = { VITE_DEFAULT_LOCALE: 'en', ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env };
+const turbo = spawn('turbo', ['run', 'dev', ...filter], {
+  stdio: ['inherit', 'pipe', 'pipe'],
+  env,
+  shell: process.platform === 'win32',
+});
+const servers = rememberServers();
+servers.follow(turbo.stdout, process.stdout);
+servers.follow(turbo.stderr, process.stderr);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     turbo.kill(signal);
@@ -30,13 +38,10 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 // A Storybook of one's own on that port is as good.
 const endStorybook = (await listens({ port: STORYBOOK_PORT })) ? () => {} : offerStorybook();
-turbo.on('exit', (code) => {
+turbo.on('close', (code) => {
   endStorybook();
-  // Turbo stops the others when one of them fails; its own lines above say why, under the name of the package.
-  if (code)
-    console.error(
-      `\n  stopped: one of the servers failed. Its last lines stand above; \`pnpm checkup\` looks at the machine.\n`,
-    );
+  // Turbo stops the others when one of them fails.
+  if (code) console.error(`\n  stopped\n${servers.failures()}\n\n  \`pnpm checkup\` looks at the machine.\n`);
   process.exit(code ?? 0);
 });
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// `pnpm verify`: what a change affects, before it is pushed: lint, types, the unit tests and stories that import a changed
-// file, the journeys that were changed. `pnpm test` is the whole. The change is everything since the branch left `main`
-// (or since the commit named on the command line), committed or not.
+// `pnpm verify`: what a change affects, before it is pushed: lint of what changed, types of whatever uses it, the unit tests
+// and stories that import it, the journeys that were changed. `pnpm test` is the whole. The change is everything since the
+// branch left `main` (or since the commit named on the command line), committed or not.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,19 +42,22 @@ function run(what, [program = '', ...args], cwd = '.') {
   results.push({ what, passed: status === 0, seconds: (performance.now() - start) / 1000 });
 }
 
-run('lint, formatting', ['pnpm', 'lint']);
+// Configurations that knip reads ask for it, too.
+await provideBrowser(console.log);
+const scripts = changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+if (scripts.length > 0) run('lint', ['oxlint', '-c', 'oxlint.config.mjs', ...scripts]);
+run('formatting', ['oxfmt', '--check', '.']);
+run('unused files, exports, packages', ['knip']);
 run('types of what is affected', ['turbo', 'run', 'typecheck', `--filter=...[${base}]`, '--output-logs=errors-only']);
 const vitest = ['vitest', 'run', '--passWithNoTests', `--changed=${base}`];
 for (const folder of folders.filter((name) => hasScript(name, 'test'))) {
   run(`unit tests of ${folder}`, ['pnpm', 'exec', ...vitest], folder);
 }
 if (changed.some((file) => /^(?:apps|packages)\/.*\.(?:tsx|css)$/.test(file))) {
-  await provideBrowser(console.log);
   run('stories', ['pnpm', 'exec', ...vitest], 'tooling/storybook');
 }
 const journeys = changed.filter((file) => /^tooling\/e2e\/src\/journeys\/.*\.spec\.ts$/.test(file));
 if (journeys.length > 0) {
-  await provideBrowser(console.log);
   run('production builds', ['turbo', 'run', 'build', '--output-logs=errors-only']);
   const specs = journeys.map((file) => file.replace('tooling/e2e/', ''));
   run('changed journeys', ['pnpm', 'exec', 'playwright', 'test', ...specs], 'tooling/e2e');

@@ -16,7 +16,7 @@ export interface HostEvents {
 
 /**
  * Dispatches the host's events to the registered handlers. An event before the first handler is answered at once: going back
- * is the shell's (`false`), and a resume needs nothing, since a page that is still starting is about to read anyway.
+ * is the shell's (`false`), and a resume is lost. A page that begins with what it read earlier registers one of its own at once.
  */
 export function createHostEvents(report: (error: BridgeError) => void): HostEvents {
   // Replaced, never changed: handlers may come and go while they are being asked. Entries are objects, so that a

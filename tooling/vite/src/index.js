@@ -151,7 +151,11 @@ export function defineApp({ port, base = '/', proxy = {}, isRevisited = false, p
         cssTarget: buildTarget,
         assetsInlineLimit: 0,
         reportCompressedSize: false,
-        rolldownOptions: { output: { codeSplitting: codeSplitting(isRevisited) } },
+        rolldownOptions: {
+          output: { codeSplitting: codeSplitting(isRevisited) },
+          // How long each plugin takes is no warning: in a log of many builds it hides those that are.
+          checks: { bundlerTimings: false },
+        },
       },
       server,
       preview: server,

@@ -11,7 +11,7 @@ import { CrashScreen } from '#app/crash-screen.tsx';
 import { ExpiredItems } from '#app/expired-items.tsx';
 import { FirstScreenObserver, type FirstScreenObserverProps } from '#app/early/first-screen-observer.tsx';
 import { queueBack, type BackQueue } from '#app/early/queue-back.ts';
-import { seed } from '#app/early/hydration.ts';
+import { seed, watchReturns } from '#app/early/hydration.ts';
 import { AttachRouter, createInAppNavigation, type InAppNavigation } from '#app/in-app-navigation.tsx';
 import { LiveServices } from '#app/live-services.tsx';
 import { PageRouter } from '#app/page-router.tsx';
@@ -90,9 +90,11 @@ function start(window: Window): Started {
   const queryClient = createQueryClient();
   const visit = window.peaceEarly;
   const unseed = visit && seed(queryClient, visit, Date.now());
+  const replayReturn = watchReturns(window);
   const settle = () => {
     unseed?.();
     visit?.painted?.replayInput();
+    replayReturn();
   };
   const painted = visit?.painted;
   const firstRead = painted?.endpoint ? [painted.endpoint, painted.payload] : undefined;

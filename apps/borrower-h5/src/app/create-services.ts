@@ -5,7 +5,7 @@ import { noticeCall, requestIds } from '@peace/reports';
 import { createSession, type SessionOptions } from '@peace/session';
 import { goBack, noteEntry, openContact } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
-import { reusableAnswer } from '#app/early/hydration.ts';
+import { noteResume, reusableAnswer } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { developerLog, logCall } from '#shared/developer-log.ts';
 import type { Services } from '#shared/services.tsx';
@@ -26,6 +26,7 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
   noteEntry(window);
   const bridge = connectHost(window);
   bridge.onBack(onBack);
+  bridge.onResume(() => noteResume(window));
   const log = developerLog(window, import.meta.env.MODE, console);
   const session = createSession({ window, bridge, config: appConfig, showInApp });
   const statistics = createStatisticsLoader(window, appConfig.statsUrl);

@@ -60,7 +60,7 @@ export interface EarlyVisit {
     /** The app has recorded what was begun by it. */
     isRecorded?: boolean;
   };
-  /** The page has been hidden since it was opened: what was read may be older than it seems. */
+  /** The page was hidden, or the shell brought it to the front, since it was opened: what was read may be older than it seems. */
   wasHidden?: boolean;
 }
 

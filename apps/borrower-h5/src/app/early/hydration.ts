@@ -19,6 +19,23 @@ export function isFresh({ answeredAt, wasHidden = false }: EarlyVisit, now: numb
   return !wasHidden && (answeredAt === undefined || now - answeredAt <= freshForMs);
 }
 
+/** Notes that the shell brought the page to the front. */
+export function noteResume({ peaceEarly }: Pick<Window, 'peaceEarly'>): void {
+  if (peaceEarly) peaceEarly.wasHidden = true;
+}
+
+/**
+ * Notes whether the page is fresh now, as the app begins with what was read. The returned function is for the moment when the
+ * first screen listens: it tells that screen of a return to the front that came in between, and that no screen could hear.
+ */
+export function watchReturns(window: Pick<Window, 'peaceEarly' | 'peaceNative'>): () => void {
+  const visit = window.peaceEarly;
+  const wasHidden = visit?.wasHidden;
+  return () => {
+    if (visit?.wasHidden !== wasHidden) window.peaceNative?.onResume();
+  };
+}
+
 /** The early answer that the client's first call may use. What has been painted is in the cache already. */
 export function reusableAnswer(visit: EarlyVisit | undefined, now: number): EarlyAnswer | undefined {
   if (!visit || visit.painted?.data !== undefined) return undefined;

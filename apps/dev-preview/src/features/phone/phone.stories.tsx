@@ -91,7 +91,11 @@ export const EdgesSideways: Story = { args: { device: '844x390', hasEdges: true 
 const onOpen = fn();
 
 export const Address: Story = {
-  render: () => <AddressBar place="/loanDetail?productId=101&orderId=7001" onOpen={onOpen} onReload={fn()} />,
+  render: () => (
+    <div style={{ flex: 1 }}>
+      <AddressBar place="/loanDetail?productId=101&orderId=7001" onOpen={onOpen} onReload={fn()} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const address = canvas.getByLabelText('Address in the phone');
     await userEvent.clear(address);

@@ -11,8 +11,6 @@ export interface Size {
   readonly height: number;
 }
 
-const smallestHeight = 420;
-
 /** The scale for a device in a stage, as the stage's size changes. */
 export function useFit(stage: RefObject<HTMLElement | null>, device: Size): number {
   const [size, setSize] = useState<Size>();
@@ -25,7 +23,6 @@ export function useFit(stage: RefObject<HTMLElement | null>, device: Size): numb
     observer.observe(element);
     return () => observer.disconnect();
   }, [stage]);
-  // A hidden pane has no size, and a very low one scrolls rather than show a postage stamp.
-  if (size === undefined || size.width === 0) return 1;
-  return fitScale({ width: size.width, height: Math.max(size.height, smallestHeight) }, device);
+  // A hidden pane has no size.
+  return size === undefined || size.width === 0 ? 1 : fitScale(size, device);
 }
