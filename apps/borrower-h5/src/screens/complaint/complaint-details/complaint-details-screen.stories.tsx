@@ -14,8 +14,15 @@ const processing: Standing = {
   replyBy: '2026-11-23',
   isLate: false,
 };
+const late: Standing = { ...processing, filedAt: '2026-11-11 09:30:00', replyBy: '2026-11-16', isLate: true };
 const answered: Standing = { ...processing, kind: 'answered', replyBy: null };
-const answer = 'We have spoken to the agency and noted your payment.\nIt will not happen again.';
+const answer = 'We have spoken to the agency.\nIt will not happen again.';
+const calledAtNight = {
+  type: 'Collection',
+  subType: 'Calls outside allowed hours',
+  content: 'They called me at eleven in the evening, twice.',
+};
+
 const meta = {
   title: 'borrower-h5/complaint/Complaint details',
   component: ComplaintDetailsScreen,
@@ -51,9 +58,9 @@ export const BeingProcessed: Story = {
 };
 
 export const Late: Story = {
-  args: { state: { kind: 'ready', data: { complaint: aProblem(), standing: { ...processing, isLate: true } } } },
+  args: { state: { kind: 'ready', data: { complaint: aProblem(), standing: late } } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^A reply was due by/)).toHaveTextContent('A reply was due by 2026-11-23');
+    await expect(canvas.getByText(/^A reply was due by/)).toHaveTextContent('A reply was due by 2026-11-16');
     await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
     await expect(args.onCustomerService).toHaveBeenCalledOnce();
   },
@@ -70,7 +77,7 @@ export const Answered: Story = {
     state: {
       kind: 'ready',
       data: {
-        complaint: aProblem({ type: 'Collection', subType: 'Calls outside allowed hours', answer, needsScore: true }),
+        complaint: aProblem({ ...calledAtNight, images: [missedCalls], answer, needsScore: true }),
         standing: answered,
       },
     },
@@ -88,7 +95,11 @@ export const Pictures: Story = {
     state: {
       kind: 'ready',
       data: {
-        complaint: aProblem({ images: [receipt, counter], answer, answerImages: [missedCalls] }),
+        complaint: aProblem({
+          images: [receipt, counter],
+          answer: 'We found your payment and noted it.\nThe picture is of our own receipt.',
+          answerImages: [receipt],
+        }),
         standing: answered,
       },
     },

@@ -102,7 +102,19 @@ export const InWordsAlone: Story = {
   args: {
     state: {
       kind: 'ready',
-      data: listing(aListedOrder(), aListedOrder({ orderNo: '7002', productName: 'Salapi Lane', status: 'Overdue' })),
+      data: listing(
+        aListedOrder(),
+        aListedOrder({
+          orderNo: '7002',
+          productLogo: lenderLogos.salapiLane,
+          productName: 'Salapi Lane',
+          status: 'Overdue',
+          rows: [
+            { label: 'Loan amount', value: '₱5,000.00' },
+            { label: 'Application date', value: '2026-08-18' },
+          ],
+        }),
+      ),
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
+import { aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
 import { chooseRepaymentProps } from './testing/choose-repayment-props.ts';
 
@@ -125,15 +125,10 @@ export const PayAgainConfirmed: Story = {
 /** What was paid is not shown as due once more; a way to help stays. */
 export const ArrivedAndTheLoanGoesOn: Story = {
   args: {
-    phase: {
-      kind: 'arrived',
-      payment: byWallet.payment,
-      evidence: { kind: 'movedOn', next: { amount: { minor: 345_000, currency: 'PHP' }, date: '2026-12-27' } },
-      isNextPayable: true,
-    },
+    phase: anInstalmentArrived(byWallet),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱3,450.00, due 2026-12-27');
+    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due 2026-12-27');
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Payment' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Receipt' }));

@@ -70,11 +70,11 @@ export const NotPayable: Story = {
 export const OldSinceTheReturn: Story = {
   args: {
     chosen: card,
-    state: knownWays(aWay(), { kind: 'failed', error: { kind: 'network' }, readAt: Date.UTC(2026, 10, 22, 2, 5) }),
+    state: knownWays(aWay(), { kind: 'failed', error: { kind: 'network' }, readAt: Date.UTC(2026, 10, 20, 0, 35) }),
   },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(canvasElement).toHaveTextContent('What you see here is from 2026-11-22 10:05:00.');
+    await expect(canvasElement).toHaveTextContent('What you see here is from 2026-11-20 08:35:00.');
     await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -33,9 +33,9 @@ export const Failed: Story = {
 };
 
 export const Extension: Story = {
-  args: ready({ title: 'Seven more weeks' }),
+  args: ready({ title: '91 more days' }),
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText('Seven more weeks')).toBeVisible();
+    await expect(canvas.getByText('91 more days')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Your next payment date is 2027-02-26');
     const [now, later] = within(canvas.getByRole('region', { name: 'Plan list' })).getAllByRole('listitem');
     await expect(now).toHaveTextContent('Pay nowRollover fee₱600.002026-11-20');
