@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 
 /**
- * What each field of the test page holds before anybody edits it, under its name in a query: the eight of spec §2,
+ * What each field of the test page holds before it is edited, under its name in a query: the eight of spec §2,
  * then the rest of the session's parameters (spec §3), so that a screen can be opened with any session.
  */
 export const sampleFields = {

@@ -35,9 +35,9 @@ export function oneWay({ kilobitsPerSecond, delayMs, firstWindow = Infinity }: O
 
   const isWindowOpen = () => underWay < window;
   const next = (): Packet | undefined => {
-    const [turn] = queues;
-    if (!turn) return undefined;
-    const [connection, [packet, ...rest]] = turn;
+    const [waiting] = queues;
+    if (!waiting) return undefined;
+    const [connection, [packet, ...rest]] = waiting;
     queues.delete(connection);
     if (rest.length > 0) queues.set(connection, rest);
     return packet;

@@ -54,7 +54,7 @@ function ask({ endpoint, sent }: EarlyCall, values: Values, session: EarlyReques
 
 /**
  * Adds a link to the page, in a task of its own: on a slow processor each takes some milliseconds, and all of them together
- * would hold up a tap for a tenth of a second.
+ * would delay a tap by a tenth of a second.
  */
 async function addLink(attributes: Partial<HTMLLinkElement>): Promise<HTMLLinkElement> {
   await new Promise((resolve) => setTimeout(resolve));

@@ -17,7 +17,7 @@ function show(onSend: SendFeedback) {
 }
 
 /** A sending that ends when the test says so. */
-function held() {
+function unanswered() {
   let resolve: (result: Awaited<ReturnType<SendFeedback>>) => void = () => {};
   const onSend = vi.fn<SendFeedback>(() => new Promise((settle) => (resolve = settle)));
   return { onSend, resolve: (result: Awaited<ReturnType<SendFeedback>>) => resolve(result) };
@@ -64,7 +64,7 @@ describe('FeedbackForm', () => {
   });
 
   it('says success! once it was accepted, not before, and is empty then', async () => {
-    const { onSend, resolve } = held();
+    const { onSend, resolve } = unanswered();
     show(onSend);
     await fill();
     await send();
@@ -76,7 +76,7 @@ describe('FeedbackForm', () => {
   });
 
   it('sends once, however often it is tapped', async () => {
-    const { onSend } = held();
+    const { onSend } = unanswered();
     show(onSend);
     await fill();
     await send();

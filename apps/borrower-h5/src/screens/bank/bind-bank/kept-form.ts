@@ -29,7 +29,7 @@ export async function sealForm(form: KeptForm, params: SessionParams): Promise<S
   return secret === null ? null : seal(JSON.stringify(form), secret);
 }
 
-/** The form that was sealed; null for anybody else. */
+/** The form that was sealed; null for another borrower. */
 export async function unsealForm(sealed: Sealed, params: SessionParams): Promise<KeptForm | null> {
   const secret = secretOfSession(params);
   const text = secret === null ? null : await unseal(sealed, secret);
