@@ -1,5 +1,4 @@
 export { type ApiError, isUnknownOutcome, type MalformedPart, type Result } from './api-error.ts';
-export { ApiFailure } from './api-failure.ts';
 export type { ApiClientOptions, CallOptions, CallReport } from './client-options.ts';
 export { type ApiClient, createApiClient, type RawAnswer } from './create-api-client.ts';
 export type {
@@ -12,7 +11,6 @@ export type {
   WireFields,
   WireOf,
 } from './define-endpoint.ts';
-export { defineEndpoint } from './define-endpoint.ts';
 export type { CommonParams } from './encode-request.ts';
 export { newIdempotencyKey } from './exchange.ts';
 export type { Fetch } from './fetch-transport.ts';

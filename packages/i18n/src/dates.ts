@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import { languageOf, type Locale } from './locale.ts';
 
 const names = {
   en: {
@@ -34,7 +34,7 @@ const longMonths = {
 
 /** January to December, in full; the original wording has English ones. */
 export function monthNames(locale: Locale): readonly string[] {
-  return longMonths[locale === 'fil' ? 'fil' : 'en'].split(' ');
+  return longMonths[languageOf(locale)].split(' ');
 }
 
 /** A day of birth, without its weekday: `3 February 1990`; unchanged in the original wording, and where it is no day. */
@@ -57,7 +57,7 @@ export function clockText(time: string): string {
 
 /** Days as schema.org writes them (`Mo-Fr`) as people do: `Mon–Fri`. */
 export function weekdaysText(range: string, locale: Locale): string {
-  const { days } = names[locale === 'fil' ? 'fil' : 'en'];
+  const { days } = names[languageOf(locale)];
   return range
     .split('-')
     .map((day) => days[weekdays.indexOf(day)] ?? day)

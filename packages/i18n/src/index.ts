@@ -2,14 +2,15 @@ export {
   chooseLocale,
   htmlLang,
   isLocale,
+  type Language,
+  languageOf,
   type Locale,
   type LocaleChoice,
   localeNames,
   locales,
   offeredLocales,
 } from './locale.ts';
-export { defineMessages, type MessageArea } from './define-messages.ts';
-export { plural } from './plural.ts';
+export type { MessageArea } from './define-messages.ts';
 export { createTranslator, type Translate, type Translator } from './create-translator.ts';
 export type { Catalogue, Message } from './placeholders.ts';
 export { plainMessage, type PlainKey } from './plain-message.ts';

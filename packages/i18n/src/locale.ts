@@ -7,6 +7,14 @@ export const locales = ['original', 'en', 'fil'] as const;
 /** One of the three catalogues. */
 export type Locale = (typeof locales)[number];
 
+/** A language: the original wording is mostly English. What is not a message, such as a legal text or a month, is in these. */
+export type Language = Exclude<Locale, 'original'>;
+
+/** The language of a catalogue. */
+export function languageOf(locale: Locale): Language {
+  return locale === 'original' ? 'en' : locale;
+}
+
 /** What a person reads in the language switch; each in its own language, so it is not translated. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   original: 'Original',
@@ -20,16 +28,18 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The languages that a switch offers: the deployment's default, English and Filipino. `original` is the specification's wording
+ * The languages that a switch offers: the deployment's default, then each other one. `original` is the specification's wording
  * and no language, so a borrower meets it only where it is the default (decision 0063).
  */
 export function offeredLocales(defaultLocale: Locale): readonly Locale[] {
-  return [...new Set<Locale>([defaultLocale, 'en', 'fil'])];
+  return [...new Set<Locale>([defaultLocale, ...locales.filter((locale) => locale !== 'original')])];
 }
 
-/** The BCP 47 tag of a catalogue, for `<html lang>` and for Intl. The original wording is mostly English. */
-export function htmlLang(locale: Locale): 'en-PH' | 'fil-PH' {
-  return locale === 'fil' ? 'fil-PH' : 'en-PH';
+const languageTags = { en: 'en-PH', fil: 'fil-PH' } as const;
+
+/** The BCP 47 tag of a catalogue, for `<html lang>` and for Intl. */
+export function htmlLang(locale: Locale): (typeof languageTags)[Language] {
+  return languageTags[languageOf(locale)];
 }
 
 /** Where a choice of language can come from, the strongest first. Unknown values are ignored. */

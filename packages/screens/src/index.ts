@@ -1,6 +1,6 @@
 import * as screens from './screens.ts';
 
-export { defineScreen, type ParamKind, type ParamKinds, type ParamsOf, type ScreenAddress } from './define-screen.ts';
+export type { ParamKind, ParamKinds, ParamsOf, ScreenAddress } from './define-screen.ts';
 export { href } from './href.ts';
 export { readParams, type ReadParams } from './read-params.ts';
 export { screens };

@@ -1,28 +1,13 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicies } from './policy.js';
+import { defaults } from './testing/a-release.ts';
 
-/** @type {import('@peace/deployment-config').Deployment} */
-const settings = {
-  apiBase: '/peace',
-  trustedOrigins: [],
-  pictureOrigins: [],
-  sessionEndedCodes: [],
-  statsUrl: '',
-  reportsUrl: '',
-  feedbackUrl: '/feedback',
-  servicePhone: '+63281234567',
-  appStoreUrl: '',
-  playStoreUrl: '',
-  defaultLocale: 'original',
-  off: [],
-};
-
-/** @param {string} directive @param {Partial<typeof settings>} decided @param {string} [html] */
+/** @param {string} directive @param {Partial<import('@peace/deployment-config').Deployment>} decided @param {string} [html] */
 function sourcesOf(directive, decided, html = '<p>') {
   const app = { images: ['https:', 'data:'], frames: [], ancestors: "'none'" };
   const policies = contentSecurityPolicies({
     pages: { '/a.html': html },
-    settings: { ...settings, ...decided },
+    settings: { ...defaults, ...decided },
     ...app,
   });
   return new RegExp(`${directive} ([^;]*)`).exec(policies.page['/a.html'] ?? '')?.[1]?.split(' ');

@@ -16,6 +16,7 @@ const changed = [
   'tooling/sandbox/src/handlers/handlers.ts',
   'packages/bridge/src/protocol.ts',
   'packages/bridge/src/create-bridge.test.ts',
+  'tooling/e2e/webkit/src/bridge.test.ts',
   'docs/contracts/native-bridge.md',
   'apps/dev-preview/src/features/phone/shell.model.ts',
 ];
@@ -88,6 +89,7 @@ describe('pnpm new', () => {
       "  await bridge.send('openFaq');\n  expect(reached)",
     );
     expect(read('apps/dev-preview/src/features/phone/shell.model.ts')).toContain("    case 'openFaq':\n");
+    expect(read('tooling/e2e/webkit/src/bridge.test.ts')).toContain('  openFaq: {},\n};');
   });
 
   it('story: is beside its component', async () => {

@@ -49,8 +49,14 @@ export const addMessage = {
       pattern: /(function afterMessage[^]*?switch \(name\) \{)/,
       template: "$1\n    case '{{camelCase name}}':\n      return { note: '{{about}}' };",
     },
+    {
+      type: 'modify',
+      path: 'tooling/e2e/webkit/src/bridge.test.ts',
+      pattern: /(const payloads: [^]*?)(\n\};)/,
+      template: '$1\n  {{camelCase name}}: {},$2',
+    },
     leftToDo([
-      'its payload in packages/bridge/src/protocol.ts, and in the table and the JSON Schema of docs/contracts/native-bridge.md',
+      'its payload in packages/bridge/src/protocol.ts (one is sent in tooling/e2e/webkit/src/bridge.test.ts), and in the table and the JSON Schema of docs/contracts/native-bridge.md',
       'what the simulator shows: apps/dev-preview/src/features/phone/shell.model.ts',
       'what the web does instead, where the shell does not answer: packages/bridge/README.md',
       '`pnpm format`, `pnpm contracts`, `pnpm verify`',

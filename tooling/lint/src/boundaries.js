@@ -69,14 +69,15 @@ const noLayer = (...layers) => ({
   regex: `^#(${layers.join('|')})/`,
   message: 'Imports in an app point one way: app → screens → features → shared, and no screen imports another.',
 });
-/** A screen's view: props in, events out. Types of the domain are welcome. */
+/** A view, of any app and whatever its file is called: props in, events out. Types of the domain are welcome. */
 const pureView = {
-  regex: '^@peace/(api-client|bridge|session|web-platform)(/|$)|^@tanstack/|^#shared/router\\.tsx$',
+  regex:
+    '^@peace/(api-client|bridge|session|web-platform)(/|$)|^@peace/sandbox/client$|^@tanstack/|^#shared/router\\.tsx$',
   allowTypeImports: true,
   message: 'A view takes props and emits events: the network, the shell and the router are its controller’s.',
 };
 
-/** A view stays one whatever its file is called: in borrower-h5 every .tsx but routes, early pages and controllers. */
+/** In borrower-h5, where each screen has a controller, this as well. */
 const pureFile = {
   regex: '^#shared/(services\\.tsx|state/|use-)|^jotai',
   message: 'A view takes props and emits events: what it needs of the app comes from its controller.',
@@ -95,12 +96,15 @@ const bindingOnly = {
   message:
     'A route binds a view and its controller: what touches network, shell, router or storage is in use-<screen>.',
 };
+const modelMessage = 'A model imports neither React nor views: what a view shows is typed in the model.';
 /** A model is pure: it is tested without React, and the views import it. */
-const pureModel = {
-  regex:
-    '^react(-dom)?(/|$)|^@peace/(i18n/react|bridge|session|web-platform)|^@tanstack/|^jotai|\\.tsx$|(^|/)use-[a-z-]+\\.ts$',
-  message: 'A model imports neither React nor views: what a view shows is typed in the model.',
-};
+const pureModel = [
+  {
+    regex: '^react(-dom)?(/|$)|^@peace/i18n/react|^@tanstack/|^jotai|\\.tsx$|(^|/)use-[a-z-]+\\.ts$',
+    message: modelMessage,
+  },
+  { regex: '^@peace/(bridge|session|web-platform|sandbox)(/|$)', allowTypeImports: true, message: modelMessage },
+];
 /** @param {string} area */
 const ownFeatures = (area) => ({
   group: ['#features/*/**', `!#features/${area}/**`],
@@ -183,8 +187,17 @@ const appLayers = (app, own) => [
   zone([`apps/${app}/src/screens/**`], {
     'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens')),
   }),
-  zone([`apps/${app}/src/screens/**/*-screen.tsx`], {
+  zone([`apps/${app}/src/{features,screens}/**/*.tsx`], {
     'no-restricted-imports': imports(pureView, ...own, noParents, noLayer('app', 'screens')),
+  }),
+  zone([`apps/${app}/src/{features,screens}/**/{*.route,*.early,use-*}.tsx`], {
+    'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens')),
+  }),
+  zone([`apps/${app}/src/{features,screens}/**/*.model.ts`], {
+    'no-restricted-imports': imports(...pureModel, ...own, noParents, noLayer('app', 'screens')),
+  }),
+  zone([`apps/${app}/src/shared/**/*.model.ts`], {
+    'no-restricted-imports': imports(...pureModel, ...own, noParents, noLayer('app', 'screens', 'features')),
   }),
 ];
 
@@ -202,7 +215,7 @@ const screenFiles = screenAreas.flatMap((area) => {
     zone([`${inArea}/*.tsx`], { 'no-restricted-imports': imports(pureView, pureFile, noController, ...own) }),
     zone([`${inArea}/{*.early,use-*}.tsx`], { 'no-restricted-imports': imports(...own) }),
     zone([`${inArea}/*.route.tsx`], { 'no-restricted-imports': imports(bindingOnly, ...own) }),
-    zone([`${inArea}/*.model.ts`], { 'no-restricted-imports': imports(pureModel, ...own) }),
+    zone([`${inArea}/*.model.ts`], { 'no-restricted-imports': imports(...pureModel, ...own) }),
   ];
 });
 

@@ -1,3 +1,4 @@
+import { validationMessages } from '@peace/i18n/messages/validation';
 import type { JSHandle, Page } from '@playwright/test';
 import { usualLook } from './look.ts';
 import type { Look } from './look.ts';
@@ -8,6 +9,8 @@ import type { Story } from './stories.ts';
 const height = 844;
 /** A longer page is a text; what is below is more of the same. */
 const greatestHeight = 2400;
+/** Where the specification speaks Chinese. */
+const chinese = Object.values(validationMessages.original).join('');
 const widths = { phone: 390, small: 320, tablet: 768, desktop: 1280 };
 
 /** Storybook's preview; its stories follow one another in the same page. */
@@ -25,6 +28,8 @@ export async function openPreview(page: Page, address: string, look: Look, withA
   await page.addStyleTag({ content: `:root { font-size: ${look.text}% }` });
   await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
   const preview: JSHandle<Preview> = await page.evaluateHandle('__STORYBOOK_PREVIEW__');
+  // Chinese that is laid out before its font has come stays boxes in this Chromium, also once the font is there.
+  await page.evaluate((text) => document.fonts.load('16px "Noto Sans SC Variable"', text), chinese);
   // Not in the address, where they count for the story that it names.
   const globals = { theme: look.theme, locale: look.locale, a11y: { manual: !withAxe } };
   await preview.evaluate(({ channel }, all) => channel.emit('updateGlobals', { globals: all }), globals);
@@ -48,9 +53,9 @@ export async function settle({ page }: OpenPreview): Promise<void> {
   await page.evaluate(async () => {
     // Where the focus is, and whether it is shown, an engine decides by what had it before.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // A font of a part of Unicode is requested when its letters are first laid out: `ready` may be true before that.
-    await document.fonts.load('16px "Noto Sans SC Variable"', document.body.innerText);
     await document.fonts.ready;
+    const boxes = document.body.innerText.replaceAll(/\P{Script=Han}/gu, '');
+    if (!document.fonts.check('16px "Noto Sans SC Variable"', boxes)) throw new Error(`Drawn as boxes: ${boxes}`);
     // A lazy picture that is not drawn is never loaded, and decoding it would wait forever.
     const isDrawn = (image: HTMLImageElement) =>
       image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight;

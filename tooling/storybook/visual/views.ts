@@ -13,9 +13,25 @@ export interface View {
 /** States that look much the same on every screen. */
 const plainStates = new Set(['Loading', 'Failed', 'Empty', 'No Orders', 'Amount Unreadable']);
 
-/** A screen's first state with something of its own. */
+/** Of screens with many states, the one that shows most of the screen. */
+const fullStates = new Set([
+  'Overdue 180',
+  'With Products',
+  'Card Chosen',
+  'Answer Lost',
+  'Code',
+  'Instalments',
+  'On Offer',
+  'With Problems',
+  'Pictures',
+  'Contacts',
+  'Not Counted',
+]);
+
+/** A screen's fullest state, or its first with something of its own. */
 function telling(stories: readonly Story[]): readonly Story[] {
-  const story = stories.find(({ name }) => !plainStates.has(name)) ?? stories[0];
+  const full = stories.find(({ name }) => fullStates.has(name));
+  const story = full ?? stories.find(({ name }) => !plainStates.has(name)) ?? stories[0];
   return story ? [story] : [];
 }
 

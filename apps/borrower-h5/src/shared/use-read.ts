@@ -60,6 +60,23 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
   return { state: { kind: 'loading' }, reload };
 }
 
+/** Whether what a read has brought is the newest there is; of one that has brought nothing, how far it is. */
+export function refreshOf(state: ReadState<unknown>): Refresh {
+  if (state.kind === 'ready') return state.refresh;
+  const isFailed = state.kind === 'failed' && !state.isRetrying;
+  return isFailed ? { kind: 'failed', error: state.error, readAt: null } : { kind: 'running' };
+}
+
+/** Reads two things again; the same function for as long as the screen is there. */
+export function useReloadBoth({ reload: first }: Reloaded, { reload: second }: Reloaded): () => void {
+  return useCallback(() => {
+    first();
+    second();
+  }, [first, second]);
+}
+
+type Reloaded = Pick<Read<unknown>, 'reload'>;
+
 /** `count` grows with each failure; those from before the screen was opened were said then. */
 function useFailedRereads(error: ApiError | null, count: number): void {
   const sayFailure = useFailureToast();

@@ -39,6 +39,8 @@ export function pageHead({ company, brand, locale, defaultLocale, t, structuredD
     `<link rel="alternate" hreflang="${language}" href="${escapeHtml(to)}" />`;
   return [
     `<title>${escapeHtml(title)}</title>`,
+    // A browser paints what it has parsed, and what follows moves it: the first paint waits for what comes after the hero.
+    '<link rel="expect" href="#figures-title" blocking="render" />',
     meta('name', 'description', description),
     // Nothing of a company that does not exist belongs in a search result, nor a wording that is not offered.
     ...(company.sample || !offered.includes(locale) ? [meta('name', 'robots', 'noindex')] : []),
@@ -50,7 +52,7 @@ export function pageHead({ company, brand, locale, defaultLocale, t, structuredD
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:locale', locale === 'fil' ? 'fil_PH' : 'en_PH'),
+    meta('property', 'og:locale', htmlLang(locale).replace('-', '_')),
     meta('property', 'og:image', `${website}/og.png`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),

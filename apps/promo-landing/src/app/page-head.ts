@@ -42,6 +42,8 @@ export function pageHead({ brand, locale, origin, base }: PageHead, t: PromoTran
   };
   return [
     `<title>${escapeHtml(title)}</title>`,
+    // A browser paints what it has parsed, and what follows moves it: the first paint waits for the form.
+    '<link rel="expect" href="#agreement-link" blocking="render" />',
     `<meta name="description" content="${escapeHtml(t('description'))}" />`,
     ...Object.entries(preview).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,

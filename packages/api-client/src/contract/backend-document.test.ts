@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import backendDocument from '../../../../docs/contracts/backend.md?raw';

@@ -1,10 +1,11 @@
+/// <reference types="vite/client" />
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpointExamples } from '../testing/endpoint-examples.ts';
 import { endpoints } from './index.ts';
 import wireNames from './wire-names.json';
 
-const files = import.meta.glob(['./*/*.ts', '!./*/*.test.ts'], { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./*/*.test.ts'], { eager: true });
 
 describe('the list of endpoints', () => {
   it('has every endpoint a file declares, each in the file of its name', () => {

@@ -61,7 +61,7 @@ export const loanAgreementMessages = defineMessages({
       'You pay interest each day on the amount not paid: {firstRate} on days {firstFrom} to {firstTo}, {secondRate} on days {secondFrom} to {secondTo}, and {thirdRate} from day {thirdFrom}.',
     prolongation: 'Pay later',
     prolongationText:
-      'You can extend your loan by the same period, after you pay the interest and penalties that are due.',
+      'You can move your due date by as long as your loan lasts, after you pay the interest and penalties that are due.',
     changes: 'Tell us about changes',
     changesText: 'If your name, birth date or address changes, tell us within {changeDays} calendar days.',
     assignment: 'If another lender takes over',

@@ -73,7 +73,7 @@ export const loanConfirmMessages = defineMessages({
     firstPaymentDate: 'First due date',
     loanInformation: 'About this loan',
     paymentInformation: 'When you pay',
-    dueOn: 'Due {date}',
+    dueOn: '{date}',
     dueUnknown: 'Due date not known yet',
     costTitle: 'What you pay for this loan',
     repaid: 'You pay back',
@@ -124,7 +124,7 @@ export const loanConfirmMessages = defineMessages({
     term: '{periods} {unit}',
     loanInformation: 'Tungkol sa loan na ito',
     paymentInformation: 'Kailan ka magbabayad',
-    dueOn: 'Takdang petsa: {date}',
+    dueOn: '{date}',
     dueUnknown: 'Hindi pa alam ang takdang petsa',
 
     costTitle: 'Magkano ang loan na ito',

@@ -36,7 +36,8 @@ const original = {
   againDecline: 'Do not pay again',
 
   arrivedTitle: 'Your payment has arrived',
-  arrived: '{amount} through {channel}, {time}',
+  // Below the amount, which goes on in it.
+  arrived: 'through {channel}, {time}',
   next: 'Next: {amount}, due {date}',
   nextDate: 'Next due date: {date}',
 } as const;
@@ -72,7 +73,7 @@ export const paymentMessages = defineMessages({
     againConfirm: 'Yes, pay again',
     againDecline: 'No, do not pay',
     arrivedTitle: 'We have your payment',
-    arrived: '{amount} with {channel}, {time}',
+    arrived: 'with {channel}, {time}',
     next: 'Next: {amount}, due {date}',
     nextDate: 'Next due date: {date}',
   },
@@ -110,7 +111,7 @@ export const paymentMessages = defineMessages({
     againDecline: 'Huwag magbayad ulit',
 
     arrivedTitle: 'Dumating na ang bayad mo',
-    arrived: '{amount} sa {channel}, {time}',
+    arrived: 'sa {channel}, {time}',
     next: 'Susunod: {amount}, hanggang {date}',
     nextDate: 'Susunod na takdang petsa: {date}',
   },

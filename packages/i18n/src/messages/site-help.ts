@@ -144,7 +144,7 @@ export const siteHelpMessages = defineMessages({
       'Yes. You can pay the whole loan after half of your term, and at least {earlyDays} calendar days after you get the money.',
     askLate: 'What if I cannot pay on time?',
     askLateText:
-      'Talk to us before the due date. If the app offers Pay later, you can extend the loan by the same period: first pay the interest and penalties that are due. If you pay late, we add a penalty of {penaltyNew} once (returning clients: {penaltyRepeat}), and interest for each day.',
+      'Talk to us before the due date. If the app offers Pay later, you can move the due date by as long as the loan lasts: first pay the interest and penalties that are due. If you pay late, we add a penalty of {penaltyNew} once (returning clients: {penaltyRepeat}), and interest for each day.',
     askFee: 'Do I have to pay anything first?',
     askFeeText: 'No. If someone asks you for a fee first, it is not us.',
     askPaid: 'I paid, but the app still says my loan is due. What now?',

@@ -1,9 +1,7 @@
-import { commonMessages } from '@peace/i18n/messages/common';
-import { useMessages } from '@peace/i18n/react';
-import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 
+import { MoreButton } from '../more-button/more-button.tsx';
 import { OneLine } from '../one-line/one-line.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import { useLongList } from '../use-long-list/use-long-list.tsx';
@@ -24,7 +22,6 @@ export interface DetailRowsProps {
 
 /** Labels and their values. Rows without both are left out; without any row there is nothing. */
 export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: DetailRowsProps): ReactElement | null {
-  const t = useMessages(commonMessages);
   const [isExpanded, setIsExpanded] = useState(false);
   const listId = useId();
   const all = shownRows(rows);
@@ -45,16 +42,7 @@ export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: Det
         ))}
       </dl>
       {all.length > collapsedTo && (
-        <button
-          type="button"
-          className="peace-details__toggle"
-          aria-expanded={isExpanded}
-          aria-controls={listId}
-          onClick={() => setIsExpanded(!isExpanded)}
-        >
-          {isExpanded ? t('hide') : t('more')}
-          <ArrowDownIcon />
-        </button>
+        <MoreButton listId={listId} isExpanded={isExpanded} onToggle={() => setIsExpanded(!isExpanded)} />
       )}
     </div>
   );

@@ -27,7 +27,7 @@ export function LanguageSwitch(): ReactElement {
         <label key={option} className="peace-languages__option" data-replay>
           <input
             type="radio"
-            className="peace-languages__input"
+            className="van-native-input peace-languages__input"
             name={name}
             checked={option === chosen}
             onChange={() => choose(option)}

@@ -11,7 +11,7 @@ const product: ProductCardProduct = {
   tags: ['No collateral', '91-180 days'],
   amountRange: '₱2,000 - ₱15,000',
   amountRangeDescription: 'Loan amount',
-  rate: '0.6% per day',
+  rate: '3% per month',
   description: 'Approved in five minutes, paid out to your e-wallet',
   buttonText: 'Apply',
   clickable: true,

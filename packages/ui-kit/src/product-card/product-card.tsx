@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { ReactElement } from 'react';
 
 import { ProductLogo } from '../product-logo/product-logo.tsx';
+import '../card/card.css';
 import './product-card.css';
 
 /** A recommended product as its card shows it. All texts are the server's and may be empty. */
@@ -35,7 +36,7 @@ export function ProductCard({ product, onOpen, isOpening = false, inertReason }:
   const { logo, name, tags, amountRange, amountRangeDescription, rate, description } = product;
   const nameId = useId();
   return (
-    <article className="peace-product" aria-labelledby={nameId}>
+    <article className="peace-card peace-product" aria-labelledby={nameId}>
       <div className="peace-product__head">
         <ProductLogo src={logo} name={name} />
         <div className="peace-product__title">

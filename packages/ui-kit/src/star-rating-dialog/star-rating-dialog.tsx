@@ -41,7 +41,7 @@ export function StarRatingDialog(props: StarRatingDialogProps): ReactElement {
       confirmLabel={props.submitLabel}
       onConfirm={props.onSubmit}
       confirmLoading={isSubmitting}
-      confirmLoadingText={isSubmitting ? (props.submittingLabel ?? t('sending')) : undefined}
+      confirmLoadingText={props.submittingLabel ?? t('sending')}
       cancelLabel={props.cancelLabel}
       dismissible={!isSubmitting}
     >

@@ -7,9 +7,10 @@ it.each([
   ['2026-11-27', ['2026-11-27']],
   ['Due Fri, 27 Nov 2026, or on 4 Dis 2026.', ['Fri, 27 Nov 2026', '4 Dis 2026']],
   ['Please pay by 27 November 2026.', ['27 November 2026']],
+  ['Started (Biy, 20 Nob 2026, 9:35 AM).', ['(Biy, 20 Nob 2026', '9:35 AM']],
   ['Nothing here: 12-34, Rs.1,000', []],
   ['', []],
-])('keeps the dates and amounts of %j together and the text as it is', (text, units) => {
+])('keeps the dates, times and amounts of %j together and the text as it is', (text, units) => {
   const { container } = render(<UnbrokenText>{text}</UnbrokenText>);
   expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(units);

@@ -30,7 +30,7 @@ export function Checkbox({ checked, onChange, children, label, shape = 'round', 
     <label className={`van-checkbox${disabled ? ' van-checkbox--disabled' : ''}`}>
       <input
         type="checkbox"
-        className="van-checkbox__input"
+        className="van-native-input van-checkbox__input"
         name={rest.name}
         checked={checked}
         disabled={disabled}

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { ModalClose } from '../modal/modal-close.tsx';
+import type { ModalName } from '../modal/modal-name.ts';
 import { Modal } from '../modal/modal.tsx';
 import './dialog.css';
 
@@ -35,9 +36,7 @@ interface DialogBase {
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** Named by a title that is seen, or by a label that is not. */
-export type DialogProps = DialogBase &
-  ({ readonly title: ReactNode; readonly label?: never } | { readonly title?: never; readonly label: string });
+export type DialogProps = DialogBase & ModalName;
 
 /** A question in the middle of the screen, with one or two answers. */
 export function Dialog(props: DialogProps): ReactElement {

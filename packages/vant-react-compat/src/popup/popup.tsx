@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { ModalClose } from '../modal/modal-close.tsx';
+import type { ModalName } from '../modal/modal-name.ts';
 import { Modal } from '../modal/modal.tsx';
 import './popup.css';
 
@@ -23,9 +24,7 @@ interface PopupBase {
   readonly children: ReactNode;
 }
 
-/** Named by a title that is seen, or by a label that is not. */
-export type PopupProps = PopupBase &
-  ({ readonly title: ReactNode; readonly label?: never } | { readonly title?: never; readonly label: string });
+export type PopupProps = PopupBase & ModalName;
 
 /** A modal sheet at the bottom, or a card in the middle. */
 export function Popup(props: PopupProps): ReactElement {

@@ -32,7 +32,7 @@ export function Radio({ name, checked, onChoose, children, labelPosition = 'righ
     >
       <input
         type="radio"
-        className="van-radio__input"
+        className="van-native-input van-radio__input"
         name={name}
         checked={checked}
         disabled={disabled}

@@ -28,7 +28,7 @@ export function Rate({ label, value, onChange, starLabel, count = 5, disabled }:
           <label key={score} className="van-rate__item">
             <input
               type="radio"
-              className="van-rate__input"
+              className="van-native-input van-rate__input"
               name={name}
               checked={score === value}
               disabled={disabled}

@@ -1,4 +1,5 @@
 import { defaultsName } from '../sites.js';
+import type { Deployment } from '@peace/deployment-config';
 import { wordsBlock } from '@peace/deployment-config/words';
 import { describeFiles, writeManifest } from '@peace/vite-config/manifest';
 import { wordsName } from '@peace/vite-config/words-name';
@@ -6,7 +7,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, write
 import { basename, dirname, join } from 'node:path';
 
 /** The defaults that a plain build comes with. */
-export const defaults = {
+export const defaults: Deployment = {
   apiBase: '/peace',
   trustedOrigins: [],
   pictureOrigins: [],

@@ -68,10 +68,23 @@ test.describe('the first view', () => {
       await expect(navigation(page).getByRole('link')).toHaveCount(4);
     });
 
-    for (const path of ['/', '/fil/']) {
-      test(`has the QR code whole at ${path} too`, async ({ page, siteOrigin }) => {
-        await page.goto(siteOrigin + path);
-        await expect(page.locator('.hero .get-app-code')).toBeInViewport({ ratio: 1 });
+    for (const [width, height] of [
+      [1280, 600],
+      [1366, 650],
+      [1440, 900],
+      [1920, 1080],
+      [1024, 768],
+    ] as const) {
+      test(`has the code and both stores whole at ${width}×${height}`, async ({ page, siteOrigin }) => {
+        await page.setViewportSize({ width, height });
+        for (const path of ['/', '/en/', '/fil/']) {
+          await page.goto(siteOrigin + path);
+          await expect(page.locator('.hero .get-app-code'), path).toBeInViewport({ ratio: 1 });
+          for (const store of ['App Store', 'Google Play']) {
+            await expect(page.locator('.hero').getByRole('link', { name: store }), path).toBeInViewport({ ratio: 1 });
+          }
+          await expectFits(page, path);
+        }
       });
     }
   });

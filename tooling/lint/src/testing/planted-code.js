@@ -66,6 +66,21 @@ export const violations = [
     `import type { F } from './f-screen.tsx'; export type G = F;`,
     imports,
   ],
+  ['a model of another app imports React', 'apps/official-site/src/features/a/a.model.ts', `import 'react';`, imports],
+  ['a model of no area imports a hook', 'apps/borrower-h5/src/shared/a.model.ts', `import './use-a.ts';`, imports],
+  ['a model stores', 'apps/promo-landing/src/screens/a/a.model.ts', `import '@peace/web-platform/storage';`, imports],
+  [
+    'a part of a campaign’s page calls the network',
+    'apps/promo-landing/src/features/a/a-card.tsx',
+    `import { call } from '@peace/api-client'; call();`,
+    imports,
+  ],
+  [
+    'a panel of the developers’ page calls the sandbox',
+    'apps/dev-preview/src/features/a/a-panel.tsx',
+    `import { sandboxClient } from '@peace/sandbox/client'; sandboxClient();`,
+    imports,
+  ],
   [
     'a route reads for itself',
     'apps/borrower-h5/src/screens/order/h/h.route.tsx',
@@ -203,6 +218,11 @@ export const welcome = [
     'apps/borrower-h5/src/screens/order/ok.model.ts',
     `import '@peace/validators'; import '#features/order/a.ts'; import type { A } from '@peace/api-client'; export type B = A;`,
   ],
+  [
+    'apps/dev-preview/src/features/ok.model.ts',
+    `import type { HostEventName } from '@peace/bridge/protocol'; export type H = HostEventName;`,
+  ],
+  ['apps/official-site/src/screens/ok.route.tsx', `import '@peace/web-platform';`],
   ['apps/dev-preview/src/shared/ok.ts', `import '@peace/sandbox/client'; import '@peace/web-platform/storage';`],
   ['packages/ui-kit/src/ok.test.ts', `import '@peace/sandbox'; localStorage.clear();`],
 ];

@@ -10,7 +10,7 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
     periods: 91,
     termUnit: 'days',
     instalments: 1,
-    rateText: 'Interest 0.1% per day',
+    rateText: 'Interest 3% per month',
     retention: undefined,
     popAgreementUrl: '',
     promoPopup: undefined,

@@ -13,6 +13,12 @@ it('the loan agreement has three pages, with the figures of the offer', () => {
   for (const said of ['₱5,000.00', '₱450.00', '₱5,450.00', '91 days', '2027-02-19']) expect(page).toContain(said);
 });
 
+it('the rate is that of the interest', () => {
+  const { amount, interest, rateText } = anOffer();
+  // 91 days are three months.
+  expect(rateText).toBe(`Interest ${(100 * interest) / amount / 3}% per month`);
+});
+
 it.each([1, 3, 6])('the figures of %i payments add up', (instalments) => {
   const { amount, interest, total, payments } = figuresOf(anOffer({ instalments }), now);
   expect(minor(amount) + minor(interest)).toBe(minor(total));

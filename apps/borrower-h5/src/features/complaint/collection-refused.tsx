@@ -11,11 +11,9 @@ export function CollectionRefused({ onCustomerService }: { readonly onCustomerSe
   const rule = useMessages(validationMessages);
   return (
     <StatusBanner tone="warning" title={rule('collectionNotSupported')} description={t('refusedText')}>
-      <p>
-        <Button plain size="small" onClick={onCustomerService}>
-          {t('customerService')}
-        </Button>
-      </p>
+      <Button plain size="small" onClick={onCustomerService}>
+        {t('customerService')}
+      </Button>
     </StatusBanner>
   );
 }

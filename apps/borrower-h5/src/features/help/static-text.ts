@@ -1,4 +1,4 @@
-import type { Locale } from '@peace/i18n';
+import { languageOf, type Language, type Locale } from '@peace/i18n';
 import type * as aboutUs from './about-us.en.md';
 
 /** A versioned text of ours, as the build makes it of a Markdown file; each of them has this type. */
@@ -8,12 +8,9 @@ export type StaticText = typeof aboutUs;
 export type TextFacts = Readonly<Record<string, string>>;
 
 /** A text of ours in its languages. */
-export interface StaticTexts {
-  readonly english: StaticText;
-  readonly filipino: StaticText;
-}
+export type StaticTexts = Readonly<Record<Language, StaticText>>;
 
 /** A text in a language; both English catalogues have the same. */
-export function textIn({ english, filipino }: StaticTexts, locale: Locale): StaticText {
-  return locale === 'fil' ? filipino : english;
+export function textIn(texts: StaticTexts, locale: Locale): StaticText {
+  return texts[languageOf(locale)];
 }

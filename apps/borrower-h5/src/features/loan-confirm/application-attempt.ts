@@ -1,7 +1,7 @@
 import type { ApiError } from '@peace/api-client';
-import { answerLostPauses, underWayPauses, type AttemptRules } from '@peace/attempt';
+import type { AttemptRules } from '@peace/attempt';
 import * as v from 'valibot';
-import { attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
+import { attemptFamily, attemptItem, finalWrite } from '#shared/state/attempt-family.ts';
 
 const request = v.object({
   amount: v.object({ minor: v.number(), currency: v.picklist(['PHP', 'INR']) }),
@@ -38,9 +38,7 @@ export function isSameApplication(a: ApplicationRequest, b: ApplicationRequest):
 
 /** How an application behaves (decision 0055). */
 export const applicationRules: AttemptRules<Application> = {
-  acceptance: 'final',
-  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
-  verifiesRefusals: false,
+  ...finalWrite,
   // Otherwise a borrower whose orders cannot be read could not apply at all.
   repeatsUnread: true,
   isSameRequest: isSameApplication,

@@ -3,6 +3,7 @@ import { dayText } from '@peace/i18n/dates';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import type { ReactElement } from 'react';
 import type { LoanTerms } from './loan-terms.ts';
 import { contradictionsOf, type Contradiction } from './offer-check.ts';
@@ -11,6 +12,7 @@ import './offer-contradictions.css';
 /** Says which figures of an offer cannot both be so. Nothing where they agree. */
 export function OfferContradictions({ terms }: { readonly terms: LoanTerms }): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
+  const sentence = useSentence();
   const found = contradictionsOf(terms);
   if (found.length === 0) return null;
   return (
@@ -19,7 +21,7 @@ export function OfferContradictions({ terms }: { readonly terms: LoanTerms }): R
         {found.map((contradiction, index) => (
           // Two rows may contradict the same figure.
           <p key={index} className="contradiction">
-            <Sentence contradiction={contradiction} />
+            <UnbrokenText>{sentence(contradiction)}</UnbrokenText>
           </p>
         ))}
       </StatusBanner>
@@ -27,21 +29,23 @@ export function OfferContradictions({ terms }: { readonly terms: LoanTerms }): R
   );
 }
 
-function Sentence({ contradiction }: { readonly contradiction: Contradiction }): ReactElement {
+function useSentence(): (contradiction: Contradiction) => string {
   const t = useMessages(loanConfirmMessages);
   const { locale } = useLocale();
-  switch (contradiction.kind) {
-    case 'repaidBelowAmount': {
-      const { amount, repaid } = contradiction;
-      return <>{t('contradictionTotal', { amount: formatMoney(amount), repaid: formatMoney(repaid) })}</>;
+  return (contradiction) => {
+    switch (contradiction.kind) {
+      case 'repaidBelowAmount': {
+        const { amount, repaid } = contradiction;
+        return t('contradictionTotal', { amount: formatMoney(amount), repaid: formatMoney(repaid) });
+      }
+      case 'row': {
+        const { label, said, expected } = contradiction;
+        return t('contradictionRow', { label, said, expected: formatMoney(expected) });
+      }
+      case 'firstDate': {
+        const { said, planned } = contradiction;
+        return t('contradictionDate', { said: dayText(said, locale), planned: dayText(planned, locale) });
+      }
     }
-    case 'row': {
-      const { label, said, expected } = contradiction;
-      return <>{t('contradictionRow', { label, said, expected: formatMoney(expected) })}</>;
-    }
-    case 'firstDate': {
-      const { said, planned } = contradiction;
-      return <>{t('contradictionDate', { said: dayText(said, locale), planned: dayText(planned, locale) })}</>;
-    }
-  }
+  };
 }

@@ -1,13 +1,12 @@
 import { dayText } from '@peace/i18n/dates';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
+import { MoreButton } from '@peace/ui-kit/more-button';
 import { Timeline, type TimelineEntry } from '@peace/ui-kit/timeline';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useLongList } from '@peace/ui-kit/use-long-list';
-import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import { useId, useState, type ReactElement } from 'react';
 import { dueDate } from './loan-cost.ts';
 import type { PlannedRepayment } from './loan-terms.ts';
@@ -25,7 +24,6 @@ export interface RepaymentPlanProps {
 /** 'Payment Information': every repayment with its day and amount. On paper it is never folded. */
 export function RepaymentPlan({ plan, isOpen }: RepaymentPlanProps): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
-  const common = useMessages(commonMessages);
   const [isExpanded, setIsExpanded] = useState(isOpen);
   const listId = useId();
   const made = useLongList(plan);
@@ -40,18 +38,7 @@ export function RepaymentPlan({ plan, isOpen }: RepaymentPlanProps): ReactElemen
         entries={made.map(entryOf)}
         foldedTo={hasMore && !isExpanded ? folded : undefined}
       />
-      {hasMore && (
-        <button
-          type="button"
-          className="plan__toggle"
-          aria-expanded={isExpanded}
-          aria-controls={listId}
-          onClick={() => setIsExpanded(!isExpanded)}
-        >
-          {isExpanded ? common('hide') : common('more')}
-          <ArrowDownIcon />
-        </button>
-      )}
+      {hasMore && <MoreButton listId={listId} isExpanded={isExpanded} onToggle={() => setIsExpanded(!isExpanded)} />}
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useCallback } from 'react';
 import type { Receipt } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
@@ -51,7 +50,7 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
   const orders = useKnownOrders();
   const { receipt, keep: keepReceipt } = useApplicationReceipt(orders.read);
   const attempt = useAttempt(applications(productId), useApplicationOperations(options, orders.read, keepReceipt));
-  useRestored(useCallback(() => reloadOffer(), [reloadOffer]));
+  useRestored(reloadOffer);
   return {
     phase: applyPhaseOf(attempt.state),
     apply: (application, { isConfirmed }) => {

@@ -1,11 +1,13 @@
 import { jointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
-import type { ParamsOf, screens } from '@peace/screens';
+import { href, screens, type ParamsOf } from '@peace/screens';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
+import { useNavigate } from '#shared/router.tsx';
+import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 
 /**
- * The products that the joint-login-failure call recommends, for the page of that failure and for the list of all
+ * What a view shows of the products that the joint-login-failure call recommends, for the page of that failure and for the list of all
  * products, which has no call of its own. Read with the ids of the link where it has some; the page is not refused for
  * one that it lacks.
  *
@@ -22,5 +24,13 @@ export function useProductsInstead(
     productId,
   });
   useRestored(reload);
-  return { state, reload, products };
+  const navigate = useNavigate();
+  return {
+    state,
+    openingProduct: products.opening,
+    onBack: useGoBack(),
+    onRetry: reload,
+    onProduct: products.open,
+    onOrders: () => navigate(href(screens.orders)),
+  };
 }

@@ -1,25 +1,23 @@
-import type { ApiError } from '@peace/api-client';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Refresh } from '#shared/refresh.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { useRead } from '#shared/use-read.ts';
+import { refreshOf, useRead, type Read, type ReadState } from '#shared/use-read.ts';
 import { orderToPay } from '#shared/payment/order-to-pay.ts';
 import { settlementOf, type PayPurpose, type Settlement } from '#shared/payment/settlement.ts';
 
 /** What the order says about paying it. */
-export type OrderToPay = { readonly reload: () => void } & (
-  | { readonly kind: 'reading' }
-  | { readonly kind: 'failed'; readonly error: ApiError; readonly message: string; readonly isRetrying: boolean }
-  | { readonly kind: 'payable'; readonly order: OrderDetails; readonly refresh: Refresh }
-  | { readonly kind: 'settled'; readonly order: OrderDetails; readonly settlement: Settlement }
-);
+export type OrderToPay = Pick<Read<OrderDetails>, 'reload'> &
+  (
+    | Exclude<ReadState<OrderDetails>, { readonly kind: 'ready' }>
+    | { readonly kind: 'payable'; readonly order: OrderDetails; readonly refresh: Refresh }
+    | { readonly kind: 'settled'; readonly order: OrderDetails; readonly settlement: Settlement }
+  );
 
 /** Reads an order for a repayment page: only its status decides whether anything is offered there (decision 0036). */
 export function useOrderToPay(ids: OrderIds, purpose: PayPurpose): OrderToPay {
   const { state, reload } = useRead(orderToPay, ids);
   switch (state.kind) {
     case 'loading':
-      return { kind: 'reading', reload };
     case 'failed':
       return { ...state, reload };
     case 'ready': {
@@ -37,12 +35,11 @@ export function productNameOf(order: OrderToPay): string {
 }
 
 /** Whether a page's order is known as it is now. */
-export function refreshOf(order: OrderToPay): Refresh {
+export function refreshOfOrder(order: OrderToPay): Refresh {
   switch (order.kind) {
-    case 'reading':
-      return { kind: 'running' };
+    case 'loading':
     case 'failed':
-      return order.isRetrying ? { kind: 'running' } : { kind: 'failed', error: order.error, readAt: null };
+      return refreshOf(order);
     case 'payable':
       return order.refresh;
     case 'settled':

@@ -5,10 +5,10 @@ import type { OrderIds } from '#shared/order-ids.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { isTurnedOff } from '#shared/turned-off.ts';
-import type { Read } from '#shared/use-read.ts';
+import { useReloadBoth, type Read } from '#shared/use-read.ts';
 import { withOfferedChannels } from './repayment.model.ts';
 import type { RepaymentState } from './repayment-page.tsx';
-import { refreshOf, useOrderToPay } from './use-order-to-pay.ts';
+import { refreshOfOrder, useOrderToPay } from './use-order-to-pay.ts';
 
 /** What a repayment page reads: what is due, with the channels that are offered, and the order that decides about paying. */
 export function useRepaymentReads<Info extends PeriodRepayment | Extension>(
@@ -29,12 +29,9 @@ export function useRepaymentReads<Info extends PeriodRepayment | Extension>(
     isPayable: order.kind === 'payable',
     settlement: order.kind === 'settled' ? order.settlement : null,
     refresh: combinedRefresh([
-      refreshOf(order),
+      refreshOfOrder(order),
       read.state.kind === 'ready' ? read.state.refresh : { kind: 'running' },
     ]),
-    reload: () => {
-      order.reload();
-      read.reload();
-    },
+    reload: useReloadBoth(order, read),
   };
 }

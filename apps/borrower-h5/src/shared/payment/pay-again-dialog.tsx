@@ -1,5 +1,6 @@
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { useMessages } from '@peace/i18n/react';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import type { ReactElement } from 'react';
 import type { PaymentPhase } from './payment-phase.ts';
@@ -32,7 +33,7 @@ export function PayAgainDialog(props: PayAgainDialogProps): ReactElement | null 
       cancelLabel={t('againConfirm')}
       onCancel={onConfirmAgain}
     >
-      {t(phase.isLost ? 'againLost' : 'againBegun', wordsOf(phase.payment))}
+      <UnbrokenText>{t(phase.isLost ? 'againLost' : 'againBegun', wordsOf(phase.payment))}</UnbrokenText>
     </Dialog>
   );
 }

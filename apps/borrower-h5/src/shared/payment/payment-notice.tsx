@@ -2,6 +2,7 @@ import { paymentMessages } from '@peace/i18n/messages/payment';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
+import { Amount } from '@peace/ui-kit/amount';
 import { Outcome } from '@peace/ui-kit/outcome';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
@@ -90,7 +91,7 @@ function Arrived(
   const { payment, evidence } = phase;
   const receipt = useMessages(receiptMessages);
   const t = useMessages(paymentMessages);
-  const words = usePaymentWording()(payment);
+  const said = t('arrived', usePaymentWording()(payment));
   // What ended otherwise than by being repaid is said in the server's words alone.
   if (evidence.kind === 'settled' && evidence.settlement.kind !== 'closed') {
     return <SettlementBanner settlement={evidence.settlement} />;
@@ -100,9 +101,9 @@ function Arrived(
       kind="done"
       isReadOutAround
       title={t('arrivedTitle')}
-      text={t('arrived', words)}
       secondary={onReceipt ? { label: receipt('seeReceipt'), onClick: onReceipt } : undefined}
     >
+      {payment.amount ? <Amount value={payment.amount} note={said} align="center" /> : said}
       {evidence.kind === 'movedOn' ? (
         evidence.next.date && <NextDue amount={evidence.next.amount} date={evidence.next.date} />
       ) : (

@@ -66,10 +66,27 @@ export const Repaid: Story = {
   },
 };
 
-export const Extended: Story = { args: { receipt: text({ kind: 'extension' }) } };
+export const Extended: Story = {
+  args: {
+    receipt: text({
+      kind: 'extension',
+      amount: { minor: 60_000, currency: 'PHP' },
+      next: { amount: { minor: 545_000, currency: 'PHP' }, day: '2027-02-26' },
+    }),
+    reminder: { outcome: 'offered', day: 'Fri, 26 Feb 2027' },
+  },
+};
 
 export const Applied: Story = {
-  args: { receipt: text({ kind: 'application', through: null, next: null }), reminder: null },
+  args: {
+    receipt: text({
+      kind: 'application',
+      amount: { minor: 500_000, currency: 'PHP' },
+      through: null,
+      next: null,
+    }),
+    reminder: null,
+  },
 };
 
 export const Complained: Story = {

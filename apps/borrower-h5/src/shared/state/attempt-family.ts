@@ -1,5 +1,13 @@
-import { type AttemptRules, type AttemptTypes, type Attempt, createAttempt, webLock } from '@peace/attempt';
-import { newIdempotencyKey } from '@peace/api-client';
+import {
+  answerLostPauses,
+  type Attempt,
+  type AttemptRules,
+  type AttemptTypes,
+  createAttempt,
+  underWayPauses,
+  webLock,
+} from '@peace/attempt';
+import { type ApiError, newIdempotencyKey } from '@peace/api-client';
 import type { Json } from '@peace/web-platform/storage';
 import { onItemChanged } from '@peace/web-platform';
 import { atom } from 'jotai';
@@ -15,6 +23,21 @@ export const ATTEMPT_LIFETIME_MS = lifetimesMs['24 hours'];
 
 /** A request that can be stored. */
 export type StoredTypes = AttemptTypes & { readonly request: Json };
+
+/** A write whose yes is the end of it: nothing comes back but a refusal, and a read that finds it proves it. */
+export interface FinalWrite<Request extends Json> {
+  readonly request: Request;
+  readonly answer: null;
+  readonly evidence: null;
+  readonly refusal: ApiError;
+}
+
+/** How a write behaves whose yes is the end of it. A refusal is what the server knows best, and is not looked up. */
+export const finalWrite = {
+  acceptance: 'final',
+  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+  verifiesRefusals: false,
+} as const;
 
 /** What is stored of an attempt that is under way or unknown. */
 export function attemptItem<Request extends Json>(options: {

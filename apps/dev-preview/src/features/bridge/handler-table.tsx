@@ -1,8 +1,9 @@
-import { messageNames, messages, type MessageName } from '@peace/bridge/protocol';
+import type { MessageName } from '@peace/bridge/protocol';
 import type { ReactElement } from 'react';
 import { behaviours, type Behaviour } from '#shared/choices.ts';
 import { Section, ToolButton } from '#shared/controls.tsx';
 import type { PreviewSettings } from '#shared/preview-address.ts';
+import { handlerRows } from './handler-rows.ts';
 import '#shared/controls.css';
 import './bridge.css';
 
@@ -44,12 +45,12 @@ export function HandlerTable(props: HandlerTableProps): ReactElement {
         plain browser.
       </p>
       <ul className="dp-list dp-handlers" aria-label="Message handlers">
-        {messageNames.map((name) => (
+        {handlerRows.map(({ name, about }) => (
           <li key={name} className="dp-handler">
             <label className="dp-mono" htmlFor={`handler-${name}`}>
               {name}
             </label>
-            <span className="dp-hint">{messages[name].doc.replaceAll('`', '')}</span>
+            <span className="dp-hint">{about}</span>
             <select
               id={`handler-${name}`}
               className="dp-control"

@@ -9,11 +9,11 @@ interface Emulation {
 }
 
 /** By the function that took the place of the page's own: a frame's window outlives the pages in it. */
-const emulations = new WeakMap<View['matchMedia'], Emulation>();
+export type Emulations = WeakMap<View['matchMedia'], Emulation>;
 
 /** Answers the page's own questions (`matchMedia`) about reduced motion, and tells the queries that it watches of a change. */
-export function emulateMatchMedia(view: View, motion: Motion): void {
-  const emulation = emulations.get(view.matchMedia) ?? replaceMatchMedia(view);
+export function emulateMatchMedia(view: View, motion: Motion, emulations: Emulations): void {
+  const emulation = emulations.get(view.matchMedia) ?? replaceMatchMedia(view, emulations);
   if (emulation.motion === motion) return;
   emulation.motion = motion;
   for (const list of emulation.lists) {
@@ -21,7 +21,7 @@ export function emulateMatchMedia(view: View, motion: Motion): void {
   }
 }
 
-function replaceMatchMedia(view: View): Emulation {
+function replaceMatchMedia(view: View, emulations: Emulations): Emulation {
   const emulation: Emulation = { motion: 'system', lists: [] };
   const ask = view.matchMedia.bind(view);
   const answer = (query: string) => {

@@ -1,6 +1,6 @@
 import type { Insets, Motion, TextSize, Theme } from '#shared/choices.ts';
-import { emulateMatchMedia } from './frame-media.ts';
-import { emulateStyles } from './frame-styles.ts';
+import { emulateMatchMedia, type Emulations } from './frame-media.ts';
+import { emulateStyles, type SeenPages } from './frame-styles.ts';
 
 /** What the page in the frame is made to believe about its reader. */
 export interface Surroundings {
@@ -23,6 +23,14 @@ export function seenPage(frame: HTMLIFrameElement | null): SeenPage | undefined 
   return page ? { address: page.URL, title: page.title } : undefined;
 }
 
+/** What was done so far to the pages that a frame showed. */
+export interface DressedPages {
+  readonly media: Emulations;
+  readonly styles: SeenPages;
+}
+
+export const noPages = (): DressedPages => ({ media: new WeakMap(), styles: new WeakMap() });
+
 const mark = 'data-preview-theme';
 
 /**
@@ -30,7 +38,8 @@ const mark = 'data-preview-theme';
  * frame's own `color-scheme`, for browsers that let a page in a frame see it. What only a system can say, reduced motion
  * and safe areas, is put into the page's `matchMedia` and style sheets.
  */
-export function dress(frame: HTMLIFrameElement, { theme, textSize, motion, insets }: Surroundings): void {
+export function dress(frame: HTMLIFrameElement, surroundings: Surroundings, pages: DressedPages): void {
+  const { theme, textSize, motion, insets } = surroundings;
   const scheme = theme === 'system' ? '' : theme;
   if (frame.style.colorScheme !== scheme) frame.style.colorScheme = scheme;
   const root = frame.contentDocument?.documentElement;
@@ -44,8 +53,8 @@ export function dress(frame: HTMLIFrameElement, { theme, textSize, motion, inset
   }
   const fontSize = textSize === '100' ? '' : `${textSize}%`;
   if (root.style.fontSize !== fontSize) root.style.fontSize = fontSize;
-  emulateMatchMedia(view, motion);
-  emulateStyles(root.ownerDocument, { insets, motion });
+  emulateMatchMedia(view, motion, pages.media);
+  emulateStyles(root.ownerDocument, { insets, motion }, pages.styles);
 }
 
 /** The shell's own way back, as a web view's `goBack`: only ever the frame's history, never this page's. */

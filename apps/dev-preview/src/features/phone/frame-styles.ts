@@ -20,16 +20,17 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 const property = '--preview-safe-area-';
 const inset = /env\(\s*safe-area-inset-(top|right|bottom|left)\b[^()]*\)/g;
 
-const seenStyles = new WeakMap<Document, SeenStyles>();
+/** The same of each page that was in the frame. */
+export type SeenPages = WeakMap<Document, SeenStyles>;
 
 /**
  * Gives a page in the frame safe-area insets, and what it asks by `@media` about motion. A frame has neither of its own:
  * each `env(safe-area-inset-…)` in the page's styles is made to read a property first, which only the simulator sets.
  */
-export function emulateStyles(page: Document, { insets, motion }: SaidToStyles): void {
+export function emulateStyles(page: Document, { insets, motion }: SaidToStyles, pages: SeenPages): void {
   // To read thousands of rules takes a slow machine a while: not until something is to be said.
-  if (insets === undefined && motion === 'system' && !seenStyles.has(page)) return;
-  const { queries } = readStyles(page);
+  if (insets === undefined && motion === 'system' && !pages.has(page)) return;
+  const { queries } = readStyles(page, pages);
   for (const [media, query] of queries) {
     const wanted = withMotion(query, motion);
     if (media.mediaText !== wanted) media.mediaText = wanted;
@@ -42,9 +43,9 @@ export function emulateStyles(page: Document, { insets, motion }: SaidToStyles):
 }
 
 /** Looks at what was added since the last time. */
-function readStyles(page: Document): SeenStyles {
-  const seen: SeenStyles = seenStyles.get(page) ?? { lengths: new Map(), queries: new Map() };
-  seenStyles.set(page, seen);
+function readStyles(page: Document, pages: SeenPages): SeenStyles {
+  const seen: SeenStyles = pages.get(page) ?? { lengths: new Map(), queries: new Map() };
+  pages.set(page, seen);
   for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets]) {
     const rules = rulesOf(sheet);
     if (rules === undefined || seen.lengths.get(sheet) === rules.length) continue;

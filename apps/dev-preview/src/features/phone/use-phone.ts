@@ -9,7 +9,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useReducer, useRef, useSt
 import { eventLine, messageLine, withLine, type Traffic } from '#features/bridge/traffic.model.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { devices } from '#shared/choices.ts';
-import { dress, goBackInFrame, seenPage, type SeenPage } from './frame-page.ts';
+import { dress, noPages, goBackInFrame, seenPage, type SeenPage } from './frame-page.ts';
 import { idleShell, nextShell, type Shell } from './shell.model.ts';
 
 /** What the phone runs and how. */
@@ -62,9 +62,11 @@ export function usePhone({ load, settings, onSeen, frame: given }: PhoneOptions)
     return { kind: 'delivered' } as const;
   });
 
+  const [pages] = useState(noPages);
   const look = useEffectEvent(() => {
     if (frame.current === null) return;
-    dress(frame.current, { ...settings, insets: settings.hasEdges ? devices[settings.device].insets : undefined });
+    const insets = settings.hasEdges ? devices[settings.device].insets : undefined;
+    dress(frame.current, { ...settings, insets }, pages);
     const page = seenPage(frame.current);
     if (page !== undefined) onSeen(page);
   });

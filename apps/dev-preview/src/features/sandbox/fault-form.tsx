@@ -5,29 +5,26 @@ import { endpointOptions, everyCall, everyKeyedCall, nameOfCalls } from './endpo
 import '#shared/controls.css';
 import './sandbox.css';
 
-/** What each kind of fault does. */
-const meanings: Readonly<Record<FaultKind, string>> = {
-  http500: 'a server’s error page',
-  http404: 'a server’s “not found”',
-  http401: 'the session ended',
-  html: 'a page where JSON should be',
-  empty: 'an empty body',
-  truncated: 'JSON cut in the middle',
-  null: 'the JSON value null',
-  nullData: 'success without data',
-  wrongCodeType: 'success code of another type',
-  wrongTypes: 'values of other types',
-  missingFields: 'data without fields',
-  huge: '10 MB of padding',
-  hostile: 'markup in every text, unsafe links',
-  rejected: 'refused with a message',
-  drop: 'connection destroyed',
-  hang: 'no answer at all',
-  slow: 'the answer, late',
+/** What each kind of fault does. Before the work or after it, where it may be either: the others alter an answer that was given. */
+const faultKinds: Readonly<Record<FaultKind, { readonly meaning: string; readonly isWorkDone: 'maybe' | 'always' }>> = {
+  http500: { meaning: 'a server’s error page', isWorkDone: 'maybe' },
+  http404: { meaning: 'a server’s “not found”', isWorkDone: 'maybe' },
+  http401: { meaning: 'the session ended', isWorkDone: 'maybe' },
+  html: { meaning: 'a page where JSON should be', isWorkDone: 'maybe' },
+  empty: { meaning: 'an empty body', isWorkDone: 'maybe' },
+  truncated: { meaning: 'JSON cut in the middle', isWorkDone: 'always' },
+  null: { meaning: 'the JSON value null', isWorkDone: 'maybe' },
+  nullData: { meaning: 'success without data', isWorkDone: 'always' },
+  wrongCodeType: { meaning: 'success code of another type', isWorkDone: 'always' },
+  wrongTypes: { meaning: 'values of other types', isWorkDone: 'always' },
+  missingFields: { meaning: 'data without fields', isWorkDone: 'always' },
+  huge: { meaning: '10 MB of padding', isWorkDone: 'always' },
+  hostile: { meaning: 'markup in every text, unsafe links', isWorkDone: 'always' },
+  rejected: { meaning: 'refused with a message', isWorkDone: 'always' },
+  drop: { meaning: 'connection destroyed', isWorkDone: 'maybe' },
+  hang: { meaning: 'no answer at all', isWorkDone: 'maybe' },
+  slow: { meaning: 'the answer, late', isWorkDone: 'always' },
 };
-
-/** Faults for which `applied` makes a difference: the others alter an answer that was given. */
-const maySkipTheWork: readonly FaultKind[] = ['http500', 'http404', 'http401', 'html', 'empty', 'null', 'drop', 'hang'];
 
 /** What a fault is made of. */
 export interface FaultFormProps {
@@ -43,7 +40,7 @@ export function FaultForm({ kinds, endpoints, onAdd }: FaultFormProps): ReactEle
   const [times, setTimes] = useState('');
   const [isApplied, setIsApplied] = useState(false);
   const kind = kinds.find((name) => name === chosen) ?? kinds[0];
-  const canApply = kind !== undefined && maySkipTheWork.includes(kind);
+  const canApply = kind !== undefined && faultKinds[kind].isWorkDone === 'maybe';
   const [first, ...calls] = endpointOptions(endpoints);
   const keyed = { value: everyKeyedCall, label: nameOfCalls(everyKeyedCall) };
   const options = [...(first === undefined ? [] : [first]), keyed, ...calls];
@@ -65,7 +62,7 @@ export function FaultForm({ kinds, endpoints, onAdd }: FaultFormProps): ReactEle
         <LabelledSelect
           label="What happens"
           value={kind ?? ''}
-          options={kinds.map((name) => ({ value: name, label: `${name} · ${meanings[name]}` }))}
+          options={kinds.map((name) => ({ value: name, label: `${name} · ${faultKinds[name].meaning}` }))}
           onChange={setKind}
         />
         <LabelledInput

@@ -1,4 +1,5 @@
 import { company } from '@peace/company';
+import { languageOf } from '@peace/i18n';
 import { useLocale } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import { noCampaign } from '@peace/campaign';
@@ -9,6 +10,8 @@ import * as en from './agreement.en.md';
 import * as fil from './agreement.fil.md';
 import { AgreementScreen } from './agreement-screen.tsx';
 
+const texts = { en, fil };
+
 /** `#/agreementTemplate`. @param isFromForm whether going back leads to the form */
 export function AgreementRoute({ isFromForm }: { readonly isFromForm: boolean }): ReactElement {
   const { address, campaign } = useServices();
@@ -16,7 +19,7 @@ export function AgreementRoute({ isFromForm }: { readonly isFromForm: boolean })
   const known = useIsHydrated() ? campaign : noCampaign;
   return (
     <AgreementScreen
-      text={locale === 'fil' ? fil : en}
+      text={texts[languageOf(locale)]}
       facts={{ company: company.name }}
       formHref={hashLink('registration', known)}
       onBack={isFromForm ? address.goBack : undefined}

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
 import { ignored } from '../wire-values.ts';
 import { trackingText } from '../tracking/tracking-query.ts';
+import { toVisitorFields, visitorEntries } from './visitor-fields.ts';
 
 /** The merchant of a visitor who belongs to none yet: in the registration's payload and in every query of the page. */
 export const NO_MERCHANT = 0;
@@ -16,32 +17,19 @@ export const register = defineEndpoint({
   envelope: 'str0',
   payload: pipe(
     object({
-      phone: requiredId,
-      captcha: requiredId,
-      sid: requiredId,
+      ...visitorEntries,
       smsCode: requiredId,
-      appName: trackingText,
       inviteCode: trackingText,
-      userFrom: trackingText,
       /** The promotion page's template. */
       id: trackingText,
-      appFrom: trackingText,
-      utmTag: trackingText,
     }),
     transform((fields) => ({
-      phone: fields.phone,
-      capcode: fields.captcha,
-      sid: fields.sid,
-      deviceId: fields.sid,
-      appName: fields.appName,
+      ...toVisitorFields(fields),
       merchantNumber: NO_MERCHANT,
       userName: fields.phone,
       smsCode: fields.smsCode,
       invite_code: fields.inviteCode,
-      user_from: fields.userFrom,
       id: fields.id,
-      app_from: fields.appFrom,
-      utm_tag: fields.utmTag,
     })),
   ),
   data: ignored,

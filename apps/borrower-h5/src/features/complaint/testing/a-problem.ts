@@ -1,29 +1,11 @@
 import type { ComplaintDetails } from '@peace/api-client/contract/complaint/get-complaint';
-import type { ComplaintOptions, ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
+import type { ComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
-
-/** An order a complaint can be about, for tests and stories. */
-export function aProblemOrder(changes: Partial<ComplaintOrder> = {}): ComplaintOrder {
-  return {
-    orderNo: '7001',
-    productLogo: lenderLogos.bayaniCash,
-    productName: 'Bayani Cash',
-    status: 'To be repaid',
-    allowsCollection: true,
-    rows: [
-      { label: 'Loan amount', value: '₱5,000.00' },
-      { label: 'Application date', value: '2026-08-28' },
-    ],
-    standing: null,
-    due: null,
-    repaid: null,
-    ...changes,
-  };
-}
 
 /** What a complaint can be about: three types, the first of them with two sub-types. */
 export function problemOptions(changes: Partial<ComplaintOptions> = {}): ComplaintOptions {
-  const order = aProblemOrder();
+  const order = aListedOrder();
   return {
     types: [
       { title: 'Collection', value: '1', isCollection: true },
@@ -37,7 +19,7 @@ export function problemOptions(changes: Partial<ComplaintOptions> = {}): Complai
     selectedOrder: order,
     orders: [
       order,
-      aProblemOrder({
+      aListedOrder({
         orderNo: '7002',
         productLogo: lenderLogos.salapiLane,
         productName: 'Salapi Lane',

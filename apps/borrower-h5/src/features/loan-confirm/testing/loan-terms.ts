@@ -24,7 +24,7 @@ export function someTerms(changes: Partial<LoanTerms> = {}): LoanTerms {
     amount: pesos(500_000),
     periods: 91,
     termUnit: 'days',
-    rateText: 'Interest 0.1% per day',
+    rateText: 'Interest 3% per month',
     rows: [
       { label: 'You receive', value: '₱5,000.00' },
       { label: 'Interest', value: '₱450.00' },

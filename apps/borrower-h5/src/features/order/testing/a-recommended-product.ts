@@ -9,7 +9,7 @@ export function aRecommendedProduct(changes: Partial<RecommendedProduct> = {}): 
     buttonText: 'Apply',
     amountRange: '₱2,000 - ₱15,000',
     amountRangeDescription: 'Loan amount',
-    rate: '0.6% per day',
+    rate: '3% per month',
     description: 'Approved in five minutes, paid out to your e-wallet',
     tags: ['No collateral', '91-180 days'],
     clickable: true,

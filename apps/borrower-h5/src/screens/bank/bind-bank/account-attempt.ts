@@ -1,7 +1,5 @@
-import { answerLostPauses, underWayPauses } from '@peace/attempt';
-import type { ApiError } from '@peace/api-client';
 import * as v from 'valibot';
-import { attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
+import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
 
 const sentField = v.object({
   code: v.string(),
@@ -26,23 +24,13 @@ export type SentField = v.InferOutput<typeof sentField>;
 export type AccountRequest = v.InferOutput<typeof accountRequest>;
 
 /** Saving a bank or wallet account. The account itself stays in memory (decision 0057). */
-export interface AccountAttempt {
-  readonly request: AccountRequest;
-  readonly answer: null;
-  readonly evidence: null;
-  readonly refusal: ApiError;
-}
+export type AccountAttempt = FinalWrite<AccountRequest>;
 
-const item = attemptItem({
-  key: 'bank-account',
-  request: accountRequest,
-});
+const item = attemptItem({ key: 'bank-account', request: accountRequest });
 
 /** The account of each product. */
 export const accountAttempts = attemptFamily<AccountAttempt>(item, {
-  acceptance: 'final',
-  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
-  verifiesRefusals: false,
+  ...finalWrite,
   // The same account saved twice is one account; a form that returns nothing would leave the outcome unknown forever.
   repeatsUnread: true,
   isSameRequest: (a, b) => JSON.stringify(a) === JSON.stringify(b),

@@ -1,36 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { BindBankScreen } from './bind-bank-screen.tsx';
-import { bankForm } from './testing/a-bank-form.ts';
+import { bindBankProps } from './testing/bind-bank-props.ts';
 import { Filled } from './testing/filled.tsx';
 
 const meta = {
   title: 'borrower-h5/bank/Bind bank',
   component: BindBankScreen,
-  args: {
-    state: { kind: 'ready', data: bankForm },
-    cardType: 1,
-    values: {},
-    problems: new Map(),
-    listed: new Set(),
-    attempt: 0,
-    saving: { kind: 'idle' },
-    isTyped: true,
-    isReview: false,
-    leaving: { open: false, isUnknown: false, onLeave: fn(), onStay: fn() },
-    purpose: 'nextLoan',
-    onMine: fn(),
-    onOrders: fn(),
-    onBack: fn(),
-    onRetry: fn(),
-    onCardType: fn(),
-    onValue: fn(),
-    onNext: fn(),
-    onChange: fn(),
-    onSave: fn(),
-    onCheckAgain: fn(),
-    onCustomerService: fn(),
-  },
+  args: bindBankProps(),
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof BindBankScreen>;
 

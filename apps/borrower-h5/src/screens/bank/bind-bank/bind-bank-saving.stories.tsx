@@ -5,34 +5,12 @@ import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { BindBankScreen } from './bind-bank-screen.tsx';
 import { bankForm } from './testing/a-bank-form.ts';
+import { bindBankProps } from './testing/bind-bank-props.ts';
 
 const meta = {
   title: 'borrower-h5/bank/Saving an account',
   component: BindBankScreen,
-  args: {
-    state: { kind: 'ready', data: bankForm },
-    cardType: 1,
-    values: {},
-    problems: new Map(),
-    listed: new Set(),
-    attempt: 0,
-    saving: { kind: 'idle' },
-    isTyped: true,
-    isReview: false,
-    leaving: { open: false, isUnknown: false, onLeave: fn(), onStay: fn() },
-    purpose: 'nextLoan',
-    onMine: fn(),
-    onOrders: fn(),
-    onBack: fn(),
-    onRetry: fn(),
-    onCardType: fn(),
-    onValue: fn(),
-    onNext: fn(),
-    onChange: fn(),
-    onSave: fn(),
-    onCheckAgain: fn(),
-    onCustomerService: fn(),
-  },
+  args: bindBankProps(),
 } satisfies Meta<typeof BindBankScreen>;
 
 export default meta;

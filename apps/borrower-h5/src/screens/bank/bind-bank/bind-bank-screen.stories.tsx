@@ -1,37 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { BindBankScreen } from './bind-bank-screen.tsx';
 import { aBankField, bankForm } from './testing/a-bank-form.ts';
+import { bindBankProps } from './testing/bind-bank-props.ts';
 import { Filled } from './testing/filled.tsx';
 
 const meta = {
   title: 'borrower-h5/bank/Bind bank',
   component: BindBankScreen,
-  args: {
-    state: { kind: 'ready', data: bankForm },
-    cardType: 1,
-    values: {},
-    problems: new Map(),
-    listed: new Set(),
-    attempt: 0,
-    saving: { kind: 'idle' },
-    isTyped: true,
-    isReview: false,
-    leaving: { open: false, isUnknown: false, onLeave: fn(), onStay: fn() },
-    purpose: 'nextLoan',
-    onMine: fn(),
-    onOrders: fn(),
-    onBack: fn(),
-    onRetry: fn(),
-    onCardType: fn(),
-    onValue: fn(),
-    onNext: fn(),
-    onChange: fn(),
-    onSave: fn(),
-    onCheckAgain: fn(),
-    onCustomerService: fn(),
-  },
+  args: bindBankProps(),
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof BindBankScreen>;
 
@@ -49,13 +27,8 @@ const filled = {
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: {
-    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  args: { state: noConnection },
+  play: playRetry,
 };
 
 export const Empty: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { aProblem } from '#features/complaint/testing/a-problem.ts';
 import { ComplaintDetailsScreen } from './complaint-details-screen.tsx';
 import type { Standing } from './complaint-standing.model.ts';
@@ -14,8 +14,15 @@ const processing: Standing = {
   replyBy: '2026-11-23',
   isLate: false,
 };
+const late: Standing = { ...processing, filedAt: '2026-11-11 09:30:00', replyBy: '2026-11-16', isLate: true };
 const answered: Standing = { ...processing, kind: 'answered', replyBy: null };
-const answer = 'We have spoken to the agency and noted your payment.\nIt will not happen again.';
+const answer = 'We have spoken to the agency.\nIt will not happen again.';
+const calledAtNight = {
+  type: 'Collection',
+  subType: 'Calls outside allowed hours',
+  content: 'They called me at eleven in the evening, twice.',
+};
+
 const meta = {
   title: 'borrower-h5/complaint/Complaint details',
   component: ComplaintDetailsScreen,
@@ -34,13 +41,8 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: {
-    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  args: { state: noConnection },
+  play: playRetry,
 };
 
 export const BeingProcessed: Story = {
@@ -56,9 +58,9 @@ export const BeingProcessed: Story = {
 };
 
 export const Late: Story = {
-  args: { state: { kind: 'ready', data: { complaint: aProblem(), standing: { ...processing, isLate: true } } } },
+  args: { state: { kind: 'ready', data: { complaint: aProblem(), standing: late } } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^A reply was due by/)).toHaveTextContent('A reply was due by 2026-11-23');
+    await expect(canvas.getByText(/^A reply was due by/)).toHaveTextContent('A reply was due by 2026-11-16');
     await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
     await expect(args.onCustomerService).toHaveBeenCalledOnce();
   },
@@ -75,7 +77,7 @@ export const Answered: Story = {
     state: {
       kind: 'ready',
       data: {
-        complaint: aProblem({ type: 'Collection', subType: 'Calls outside allowed hours', answer, needsScore: true }),
+        complaint: aProblem({ ...calledAtNight, images: [missedCalls], answer, needsScore: true }),
         standing: answered,
       },
     },
@@ -93,7 +95,11 @@ export const Pictures: Story = {
     state: {
       kind: 'ready',
       data: {
-        complaint: aProblem({ images: [receipt, counter], answer, answerImages: [missedCalls] }),
+        complaint: aProblem({
+          images: [receipt, counter],
+          answer: 'We found your payment and noted it.\nThe picture is of our own receipt.',
+          answerImages: [receipt],
+        }),
         standing: answered,
       },
     },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
 import { ComplaintRating } from './complaint-rating.tsx';
 
 const meta = {
@@ -33,7 +35,19 @@ export const Rating: Story = {
   },
 };
 
-export const SendingNow: Story = { args: { outcome: { kind: 'sending' } } };
+const chooseFour = () => userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+
+export const SendingNow: Story = {
+  render: function Sending(args) {
+    const [outcome, setOutcome] = useState<AttemptOutcome>({ kind: 'idle' });
+    return <ComplaintRating {...args} outcome={outcome} onSend={() => setOutcome({ kind: 'sending' })} />;
+  },
+  play: async () => {
+    await chooseFour();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  },
+};
 
 export const Failed: Story = {
   args: {
@@ -43,12 +57,14 @@ export const Failed: Story = {
       support: { details: null, requestId: '3f9c2a-7' },
     },
   },
+  play: chooseFour,
 };
 
 /** Not known whether it counted: it is looked up, not sent once more. */
 export const StillUnknown: Story = {
   args: { outcome: { kind: 'stillUnknown' } },
   play: async ({ args }) => {
+    await chooseFour();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
@@ -58,7 +74,7 @@ export const StillUnknown: Story = {
 export const NotCounted: Story = {
   args: { outcome: { kind: 'notArrived' } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    await chooseFour();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenCalledWith(4);
   },

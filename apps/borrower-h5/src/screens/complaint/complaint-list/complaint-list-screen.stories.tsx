@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent } from 'storybook/test';
+import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { ComplaintListScreen } from './complaint-list-screen.tsx';
 
 const open = {
@@ -42,13 +42,8 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: {
-    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  args: { state: noConnection },
+  play: playRetry,
 };
 
 export const Complaints: Story = {

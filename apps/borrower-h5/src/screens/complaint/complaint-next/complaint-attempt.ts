@@ -1,7 +1,5 @@
-import { answerLostPauses, underWayPauses } from '@peace/attempt';
-import type { ApiError } from '@peace/api-client';
 import * as v from 'valibot';
-import { attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
+import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
 
 const complaintRequest = v.object({
   problemType: v.string(),
@@ -17,23 +15,13 @@ const complaintRequest = v.object({
 export type ComplaintRequest = v.InferOutput<typeof complaintRequest>;
 
 /** Filing a complaint. */
-export interface ComplaintAttempt {
-  readonly request: ComplaintRequest;
-  readonly answer: null;
-  readonly evidence: null;
-  readonly refusal: ApiError;
-}
+export type ComplaintAttempt = FinalWrite<ComplaintRequest>;
 
-const item = attemptItem({
-  key: 'complaint',
-  request: complaintRequest,
-});
+const item = attemptItem({ key: 'complaint', request: complaintRequest });
 
 /** The complaint about each order. */
 export const complaintAttempts = attemptFamily<ComplaintAttempt>(item, {
-  acceptance: 'final',
-  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
-  verifiesRefusals: false,
+  ...finalWrite,
   // A list that cannot be read, or does not tell, is not to keep a complaint from being made.
   repeatsUnread: true,
   isSameRequest: (a, b) => contentOf(a) === contentOf(b),

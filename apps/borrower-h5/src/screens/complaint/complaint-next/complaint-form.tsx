@@ -97,11 +97,9 @@ function SendingNotice({ sending, onMyComplaints }: Pick<ComplaintFormProps, 'se
       case 'cannotTell':
         return (
           <StatusBanner tone="warning" title={t('unknownCannotTell')}>
-            <p>
-              <Button plain size="small" onClick={onMyComplaints}>
-                {t('myComplaints')}
-              </Button>
-            </p>
+            <Button plain size="small" onClick={onMyComplaints}>
+              {t('myComplaints')}
+            </Button>
           </StatusBanner>
         );
       case 'refused':

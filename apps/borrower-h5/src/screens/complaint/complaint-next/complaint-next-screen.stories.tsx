@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { redrawImage } from '#features/complaint/redraw-image.ts';
 import missedCalls from '#features/complaint/testing/missed-calls.svg?no-inline';
 import receipt from '#features/complaint/testing/receipt.svg?no-inline';
@@ -38,13 +38,8 @@ async function aLargePng(): Promise<Blob> {
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: {
-    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  args: { state: noConnection },
+  play: playRetry,
 };
 
 export const Empty: Story = {

@@ -1,11 +1,12 @@
 import { assert, property, string, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aProblemOrder, problemOptions } from '#features/complaint/testing/a-problem.ts';
+import { problemOptions } from '#features/complaint/testing/a-problem.ts';
+import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 import type { ComplaintImage } from './complaint-images.model.ts';
 import { checkSubject, idsOf, problemsOf, whetherFiled } from './complaint-next.model.ts';
 
 const options = problemOptions();
-const refusing = aProblemOrder({ allowsCollection: false });
+const refusing = aListedOrder({ allowsCollection: false });
 const subject = { problemType: '1', problemSonType: '12', orderNo: '7001' };
 
 describe('checkSubject', () => {

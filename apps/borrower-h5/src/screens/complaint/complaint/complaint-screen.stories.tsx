@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
-import { aProblemOrder, problemOptions } from '#features/complaint/testing/a-problem.ts';
+import { problemOptions } from '#features/complaint/testing/a-problem.ts';
+import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 import { ComplaintScreen, type ComplaintScreenProps } from './complaint-screen.tsx';
 import type { ShownChoices } from './complaint.model.ts';
 
 const ready = (changes: Partial<ShownChoices> = {}): ComplaintScreenProps['state'] => {
   const { types, subTypes, orders } = problemOptions();
-  const data = { order: aProblemOrder(), orders, types, subTypes, openType: null, isRefused: false, ...changes };
+  const data = { order: aListedOrder(), orders, types, subTypes, openType: null, isRefused: false, ...changes };
   return { kind: 'ready', data };
 };
 
@@ -42,12 +43,10 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: {
-    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+  args: { state: noConnection },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await playRetry(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
     await expect(args.onCustomerService).toHaveBeenCalledOnce();
   },
@@ -87,7 +86,7 @@ export const SwitchingTheOrder: Story = {
 };
 
 export const OneOrder: Story = {
-  args: { state: ready({ orders: [aProblemOrder()] }) },
+  args: { state: ready({ orders: [aListedOrder()] }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'All' })).not.toBeInTheDocument();
   },
@@ -104,7 +103,7 @@ export const SubTypes: Story = {
 
 /** The order does not take a complaint about collection: said, with a way on. */
 export const CollectionRefused: Story = {
-  args: { state: ready({ isRefused: true, order: aProblemOrder({ allowsCollection: false }) }) },
+  args: { state: ready({ isRefused: true, order: aListedOrder({ allowsCollection: false }) }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Este pedido no admite reclamaciones de cobranza')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
@@ -141,7 +140,7 @@ export const NoTypes: Story = { args: { state: ready({ types: [] }) } };
 export const LongNamesAndMarkup: Story = {
   args: {
     state: ready({
-      order: aProblemOrder({
+      order: aListedOrder({
         productLogo: '',
         productName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa sa Hilagang Luzon Lending Corporation',
         status: '<b>Overdue</b>',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftAbout, noDrafts, withDraft } from '#features/complaint/complaint-draft.ts';
-import { aProblemOrder, problemOptions } from '#features/complaint/testing/a-problem.ts';
+import { problemOptions } from '#features/complaint/testing/a-problem.ts';
+import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 import { ordersToChoose, orderToShow, stepFor, typeToReopen } from './complaint.model.ts';
 
 const options = problemOptions();
@@ -13,16 +14,16 @@ const drafts = {
 
 describe('stepFor', () => {
   it('goes on for every type but collection, whatever the order allows', () => {
-    expect(stepFor(repayment, aProblemOrder({ allowsCollection: false }), options)).toBe('next');
+    expect(stepFor(repayment, aListedOrder({ allowsCollection: false }), options)).toBe('next');
   });
 
   it('shows the sub-types of collection, and goes on where there are none', () => {
-    expect(stepFor(collection, aProblemOrder(), options)).toBe('subTypes');
-    expect(stepFor(collection, aProblemOrder(), { subTypes: [] })).toBe('next');
+    expect(stepFor(collection, aListedOrder(), options)).toBe('subTypes');
+    expect(stepFor(collection, aListedOrder(), { subTypes: [] })).toBe('next');
   });
 
   it('refuses collection for an order that does not take it', () => {
-    expect(stepFor(collection, aProblemOrder({ allowsCollection: false }), options)).toBe('refused');
+    expect(stepFor(collection, aListedOrder({ allowsCollection: false }), options)).toBe('refused');
   });
 });
 
@@ -46,9 +47,9 @@ describe('orderToShow', () => {
 });
 
 it('the orders to choose from have the shown one among them', () => {
-  const unlisted = aProblemOrder({ orderNo: '9' });
+  const unlisted = aListedOrder({ orderNo: '9' });
   expect(ordersToChoose(options, unlisted).map(({ orderNo }) => orderNo)).toEqual(['9', '7001', '7002']);
-  expect(ordersToChoose(options, aProblemOrder())).toHaveLength(2);
+  expect(ordersToChoose(options, aListedOrder())).toHaveLength(2);
 });
 
 it('opens the sub-types again that were open, of this link and order', () => {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { WaitingProvider } from '@peace/ui-kit/async-view';
 import { expect, fn, userEvent } from 'storybook/test';
+import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import type { ShownContact } from './contact.model.ts';
 import { CustomerServiceScreen } from './customer-service-screen.tsx';
 
@@ -66,12 +66,10 @@ export const SlowToCome: Story = {
 };
 
 export const Failed: Story = {
-  args: {
-    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+  args: { state: noConnection },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await playRetry(context);
     // The language can be changed without the network, and the telephone works.
     await expect(canvas.getByRole('radio', { name: 'Filipino' })).toBeInTheDocument();
     const call = canvas.getByRole('link', { name: 'Call us' });

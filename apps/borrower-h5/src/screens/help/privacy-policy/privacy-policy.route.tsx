@@ -1,7 +1,7 @@
 import { screens } from '@peace/screens';
-import * as english from '#features/help/privacy-policy.en.md';
-import * as filipino from '#features/help/privacy-policy.fil.md';
+import * as en from '#features/help/privacy-policy.en.md';
+import * as fil from '#features/help/privacy-policy.fil.md';
 import { staticTextRoute } from '#features/help/static-text.route.tsx';
 
 /** `/privacyPolicy`: what the lender does with a borrower's data (spec §2). */
-export const PrivacyPolicyRoute = staticTextRoute(screens.privacyPolicy, { english, filipino });
+export const PrivacyPolicyRoute = staticTextRoute(screens.privacyPolicy, { en, fil });

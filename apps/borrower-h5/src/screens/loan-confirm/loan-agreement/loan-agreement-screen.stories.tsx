@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { LoanAgreementScreen } from './loan-agreement-screen.tsx';
 
 const meta = {
@@ -37,12 +37,10 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: {
-    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
-  },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+  args: { state: noConnection },
+  play: async (context) => {
+    const { canvasElement } = context;
+    await playRetry(context);
     // What holds for every loan is there all the same.
     await expect(within(canvasElement).getByText('91 to 365 calendar days.')).toBeVisible();
   },

@@ -80,7 +80,7 @@ export const LongNamesAndLargeAmounts: Story = {
         productName:
           'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka sa Hilagang Luzon Lending Corporation',
         amount: pesos(1_234_567_890),
-        rateText: 'Interest 0.1% per day on the outstanding balance, capped at fifteen per cent per month in all',
+        rateText: 'Interest 3% per month on the outstanding balance, capped at fifteen per cent in all',
         rows: [
           {
             label: 'Kabuuang halaga ng utang kasama ang interes at mga bayarin',

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 import { bannerFor } from './order-details.model.ts';
-import { orderDetailsProps, ready, shown } from './testing/order-details-props.ts';
+import { orderDetailsProps, ready, rowsBeforePayout, shown } from './testing/order-details-props.ts';
 
 const meta = {
   title: 'borrower-h5/order/Order Details',
@@ -14,13 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Before a loan is paid out nothing of it is to be repaid. */
-const rowsBeforePayout = [
-  { label: 'Loan amount', value: '₱5,000.00' },
-  { label: 'Loan term', value: '91 days' },
-  { label: 'Application date', value: '2026-11-19' },
-];
 
 const sixStatuses = [
   { kind: 'processing', code: 21 },

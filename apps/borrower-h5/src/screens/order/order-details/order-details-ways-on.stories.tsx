@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
-import { orderDetailsProps, ready } from './testing/order-details-props.ts';
+import { orderDetailsProps, ready, rowsBeforePayout } from './testing/order-details-props.ts';
 
 const meta = {
   title: 'borrower-h5/order/Order Details',
@@ -14,9 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The money is on its way, and the order's link leads to where it can be followed. */
+const paidOut = ready({
+  status: { kind: 'status151', code: 151 },
+  statusTitle: 'On its way',
+  statusDescription: 'The money is being sent.',
+  rows: rowsBeforePayout,
+});
+
 export const RecommendedProducts: Story = {
   args: ready({
     status: { kind: 'status110', code: 110 },
+    rows: rowsBeforePayout,
     statusTitle: 'Not approved',
     statusDescription: 'These lenders may have an offer for you.',
     recommendedProducts: [
@@ -52,7 +61,7 @@ export const LinkRefused: Story = {
 
 /** The shell took the order's link: the order rests below the way on. */
 export const GoesOnInTheApp: Story = {
-  args: { ...ready({ status: { kind: 'status151', code: 151 } }), redirect: 'handedOver' },
+  args: { ...paidOut, redirect: 'handedOver' },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('heading', { name: 'This goes on in the app' })).toBeVisible();
@@ -62,7 +71,7 @@ export const GoesOnInTheApp: Story = {
 };
 
 export const LinkNotOpened: Story = {
-  args: { ...ready({ status: { kind: 'status151', code: 151 } }), redirect: 'notOpened' },
+  args: { ...paidOut, redirect: 'notOpened' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open again' }));
     await expect(args.onFollow).toHaveBeenCalledOnce();
@@ -73,6 +82,9 @@ export const LinkNotOpened: Story = {
 export const PromptsClosed: Story = {
   args: ready({
     status: { kind: 'processing', code: 21 },
+    statusTitle: 'Approved',
+    statusDescription: 'The money is sent once your account is confirmed.',
+    rows: rowsBeforePayout,
     withdrawMessage: 'Your ₱5,000.00 is ready.',
     cardPrompt: { title: '', message: 'The last transfer came back.' },
   }),

@@ -54,21 +54,6 @@ test('the telephone row calls the order’s number', async () => {
   await waitFor(() => expect(page.sent[0]?.name).toBe('callTelephone'));
 });
 
-test('a native link that the shell took leaves the order on the screen, with a way to open it again', async () => {
-  const page = open('native-redirect');
-  expect(await screen.findByRole('heading', { name: 'This goes on in the app' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'On its way' })).toBeVisible();
-  expect(page.sent).toHaveLength(1);
-  await tap('Open again');
-  await waitFor(() => expect(page.sent.map(({ name }) => name)).toEqual(['openPage', 'openPage']));
-});
-
-test('a native link that cannot be opened shows a message and can be tried again', async () => {
-  open('native-redirect', { host: 'browser' });
-  expect(await screen.findByRole('heading', { name: 'The app could not open this. Please try again.' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Open again' })).toBeVisible();
-});
-
 test('a repaid order leads to the borrower’s own page', async () => {
   const page = open('status-200');
   await tap('My account');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { OrderPrompts } from './order-prompts.tsx';
 import { anOrder } from '#shared/testing/an-order.ts';
@@ -68,10 +69,25 @@ export const Rating: Story = {
   },
 };
 
+const chooseFour = () => userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+
 export const RatingFailed: Story = {
   args: { ratingMessage: 'There is no connection. Check your internet and try again.' },
+  play: chooseFour,
 };
-export const RatingUnderWay: Story = { args: { isRating: true } };
+
+export const RatingUnderWay: Story = {
+  render: function UnderWay(args) {
+    const [isRating, setIsRating] = useState(false);
+    return <OrderPrompts {...args} isRating={isRating} onRate={() => setIsRating(true)} />;
+  },
+  play: async () => {
+    await chooseFour();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await expect(screen.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  },
+};
 
 export const RatingResult: Story = {
   args: { prompt: 'ratingResult' },

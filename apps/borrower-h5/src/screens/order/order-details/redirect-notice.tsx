@@ -17,11 +17,9 @@ export function RedirectNotice({ redirect, onFollow }: RedirectNoticeProps): Rea
   const t = useMessages(orderDetailsMessages);
   const common = useMessages(commonMessages);
   const again = (
-    <div>
-      <Button size="small" onClick={onFollow}>
-        {t('openAgain')}
-      </Button>
-    </div>
+    <Button size="small" onClick={onFollow}>
+      {t('openAgain')}
+    </Button>
   );
   switch (redirect) {
     case 'none':

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { aDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { OrdersScreen } from './orders-screen.tsx';
-import { aListedOrder, listing } from './testing/a-listed-order.ts';
+import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
 const meta = {
@@ -54,13 +54,8 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: {
-    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
-  },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  args: { state: noConnection },
+  play: playRetry,
 };
 
 export const Empty: Story = {
@@ -107,7 +102,19 @@ export const InWordsAlone: Story = {
   args: {
     state: {
       kind: 'ready',
-      data: listing(aListedOrder(), aListedOrder({ orderNo: '7002', productName: 'Salapi Lane', status: 'Overdue' })),
+      data: listing(
+        aListedOrder(),
+        aListedOrder({
+          orderNo: '7002',
+          productLogo: lenderLogos.salapiLane,
+          productName: 'Salapi Lane',
+          status: 'Overdue',
+          rows: [
+            { label: 'Loan amount', value: '₱5,000.00' },
+            { label: 'Application date', value: '2026-08-18' },
+          ],
+        }),
+      ),
     },
   },
 };

@@ -44,11 +44,9 @@ export function OrdersScreen(props: OrdersScreenProps): ReactElement {
       {isAccountChanged && (
         <StatusBanner tone="success" title={t('accountChanged')} description={t('accountChangedText')}>
           {onMyAccount && (
-            <div>
-              <Button size="small" onClick={onMyAccount}>
-                {t('myAccount')}
-              </Button>
-            </div>
+            <Button size="small" onClick={onMyAccount}>
+              {t('myAccount')}
+            </Button>
           )}
         </StatusBanner>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { listedOrders } from './orders.model.ts';
-import { aListedOrder } from './testing/a-listed-order.ts';
+import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 
 const on = (day: string) => aDue({ at: Date.parse(`${day}T00:00:00+08:00`) });
 const repayable = { kind: 'repayable', code: 170 } as const;

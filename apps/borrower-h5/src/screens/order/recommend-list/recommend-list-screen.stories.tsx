@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { RecommendListScreen } from './recommend-list-screen.tsx';
 
@@ -25,13 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: {
-    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
-  },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  args: { state: noConnection },
+  play: playRetry,
 };
 
 export const Empty: Story = {

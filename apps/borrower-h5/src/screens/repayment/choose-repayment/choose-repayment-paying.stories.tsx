@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
-import { anOrderToPay } from '#shared/payment/testing/a-lender.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
-import { nothingChosen } from './choose-repayment.model.ts';
-import { aWay } from './testing/a-way.ts';
+import { chooseRepaymentProps } from './testing/choose-repayment-props.ts';
 
 const card = { kind: 'card', cardId: '301' } as const;
 const noMoney = {
@@ -28,29 +26,7 @@ const byWallet = aBegunPhase({ payment: { ...aBegunPhase().payment, means: { kin
 const meta = {
   title: 'borrower-h5/repayment/Choose repayment, paying',
   component: ChooseRepaymentScreen,
-  args: {
-    state: { kind: 'ready', data: { ways: aWay(), order: anOrderToPay(), refresh: { kind: 'done' } } },
-    orderId: '7001',
-    amount: { minor: 545_000, currency: 'PHP' },
-    chosen: nothingChosen,
-    phase: { kind: 'idle' },
-    payAgain: { isAsked: false, isConfirmed: false },
-    userId: 'u-1',
-    onBack: fn(),
-    onRetry: fn(),
-    onChoose: fn(),
-    onPay: fn(),
-    onCheckAgain: fn(),
-    onPayAgain: fn(),
-    onConfirmAgain: fn(),
-    onDeclineAgain: fn(),
-    onCancelled: fn(),
-    onSeeOrder: fn(),
-    onBindCard: null,
-    onReceipt: fn(),
-    onCustomerService: fn(),
-    onComplain: fn(),
-  },
+  args: chooseRepaymentProps(),
 } satisfies Meta<typeof ChooseRepaymentScreen>;
 
 export default meta;
@@ -149,15 +125,10 @@ export const PayAgainConfirmed: Story = {
 /** What was paid is not shown as due once more; a way to help stays. */
 export const ArrivedAndTheLoanGoesOn: Story = {
   args: {
-    phase: {
-      kind: 'arrived',
-      payment: byWallet.payment,
-      evidence: { kind: 'movedOn', next: { amount: { minor: 345_000, currency: 'PHP' }, date: '2026-12-27' } },
-      isNextPayable: true,
-    },
+    phase: anInstalmentArrived(byWallet),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱3,450.00, due 2026-12-27');
+    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due 2026-12-27');
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Payment' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Receipt' }));

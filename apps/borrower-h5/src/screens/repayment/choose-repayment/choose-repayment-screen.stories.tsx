@@ -1,46 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { anOrderToPay } from '#shared/payment/testing/a-lender.ts';
-import type { Refresh } from '#shared/refresh.ts';
+import { noConnection } from '#shared/testing/failed-read.ts';
 import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
-import { nothingChosen } from './choose-repayment.model.ts';
 import { aCard, aWay } from './testing/a-way.ts';
-import type { WaysState } from './ways-state.ts';
-
-function ready(ways = aWay(), refresh: Refresh = { kind: 'done' }): WaysState {
-  return { kind: 'ready', data: { ways, order: anOrderToPay(), refresh } };
-}
+import { chooseRepaymentProps, knownWays } from './testing/choose-repayment-props.ts';
 
 const meta = {
   title: 'borrower-h5/repayment/Choose repayment',
   component: ChooseRepaymentScreen,
-  args: {
-    state: ready(),
-    orderId: '7001',
-    amount: { minor: 545_000, currency: 'PHP' },
-    chosen: nothingChosen,
-    phase: { kind: 'idle' },
-    payAgain: { isAsked: false, isConfirmed: false },
-    userId: 'u-1',
-    onBack: fn(),
-    onRetry: fn(),
-    onChoose: fn(),
-    onPay: fn(),
-    onCheckAgain: fn(),
-    onPayAgain: fn(),
-    onConfirmAgain: fn(),
-    onDeclineAgain: fn(),
-    onCancelled: fn(),
-    onSeeOrder: fn(),
-    onBindCard: null,
-    onReceipt: fn(),
-    onCustomerService: fn(),
-    onComplain: fn(),
-  },
+  args: chooseRepaymentProps(),
 } satisfies Meta<typeof ChooseRepaymentScreen>;
 
 export default meta;
@@ -61,7 +32,7 @@ export const Failed: Story = {
 };
 
 export const NoCards: Story = {
-  args: { state: ready(aWay({ bankCards: [], offersAlipay: false })), onBindCard },
+  args: { state: knownWays(aWay({ bankCards: [], offersAlipay: false })), onBindCard },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go and bind the card' }));
     await expect(onBindCard).toHaveBeenCalledOnce();
@@ -69,7 +40,7 @@ export const NoCards: Story = {
 };
 
 export const NoCardsAndNoProduct: Story = {
-  args: { state: ready(aWay({ bankCards: [], offersAlipay: false })) },
+  args: { state: knownWays(aWay({ bankCards: [], offersAlipay: false })) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'See your order' }));
     await expect(args.onSeeOrder).toHaveBeenCalledOnce();
@@ -77,9 +48,7 @@ export const NoCardsAndNoProduct: Story = {
 };
 
 export const OrderUnread: Story = {
-  args: {
-    state: { kind: 'failed', message: 'There is no connection.', isRetrying: false, drawing: NoConnectionDrawing },
-  },
+  args: { state: noConnection },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'See your order' }));
     await expect(args.onSeeOrder).toHaveBeenCalledOnce();
@@ -101,11 +70,11 @@ export const NotPayable: Story = {
 export const OldSinceTheReturn: Story = {
   args: {
     chosen: card,
-    state: ready(aWay(), { kind: 'failed', error: { kind: 'network' }, readAt: Date.UTC(2026, 10, 22, 2, 5) }),
+    state: knownWays(aWay(), { kind: 'failed', error: { kind: 'network' }, readAt: Date.UTC(2026, 10, 20, 0, 35) }),
   },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(canvasElement).toHaveTextContent('What you see here is from 2026-11-22 10:05:00.');
+    await expect(canvasElement).toHaveTextContent('What you see here is from 2026-11-20 08:35:00.');
     await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -125,7 +94,7 @@ export const OrderToCome: Story = {
 };
 
 export const ReadAgain: Story = {
-  args: { chosen: card, state: ready(aWay(), { kind: 'running' }) },
+  args: { chosen: card, state: knownWays(aWay(), { kind: 'running' }) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Checking your order...' }));
     await expect(args.onPay).not.toHaveBeenCalled();
@@ -148,7 +117,7 @@ export const NothingChosen: Story = {
 
 export const CardChosen: Story = { args: { chosen: card } };
 
-export const WalletAlone: Story = { args: { state: ready(aWay({ bankCards: [] })), onBindCard } };
+export const WalletAlone: Story = { args: { state: knownWays(aWay({ bankCards: [] })), onBindCard } };
 
 export const WalletWithoutSession: Story = {
   args: { userId: '' },
@@ -172,7 +141,7 @@ export const AmountUnreadable: Story = {
 export const LongNamesAndLargeAmount: Story = {
   args: {
     amount: { minor: 1_234_567_890, currency: 'PHP' },
-    state: ready(
+    state: knownWays(
       aWay({
         bankCards: [
           aCard({ bankName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka Rural Bank Inc.' }),
@@ -186,7 +155,7 @@ export const LongNamesAndLargeAmount: Story = {
 
 /** The server's text is text. */
 export const MarkupInTexts: Story = {
-  args: { state: ready(aWay({ bankCards: [aCard({ bankName: '<b>bank</b>' })] })) },
+  args: { state: knownWays(aWay({ bankCards: [aCard({ bankName: '<b>bank</b>' })] })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('<b>bank</b>')).toBeVisible();
     await expect(canvasElement.querySelector('b')).toBeNull();

@@ -120,7 +120,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
         ) : (
           <ProductHeaderSkeleton hasNote />
         )}
-        {!hasArrived && <Amount label={t('amount')} value={amount} align="center" />}
+        {!hasArrived && <Amount label={t('amount')} value={amount} />}
       </Card>
       {!hasArrived && (
         <WayList

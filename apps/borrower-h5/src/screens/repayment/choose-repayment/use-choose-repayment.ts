@@ -11,7 +11,7 @@ import { useNavigate } from '#shared/router.tsx';
 import { asStep, useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
-import { useRead } from '#shared/use-read.ts';
+import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { isAnswerAwaited, type CodePhase } from './charge.model.ts';
 import { secondsToResend } from './card-code.ts';
 import { amountOf, chosenCard, nothingChosen, type ChosenWay } from './choose-repayment.model.ts';
@@ -36,10 +36,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const known = state.kind === 'ready' ? state.data : null;
   const cards = known?.ways.bankCards ?? [];
 
-  const onRetry = () => {
-    order.reload();
-    ways.reload();
-  };
+  const onRetry = useReloadBoth(order, ways);
   const onSeeOrder = () => navigate(href(screens.orderDetails, { ...ids }), { replace: true });
   const isPayable = order.kind === 'payable';
   const productName = productNameOf(order);

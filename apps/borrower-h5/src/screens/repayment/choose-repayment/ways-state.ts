@@ -2,7 +2,7 @@ import type { RepaymentWay } from '@peace/api-client/contract/legacy-repayment/g
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import type { Settlement } from '#shared/payment/settlement.ts';
-import { refreshOf, type OrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { refreshOfOrder, type OrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
 import type { ReadState } from '#shared/use-read.ts';
 
@@ -28,6 +28,6 @@ export function waysStateOf(ways: ReadState<RepaymentWay>, order: OrderToPay, un
   if (ways.kind === 'failed') return { ...ways, message: unreadable };
   if (order.kind === 'failed') return order;
   if (ways.kind === 'loading') return ways;
-  const refresh = combinedRefresh([refreshOf(order), ways.refresh]);
+  const refresh = combinedRefresh([refreshOfOrder(order), ways.refresh]);
   return { kind: 'ready', data: { ways: ways.data, order: order.kind === 'payable' ? order.order : null, refresh } };
 }

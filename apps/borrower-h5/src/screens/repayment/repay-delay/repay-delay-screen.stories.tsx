@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aDelayInfo } from '#features/repayment/testing/a-repayment.ts';
-import { storyNow } from '#shared/due/testing/a-due.ts';
-import { repaymentEvents } from '#features/repayment/testing/repayment-events.ts';
+import { repaymentPageProps } from '#features/repayment/testing/repayment-page-props.ts';
 import { RepayDelayScreen } from './repay-delay-screen.tsx';
 
 const meta = {
   title: 'borrower-h5/repayment/Delay repayment',
   component: RepayDelayScreen,
-  args: {
-    state: { kind: 'ready', data: aDelayInfo() },
-    now: storyNow,
-    phase: { kind: 'idle' },
-    payAgain: { isAsked: false, isConfirmed: false },
-    refresh: { kind: 'done' },
-    sheet: { isOpen: false, selected: '90001' },
-    code: { copied: 'idle', isBarcodeOpen: false },
-    events: repaymentEvents(),
-  },
+  args: repaymentPageProps(aDelayInfo()),
 } satisfies Meta<typeof RepayDelayScreen>;
 
 export default meta;
@@ -43,9 +33,9 @@ export const Failed: Story = {
 };
 
 export const Extension: Story = {
-  args: ready({ title: 'Seven more weeks' }),
+  args: ready({ title: '91 more days' }),
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText('Seven more weeks')).toBeVisible();
+    await expect(canvas.getByText('91 more days')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Your next payment date is 2027-02-26');
     const [now, later] = within(canvas.getByRole('region', { name: 'Plan list' })).getAllByRole('listitem');
     await expect(now).toHaveTextContent('Pay nowRollover fee₱600.002026-11-20');

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
-import { storyNow } from '#shared/due/testing/a-due.ts';
-import { repaymentEvents } from '#features/repayment/testing/repayment-events.ts';
+import { repaymentPageProps } from '#features/repayment/testing/repayment-page-props.ts';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
-import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
+import { aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
 const openSheet = { isOpen: true, selected: '90001' };
@@ -12,16 +11,7 @@ const openSheet = { isOpen: true, selected: '90001' };
 const meta = {
   title: 'borrower-h5/repayment/Period repayment, paying',
   component: RepayScreen,
-  args: {
-    state: { kind: 'ready', data: aPeriodInfo() },
-    now: storyNow,
-    phase: { kind: 'idle' },
-    payAgain: { isAsked: false, isConfirmed: false },
-    refresh: { kind: 'done' },
-    sheet: { isOpen: false, selected: '90001' },
-    code: { copied: 'idle', isBarcodeOpen: false },
-    events: repaymentEvents(),
-  },
+  args: repaymentPageProps(aPeriodInfo()),
 } satisfies Meta<typeof RepayScreen>;
 
 export default meta;
@@ -169,16 +159,12 @@ export const PayAgainConfirmed: Story = {
 
 export const InstalmentArrived: Story = {
   args: {
-    phase: {
-      kind: 'arrived',
-      payment: aBegunPhase().payment,
-      evidence: { kind: 'movedOn', next: { amount: { minor: 545_000, currency: 'PHP' }, date: '2026-12-27' } },
-      isNextPayable: true,
-    },
+    ...ready({ amount: { minor: 181_666, currency: 'PHP' }, repayDate: '2026-12-27' }),
+    phase: anInstalmentArrived(),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱5,450.00, due 2026-12-27');
+    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due 2026-12-27');
     await expect(canvas.getByRole('button', { name: 'Payment Method' })).toBeEnabled();
   },
 };

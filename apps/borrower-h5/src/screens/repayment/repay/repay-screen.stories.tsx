@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
-import { storyNow } from '#shared/due/testing/a-due.ts';
-import { repaymentEvents } from '#features/repayment/testing/repayment-events.ts';
+import { repaymentPageProps } from '#features/repayment/testing/repayment-page-props.ts';
 import { RepayScreen } from './repay-screen.tsx';
-
-const closedSheet = { isOpen: false, selected: '90001' };
 
 const meta = {
   title: 'borrower-h5/repayment/Period repayment',
   component: RepayScreen,
-  args: {
-    state: { kind: 'ready', data: aPeriodInfo() },
-    now: storyNow,
-    phase: { kind: 'idle' },
-    payAgain: { isAsked: false, isConfirmed: false },
-    refresh: { kind: 'done' },
-    sheet: closedSheet,
-    code: { copied: 'idle', isBarcodeOpen: false },
-    events: repaymentEvents(),
-  },
+  args: repaymentPageProps(aPeriodInfo()),
 } satisfies Meta<typeof RepayScreen>;
 
 export default meta;

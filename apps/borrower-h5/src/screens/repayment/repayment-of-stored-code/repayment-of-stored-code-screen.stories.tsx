@@ -5,7 +5,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, fn, userEvent } from 'storybook/test';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
-import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
+import { aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { NoStoredCodeScreen, RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
 
 const STORED_AT = Date.UTC(2026, 10, 20, 1, 35);
@@ -99,15 +99,10 @@ export const NotCurrent: Story = {
 export const InstalmentArrived: Story = {
   args: {
     standing: 'over',
-    phase: {
-      kind: 'arrived',
-      payment: aBegunPhase().payment,
-      evidence: { kind: 'movedOn', next: { amount: pesos, date: '2026-12-27' } },
-      isNextPayable: true,
-    },
+    phase: anInstalmentArrived(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱5,450.00, due 2026-12-27');
+    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due 2026-12-27');
     await expect(canvas.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
   },
 };

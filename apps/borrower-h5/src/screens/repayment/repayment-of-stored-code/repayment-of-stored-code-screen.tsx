@@ -8,6 +8,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import type { ReactElement } from 'react';
 import { BegunBar } from '#features/repayment/begun-bar.tsx';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
@@ -143,7 +144,7 @@ function StoredCode({ stored, standing, copied, onCopy }: RepaymentOfStoredCodeS
         <ProductHeader
           logo={stored.logo}
           name={stored.title}
-          note={t('codeFrom', { time: instantText(stored.storedAt, locale) })}
+          note={<UnbrokenText>{t('codeFrom', { time: instantText(stored.storedAt, locale) })}</UnbrokenText>}
         />
         <CopyableCode
           label={t('contractOrPayCode')}

@@ -2,10 +2,10 @@ import { getExtension, type Extension } from '@peace/api-client/contract/repayme
 import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 import type { StoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import { productNameOf, refreshOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { productNameOf, refreshOfOrder, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
-import { type ReadState, useRead } from '#shared/use-read.ts';
+import { combinedRefresh } from '#shared/refresh.ts';
+import { refreshOf, useRead, useReloadBoth } from '#shared/use-read.ts';
 import type { CodeNow } from './code-standing.model.ts';
 
 /** What decides about a stored code: its order, and what the server says now of the amount and the code. */
@@ -13,29 +13,20 @@ export function useCodeReads(ids: OrderIds, { purpose, storedAt }: StoredPayCode
   const order = useOrderToPay(ids, purpose);
   const due = useRead(purpose === 'extension' ? getExtension : getPeriodRepayment, ids);
   const info = due.state.kind === 'ready' ? due.state.data : null;
-  const refresh = combinedRefresh([refreshOf(order), refreshOfRead(due.state)]);
+  const refresh = combinedRefresh([refreshOfOrder(order), refreshOf(due.state)]);
   const now: CodeNow | null = info && { amount: amountOf(info), payCode: info.defaultPayCode };
   return {
     isPayable: order.kind === 'payable',
     settlement: order.kind === 'settled' ? order.settlement : null,
     productName: productNameOf(order),
-    now: order.kind === 'reading' ? null : now,
+    now: order.kind === 'loading' ? null : now,
     // What is shown is what was stored, whenever the order was read last.
     refresh: refresh.kind === 'failed' ? { ...refresh, readAt: storedAt } : refresh,
-    reload: () => {
-      order.reload();
-      due.reload();
-    },
+    reload: useReloadBoth(order, due),
   };
 }
 
 /** What is paid by the code. */
 function amountOf(info: PeriodRepayment | Extension): Money | null {
   return 'delayAmount' in info ? info.delayAmount : info.amount;
-}
-
-function refreshOfRead(state: ReadState<unknown>): Refresh {
-  if (state.kind === 'ready') return state.refresh;
-  const isFailed = state.kind === 'failed' && !state.isRetrying;
-  return isFailed ? { kind: 'failed', error: state.error, readAt: null } : { kind: 'running' };
 }

@@ -1,5 +1,5 @@
 import type { Payment } from '#shared/payment/payment.ts';
-import type { BegunPhase } from '#shared/payment/payment-phase.ts';
+import type { BegunPhase, PaymentPhase } from '#shared/payment/payment-phase.ts';
 
 /** A payment through GCash, for tests and stories: ₱5,450.00 of what is due on 27 November. */
 export function aPayment(changes: Partial<Payment> = {}): Payment {
@@ -25,5 +25,17 @@ export function aBegunPhase(changes: Partial<BegunPhase> = {}): BegunPhase {
     mayCancel: true,
     failure: null,
     ...changes,
+  };
+}
+
+/** The second of three instalments of a loan of ₱5,450.00 in all has arrived, for tests and stories; the last is next. */
+export function anInstalmentArrived(
+  { payment }: BegunPhase = aBegunPhase(),
+): PaymentPhase & { readonly kind: 'arrived' } {
+  return {
+    kind: 'arrived',
+    payment: { ...payment, amount: { minor: 181_667, currency: 'PHP' } },
+    evidence: { kind: 'movedOn', next: { amount: { minor: 181_666, currency: 'PHP' }, date: '2026-12-27' } },
+    isNextPayable: true,
   };
 }

@@ -3,7 +3,7 @@ import type { ComplaintNextScreenProps } from '../complaint-next-screen.tsx';
 
 /** An empty complaint about a type that is on offer; spies for what a borrower may do. */
 export const complaintNextProps = (): ComplaintNextScreenProps => ({
-  state: { kind: 'ready', data: { kind: 'onOffer', tags: ['Collection', 'Calls outside allowed hours'] } },
+  state: { kind: 'ready', data: { kind: 'onOffer', tags: ['Repayment', 'Paid, and still shown as due'] } },
   text: '',
   images: [],
   refused: [],

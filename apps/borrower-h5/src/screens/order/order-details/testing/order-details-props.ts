@@ -24,6 +24,13 @@ export const orderDetailsProps = (): OrderDetailsScreenProps => ({
   onMoreProducts: fn(),
 });
 
+/** Before a loan is paid out nothing of it is to be repaid. */
+export const rowsBeforePayout = [
+  { label: 'Loan amount', value: '₱5,000.00' },
+  { label: 'Loan term', value: '91 days' },
+  { label: 'Application date', value: '2026-11-19' },
+];
+
 /** A whole order as it is shown. */
 export const shown = (order: OrderDetails) => ({ state: { kind: 'ready', data: order } }) as const;
 

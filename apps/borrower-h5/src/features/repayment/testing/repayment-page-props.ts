@@ -1,8 +1,9 @@
 import { fn } from 'storybook/test';
 import type { RepaymentPageEvents } from '#features/repayment/repayment-page.tsx';
+import { storyNow } from '#shared/due/testing/a-due.ts';
 
 /** Spies for what a borrower may do on a repayment page. */
-export function repaymentEvents(): RepaymentPageEvents {
+function repaymentEvents(): RepaymentPageEvents {
   return {
     onBack: fn(),
     onRetry: fn(),
@@ -26,3 +27,16 @@ export function repaymentEvents(): RepaymentPageEvents {
     onHideBarcode: fn(),
   };
 }
+
+/** A repayment page on which nothing was begun. */
+export const repaymentPageProps = <Info>(info: Info) =>
+  ({
+    state: { kind: 'ready', data: info },
+    now: storyNow,
+    phase: { kind: 'idle' },
+    payAgain: { isAsked: false, isConfirmed: false },
+    refresh: { kind: 'done' },
+    sheet: { isOpen: false, selected: '90001' },
+    code: { copied: 'idle', isBarcodeOpen: false },
+    events: repaymentEvents(),
+  }) as const;

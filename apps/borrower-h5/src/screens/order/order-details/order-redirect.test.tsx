@@ -1,0 +1,24 @@
+import { screens } from '@peace/screens';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
+import { OrderDetailsRoute } from './order-details.route.tsx';
+
+const open = (options: Omit<RenderOptions, 'scenario'> = {}) =>
+  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario: 'native-redirect', ...options });
+
+test('a native link that the shell took leaves the order on the screen, with a way to open it again', async () => {
+  const page = open();
+  expect(await screen.findByRole('heading', { name: 'This goes on in the app' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'On its way' })).toBeVisible();
+  expect(page.sent).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+  await waitFor(() => expect(page.sent.map(({ name }) => name)).toEqual(['openPage', 'openPage']));
+});
+
+test('a native link that cannot be opened shows a message and can be tried again', async () => {
+  open({ host: 'browser' });
+  expect(await screen.findByRole('heading', { name: 'The app could not open this. Please try again.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open again' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { fn } from 'storybook/test';
+import { anOrderToPay } from '#shared/payment/testing/a-lender.ts';
+import type { Refresh } from '#shared/refresh.ts';
+import type { ChooseRepaymentScreenProps } from '../choose-repayment-screen.tsx';
+import { nothingChosen } from '../choose-repayment.model.ts';
+import type { WaysState } from '../ways-state.ts';
+import { aWay } from './a-way.ts';
+
+/** Ways that an order can be paid by. */
+export function knownWays(ways = aWay(), refresh: Refresh = { kind: 'done' }): WaysState {
+  return { kind: 'ready', data: { ways, order: anOrderToPay(), refresh } };
+}
+
+/** Two cards and the wallet, nothing chosen; spies for what a borrower may do. */
+export const chooseRepaymentProps = (): ChooseRepaymentScreenProps => ({
+  state: knownWays(),
+  orderId: '7001',
+  amount: { minor: 545_000, currency: 'PHP' },
+  chosen: nothingChosen,
+  phase: { kind: 'idle' },
+  payAgain: { isAsked: false, isConfirmed: false },
+  userId: 'u-1',
+  onBack: fn(),
+  onRetry: fn(),
+  onChoose: fn(),
+  onPay: fn(),
+  onCheckAgain: fn(),
+  onPayAgain: fn(),
+  onConfirmAgain: fn(),
+  onDeclineAgain: fn(),
+  onCancelled: fn(),
+  onSeeOrder: fn(),
+  onBindCard: null,
+  onReceipt: fn(),
+  onCustomerService: fn(),
+  onComplain: fn(),
+});

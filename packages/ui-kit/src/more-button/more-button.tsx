@@ -1,0 +1,24 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
+import type { ReactElement } from 'react';
+
+import './more-button.css';
+
+export interface MoreButtonProps {
+  /** The list of which it shows the rest. */
+  readonly listId: string;
+  readonly isExpanded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** 'more' and 'hide', below a list of which only the first entries are shown. */
+export function MoreButton({ listId, isExpanded, onToggle }: MoreButtonProps): ReactElement {
+  const t = useMessages(commonMessages);
+  return (
+    <button type="button" className="peace-more" aria-expanded={isExpanded} aria-controls={listId} onClick={onToggle}>
+      {isExpanded ? t('hide') : t('more')}
+      <ArrowDownIcon />
+    </button>
+  );
+}
