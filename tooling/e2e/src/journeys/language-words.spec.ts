@@ -17,7 +17,8 @@ test('a page that is painted early brings its words; the next screen waits for t
   await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
 });
 
-test('without the rest of the language the next screen says that it failed, and comes at the next tap', async ({
+// Chromium 153 remembers a module that did not come until the page is loaded anew, as Retry does; 156 asks again at a tap.
+test('without the rest of the language the next screen says that it failed, and comes at Retry', async ({
   page,
   borrowerOrigin,
   sandbox,
@@ -28,8 +29,7 @@ test('without the rest of the language the next screen says that it failed, and 
   await page.getByRole('button', { name: 'Repayment' }).click();
   await expect(page.getByText('Something went wrong.')).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Repayment' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
 });
 

@@ -15,6 +15,7 @@ test('a recommended product is counted and opened; an inert one is not', async (
   expect(await sandbox.requests('getProductLink')).toHaveLength(0);
   await page.getByRole('button', { name: 'Apply' }).first().click();
   await expect.poll(() => sandbox.requests('getProductLink')).toHaveLength(1);
+  await expect.poll(() => sandbox.requests('saveEvent')).toHaveLength(1);
   const [event] = await sandbox.requests('saveEvent');
   expect(event?.payload).toMatchObject({ positionId: '0' });
   expect(event?.payload).not.toHaveProperty('moduleId');

@@ -46,7 +46,9 @@ test('another borrower on the same phone sees nothing of it', async ({ page, bor
 test('a payment by wallet is known to the repayment page too', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('legacy-repayment');
   await page.goto(`${borrowerOrigin}${entry}&sessionId=s-1&userId=u-1`);
-  await page.getByRole('radio', { name: /Alipay/ }).check();
+  // `check()` looks at once; a tap before React is replayed.
+  await page.getByRole('radio', { name: /Alipay/ }).click();
+  await expect(page.getByRole('radio', { name: /Alipay/ })).toBeChecked();
   await button(page, 'Payment').click();
   await expect(partner(page)).toBeVisible();
   await page.goto(`${borrowerOrigin}/repay?orderId=7001`);

@@ -20,7 +20,8 @@ export default class ResultsReporter implements Reporter {
   onEnd({ status }: FullResult): void {
     const tallies = this.#tests.flatMap(talliesOf);
     for (const line of summary(tallies)) console.log(line);
-    if (this.#isWhole && status !== 'interrupted') writeFileSync(RESULTS_FILE, document(tallies));
+    const hasRun = this.#tests.every(({ results }) => results.length > 0);
+    if (this.#isWhole && hasRun && status !== 'interrupted') writeFileSync(RESULTS_FILE, document(tallies));
   }
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { guardDoubleTaps } from '../double-tap.ts';
 import { replayWithinMs, queueTaps } from './queue-taps.ts';
 
 let root: HTMLElement;
@@ -41,6 +42,19 @@ describe('a tap that leads somewhere', () => {
     replay();
     expect(clicked).toHaveBeenCalledExactlyOnceWith('repay');
     expect(find('repay').outerHTML).toBe('<button id="repay" data-replay="true">REPAY</button>');
+  });
+
+  test('is the first half of a double tap, whose second half presses nothing that came under the finger', () => {
+    guardDoubleTaps(window);
+    const at = { clientX: 195, clientY: 800, detail: 1, bubbles: true, cancelable: true };
+    const tap = (id: string) => {
+      find(id).dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+      find(id).dispatchEvent(new MouseEvent('click', at));
+    };
+    tap('repay');
+    replay();
+    tap('apply');
+    expect(clicked).toHaveBeenCalledExactlyOnceWith('repay');
   });
 
   test('is replayed where it opens something, by its aria-expanded', () => {

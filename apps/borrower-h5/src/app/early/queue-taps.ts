@@ -21,6 +21,8 @@ export interface EarlyTaps {
 
 interface QueuedTap {
   readonly element: HTMLElement;
+  /** Where the finger was, in CSS pixels of the window. `detail` is 0 for a key. */
+  readonly at: Pick<MouseEventInit, 'clientX' | 'clientY' | 'detail'>;
   /** By which the element is found again where it was drawn anew: with the answer, or by React. */
   readonly markup: string;
   readonly endWaiting: () => void;
@@ -44,7 +46,7 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
     drop();
     onExpired();
   };
-  const enqueue = (event: Event) => {
+  const enqueue = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !root.contains(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -54,8 +56,10 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
     const text = element.dataset['copies'];
     if (text !== undefined && copy?.(text)) return;
     drop();
+    const { clientX, clientY } = event;
+    const at = { clientX, clientY, detail: Math.min(event.detail, 1) };
     const markup = element.outerHTML;
-    queued = { element, markup, endWaiting: showWaiting(element, expire) };
+    queued = { element, at, markup, endWaiting: showWaiting(element, expire) };
   };
   window.addEventListener('click', enqueue, { capture: true });
   const ignoreVisibility = onVisibilityChange(window, drop);
@@ -65,9 +69,13 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
     const tap = queued;
     drop();
     const element = tap && elementOf(tap, root);
-    if (element && mayReplay(element, document)) element.click();
+    if (element && mayReplay(element, document)) press(element, tap.at);
   };
 }
+
+/** As a finger does, so that the next tap there is known for the second half of a double one (`guardDoubleTaps`). */
+const press = (element: HTMLElement, at: QueuedTap['at']) =>
+  element.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, cancelable: true }));
 
 /** What was tapped, or what stands in its place: the one element of the very same markup. */
 function elementOf({ element, markup }: QueuedTap, root: Element): HTMLElement | undefined {
