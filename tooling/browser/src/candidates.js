@@ -50,8 +50,6 @@ export async function* candidates() {
 
   const named = process.env.BROWSER_PATH;
   if (named) yield { name: 'BROWSER_PATH', executablePath: named };
-  // A headless shell, which needs half the processor of a Chrome that has a window to draw, and the same one everywhere.
-  if (process.platform === 'linux' && process.arch === 'x64') yield await unpackBundled();
   if (existsSync(chromium.executablePath())) yield { name: 'Playwright', executablePath: chromium.executablePath() };
   for (const executablePath of installed()) yield { name: 'installed', executablePath };
 
@@ -61,6 +59,7 @@ export async function* candidates() {
       yield { name: 'Playwright download', executablePath: chromium.executablePath() };
     }
   }
+  if (process.platform === 'linux' && process.arch === 'x64') yield await unpackBundled();
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-qq', '-y', 'chromium'])) {
       yield { name: 'apt', executablePath: '/usr/bin/chromium' };

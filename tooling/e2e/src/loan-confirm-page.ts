@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expectInteractive } from './page-checks.ts';
 
-/** Opens an offer, and waits until React has hydrated the early page: its title comes with it. */
+/** Opens an offer, and waits until React has hydrated the early page: before, the box and Apply answer nothing. */
 export async function openOffer(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page).toHaveTitle('Confirm your loan');
+  await expectInteractive(page, 'main button, main input');
 }
 
 /** The button that applies for the loan. */
