@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `pnpm test`: a browser is provided, then everything runs through turbo's cache; ends by saying what ran.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { provideBrowser } from '@peace/browser';
@@ -13,6 +13,7 @@ import { provideBrowser } from '@peace/browser';
  * @property {string} task its kind
  * @property {string} package
  * @property {string} command
+ * @property {string} logFile what it printed, a path from the repository's root
  * @property {{ exitCode: number }} [execution]
  * @property {{ status: 'HIT' | 'MISS' }} cache
  */
@@ -68,6 +69,15 @@ for (const [kind, title] of Object.entries(kinds)) {
   const verdict = failed.length > 0 ? `FAILED in ${failed.join(', ')}` : 'passed';
   console.log(`  ${title.padEnd(32)} ${String(ofKind.length).padStart(2)} tasks (${cached} cached)  ${verdict}`);
 }
+
+// A log of thousands of lines hides what failed: it stands at the end once more.
+const lastLines = 80;
+for (const { task, package: name, logFile } of ran.filter((each) => !passed(each))) {
+  const lines = existsSync(logFile) ? readFileSync(logFile, 'utf8').trimEnd().split('\n') : [];
+  console.log(`\n  ${name} ${task}, the end of ${logFile}:\n`);
+  console.log(lines.slice(-lastLines).join('\n'));
+}
+
 const good = ran.filter(passed).length;
 console.log(`\n${good} passed, ${ran.length - good} failed`);
 process.exit(status ?? 1);
