@@ -42,6 +42,7 @@ for (const [scenario, endpoint] of [
       await expect(button(page, 'Retry')).toBeVisible();
       await expect(button(page, 'Payment Method')).toHaveCount(0);
       await sandbox.clearFaults();
+      // What failed is read again when the borrower says so, and not before.
       await button(page, 'Retry').click();
       await expect(button(page, 'Payment Method')).toBeEnabled();
     });

@@ -20,8 +20,8 @@ test('a session that ended is said over the orders and leads to the start', asyn
   await expect(page).toHaveURL(/\/order$/);
   await expect(dialog).toHaveCount(0);
   // From here on requests carry no session.
-  const requests = await sandbox.requests('getComplaintOptions');
-  expect(requests.at(-1)?.query).toEqual({ merchantNumber: 'cjxjx' });
+  const lastQuery = async () => (await sandbox.requests('getComplaintOptions')).at(-1)?.query;
+  await expect.poll(lastQuery).toEqual({ merchantNumber: 'cjxjx' });
 });
 
 test('what was typed outlives the session for the same borrower, and no other borrower finds it', async ({

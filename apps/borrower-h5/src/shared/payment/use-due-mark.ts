@@ -22,15 +22,14 @@ export interface ShownDueMark {
 /**
  * What is due of an order, for a page that shows something else of it.
  *
- * @param isShown the page itself shows what is due, and so reads it: it is not read once more
+ * @param isShown the page itself shows what is due, and so reads it: it is not read once more, not after a failure either
  */
 export function useDueMark(ids: OrderIds, isNeeded: boolean, isShown = false): ShownDueMark {
   const { api } = useServices();
   const [waiting, setWaiting] = useState<PaymentMeans | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOptionsFor(api, getPeriodRepayment, ids),
-    enabled: isNeeded,
-    ...(isShown ? { staleTime: Infinity } : {}),
+    enabled: isNeeded && !isShown,
   });
 
   async function readMark(): Promise<DueMark | null> {
