@@ -40,6 +40,11 @@ const late = lateCharges(loan + interest, DAYS_LATE, 'newClient');
 const [dailyRate] = lateRates(DAYS_LATE);
 /** What the loan costs three days late, by the loan terms. */
 export const overdueSum = pesos(loan + interest + late.total);
+/** What being late added, as the server lists it. */
+export const lateRows = [
+  row('Late penalty, once', late.penalty),
+  row(`Late interest, ${dailyRate}% a day`, late.interest),
+];
 
 /** Status 180: three days late, with what that costs. */
 export const overdueOrder = (): OrderDetails =>
@@ -49,13 +54,7 @@ export const overdueOrder = (): OrderDetails =>
     statusDescription: `Pay ${formatMoney(overdueSum)} today. Each day late adds ${dailyRate}% of what is unpaid.`,
     canRollOver: true,
     due: { amount: overdueSum, at: dayAt('2026-11-17'), instalment: null },
-    rows: [
-      ...terms('2026-08-18'),
-      row('Interest', interest),
-      row('Late penalty, once', late.penalty),
-      row(`Late interest, ${dailyRate}% a day`, late.interest),
-      row('Repayment amount', overdueSum.minor),
-    ],
+    rows: [...terms('2026-08-18'), row('Interest', interest), ...lateRows, row('Repayment amount', overdueSum.minor)],
   });
 
 /** Status 174 of an instalment loan: the second of three is due today. */
