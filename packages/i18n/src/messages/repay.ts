@@ -47,7 +47,7 @@ export const repayMessages = defineMessages({
     barcode: 'Show the barcode',
     barcodeImage: 'Barcode of payment code {code}',
     barcodeFailed: 'We could not draw the barcode. Show this number to the cashier.',
-    paymentMethod: 'How do you want to pay?',
+    paymentMethod: 'Choose how to pay',
     channelsEmpty: 'You cannot pay here right now. Please try again later, or contact customer service.',
     payment: 'Pay',
     payAmount: 'Pay {amount}',
@@ -73,7 +73,7 @@ export const repayMessages = defineMessages({
     barcodeImage: 'Barcode ng payment code na {code}',
     barcodeFailed: 'Hindi magawa ang barcode. Ipakita na lang ang numero sa cashier.',
 
-    paymentMethod: 'Paano mo gustong magbayad?',
+    paymentMethod: 'Pumili kung paano magbabayad',
     channelsEmpty: 'Hindi ka makakapagbayad dito sa ngayon. Subukan muli mamaya, o kontakin ang customer service.',
     payment: 'Magbayad',
     payAmount: 'Magbayad ng {amount}',

@@ -19,6 +19,8 @@ export interface BarAction {
   readonly isReplayable?: boolean;
   /** Grey: it cannot be done now. Say why in the bar's `hint`. */
   readonly isInert?: boolean;
+  /** An outline only: the page above offers something that is safer to do first. */
+  readonly isQuiet?: boolean;
 }
 
 export interface ActionBarProps {
@@ -60,12 +62,12 @@ interface BarButtonProps {
 }
 
 function BarButton({ action, isPrimary = false, describedBy }: BarButtonProps): ReactElement {
-  const { label, onClick, onPress, isBusy = false, busyLabel, isReplayable, isInert = false } = action;
+  const { label, onClick, onPress, isBusy = false, busyLabel, isReplayable, isInert = false, isQuiet = false } = action;
   return (
     <Button
-      type={isPrimary ? 'primary' : 'default'}
+      type={isPrimary && !isQuiet ? 'primary' : 'default'}
       size="large"
-      plain={!isPrimary}
+      plain={!isPrimary || isQuiet}
       disabled={isInert}
       loading={isBusy}
       // Not before: a long one would make a tall button of it.

@@ -43,9 +43,9 @@ export const Late: Story = {
     tone: 'danger',
     title: 'Overdue',
     chip: '3 days late',
-    amount: { minor: 594_500, currency: 'PHP' },
+    amount: { minor: 726_750, currency: 'PHP' },
     due: 'Was due Tue, 17 Nov 2026',
-    note: 'A late charge of ₱494.50 was added. Pay today so that it does not grow.',
+    note: '₱1,817.50 was added because it is late. Pay today: each day late adds ₱272.50.',
   },
 };
 

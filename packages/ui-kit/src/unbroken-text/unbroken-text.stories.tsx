@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { UnbrokenText } from './unbroken-text.tsx';
 
 const meta = {
@@ -10,4 +11,10 @@ const meta = {
 
 export default meta;
 
-export const Narrow: StoryObj<typeof meta> = {};
+/** The comma and the full stop stay with their dates: none begins a line. */
+export const Narrow: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026-11-27,')).toBeVisible();
+    await expect(canvas.getByText('2027-02-26.')).toBeVisible();
+  },
+};

@@ -25,6 +25,15 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
+/** Where the focus scrolled the beginning out of view, the dialog itself has it: what it says is read first (ARIA APG). */
+function showFromItsBeginning(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  if (dialog.scrollTop === 0) return;
+  dialog.tabIndex = -1;
+  dialog.focus({ preventScroll: true });
+  dialog.scrollTop = 0;
+}
+
 /**
  * A native modal `<dialog>` that follows its `open` prop: the platform traps the focus, makes the rest of the page
  * inert, and gives the focus back. It is where it is written (no portal); its first markup needs no effect.
@@ -48,7 +57,7 @@ export function Modal(props: ModalProps): ReactElement {
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!open || !dialog) return;
-    dialog.showModal();
+    showFromItsBeginning(dialog);
     // Also when the dialog is unmounted while open: only close() gives the focus back.
     return () => dialog.close();
   }, [open]);

@@ -49,6 +49,29 @@ export const MoreThanFits: Story = {
   },
 };
 
+/** What can be tapped is below what can be seen: it is read from its beginning all the same. */
+export const ActionBelowTheFold: Story = {
+  args: {
+    title: undefined,
+    label: 'Paid',
+    closeLabel: undefined,
+    children: (
+      <div style={{ padding: 16 }}>
+        <h2>Paid</h2>
+        <div style={{ height: '100vh' }}>₱3,450.00</div>
+        <Button>OK</Button>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.scrollTop).toBe(0);
+    await expect(dialog).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus();
+  },
+};
+
 export const TapBesideIt: Story = {
   args: { onClose: fn() },
   play: async ({ canvas, args }) => {

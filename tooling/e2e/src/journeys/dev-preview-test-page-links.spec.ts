@@ -9,7 +9,7 @@ const contentOfLinks: Readonly<Record<string, Readonly<Record<string, string>>>>
     'Confirm loan': 'Lakas Loan',
     'Loan detail': 'Please repay ₱5,450.00',
     Repay: '₱5,450.00',
-    'Repay delay': '₱600.00',
+    'Repay delay': '₱450.00',
     'Bind bank': 'Payment account information',
     'About us': 'About us',
     Complaint: 'Bayani Cash',

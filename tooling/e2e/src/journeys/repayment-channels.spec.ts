@@ -56,7 +56,7 @@ test('an order is extended: the plan, isDelay, and the date that moves', async (
   await button(page, 'Pay').click();
   await expect(page.getByText('Paid. Thank you.')).toBeVisible();
   const [request] = await sandbox.requests('createPayLink');
-  expect(request?.payload).toMatchObject({ isDelay: '1', amount: '600.00' });
+  expect(request?.payload).toMatchObject({ isDelay: '1', amount: '450.00' });
   await page.goto(order);
   await expect(page.getByRole('definition').filter({ hasText: date })).toBeVisible();
   await expect(button(page, 'Rollover Repayment')).toHaveCount(0);

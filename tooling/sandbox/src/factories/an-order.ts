@@ -23,17 +23,16 @@ export function anOrder(
   { instalments = 1, paidPeriods = 0, ...changes }: OrderChanges = {},
   now: number = FACTORY_NOW,
 ): Order {
-  const order = {
+  const order: Omit<Order, 'periods'> = {
     orderId: '7001',
     product: aProduct(),
     status: 174,
     isListed: true,
     amount: 500_000,
     interest: 45_000,
-    rolloverFee: 60_000,
     termDays: TERM_DAYS,
     appliedAt: now - ELAPSED_DAYS * DAY_MS,
-    lateDailyRate: 0,
+    client: 'newClient',
     paidAt: changes.status === CLOSED ? now - DAY_MS : undefined,
     canRollOver: false,
     allowsCollectionComplaint: true,

@@ -7,15 +7,20 @@ import { demanded } from '../client/client.ts';
 import { DAY_MS } from '../durations.ts';
 import { inScenario, row, SHARE } from '../testing/instalment-plan.ts';
 
-it('adds late interest by the day in Manila, and takes no less', async () => {
+/** Of what is unpaid, a day. */
+const DAILY = 17_250;
+const PENALTY = 100_000;
+
+it('adds the penalty once and interest by the day in Manila, and takes no less', async () => {
   const world = await inScenario('instalments-late');
   const { amount, rows } = await world.ok(getPeriodRepayment, world.order);
-  expect(amount?.minor).toBe(345_000 + 6 * 1725);
-  expect(row(rows, 'Late interest')).toBe('₱103.50');
+  expect(amount?.minor).toBe(SHARE.minor + PENALTY + 6 * DAILY);
+  expect(row(rows, 'Late penalty, once')).toBe('₱1,000.00');
+  expect(row(rows, 'Late interest, 5% a day')).toBe('₱1,035.00');
   const link = { ...world.order, channelNumber: '90001' };
   expect(await world.refused(createPayLink, { ...link, amount: SHARE })).toBe('1');
   await world.controls.moveClock(DAY_MS);
-  expect((await world.ok(getPeriodRepayment, world.order)).amount?.minor).toBe(345_000 + 7 * 1725);
+  expect((await world.ok(getPeriodRepayment, world.order)).amount?.minor).toBe(SHARE.minor + PENALTY + 7 * DAILY);
 });
 
 it('is overdue from the day after the due date on', async () => {
@@ -26,10 +31,10 @@ it('is overdue from the day after the due date on', async () => {
   expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'overdue' } });
 });
 
-it('moves every open period with an extension, which costs the late interest too', async () => {
+it('moves every open period with an extension, which costs the interest and what was late', async () => {
   const world = await inScenario('instalments-late');
   const extension = await world.ok(getExtension, world.order);
-  expect(extension).toMatchObject({ repayDate: '2026-12-14', delayAmount: { minor: 60_000 + 6 * 1725 } });
+  expect(extension).toMatchObject({ repayDate: '2026-12-14', delayAmount: { minor: 45_000 + PENALTY + 6 * DAILY } });
   expect(extension.plan.map(({ time }) => time)).toEqual(['2026-11-20', '2026-12-14', '2027-01-13', '2027-02-12']);
   await demanded(world.controls.payByCode('8120340060003', { isRollover: true }));
   expect(await world.ok(getPeriodRepayment, world.order)).toMatchObject({ amount: SHARE, repayDate: '2026-12-14' });

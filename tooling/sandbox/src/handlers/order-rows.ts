@@ -1,6 +1,8 @@
+import { lateRates } from '@peace/company/late-charges';
 import { type Due, dueOf, paidSoFar } from '../state/due.ts';
 import type { Order } from '../state/order.ts';
 import { isBeforePayout, isRepayable } from '../state/order-status.ts';
+import { daysLate } from '../state/period.ts';
 import { dateText, pesoText } from '../wire-text.ts';
 import type { Offer } from '../state/offer.ts';
 
@@ -26,7 +28,7 @@ export function orderRows(order: Order, now: number): Row[] {
   }
   const due = dueOf(order, now);
   if (isBeforePayout(order.status) || due === undefined) return rows;
-  return [...rows, ...periodRows(order, due), ...dueRows(due)];
+  return [...rows, ...periodRows(order, due, now), ...dueRows(due)];
 }
 
 /** The rows of an order in the list of orders. */
@@ -41,7 +43,7 @@ export function listedRows(order: Order, now: number): { title: string; value: s
 }
 
 /** Which period of how many, and what is late about it; nothing for a single repayment in time. */
-export function periodRows(order: Order, { period, of, lateInterest }: Due): Row[] {
+export function periodRows(order: Order, { period, of, late }: Due, now: number): Row[] {
   return [
     ...(of === 1
       ? []
@@ -49,9 +51,20 @@ export function periodRows(order: Order, { period, of, lateInterest }: Due): Row
           { text: 'Period', value: `${period.number} of ${of}` },
           { text: 'Paid so far', value: pesoText(paidSoFar(order)) },
         ]),
-    ...(lateInterest === 0 ? [] : [{ text: 'Late interest', value: pesoText(lateInterest) }]),
+    ...(late.total === 0
+      ? []
+      : [
+          { text: 'Late penalty, once', value: pesoText(late.penalty) },
+          { text: lateInterestText(daysLate(period, now)), value: pesoText(late.interest) },
+        ]),
   ];
 }
+
+/** 'Late interest, 5% a day'; from the 31st day on 'Late interest, 5%, then 4% a day'. */
+const lateInterestText = (days: number) =>
+  `Late interest, ${lateRates(days)
+    .map((rate) => `${rate}%`)
+    .join(', then ')} a day`;
 
 function dueRows({ amount, period }: Due): Row[] {
   return [

@@ -35,7 +35,8 @@ it('moves the due date when a rollover was paid', async () => {
   const test = testSandbox();
   const info = await test.ok(getExtension, LATE_ORDER);
   const amount = info.delayAmount ?? { minor: 1, currency: 'PHP' };
-  expect(amount.minor).toBe(60_000);
+  // The interest, the penalty of a returning client, and four days at 5% of what is unpaid.
+  expect(amount.minor).toBe(45_000 + 80_000 + 4 * 27_250);
   const { payUrl } = await test.ok(createPayLink, { ...LATE_ORDER, amount, channelNumber: '90001', isDelay: true });
   await payAt(test, payUrl);
   const order = await test.ok(getOrder, LATE_ORDER);

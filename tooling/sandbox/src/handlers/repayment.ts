@@ -19,19 +19,24 @@ import { payLinkAddress } from './pay-link-address.ts';
 export const repaymentHandlers = [
   handle(getPeriodRepayment, {
     sample: { orderId: '7001' },
-    respond: ({ state, payload, now }) => repaymentWire(repayable(state, payload.orderId, now)),
+    respond: ({ state, payload, now }) => repaymentWire(repayable(state, payload.orderId, now), now),
   }),
   handle(getExtension, {
     sample: { orderId: '7002' },
     respond: ({ state, payload, now }) => {
       const { order, due } = extendable(state, payload.orderId, now);
-      const fee = order.repayment.amountText ?? decimalPesos(extensionCost(order, now));
+      const price = order.repayment.amountText ?? decimalPesos(extensionCost(order, due));
       return {
-        ...repaymentWire({ order, due }),
+        ...repaymentWire({ order, due }, now),
         repayDate: dateText(due.period.dueAt + extensionMs(order)),
-        delayInfo: { title: 'Rollover Repayment', delayAmount: fee },
+        delayInfo: { title: 'Rollover Repayment', delayAmount: price },
         repayPlan: [
-          { remark: 'Pay now', title: 'Rollover fee', amount: fee, time: dateText(now) },
+          {
+            remark: 'Pay now',
+            title: due.late.total === 0 ? 'Interest due' : 'Interest and penalty due',
+            amount: price,
+            time: dateText(now),
+          },
           ...planAfterExtension(order),
         ],
       };
@@ -42,7 +47,7 @@ export const repaymentHandlers = [
     respond: ({ state, payload, now, absolute }) => {
       const isRollover = payload.isDelay === '1';
       const { order, due } = (isRollover ? extendable : repayable)(state, payload.orderId, now);
-      const amount = isRollover ? extensionCost(order, now) : due.amount;
+      const amount = isRollover ? extensionCost(order, due) : due.amount;
       if (minorUnits(payload.amount) !== amount) throw new Rejection(`The amount must be ${pesoText(amount)}.`);
       const channel = order.repayment.channels.find(({ channelNumber }) => channelNumber === payload.channelNumber);
       if (channel === undefined) throw new Rejection('This payment method is not available for the order.');
@@ -72,7 +77,7 @@ function extendable(state: SandboxState, orderId: string, now: number): OrderDue
   return found;
 }
 
-/** The open periods with their new dates. Late interest is part of the extension's price. */
+/** The open periods with their new dates. What is late is part of the extension's price. */
 function planAfterExtension(order: Order) {
   const open = order.periods.filter(({ paid }) => paid === undefined);
   return open.map(({ number, amount, dueAt }) => ({
@@ -83,7 +88,7 @@ function planAfterExtension(order: Order) {
   }));
 }
 
-function repaymentWire({ order, due }: OrderDue): WireOf<typeof getPeriodRepayment> {
+function repaymentWire({ order, due }: OrderDue, now: number): WireOf<typeof getPeriodRepayment> {
   const { channels, defaultPayCode, noticeMessage, showsInstructions, amountText } = order.repayment;
   return {
     repayAmount: amountText ?? decimalPesos(due.amount),
@@ -91,7 +96,7 @@ function repaymentWire({ order, due }: OrderDue): WireOf<typeof getPeriodRepayme
     repayDate: dateText(due.period.dueAt),
     productLogo: order.product.logo,
     detail: [
-      ...periodRows(order, due),
+      ...periodRows(order, due, now),
       { text: 'Loan amount', value: pesoText(order.amount) },
       { text: 'Interest', value: pesoText(order.interest) },
       { text: 'Loan term', value: `${order.termDays} days` },

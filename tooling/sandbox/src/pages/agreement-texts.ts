@@ -1,4 +1,7 @@
+import { termFacts } from '@peace/company/loan-facts';
 import type { LoanFigures } from './loan-figures.ts';
+
+const terms = termFacts('en');
 
 /** A page of an agreement. */
 export interface AgreementPage {
@@ -15,6 +18,12 @@ export function agreementTexts(title: string, figures: LoanFigures): readonly Ag
   return loan(figures);
 }
 
+/** What being late costs, as the loan terms have it: how much once, how much a day, and of what. */
+const late =
+  `After the due date a penalty is charged once: ${terms.penaltyNew} for a new client, ${terms.penaltyRepeat} for a returning one. ` +
+  `Each day late, interest is added on what is unpaid: ${terms.firstRate} on days ${terms.firstFrom} to ${terms.firstTo}, ` +
+  `${terms.secondRate} on days ${terms.secondFrom} to ${terms.secondTo}, ${terms.thirdRate} from day ${terms.thirdFrom}.`;
+
 const loan = ({ product, date, amount, interest, total, term, rate, payments }: LoanFigures): AgreementPage[] => [
   {
     heading: 'The loan',
@@ -28,7 +37,7 @@ const loan = ({ product, date, amount, interest, total, term, rate, payments }: 
     ],
     paragraphs: [
       `This agreement is between ${product} (the Lender) and the person who confirms it in the app (the Borrower).`,
-      `The Lender lends ${amount}. The money goes to the account that the Borrower confirmed, within 1 to 3 calendar days.`,
+      `The Lender lends ${amount}. The money goes to the account that the Borrower confirmed, within ${terms.creditMin} to ${terms.creditMax} calendar days.`,
       `The Borrower pays back ${total}. No fee is taken off before the money is sent, and nothing is charged that is not stated here.`,
     ],
   },
@@ -37,17 +46,17 @@ const loan = ({ product, date, amount, interest, total, term, rate, payments }: 
     table: payments.map(([day, pays]) => [`Due on ${day}`, pays]),
     paragraphs: [
       'Payments are made in the ways that the app offers for this loan. A payment counts from the day on which it is made, also where it arrives later.',
-      'The Borrower may pay the whole loan early once half of the term has passed, and not before 7 calendar days after the money was sent.',
-      'After the due date a penalty is charged once: ₱1,000 for a new client, ₱800 for a returning one. Each day late, interest is added on what is unpaid: 5% on days 1 to 30, 4% on days 31 to 90, 2% from day 91.',
+      `The Borrower may pay the whole loan early once half of the term has passed, and not before ${terms.earlyDays} calendar days after the money was sent.`,
+      late,
       'Where the app offers it, the Borrower may move the due date by the same term once the interest and the penalties that are due have been paid.',
     ],
   },
   {
     heading: 'Rights and duties',
     paragraphs: [
-      'The Borrower is a Filipino over 18 and reports a new name, birth date or address within 3 calendar days.',
+      `The Borrower is a Filipino over ${terms.age} and reports a new name, birth date or address within ${terms.changeDays} calendar days.`,
       'The Lender collects fairly: no threats, no insults, no calls or texts between 10:00 PM and 6:00 AM, and no word to anyone in the contacts of the phone.',
-      'The Lender may assign this loan with a notice of 7 business days. The figures and dates above stay as they are.',
+      `The Lender may assign this loan with a notice of ${terms.assignmentDays} business days. The figures and dates above stay as they are.`,
       'Complaints are answered within 3 working days. The Borrower may also turn to the Securities and Exchange Commission and, about personal data, to the National Privacy Commission.',
       'By tapping Apply with the box ticked, the Borrower signs this agreement electronically and receives a copy in the app.',
     ],
@@ -68,7 +77,7 @@ const disclosure = ({ amount, interest, total, term, rate, payments }: LoanFigur
     ],
     paragraphs: [
       'This statement is given before the loan is confirmed, as the Truth in Lending Act (Republic Act No. 3765) asks.',
-      'If you pay late, the penalty and the daily interest of the agreement are added.',
+      late,
     ],
   },
 ];

@@ -60,17 +60,19 @@ export const RECOMMENDATIONS = [
   }),
 ];
 
+/** Of a borrower who has repaid a loan before. */
 function borrowersOrders(now: number): Order[] {
   const mabilis = aProduct({ productId: '103', name: 'Mabilis Credit' });
   const isla = aProduct({ productId: '104', name: 'Isla Peso' });
   return [
-    anOrder({}, now),
+    anOrder({ client: 'repeatClient' }, now),
     anOrder(
       {
         orderId: '7002',
         product: aProduct({ productId: '102', name: 'Salapi Lane' }),
         status: 180,
         canRollOver: true,
+        client: 'repeatClient',
         appliedAt: now - 95 * DAY_MS,
       },
       now,

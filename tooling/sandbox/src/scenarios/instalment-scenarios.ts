@@ -15,8 +15,6 @@ const inFourPeriods = (paidPeriods: number, payCode: string) => ({
   termDays: 4 * PERIOD_DAYS,
   instalments: 4,
   paidPeriods,
-  // Half a percent a day.
-  lateDailyRate: 50,
   repayment: aRepayment({ defaultPayCode: aDefaultPayCode({ payCode }) }),
 });
 

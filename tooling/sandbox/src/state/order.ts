@@ -1,4 +1,5 @@
 import type { WireOf } from '@peace/api-client';
+import type { Client } from '@peace/company/late-charges';
 import type { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Period } from './period.ts';
 
@@ -59,13 +60,12 @@ export interface Order {
   readonly isListed: boolean;
   readonly amount: number;
   readonly interest: number;
-  readonly rolloverFee: number;
   readonly termDays: number;
   readonly appliedAt: number;
   /** The plan: one period, or several instalments. */
   readonly periods: readonly Period[];
-  /** Late interest per day on an open period, in hundredths of a percent; 0 for none. */
-  readonly lateDailyRate: number;
+  /** Whose penalty is charged on a late period. */
+  readonly client: Client;
   /** When the last period was paid. */
   readonly paidAt: number | undefined;
   readonly canRollOver: boolean;

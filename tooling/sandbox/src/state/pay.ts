@@ -28,7 +28,7 @@ export function standingPayCodes(state: SandboxState, now: number): StandingPayC
     const due = dueOf(order, now);
     const code = order.repayment.defaultPayCode?.payCode;
     if (due === undefined || !code) return [];
-    const extensionAmount = order.canRollOver ? extensionCost(order, now) : undefined;
+    const extensionAmount = order.canRollOver ? extensionCost(order, due) : undefined;
     return [{ code: String(code), orderId: order.orderId, amount: due.amount, extensionAmount }];
   });
 }
@@ -52,7 +52,7 @@ export function payByCode(
     reference: `${code}/${number}${isRollover ? '/extension' : ''}`,
     orderId: order.orderId,
     period: number,
-    amount: isRollover ? extensionCost(order, now) : due.amount,
+    amount: isRollover ? extensionCost(order, due) : due.amount,
     isRollover,
     paidAt: now,
   });

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../durations.ts';
-import { dueOf, lateInterest } from './due.ts';
+import { allPaid, dueOf } from './due.ts';
 import type { Order } from './order.ts';
 import { isRepayable, STATUS } from './order-status.ts';
-import { daysLate, type Period } from './period.ts';
+import { daysLate } from './period.ts';
 
 const DAYS_LEFT = 7;
 const DAYS_LATE = 4;
@@ -24,12 +24,4 @@ export function withStatus(order: Order, status: number, now: number): Order {
     period.number < next.number ? period : { ...period, paid: undefined, dueAt: period.dueAt + movedBy },
   );
   return { ...order, status, paidAt: undefined, periods };
-}
-
-function allPaid(order: Order, now: number): Period[] {
-  return order.periods.map((period) =>
-    period.paid === undefined
-      ? { ...period, paid: { at: now, amount: period.amount + lateInterest(order, period, now) } }
-      : period,
-  );
 }

@@ -37,6 +37,7 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
         label: applyLabel,
         onClick: onApply,
         isInert: block !== null,
+        isQuiet: phase.kind === 'notFound' && !phase.isSure,
         isBusy: isUnderWay(phase),
         busyLabel: t('applying'),
       }}

@@ -70,7 +70,7 @@ export const Extended: Story = {
   args: {
     receipt: text({
       kind: 'extension',
-      amount: { minor: 60_000, currency: 'PHP' },
+      amount: { minor: 45_000, currency: 'PHP' },
       next: { amount: { minor: 545_000, currency: 'PHP' }, day: '2027-02-26' },
     }),
     reminder: { outcome: 'offered', day: 'Fri, 26 Feb 2027' },

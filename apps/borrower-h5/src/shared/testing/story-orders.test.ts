@@ -11,7 +11,9 @@ const minorOf = (order: Order, label: string): number =>
 
 describe.each(Object.entries(orders))('%s could be true', (_, orderOf) => {
   const order = orderOf();
-  const owed = minorOf(order, 'Loan amount') + minorOf(order, 'Interest') + minorOf(order, 'Late interest');
+  const owed = ['Loan amount', 'Interest', 'Late penalty, once', 'Late interest, 5% a day']
+    .map((label) => minorOf(order, label))
+    .reduce((sum, minor) => sum + minor);
   const sum = order.due ?? order.repaid;
   const of = order.due?.instalment?.of ?? 1;
 

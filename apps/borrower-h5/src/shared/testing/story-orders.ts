@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { lateCharges, lateRates } from '@peace/company/late-charges';
 import { formatMoney, type Money } from '@peace/money-date';
 import { anOrder } from './an-order.ts';
 
@@ -34,20 +35,26 @@ export const repayableOrder = (): OrderDetails =>
     rows: [...terms('2026-09-04'), ...sums],
   });
 
+const DAYS_LATE = 3;
+const late = lateCharges(loan + interest, DAYS_LATE, 'newClient');
+const [dailyRate] = lateRates(DAYS_LATE);
+/** What the loan costs three days late, by the loan terms. */
+export const overdueSum = pesos(loan + interest + late.total);
+/** What being late added, as the server lists it. */
+export const lateRows = [
+  row('Late penalty, once', late.penalty),
+  row(`Late interest, ${dailyRate}% a day`, late.interest),
+];
+
 /** Status 180: three days late, with what that costs. */
 export const overdueOrder = (): OrderDetails =>
   anOrder({
     status: { kind: 'overdue', code: 180 },
     statusTitle: 'Overdue',
-    statusDescription: 'Pay ₱5,613.50 today. Late interest grows each day.',
+    statusDescription: `Pay ${formatMoney(overdueSum)} today. Each day late adds ${dailyRate}% of what is unpaid.`,
     canRollOver: true,
-    due: { amount: pesos(561_350), at: dayAt('2026-11-17'), instalment: null },
-    rows: [
-      ...terms('2026-08-18'),
-      row('Interest', interest),
-      row('Late interest', 16_350),
-      row('Repayment amount', 561_350),
-    ],
+    due: { amount: overdueSum, at: dayAt('2026-11-17'), instalment: null },
+    rows: [...terms('2026-08-18'), row('Interest', interest), ...lateRows, row('Repayment amount', overdueSum.minor)],
   });
 
 /** Status 174 of an instalment loan: the second of three is due today. */

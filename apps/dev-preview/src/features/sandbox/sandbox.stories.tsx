@@ -116,12 +116,12 @@ export const Payments: Story = {
       <PayLinksPanel
         payLinks={[
           { token: 'a', orderId: '8174', amount: 545_000, channelName: 'Maya', isRollover: false },
-          { token: 'b', orderId: '8175', amount: 60_000, channelName: 'GCash', isRollover: true, paidAt: at },
+          { token: 'b', orderId: '8175', amount: 45_000, channelName: 'GCash', isRollover: true, paidAt: at },
         ]}
         onSettle={fn()}
       />
       <PayCodesPanel
-        payCodes={[{ code: '8120340056789', orderId: '8402', amount: 545_000, extensionAmount: 60_000 }]}
+        payCodes={[{ code: '8120340056789', orderId: '8402', amount: 545_000, extensionAmount: 45_000 }]}
         onPay={fn()}
       />
       <SettlementPanel
@@ -129,7 +129,7 @@ export const Payments: Story = {
           reference: outcome,
           orderId: '8175',
           period: 0,
-          amount: 60_000,
+          amount: 45_000,
           isRollover: index === 0,
           paidAt: at + index * 60_000,
           outcome,

@@ -18,9 +18,9 @@ describe('settlement', () => {
 
   it('pays with a code what is due, or the extension', async () => {
     const onPay = vi.fn();
-    const codes = [{ code: '812', orderId: '8402', amount: 545_000, extensionAmount: 60_000 }];
+    const codes = [{ code: '812', orderId: '8402', amount: 545_000, extensionAmount: 45_000 }];
     render(<PayCodesPanel payCodes={codes} onPay={onPay} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Extend ₱600.00' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Extend ₱450.00' }));
     expect(onPay).toHaveBeenLastCalledWith('812', { isRollover: true });
     await userEvent.click(screen.getByRole('button', { name: 'Pay ₱5,450.00' }));
     expect(onPay).toHaveBeenLastCalledWith('812', { isRollover: false });

@@ -1,10 +1,7 @@
+import { latePercent } from '@peace/company/late-charges';
 import { loanTerms } from '@peace/company/loan-terms';
 import { addMoney, halfUp, moneyFromMinor, multiplyByDecimal, percent } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
-
-/** The days of a late payment that fall into a range of days; day 1 is the day after the due date. */
-const daysIn = (late: number, { from, to = late }: { readonly from: number; readonly to?: number }) =>
-  Math.max(0, Math.min(late, to) - from + 1);
 
 /**
  * What is added to a payment that is some days late, for a new client: the one-time penalty, and for each day the interest
@@ -13,11 +10,7 @@ const daysIn = (late: number, { from, to = late }: { readonly from: number; read
  * @returns `null` when it is too large to be exact
  */
 export function lateCharge(unpaid: Money, daysLate: number): Money | null {
-  const percentSum = loanTerms.lateInterest.reduce(
-    (sum, range) => sum + range.percentPerDay * daysIn(daysLate, range),
-    0,
-  );
-  const interest = multiplyByDecimal(unpaid, percent({ digits: BigInt(percentSum), scale: 0 }), halfUp);
+  const interest = multiplyByDecimal(unpaid, percent({ digits: BigInt(latePercent(daysLate)), scale: 0 }), halfUp);
   const penalty = moneyFromMinor(daysLate > 0 ? loanTerms.penalty.newClient * 100 : 0);
   return interest && penalty && addMoney(interest, penalty);
 }

@@ -32,10 +32,10 @@ export function aPeriodInfo(changes: Partial<PeriodRepayment> = {}): PeriodRepay
 export function aDelayInfo(changes: Partial<Extension> = {}): Extension {
   return {
     ...aPeriodInfo({ repayDate: '2027-02-26' }),
-    title: 'Rollover fee',
-    delayAmount: { minor: 60_000, currency: 'PHP' },
+    title: 'Rollover Repayment',
+    delayAmount: { minor: 45_000, currency: 'PHP' },
     plan: [
-      { remark: 'Pay now', title: 'Rollover fee', amount: { minor: 60_000, currency: 'PHP' }, time: '2026-11-20' },
+      { remark: 'Pay now', title: 'Interest due', amount: { minor: 45_000, currency: 'PHP' }, time: '2026-11-20' },
       {
         remark: 'Pay later',
         title: 'Loan and interest',

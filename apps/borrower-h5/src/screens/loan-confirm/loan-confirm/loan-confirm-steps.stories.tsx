@@ -95,8 +95,14 @@ export const NotFound: Story = {
   },
 };
 
-/** The last read does not tell. */
-export const Unsure: Story = inPhase({ kind: 'notFound', isSure: false, refusal: null });
+/** The last read does not tell. Checking again is what is safe: it alone is filled. */
+export const Unsure: Story = {
+  ...inPhase({ kind: 'notFound', isSure: false, refusal: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveClass('van-button--primary');
+    await expect(canvas.getByRole('button', { name: 'Apply' })).not.toHaveClass('van-button--primary');
+  },
+};
 
 /** The second application was refused; nothing is known of the first. */
 export const RepetitionRefused: Story = {

@@ -1,9 +1,11 @@
+import { formatMoney } from '@peace/money-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { aDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
+import { overdueOrder, overdueSum } from '#shared/testing/story-orders.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
 const meta = {
@@ -23,7 +25,7 @@ const meta = {
           productName: 'Salapi Lane',
           status: 'Overdue',
           standing: { kind: 'overdue', code: 180 },
-          due: aDue({ amount: { minor: 561_350, currency: 'PHP' }, at: Date.parse('2026-11-17T00:00:00+08:00') }),
+          due: overdueOrder().due,
         }),
         aListedOrder({
           orderNo: '7004',
@@ -85,7 +87,7 @@ export const WholeCardLeadsOn: Story = {
     const cards = within(canvasElement).getAllByRole('article');
     const [first = canvasElement, , last = canvasElement] = cards;
     await expect(within(last).queryByRole('button', { name: 'Repayment' })).toBeNull();
-    const { left, top, width } = within(first).getByText('₱5,613.50').getBoundingClientRect();
+    const { left, top, width } = within(first).getByText(formatMoney(overdueSum)).getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(left + width / 2, top + 8) ?? first);
     await expect(args.onOrder).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
   },

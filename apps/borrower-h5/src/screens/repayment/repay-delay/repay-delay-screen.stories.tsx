@@ -38,7 +38,7 @@ export const Extension: Story = {
     await expect(canvas.getByText('91 more days')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Your next payment date is 2027-02-26');
     const [now, later] = within(canvas.getByRole('region', { name: 'Plan list' })).getAllByRole('listitem');
-    await expect(now).toHaveTextContent('Pay nowRollover fee₱600.002026-11-20');
+    await expect(now).toHaveTextContent('Pay nowInterest due₱450.002026-11-20');
     await expect(later).toHaveTextContent('Pay laterLoan and interest₱5,450.002027-02-26');
     await userEvent.click(canvas.getByRole('button', { name: 'Payment Method' }));
     await expect(args.events.onChooseMethod).toHaveBeenCalledOnce();

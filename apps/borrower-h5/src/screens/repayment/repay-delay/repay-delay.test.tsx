@@ -22,7 +22,7 @@ test('pays the extension, not the debt, and says that it is one', async () => {
   expect(request?.payload).toEqual({
     productId: '68407',
     orderId: '8407',
-    amount: '600.00',
+    amount: '450.00',
     channelNumber: '90001',
     isDelay: '1',
   });
@@ -54,6 +54,6 @@ test('the pay code is kept with the delay amount', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Isla Bills/ }));
   expect(page.address()).toBe('/repaymentOfCode2');
   const { value } = JSON.parse(localStorage.getItem('peace:repayment-code') ?? '').value;
-  expect(value).toMatchObject({ payCode: '8120340099999', delayAmount: { minor: 60_000, currency: 'PHP' } });
+  expect(value).toMatchObject({ payCode: '8120340099999', delayAmount: { minor: 45_000, currency: 'PHP' } });
   expect(value).not.toHaveProperty('repayAmount');
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import { repaymentPageProps } from '#features/repayment/testing/repayment-page-props.ts';
+import { lateRows, overdueSum } from '#shared/testing/story-orders.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
 const meta = {
@@ -50,7 +51,7 @@ export const Due: Story = {
 
 /** Overdue reads as overdue here too: by its tone, in a word, and in what is said of the date. */
 export const Overdue: Story = {
-  args: ready({ repayDate: '2026-11-17', amount: { minor: 561_350, currency: 'PHP' } }),
+  args: ready({ repayDate: '2026-11-17', amount: overdueSum, rows: [...lateRows, ...aPeriodInfo().rows] }),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Repayment amount' });
     await expect(card).toHaveTextContent('3 days overdue');

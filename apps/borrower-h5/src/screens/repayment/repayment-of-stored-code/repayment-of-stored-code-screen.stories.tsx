@@ -84,7 +84,7 @@ export const Reading: Story = {
   },
 };
 
-/** Late interest has come on top since the code was opened. */
+/** Late charges have come on top since the code was opened. */
 export const NotCurrent: Story = {
   args: { standing: 'notCurrent' },
   play: async ({ canvas, args }) => {
@@ -111,12 +111,12 @@ export const OfAnExtension: Story = {
   args: {
     stored: toStoredPayCode(
       aDefaultPayCode(),
-      { minor: 60_000, currency: 'PHP' },
+      { minor: 45_000, currency: 'PHP' },
       aPayCodeOwner({ purpose: 'extension', storedAt: STORED_AT }),
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('₱600.00')).toBeVisible();
+    await expect(canvas.getByText('₱450.00')).toBeVisible();
   },
 };
 
