@@ -45,6 +45,8 @@ for (const [scenario, endpoint] of [
       // What failed is read again when the borrower says so, and not before.
       await button(page, 'Retry').click();
       await expect(button(page, 'Payment Method')).toBeEnabled();
+      // A connection that is cut is tried again, an answer is not.
+      if (kind !== 'drop') expect(await sandbox.requests(endpoint)).toHaveLength(2);
     });
   }
 }
