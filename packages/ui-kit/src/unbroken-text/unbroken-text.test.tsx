@@ -3,18 +3,21 @@ import { expect, it } from 'vitest';
 import { UnbrokenText } from './unbroken-text.tsx';
 
 it.each([
-  ['Please repay ₱5,450.00 by 2026-11-27.', ['₱5,450.00', '2026-11-27']],
+  ['Please repay ₱5,450.00 by 2026-11-27.', ['₱5,450.00', '2026-11-27.']],
   ['2026-11-27', ['2026-11-27']],
-  ['Due Fri, 27 Nov 2026, or on 4 Dis 2026.', ['Fri, 27 Nov 2026', '4 Dis 2026']],
-  ['Please pay by 27 November 2026.', ['27 November 2026']],
-  ['Started (Biy, 20 Nob 2026, 9:35 AM).', ['(Biy, 20 Nob 2026', '9:35 AM']],
+  ['Due Fri, 27 Nov 2026, or on 4 Dis 2026.', ['Fri, 27 Nov 2026,', '4 Dis 2026.']],
+  ['Please pay by 27 November 2026.', ['27 November 2026.']],
+  ['Started (Biy, 20 Nob 2026, 9:35 AM).', ['(Biy, 20 Nob 2026,', '9:35 AM).']],
   ['Nothing here: 12-34, Rs.1,000', []],
   ['', []],
-])('keeps the dates, times and amounts of %j together and the text as it is', (text, units) => {
-  const { container } = render(<UnbrokenText>{text}</UnbrokenText>);
-  expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
-  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(units);
-});
+])(
+  'keeps the dates, times and amounts of %j together, each with what closes it, and the text as it is',
+  (text, units) => {
+    const { container } = render(<UnbrokenText>{text}</UnbrokenText>);
+    expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
+    expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(units);
+  },
+);
 
 it('shows markup as text', () => {
   const { container } = render(<UnbrokenText>{'<b>2026-11-27</b>'}</UnbrokenText>);
