@@ -57,9 +57,15 @@ export const clockCommand = v.union([
 /** Whether the backend takes notice of `Idempotency-Key`. */
 export const idempotency = v.strictObject({ isHonoured: v.boolean() });
 
-const order = v.object({ orderId: v.string(), status: v.number(), product: v.object({ name: v.string() }) });
+const order = v.object({
+  orderId: v.string(),
+  status: v.number(),
+  product: v.object({ name: v.string() }),
+  /** Whether it is among the borrower's in the chosen scenario: the sandbox has the orders of every scenario. */
+  isListed: v.boolean(),
+});
 
-/** An order of the sandbox's borrower. */
+/** An order of the sandbox. */
 export type OrderSummary = v.InferOutput<typeof order>;
 export const orderList = v.object({ orders: v.array(order) });
 export const orderCommand = v.object({ status: v.pipe(v.number(), v.integer()) });

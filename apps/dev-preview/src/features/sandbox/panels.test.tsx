@@ -55,9 +55,9 @@ it('codes are shown newest first', () => {
 
 it('an order is moved to another status', async () => {
   const onStatus = vi.fn();
-  render(
-    <OrderStatuses orders={[{ orderId: '7001', status: 333, product: { name: 'Bayani' } }]} onStatus={onStatus} />,
-  );
+  const order = { orderId: '7001', status: 333, product: { name: 'Bayani' }, isListed: true };
+  render(<OrderStatuses orders={[order, { ...order, orderId: '8174', isListed: false }]} onStatus={onStatus} />);
+  expect(screen.getByText(/^1 orders of other scenarios/)).toBeVisible();
   const select = screen.getByLabelText('Status of order 7001');
   expect(select).toHaveDisplayValue('333');
   await userEvent.selectOptions(select, '200');

@@ -74,11 +74,19 @@ export const Clock: Story = {
 
 export const Orders: Story = {
   render: () => (
-    <OrderStatuses orders={[{ orderId: '7001', status: 174, product: { name: 'Bayani Cash' } }]} onStatus={fn()} />
+    <OrderStatuses
+      orders={[
+        { orderId: '7001', status: 174, product: { name: 'Bayani Cash' }, isListed: true },
+        { orderId: '8174', status: 180, product: { name: 'Salapi Lane' }, isListed: false },
+        { orderId: '8200', status: 200, product: { name: 'Isla Peso' }, isListed: false },
+      ]}
+      onStatus={fn()}
+    />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(/change a status/));
     await expect(canvas.getByLabelText('Status of order 7001')).toBeVisible();
+    await userEvent.click(canvas.getByText('2 orders of other scenarios, which a link can open'));
+    await expect(canvas.getByLabelText('Status of order 8174')).toBeVisible();
   },
 };
 

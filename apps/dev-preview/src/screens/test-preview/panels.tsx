@@ -14,6 +14,7 @@ import { QuickFaults } from '#features/sandbox/quick-faults.tsx';
 import { RecipeList } from '#features/sandbox/recipe-list.tsx';
 import type { Recipe } from '#features/sandbox/recipes.ts';
 import { ReportsPanel } from '#features/sandbox/reports-panel.tsx';
+import { ofBorrower } from '#features/sandbox/scenario-orders.ts';
 import { ScenarioMenu } from '#features/sandbox/scenario-menu.tsx';
 import { SettlementPanel } from '#features/sandbox/settlement-panel.tsx';
 import type { Behaviour } from '#shared/choices.ts';
@@ -93,8 +94,6 @@ export function NetworkPanel({ preview: { sandbox }, view }: SandboxPanelProps):
 
 /** What can be paid, and what was. */
 export function PaymentsPanel({ preview: { sandbox }, view }: SandboxPanelProps): ReactElement {
-  // The sandbox has the orders of every scenario.
-  const isTheBorrowers = (id: string) => view.orders.some(({ orderId }) => orderId === id);
   return (
     <>
       <PayLinksPanel
@@ -102,7 +101,7 @@ export function PaymentsPanel({ preview: { sandbox }, view }: SandboxPanelProps)
         onSettle={(token) => void sandbox.run((client) => client.settlePayLink(token))}
       />
       <PayCodesPanel
-        payCodes={view.payCodes.filter(({ orderId }) => isTheBorrowers(orderId))}
+        payCodes={ofBorrower(view.payCodes, view.orders)}
         onPay={(code, what) => void sandbox.run((client) => client.payByCode(code, what))}
       />
       <SettlementPanel

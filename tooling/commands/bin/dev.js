@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // `pnpm dev`: the sandbox, the four apps and, once it is visited, Storybook, with one table of addresses once all of them answer.
 import { spawn } from 'node:child_process';
-import { listens, services } from './ports.js';
-import { rememberServers } from './server-lines.js';
-import { offerStorybook, STORYBOOK_PORT } from './storybook-on-demand.js';
+import { listens, services } from '../src/ports.js';
+import { rememberServers } from '../src/server-lines.js';
+import { offerStorybook, STORYBOOK_PORT } from '../src/storybook-on-demand.js';
 
 /** How long the apps may take before the missing ones are named: a cold start takes some 5 s on two cores. */
 const PATIENCE_MS = 60_000;

@@ -3,7 +3,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { readBrowserRecord } from '@peace/browser';
-import { listens, services } from './ports.js';
+import { listens, services } from '../src/ports.js';
 
 const GIB = 1024 ** 3;
 
@@ -51,7 +51,7 @@ function disk() {
   };
 }
 
-/** @param {import('./ports.js').Service} service @returns {Promise<Finding>} */
+/** @param {import('../src/ports.js').Service} service @returns {Promise<Finding>} */
 async function port(service) {
   const isTaken = await listens(service);
   const mend = isTaken

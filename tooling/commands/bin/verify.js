@@ -1,0 +1,96 @@
+#!/usr/bin/env node
+// `pnpm verify`: what a change affects, before it is pushed: lint of what changed, types of whatever uses it, the unit tests
+// and stories that import it, the journeys that were changed. `pnpm test` is the whole. The change is everything since the
+// branch left `main` (or since the commit named on the command line), committed or not. `--all` leaves out no test that imports it.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { provideBrowser } from '@peace/browser';
+import { affectedBy, nearest } from '../src/verify/affected.js';
+import { importersOf } from '../src/verify/import-graph.js';
+import { packageOf, packagesOf } from '../src/verify/packages.js';
+import { runInOrder } from '../src/verify/steps.js';
+
+/** As many files as take some 20 s; the nearest to the change are run. */
+const MOST = { tests: 24, stories: 12 };
+
+/** @param {...string} args */
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
+/** @param {...string} args */
+const listed = (...args) =>
+  git(...args)
+    .split('\n')
+    .filter(Boolean);
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
+const base = git('merge-base', 'HEAD', positionals[0] ?? 'main');
+const untracked = listed('ls-files', '--others', '--exclude-standard');
+const differing = [...listed('diff', '--name-only', '--no-renames', base), ...untracked];
+const changed = differing.filter((file) => existsSync(file));
+if (differing.length === 0) {
+  console.log(`Nothing changed since ${base.slice(0, 10)}.`);
+  process.exit(0);
+}
+
+const files = [...listed('ls-files'), ...untracked].filter((file) => existsSync(file));
+const packages = packagesOf(files);
+const importers = importersOf(files, packages, (file) => readFileSync(file, 'utf8'));
+// A style is drawn by stories; unit tests have no layout.
+const scripts = changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+const shown = changed.filter((file) => /\.(?:tsx?|css)$/.test(file));
+const tests = nearest(affectedBy(scripts, importers), /\.test\.[jt]sx?$/, values.all ? Infinity : MOST.tests);
+const stories = nearest(affectedBy(shown, importers), /\.stories\.tsx$/, values.all ? Infinity : MOST.stories);
+
+const vitest = ['pnpm', 'exec', 'vitest', 'run', '--passWithNoTests'];
+const unitTests = packages
+  .filter(({ hasTests }) => hasTests)
+  .map(({ folder }) => ({ folder, own: tests.run.filter((file) => packageOf(packages, file)?.folder === folder) }))
+  .filter(({ own }) => own.length > 0)
+  .map(({ folder, own }) => ({
+    what: `${own.length} unit test files of ${folder}`,
+    command: [...vitest, ...own.map((file) => relative(folder, file))],
+    cwd: folder,
+  }));
+
+// Configurations that knip reads ask for it, too.
+await provideBrowser(console.log);
+console.log('');
+const checks = [
+  ...(scripts.length > 0 ? [{ what: 'lint', command: ['oxlint', '-c', 'oxlint.config.mjs', ...scripts] }] : []),
+  { what: 'formatting', command: ['oxfmt', '--check', '.'] },
+  { what: 'unused files, exports, packages', command: ['knip'] },
+];
+const drawn = {
+  what: `${stories.run.length} files of stories`,
+  command: [...vitest, ...stories.run.map((file) => relative('tooling/storybook', file))],
+  cwd: 'tooling/storybook',
+};
+const types = {
+  what: 'types of what is affected',
+  command: ['turbo', 'run', 'typecheck', `--filter=...[${base}]`, '--output-logs=errors-only'],
+};
+// Two at a time: each waits for files and processes half of its time.
+const beside = await Promise.all([
+  runInOrder([...checks, ...(stories.run.length > 0 ? [drawn] : [])]),
+  runInOrder([types, ...unitTests]),
+]);
+
+const journeys = changed.filter((file) => /^tooling\/e2e\/src\/journeys\/.*\.spec\.ts$/.test(file));
+const specs = journeys.map((file) => file.replace('tooling/e2e/', ''));
+const after = await runInOrder(
+  specs.length === 0
+    ? []
+    : [
+        { what: 'production builds', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
+        { what: 'changed journeys', command: ['pnpm', 'exec', 'playwright', 'test', ...specs], cwd: 'tooling/e2e' },
+      ],
+);
+
+for (const [what, { left }] of Object.entries({ 'unit tests': tests, stories })) {
+  if (left.length > 0)
+    console.log(`\n  ${left.length} more files of ${what} import it from further away; --all runs them.`);
+}
+const failed = [...beside.flat(), ...after].filter(({ passed }) => !passed);
+console.log(failed.length === 0 ? '\n  Nothing failed.' : `\n  Failed: ${failed.map(({ what }) => what).join(', ')}.`);
+process.exit(failed.length === 0 ? 0 : 1);
