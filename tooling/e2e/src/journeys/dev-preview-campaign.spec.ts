@@ -8,7 +8,6 @@ test('a link of a campaign is made, said to be personal where it is, and opened 
   devPreviewOrigin,
 }) => {
   await page.goto(`${devPreviewOrigin}/testPreview#tab=links`);
-  await expect(page.getByText('The page has found its shell.')).toBeVisible();
   const builder = page.getByRole('region', { name: 'Link of a campaign' });
   const from = builder.getByLabel('user_from', { exact: true });
   await from.fill('09171234567');

@@ -3,7 +3,7 @@ import { createSandbox } from '@peace/sandbox';
 import { createBridge } from '@peace/bridge';
 import { createSession } from '@peace/session';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createSandboxClient } from '@peace/sandbox/client';
 import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
 import { usePreview } from './use-preview.ts';
@@ -70,6 +70,21 @@ it('an emptied field is unknown to the next page, as in a new web view', async (
   act(() => preview().fields.change({ appName: '' }));
   act(() => preview().open('/order'));
   expect(calling()).not.toHaveProperty('appName');
+});
+
+it('a screen that is opened while the page still starts is not opened over', async () => {
+  address('#at=/order');
+  let fail = (_error: Error) => {};
+  const answer = new Promise<Response>((_resolve, reject) => (fail = reject));
+  const client = createSandboxClient({ send: () => answer });
+  const services = { ...kept(), client };
+  const { result } = renderHook(() => usePreview(services), { wrapper: PreviewProviders });
+  act(() => result.current.open('/aboutUs'));
+  await act(async () => {
+    fail(new TypeError('Failed to fetch'));
+    await vi.waitFor(() => expect(result.current.sandbox.state.kind).toBe('absent'));
+  });
+  expect(result.current.opened).toMatchObject({ load: 1, place: '/aboutUs' });
 });
 
 it('without a sandbox the phone still opens what was asked for', async () => {

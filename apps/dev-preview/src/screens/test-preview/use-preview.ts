@@ -117,6 +117,11 @@ export function usePreview(services: PreviewServices): Preview {
 
   return {
     ...webView,
+    // A screen chosen while the page still starts is not opened over.
+    open: (...opening) => {
+      openings.current += 1;
+      open(...opening);
+    },
     settings,
     change: (change) => {
       const changed = { ...settings, ...change };
