@@ -1,6 +1,7 @@
 import { appScript, delayApp } from '../delay-requests.ts';
+import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectLoaded, untilIdle } from '../page-checks.ts';
+import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';
 
 test('what the early screen names by its ids is still named when React is there', async ({
   page,
@@ -29,6 +30,24 @@ test('an order that is old by the time React is there is shown, and read again',
   await expect(page).toHaveTitle('Order Details');
   await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBe(2);
 });
+
+for (const scenario of earlyScenarios) {
+  test(`${scenario}: what is old by the time React is there is hydrated as it was painted`, async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    const letGo = await delayApp(page);
+    await page.goto(borrowerOrigin + (await sandbox.choose(scenario)), { waitUntil: 'commit' });
+    await expectPaintedEarly(page);
+    await page.clock.fastForward(5001);
+    letGo();
+    // A mismatch is an uncaught error, which fails every journey.
+    await expectInteractive(page, 'main');
+    await untilIdle(page);
+  });
+}
 
 test('an app that comes out of the cache before the page has been parsed waits for the page', async ({
   page,

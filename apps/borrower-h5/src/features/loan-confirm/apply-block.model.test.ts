@@ -25,6 +25,7 @@ it.each<[string | null, Partial<ApplyConditions>]>([
   ['termsContradict', { terms: contradicting, isAgreed: false }],
   ['termsOld', { refresh: { kind: 'failed', error: { kind: 'network' }, readAt: 1 } }],
   ['termsRereading', { refresh: { kind: 'running' } }],
+  ['agreementsLoading', { refresh: { kind: 'running' }, agreements: { kind: 'loading' } }],
   ['turnedOff', { isTurnedOff: true, terms: contradicting }],
   ['termsUnreadable', { terms: someTerms({ amount: null }), agreements: { kind: 'loading' } }],
 ])('Apply is blocked by %j with %j', (block, changes) => {

@@ -45,8 +45,9 @@ export function applyBlockOf(conditions: ApplyConditions): ApplyBlock | null {
   if (applicationFor(terms) === null) return 'termsUnreadable';
   if (contradictionsOf(terms).length > 0) return 'termsContradict';
   if (refresh.kind === 'failed') return 'termsOld';
-  if (refresh.kind === 'running') return 'termsRereading';
+  // The early page says this first, and an offer that is old by the time React is there must begin as it was painted.
   if (agreements.kind === 'loading') return 'agreementsLoading';
+  if (refresh.kind === 'running') return 'termsRereading';
   if (agreements.kind === 'failed') return 'agreementsFailed';
   if (isAgreed) return isAgreementShown ? null : 'agreementUnread';
   return haveTermsChanged ? 'termsChanged' : 'notAgreed';
