@@ -4,6 +4,7 @@ import '@peace/ui-kit/tokens.css';
 import '@fontsource-variable/noto-sans-sc/wght.css';
 import './fonts.css';
 import './flow-page.css';
+import './story-root.css';
 import { isLocale } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';

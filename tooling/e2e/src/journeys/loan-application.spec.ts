@@ -22,7 +22,7 @@ test('checked by default: applies once, and leaves for the new order in place of
     { amount: '5000.00', periods: '91', termUnit: 'days', productId: '301' },
   ]);
   // The order's page knows who is asking, though the address bar does not say it.
-  expect((await sandbox.requests('getOrder')).at(-1)?.query).toMatchObject({ sessionId: 's-1' });
+  await expect.poll(async () => (await sandbox.requests('getOrder')).at(-1)?.query).toMatchObject({ sessionId: 's-1' });
   await page.goBack();
   await expect(page).toHaveURL(/\/error$/);
 });

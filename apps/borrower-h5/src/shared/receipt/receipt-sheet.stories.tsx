@@ -101,8 +101,16 @@ export const PictureBeingMade: Story = {
   },
 };
 
+/** The picture is there at the first layout, as one that the phone has just made is. */
+const loadPicture = async () => {
+  const image = new Image();
+  image.src = picture;
+  await image.decode();
+};
+
 /** In a shell that neither shares nor saves. */
 export const PictureToPressAndHold: Story = {
+  loaders: [loadPicture],
   args: { picture: { kind: 'shown', url: picture, isSaving: false } },
   play: async () => {
     await expect(screen.getByRole('img', { name: /^A picture of this receipt/ })).toBeVisible();
@@ -110,7 +118,10 @@ export const PictureToPressAndHold: Story = {
   },
 };
 
-export const PictureSaved: Story = { args: { picture: { kind: 'shown', url: picture, isSaving: true } } };
+export const PictureSaved: Story = {
+  loaders: [loadPicture],
+  args: { picture: { kind: 'shown', url: picture, isSaving: true } },
+};
 
 export const PictureImpossible: Story = {
   args: { picture: { kind: 'impossible' } },
