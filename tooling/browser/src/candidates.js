@@ -1,22 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { unpackBundled } from './bundled.js';
+import { installedBrowsers } from './installed.js';
 import { readRecord } from './record.js';
-
-const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
-const fixedPlaces = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-function installed() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...fixedPlaces].filter(existsSync);
-}
 
 /** @param {string} url */
 async function reaches(url) {
@@ -51,7 +40,7 @@ export async function* candidates() {
   const named = process.env.BROWSER_PATH;
   if (named) yield { name: 'BROWSER_PATH', executablePath: named };
   if (existsSync(chromium.executablePath())) yield { name: 'Playwright', executablePath: chromium.executablePath() };
-  for (const executablePath of installed()) yield { name: 'installed', executablePath };
+  for (const executablePath of installedBrowsers()) yield { name: 'installed', executablePath };
 
   if (await reaches('https://cdn.playwright.dev')) {
     const cli = join(createRequire(import.meta.url).resolve('playwright/package.json'), '../cli.js');

@@ -1,6 +1,7 @@
 import { type Breach, startValidatingProxy } from '@peace/contracts/validating-proxy';
 import { demanded, type Fault, type LogEntry, type SandboxClient } from '@peace/sandbox/client';
 import { startSandbox } from '@peace/sandbox/start';
+import { expect } from '@playwright/test';
 
 /** What a journey sets before it goes on. */
 type Command =
@@ -9,6 +10,18 @@ type Command =
   | [what: 'latency', latency: { readonly ms: number; readonly endpoint?: string }]
   | [what: 'clock', move: { readonly moveBy: number }]
   | [payLink: `pay-links/${string}`];
+
+/** Reads until there is something: a page may say that it was sent before the request has come to its end. */
+async function atLeastOne(read: () => Promise<string | undefined>): Promise<string> {
+  let found = '';
+  await expect
+    .poll(async () => {
+      found = (await read()) ?? '';
+      return found;
+    }, 'nothing was sent')
+    .not.toBe('');
+  return found;
+}
 
 /** A sandbox in a process of its own, behind a validator of the contract; whatever it refuses fails the test. */
 export class Sandbox {
@@ -75,15 +88,13 @@ export class Sandbox {
     return entries;
   }
 
-  /** The code of the newest SMS; empty before the first. */
+  /** The code of the newest SMS; waits for the first. */
   async lastSmsCode(): Promise<string> {
-    const { codes } = await demanded(this.client.smsCodes());
-    return codes.at(-1)?.code ?? '';
+    return atLeastOne(async () => (await demanded(this.client.smsCodes())).codes.at(-1)?.code);
   }
 
-  /** What the newest captcha shows; empty before the first. */
+  /** What the newest captcha shows; waits for the first. */
   async lastCaptcha(): Promise<string> {
-    const { captchas } = await demanded(this.client.captchas());
-    return captchas.at(-1)?.text ?? '';
+    return atLeastOne(async () => (await demanded(this.client.captchas())).captchas.at(-1)?.text);
   }
 }

@@ -25,12 +25,13 @@ export default class ResultsReporter implements Reporter {
   }
 }
 
-/** A test without cases of its own is one case. */
+/** A test without cases of its own is one case; one that was skipped is none. */
 function talliesOf(test: TestCase): readonly Tally[] {
   const noted = (test.results.at(-1)?.annotations ?? []).filter(({ type }) => type === TALLY);
   if (noted.length > 0) return noted.map(({ description }) => JSON.parse(description ?? ''));
   const table = basename(test.location.file, '.spec.ts');
-  return [{ table, row: test.title, run: 1, held: test.outcome() === 'expected' ? 1 : 0 }];
+  const run = test.outcome() === 'skipped' ? 0 : 1;
+  return [{ table, row: test.title, run, held: test.outcome() === 'expected' ? 1 : 0 }];
 }
 
 const total = (tallies: readonly Tally[], what: 'run' | 'held') => tallies.reduce((sum, tally) => sum + tally[what], 0);

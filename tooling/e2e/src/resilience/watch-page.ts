@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Collects what no page may do: throw, or leave a rejection unhandled. */
 export function watchPage(page: Page): { take(): readonly string[] } {
@@ -22,9 +22,12 @@ export async function assertNotBlank(page: Page): Promise<void> {
 
 /** Leaves nothing of an earlier case behind on this origin. */
 export async function forget(page: Page, origin: string): Promise<void> {
-  if (!page.url().startsWith(origin)) return;
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  // The last case may still be on its way to another page, which ends what is evaluated here.
+  await expect(async () => {
+    if (!page.url().startsWith(origin)) return;
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }).toPass();
 }
