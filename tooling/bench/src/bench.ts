@@ -1,7 +1,8 @@
 // `pnpm bench [part …]`: measures the named parts, all quick ones when none is named, and writes their sections.
-import { provideBrowser, recordedLaunchOptions } from '@peace/browser';
+import { provideBrowser } from '@peace/browser';
 import { missingForNginx } from '@peace/deploy/run-nginx';
 import { chromium } from 'playwright';
+import { browserOptions } from './browser-options.ts';
 import type { Measuring, Part } from './part.ts';
 import { bytes } from './parts/bytes.ts';
 import { cold } from './parts/cold.ts';
@@ -62,7 +63,7 @@ async function run(
 ): Promise<void> {
   const runs = Number(process.env['RUNS'] ?? defaultRuns);
   const load = loadNow();
-  const browser = await chromium.launch(recordedLaunchOptions());
+  const browser = await chromium.launch(browserOptions());
   const version = `Chromium ${browser.version()}`;
   try {
     const report = await measure({ browser, runs, say: (line) => console.log(`${name}  ${line}`) });

@@ -1,7 +1,7 @@
-import { recordedLaunchOptions } from '@peace/browser';
 import { freePort } from '@peace/deploy/run-nginx';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { browserOptions } from '../browser-options.ts';
 import { table, verdict } from '../markdown.ts';
 import type { Part, StagedMeasuring } from '../part.ts';
 import { medianOf, written } from '../statistics.ts';
@@ -17,7 +17,7 @@ const skipAudits = ['is-crawlable'];
 /** Lighthouse drives a browser of its own through its debugging port. */
 async function withPort(use: (port: number) => Promise<string>): Promise<string> {
   const port = await freePort();
-  const options = recordedLaunchOptions();
+  const options = browserOptions();
   const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...options, args });
   try {
