@@ -58,7 +58,7 @@ export interface SimulatorFrame {
 export interface SimulatorHost {
   /** Goes back, as the borrower does by the shell's arrow. */
   back(): Promise<EventAnswer>;
-  /** Brings the page to the front again. */
+  /** Brings the page to the front again. One that does not listen yet learns of it as soon as it does. */
   resume(): Promise<EventAnswer>;
   /** Changes which messages the shell handles from now on. */
   setCapabilities(names: Iterable<MessageName>): void;
@@ -71,6 +71,8 @@ export function createSimulatorHost(options: SimulatorHostOptions): SimulatorHos
   let capabilities = new Set<MessageName>(options.capabilities ?? messageNames);
   const waiting = new Map<string, (answer: EventAnswer) => void>();
   let count = 0;
+  let isListening = false;
+  let missedResume: HostToPage | null = null;
 
   const say = (message: HostToPage) => frame.contentWindow?.postMessage(message, window.origin);
 
@@ -87,10 +89,17 @@ export function createSimulatorHost(options: SimulatorHostOptions): SimulatorHos
     if (outcome.kind !== 'no-reply') say(toPage({ type: 'reply', id, outcome }));
   };
 
+  const welcome = () => {
+    isListening = true;
+    options.onReady?.();
+    if (missedResume) say(missedResume);
+    missedResume = null;
+  };
+
   const listener = (event: MessageLike) => {
     if (event.origin !== window.origin || event.source !== frame.contentWindow) return;
     const message = parsePageToHost(event.data);
-    if (message?.type === 'hello') options.onReady?.();
+    if (message?.type === 'hello') welcome();
     else if (message?.type === 'answer') waiting.get(message.id)?.({ kind: 'answered', handled: message.handled });
     else if (message?.type === 'message') void answer(message);
   };
@@ -106,7 +115,9 @@ export function createSimulatorHost(options: SimulatorHostOptions): SimulatorHos
       };
       const timer = window.setTimeout(() => settle({ kind: 'no-reply' }), deadlineMs);
       waiting.set(id, settle);
-      say(toPage({ type: 'event', id, event }));
+      const message = toPage({ type: 'event', id, event });
+      if (!isListening && event === 'resume') missedResume = message;
+      else say(message);
     });
 
   frame.setAttribute(simulatorFrameAttribute, '');

@@ -27,6 +27,18 @@ describe('events', () => {
     expect(reread).toHaveBeenCalledOnce();
   });
 
+  test('a resume before the page listens reaches it once it does', async () => {
+    const { page, hostWindow, frame } = fakeFrame();
+    const host = createSimulatorHost({ window: hostWindow, frame, onMessage: () => ({ kind: 'delivered' }) });
+    const answer = host.resume();
+    await vi.advanceTimersByTimeAsync(500);
+    const reread = vi.fn<() => void>();
+    createBridge({ window: page }).onResume(reread);
+    await vi.advanceTimersByTimeAsync(1500);
+    await expect(answer).resolves.toEqual({ kind: 'answered', handled: true });
+    expect(reread).toHaveBeenCalledOnce();
+  });
+
   test('a page that is gone gives no answer', async () => {
     const { bridge, host, page } = simulate();
     bridge.dispose();

@@ -1,3 +1,4 @@
+import { appScript, delayApp } from '../delay-requests.ts';
 import { desktop, heading, inPhone, inSecondPhone, press, timeLine } from '../dev-preview-page.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -96,6 +97,22 @@ test.describe('the shell simulator', () => {
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
     const requests = await sandbox.requests('getOrder');
     expect(requests.at(-1)?.query).toMatchObject({ userId: 'other-user', sessionId: 'other-session' });
+  });
+
+  test('a session that ends while the page is still starting is said once it has', async ({
+    page,
+    devPreviewOrigin,
+  }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    const letGo = await delayApp(page);
+    const isAsked = page.waitForRequest(appScript);
+    await press(page, 'Kill, reopen');
+    await isAsked;
+    await press(page, 'End session');
+    await expect(page.getByRole('button', { name: 'End session' })).toHaveAttribute('aria-pressed', 'true');
+    letGo();
+    await expect(inPhone(page).getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
   });
 
   test('two phones of two borrowers stand side by side', async ({ page, devPreviewOrigin, sandbox }) => {
