@@ -5,7 +5,6 @@ import { formatMoney } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
 import { MoreButton } from '@peace/ui-kit/more-button';
 import { Timeline, type TimelineEntry } from '@peace/ui-kit/timeline';
-import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { useId, useState, type ReactElement } from 'react';
 import { dueDate } from './loan-cost.ts';
@@ -49,7 +48,7 @@ function useTimelineEntry(): (repayment: PlannedRepayment, index: number) => Tim
   return ({ title, amount, description, payTime }, index) => {
     const date = dueDate(payTime);
     return {
-      date: <UnbrokenText>{date ? t('dueOn', { date: dayText(date, locale) }) : t('dueUnknown')}</UnbrokenText>,
+      date: date ? t('dueOn', { date: dayText(date, locale) }) : t('dueUnknown'),
       amount: amount ? formatMoney(amount) : <span className="plan__unknown">{t('notKnown')}</span>,
       note: [title, description].filter(Boolean).join('\n'),
       place: index === 0 ? 'next' : 'later',
