@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { CopyButton, CopyHint } from '../copy-button/copy-button.tsx';
 import type { CopyState } from '../copy-button/copy-button.tsx';
-import { OneLine } from '../one-line/one-line.tsx';
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './copyable.css';
 
 export interface CopyableProps {
@@ -49,9 +49,8 @@ export function Copyable(props: CopyableProps): ReactElement {
 
 /** A telephone number stays on one line; an address breaks behind its `@` before it does so anywhere else. */
 function Value({ children }: { readonly children: string }): ReactElement {
-  if (/^\+?[\d ]+$/.test(children)) return <OneLine>{children}</OneLine>;
-  const [name, ...host] = children.split('@');
-  if (host.length === 0) return <>{children}</>;
+  const [name = '', ...host] = children.split('@');
+  if (host.length === 0) return <UnbrokenText>{children}</UnbrokenText>;
   return (
     <>
       {name}@<wbr />

@@ -42,13 +42,9 @@ export function BankReview(props: BankReviewProps): ReactElement {
               <div key={code} className="bank-review__row">
                 <dt className="bank-review__label">{label}</dt>
                 <dd className="bank-review__value">
-                  {isKept ? (
-                    t('reviewKept', { value })
-                  ) : isDay ? (
-                    <UnbrokenText>{birthdayText(value, locale)}</UnbrokenText>
-                  ) : (
-                    value
-                  )}
+                  <UnbrokenText>
+                    {isKept ? t('reviewKept', { value }) : isDay ? birthdayText(value, locale) : value}
+                  </UnbrokenText>
                 </dd>
               </div>
             ))}
