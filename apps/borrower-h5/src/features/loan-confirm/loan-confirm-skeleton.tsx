@@ -4,7 +4,6 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 import { AgreementsToCome } from './agreement-choice.tsx';
 import './agreement-choice.css';
-import './loan-confirm-skeleton.css';
 import './loan-confirm-view.css';
 import './offer-hero.css';
 
@@ -27,7 +26,7 @@ export function LoanConfirmSkeleton(): ReactElement {
         <SkeletonLine kind="small" />
         <SkeletonLine kind="small" />
       </div>
-      <div className="loan-confirm-skeleton__help">
+      <div className="agreements__coming">
         <SkeletonLine kind="small" />
       </div>
       <Card>
