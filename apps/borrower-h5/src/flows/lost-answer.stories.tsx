@@ -35,8 +35,8 @@ export const Unknown = flowStep(paying, StillUnknown, {
 });
 export const NotArrived = flowStep(paying, NotArrivedAfterLostAnswer, {
   title: 'Nothing arrived so far',
-  text: 'The order says that nothing was paid. Paying once more is offered, after a question.',
-  shown: 'Pay once more',
+  text: 'The order says that nothing was paid. Paying again is offered, after a question.',
+  shown: 'Pay again',
 });
 export const Asked = flowStep(paying, PayAgain, {
   title: 'Paying a second time is asked about',

@@ -34,7 +34,7 @@ export const helpMessages = defineMessages({
     eMailOpen: 'Send us an email',
     telephone: 'Phone',
     telephoneOpen: 'Call customer service',
-    noContact: 'We could not find a way to contact us right now.',
+    noContact: 'You cannot reach us here right now.',
     noContactText: 'Please try again in a few minutes.',
     privacyPolicy: 'Privacy policy',
     version: 'Version {version}, {date}',

@@ -65,7 +65,7 @@ export const loanAgreementMessages = defineMessages({
     changes: 'Tell us about changes',
     changesText: 'If your name, birth date or address changes, tell us within {changeDays} calendar days.',
     assignment: 'If another lender takes over',
-    assignmentText: 'We may pass your loan to another lender. We tell you {assignmentDays} business days before.',
+    assignmentText: 'We may pass your loan to another lender. We tell you {assignmentDays} working days before.',
     judgment: 'If a court decides',
     judgmentText: 'You must pay what a court decides within {judgmentDays} days.',
   },

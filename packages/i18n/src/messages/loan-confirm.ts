@@ -10,6 +10,7 @@ const original = {
   paymentInformation: 'Payment Information',
   dueOn: 'Due on {date}',
   dueUnknown: 'Due date not known',
+  eachRepayment: 'Each: {parts}',
 
   // The cost in plain words: only what the lender sent, and what can be worked out from it.
   costTitle: 'What this loan costs',
@@ -75,6 +76,7 @@ export const loanConfirmMessages = defineMessages({
     paymentInformation: 'When you pay',
     dueOn: '{date}',
     dueUnknown: 'Due date not known yet',
+    eachRepayment: 'Each instalment: {parts}',
     costTitle: 'What you pay for this loan',
     repaid: 'You pay back',
     cost: 'It costs you',
@@ -126,6 +128,7 @@ export const loanConfirmMessages = defineMessages({
     paymentInformation: 'Kailan ka magbabayad',
     dueOn: '{date}',
     dueUnknown: 'Hindi pa alam ang takdang petsa',
+    eachRepayment: 'Bawat hulog: {parts}',
 
     costTitle: 'Magkano ang loan na ito',
     repaid: 'Babayaran mo',

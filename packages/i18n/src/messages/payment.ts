@@ -65,7 +65,7 @@ export const paymentMessages = defineMessages({
     notSeen: 'We have checked: your payment is not here yet.',
     unreadable: 'We could not check your loan. Please check again before you pay.',
     notPaid: 'I have not paid',
-    payAgain: 'Pay once more',
+    payAgain: 'Pay again',
     againTitle: 'Do you want to pay again?',
     againBegun: 'You started to pay {amount} with {channel} ({time}). If you finished it, you would pay twice.',
     againLost:

@@ -18,7 +18,7 @@ export const statisticsMessages = defineMessages({
     ...original,
     question: 'May we count your visits?',
     what: 'We count which pages you open and how far you get in a form. We never count what you type or who you are.',
-    refuse: 'No thanks',
+    refuse: 'No, thanks',
     privacyPolicy: 'Privacy policy',
     granted: 'We count your visits.',
     refused: 'We do not count your visits.',

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { CopyButton, CopyHint } from '../copy-button/copy-button.tsx';
 import type { CopyState } from '../copy-button/copy-button.tsx';
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './copyable.css';
 
 export interface CopyableProps {
@@ -29,7 +30,7 @@ export function Copyable(props: CopyableProps): ReactElement {
         <div className="peace-copyable__text">
           <p className="peace-copyable__label">{label}</p>
           <p id={valueId} className="peace-copyable__value">
-            {value}
+            {typeof value === 'string' ? <Value>{value}</Value> : value}
           </p>
         </div>
         <CopyButton
@@ -43,5 +44,17 @@ export function Copyable(props: CopyableProps): ReactElement {
       </div>
       <CopyHint copyState={copyState} />
     </div>
+  );
+}
+
+/** A telephone number stays on one line; an address breaks behind its `@` before it does so anywhere else. */
+function Value({ children }: { readonly children: string }): ReactElement {
+  const [name = '', ...host] = children.split('@');
+  if (host.length === 0) return <UnbrokenText>{children}</UnbrokenText>;
+  return (
+    <>
+      {name}@<wbr />
+      {host.join('@')}
+    </>
   );
 }

@@ -36,7 +36,7 @@ export function ChannelList({ label, channels, selected, onSelect, isInert }: Ch
         >
           <span className="peace-channels__channel">
             <ChannelMark name={channel.name} logo={channel.logo} />
-            <span>{channel.name}</span>
+            <span className="peace-channels__name">{channel.name}</span>
           </span>
         </Radio>
       ))}

@@ -1,13 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
-
+import { OneLine } from '../one-line/one-line.tsx';
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './timeline.css';
 
 /** One date of a plan. */
 export interface TimelineEntry {
   /** 'Fri, 27 Nov 2026', or what the date is called. */
-  readonly date: ReactNode;
+  readonly date: string;
   /** As it is read: '₱1,816.67'. */
-  readonly amount?: ReactNode;
+  readonly amount?: string | ReactElement;
   /** What it is for. */
   readonly note?: ReactNode;
   readonly place: 'past' | 'next' | 'later';
@@ -36,10 +37,14 @@ export function Timeline({ label, entries, foldedTo = entries.length, id }: Time
         <li key={index} className={classOf(entry, index)}>
           <span className="peace-timeline__line">
             <span className="peace-timeline__date">
-              {entry.date}
+              <UnbrokenText>{entry.date}</UnbrokenText>
               {entry.placeLabel && <span className="van-visually-hidden">: {entry.placeLabel}</span>}
             </span>
-            {entry.amount && <span className="peace-timeline__amount">{entry.amount}</span>}
+            {entry.amount && (
+              <span className="peace-timeline__amount">
+                {typeof entry.amount === 'string' ? <OneLine>{entry.amount}</OneLine> : entry.amount}
+              </span>
+            )}
           </span>
           {entry.note && <span className="peace-timeline__note">{entry.note}</span>}
         </li>

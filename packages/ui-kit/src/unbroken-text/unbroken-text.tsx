@@ -1,20 +1,32 @@
 import { Fragment } from 'react';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 
 import './unbroken-text.css';
 
-/** A date or a time of day as backends or people write it, or an amount, with what closes it: they read badly when a line ends inside them. */
+/** A date or a time of day as backends or people write it, an amount or a telephone number, with what closes it: they read badly when a line ends inside them. */
 const unit =
-  /(\(?(?:\d{4}-\d{2}-\d{2}|(?:\p{Lu}\p{Ll}{2}, )?\d{1,2} \p{Lu}\p{Ll}{2,9} \d{4}|\d{1,2}:\d{2} [AP]M|[₱₹]\s?[\d,]+(?:\.\d+)?)[),.;:!?]*)/u;
+  /(\(?(?:\d{4}-\d{2}-\d{2}|(?:\p{Lu}\p{Ll}{2}, )?\d{1,2} \p{Lu}\p{Ll}{2,9}(?: \d{4})?|\d{1,2}:\d{2} [AP]M|(?:\+|\b0)[\d ]{7,15}\d\b|[₱₹]\s?[\d,]+(?:\.\d+)?)[),.;:!?]*)/u;
 
-/** A sentence whose dates, times and amounts stay on one line each. Server text goes through here as text, never as markup. */
+/** A sentence whose dates, times, amounts and telephone numbers stay on one line each. Server text goes through here as text, never as markup. */
 export function UnbrokenText({ children }: { readonly children: string }): ReactElement {
   return (
     <>
       {children.split(unit).map((part, index) => (
         // `split` by a group alternates: every other part is a unit.
-        <Fragment key={index}>{index % 2 === 0 ? part : <span className="peace-unbroken">{part}</span>}</Fragment>
+        <Fragment key={index}>{index % 2 === 0 ? part : <Unit>{part}</Unit>}</Fragment>
       ))}
     </>
+  );
+}
+
+/** Its length is known before layout, so that the first markup is set in its size already. */
+type LengthStyle = CSSProperties & Record<'--line-length', number>;
+
+function Unit({ children }: { readonly children: string }): ReactElement {
+  const style: LengthStyle = { '--line-length': children.length };
+  return (
+    <span className="peace-unbroken" style={style}>
+      {children}
+    </span>
   );
 }

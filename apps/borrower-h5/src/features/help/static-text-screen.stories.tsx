@@ -37,7 +37,9 @@ export const PrivacyPolicy: Story = {
   play: async ({ canvas }) => {
     const { title, version, date } = privacyPolicyEn.meta;
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(canvas.getByText(`Version ${version} · ${date}`)).toHaveAttribute('datetime', date);
+    const time = canvas.getByText(date).closest('time');
+    await expect(time).toHaveTextContent(`Version ${version} · ${date}`);
+    await expect(time).toHaveAttribute('datetime', date);
   },
 };
 

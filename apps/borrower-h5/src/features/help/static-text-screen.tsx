@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import type { ReactElement } from 'react';
 import type { StaticText, TextFacts } from './static-text.ts';
 import './static-text.css';
@@ -30,7 +31,9 @@ export function StaticTextScreen({ text, facts, isSample, onBack }: StaticTextSc
         </article>
       </Card>
       <p className="static-text__version">
-        <time dateTime={meta.date}>{t('version', { version: meta.version, date: dayText(meta.date, locale) })}</time>
+        <time dateTime={meta.date}>
+          <UnbrokenText>{t('version', { version: meta.version, date: dayText(meta.date, locale) })}</UnbrokenText>
+        </time>
       </p>
     </PageFrame>
   );

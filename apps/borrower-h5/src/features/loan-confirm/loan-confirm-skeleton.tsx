@@ -7,22 +7,11 @@ import './agreement-choice.css';
 import './loan-confirm-view.css';
 import './offer-hero.css';
 
-/** The offer's shape: whose and how much, three figures, the plan's next payment, information, the lender, agreements. */
+/** The offer's shape: whose and how much, three figures, the plan's next payment, information, the lender, help, agreements. */
 export function LoanConfirmSkeleton(): ReactElement {
   return (
     <div className="offer">
-      <Card>
-        <ProductHeaderSkeleton hasNote />
-        <div className="offer-hero">
-          <div className="offer-hero__bones">
-            <SkeletonLine kind="small" />
-            <SkeletonLine kind="amount" />
-          </div>
-          <div className="offer-hero__figures">
-            <RowsSkeleton rows={3} />
-          </div>
-        </div>
-      </Card>
+      <OfferHeroSkeleton />
       <Card>
         <SkeletonLine kind="title" />
         <div>
@@ -31,12 +20,13 @@ export function LoanConfirmSkeleton(): ReactElement {
           <SkeletonLine kind="small" />
         </div>
       </Card>
-      <Card>
-        <SkeletonLine />
-      </Card>
+      <LoanInformationSkeleton />
       <div>
         <SkeletonLine kind="small" />
         <SkeletonLine kind="small" />
+        <SkeletonLine kind="small" />
+      </div>
+      <div className="agreements__coming">
         <SkeletonLine kind="small" />
       </div>
       <Card>
@@ -50,5 +40,40 @@ export function LoanConfirmSkeleton(): ReactElement {
         </div>
       </Card>
     </div>
+  );
+}
+
+/** The shape of a product's page: its figures, and what else is known of it. */
+export function ProductSkeleton(): ReactElement {
+  return (
+    <>
+      <OfferHeroSkeleton />
+      <LoanInformationSkeleton />
+    </>
+  );
+}
+
+function OfferHeroSkeleton(): ReactElement {
+  return (
+    <Card>
+      <ProductHeaderSkeleton hasNote />
+      <div className="offer-hero">
+        <div className="offer-hero__bones">
+          <SkeletonLine kind="small" />
+          <SkeletonLine kind="amount" />
+        </div>
+        <div className="offer-hero__figures">
+          <RowsSkeleton rows={3} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function LoanInformationSkeleton(): ReactElement {
+  return (
+    <Card>
+      <SkeletonLine />
+    </Card>
   );
 }

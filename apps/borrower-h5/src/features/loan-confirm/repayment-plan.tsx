@@ -5,11 +5,11 @@ import { formatMoney } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
 import { MoreButton } from '@peace/ui-kit/more-button';
 import { Timeline, type TimelineEntry } from '@peace/ui-kit/timeline';
-import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { useId, useState, type ReactElement } from 'react';
 import { dueDate } from './loan-cost.ts';
 import type { PlannedRepayment } from './loan-terms.ts';
+import { sharedParts } from './plan-parts.ts';
 import './repayment-plan.css';
 
 /** How many repayments show before 'more' is tapped. */
@@ -27,11 +27,13 @@ export function RepaymentPlan({ plan, isOpen }: RepaymentPlanProps): ReactElemen
   const [isExpanded, setIsExpanded] = useState(isOpen);
   const listId = useId();
   const made = useLongList(plan);
-  const entryOf = useTimelineEntry();
+  const parts = sharedParts(plan);
+  const entryOf = useTimelineEntry(parts !== null);
   if (plan.length === 0) return null;
   const hasMore = plan.length > folded && !isOpen;
   return (
     <Card title={t('paymentInformation')}>
+      {parts && <p className="plan__parts">{t('eachRepayment', { parts })}</p>}
       <Timeline
         id={listId}
         label={t('paymentInformation')}
@@ -43,15 +45,16 @@ export function RepaymentPlan({ plan, isOpen }: RepaymentPlanProps): ReactElemen
   );
 }
 
-function useTimelineEntry(): (repayment: PlannedRepayment, index: number) => TimelineEntry {
+/** What all repayments pay is said once, above them. */
+function useTimelineEntry(hasSharedParts: boolean): (repayment: PlannedRepayment, index: number) => TimelineEntry {
   const t = useMessages(loanConfirmMessages);
   const { locale } = useLocale();
   return ({ title, amount, description, payTime }, index) => {
     const date = dueDate(payTime);
     return {
-      date: <UnbrokenText>{date ? t('dueOn', { date: dayText(date, locale) }) : t('dueUnknown')}</UnbrokenText>,
+      date: date ? t('dueOn', { date: dayText(date, locale) }) : t('dueUnknown'),
       amount: amount ? formatMoney(amount) : <span className="plan__unknown">{t('notKnown')}</span>,
-      note: [title, description].filter(Boolean).join('\n'),
+      note: [title, hasSharedParts ? '' : description].filter(Boolean).join('\n'),
       place: index === 0 ? 'next' : 'later',
     };
   };

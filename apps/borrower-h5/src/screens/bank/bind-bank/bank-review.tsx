@@ -3,6 +3,7 @@ import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { BankValues } from './bank-form.model.ts';
 import { reviewOf } from './bank-review.model.ts';
@@ -41,7 +42,9 @@ export function BankReview(props: BankReviewProps): ReactElement {
               <div key={code} className="bank-review__row">
                 <dt className="bank-review__label">{label}</dt>
                 <dd className="bank-review__value">
-                  {isKept ? t('reviewKept', { value }) : isDay ? birthdayText(value, locale) : value}
+                  <UnbrokenText>
+                    {isKept ? t('reviewKept', { value }) : isDay ? birthdayText(value, locale) : value}
+                  </UnbrokenText>
                 </dd>
               </div>
             ))}

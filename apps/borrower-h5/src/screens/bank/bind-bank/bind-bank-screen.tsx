@@ -3,11 +3,11 @@ import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
-import { Card } from '@peace/ui-kit/card';
 import { NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { FieldSkeleton } from '@peace/ui-kit/field-skeleton';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { ReactElement } from 'react';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
@@ -93,11 +93,11 @@ function BindBankSkeleton(): ReactElement {
   return (
     <>
       <SkeletonLine kind="button" />
-      <Card>
+      <CellGroup inset>
         {[false, true, true, false, true].map((hasHint, field) => (
           <FieldSkeleton key={field} hasHint={hasHint} />
         ))}
-      </Card>
+      </CellGroup>
     </>
   );
 }

@@ -98,8 +98,8 @@ function ComplaintDetailsSkeleton(): ReactElement {
       </Card>
       <Card>
         <RowsSkeleton rows={1} />
+        <SkeletonLine />
         <div>
-          <SkeletonLine />
           <SkeletonLine />
           <SkeletonLine />
         </div>

@@ -8,6 +8,7 @@ import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Tabs } from '@peace/vant-react-compat/tabs';
@@ -98,7 +99,9 @@ function Entry({ entry, onOpen, onPress }: EntryEvents & { readonly entry: Probl
       onClick={() => onOpen(entry.id)}
     >
       <span className="complaint-list__text">
-        <span className="complaint-list__time">{wireDateText(entry.time, locale)}</span>
+        <span className="complaint-list__time">
+          <UnbrokenText>{wireDateText(entry.time, locale)}</UnbrokenText>
+        </span>
         <span className="complaint-list__type">
           {t('listType')}: <strong>{entry.type}</strong>
         </span>

@@ -15,7 +15,7 @@ export function ComplaintNextSkeleton(): ReactElement {
       </Card>
       <Card>
         <SkeletonLine kind="title" />
-        <SkeletonBlock />
+        <SkeletonBlock className="complaint-next-skeleton__tile" />
       </Card>
     </>
   );

@@ -5,6 +5,7 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Cell } from '@peace/vant-react-compat/cell';
@@ -112,12 +113,7 @@ function ComplaintSkeleton(): ReactElement {
         <ProductHeaderSkeleton hasNote />
         <RowsSkeleton rows={3} />
       </Card>
-      <SkeletonLine />
-      <Card>
-        <SkeletonLine />
-        <SkeletonLine />
-        <SkeletonLine />
-      </Card>
+      <CellsSkeleton cells={3} hasTitle />
     </>
   );
 }

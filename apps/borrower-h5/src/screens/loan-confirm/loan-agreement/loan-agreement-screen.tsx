@@ -3,10 +3,10 @@ import { loanAgreementMessages } from '@peace/i18n/messages/loan-agreement';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 import { LoanTermsSection } from './loan-terms-section.tsx';
 import './loan-agreement-screen.css';
@@ -39,7 +39,7 @@ type AgreementsProps = LoanAgreementScreenProps & { readonly state: AsyncState<r
 function Agreements({ state, openingAgreement, onRetry, onAgreement }: AgreementsProps): ReactElement {
   const t = useMessages(loanAgreementMessages);
   return (
-    <AsyncView state={state} onRetry={onRetry} skeleton={<AgreementsSkeleton />}>
+    <AsyncView state={state} onRetry={onRetry} skeleton={<CellsSkeleton cells={2} hasTitle />}>
       {(agreements) =>
         agreements.length === 0 ? (
           <Card title={t('agreements')}>{t('agreementsEmpty')}</Card>
@@ -57,15 +57,5 @@ function Agreements({ state, openingAgreement, onRetry, onAgreement }: Agreement
         )
       }
     </AsyncView>
-  );
-}
-
-function AgreementsSkeleton(): ReactElement {
-  return (
-    <Card>
-      <SkeletonLine kind="title" />
-      <SkeletonLine />
-      <SkeletonLine />
-    </Card>
   );
 }

@@ -63,6 +63,8 @@ export const Instalments: Story = {
     const page = within(canvasElement);
     await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();
     await expect(page.queryByRole('button', { name: 'more' })).not.toBeInTheDocument();
+    // Once for all six.
+    await expect(page.getByText(/Loan and interest/)).toHaveTextContent('Each: Loan and interest');
   },
 };
 

@@ -6,7 +6,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
 import { LoanInformation } from '#features/loan-confirm/loan-information.tsx';
 import { OfferHero } from '#features/loan-confirm/offer-hero.tsx';
-import { LoanConfirmSkeleton } from '#features/loan-confirm/loan-confirm-skeleton.tsx';
+import { ProductSkeleton } from '#features/loan-confirm/loan-confirm-skeleton.tsx';
 import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
 
 export interface ProductScreenProps {
@@ -26,7 +26,7 @@ export function ProductScreen({ state, onBack, onRetry, onOffer, onProducts }: P
   const others = { label: t('listTitle'), onClick: onProducts };
   return (
     <PageFrame title={t('productTitle')} onBack={onBack} actionBar={state.kind === 'ready' && bar}>
-      <AsyncView state={state} onRetry={onRetry} failureAction={others} skeleton={<LoanConfirmSkeleton />}>
+      <AsyncView state={state} onRetry={onRetry} failureAction={others} skeleton={<ProductSkeleton />}>
         {(terms) => (
           <>
             <OfferHero terms={terms} />

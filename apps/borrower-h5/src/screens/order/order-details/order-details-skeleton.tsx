@@ -1,7 +1,6 @@
-import { Card } from '@peace/ui-kit/card';
+import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
-import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 
 /** The order's shape: what is due, product and rows, telephone. */
@@ -10,9 +9,7 @@ export function OrderDetailsSkeleton(): ReactElement {
     <>
       <DueCardSkeleton hasNote />
       <ProductRowsSkeleton rows={5} />
-      <Card>
-        <SkeletonLine />
-      </Card>
+      <CellsSkeleton cells={1} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Card } from '@peace/ui-kit/card';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
+import './choose-repayment.css';
 
 /** Whose loan and how much, two cards, another way. */
 export function ChooseRepaymentSkeleton(): ReactElement {
@@ -16,14 +17,23 @@ export function ChooseRepaymentSkeleton(): ReactElement {
       </Card>
       <Card>
         <SkeletonLine kind="title" />
-        <ProductHeaderSkeleton hasNote />
-        <ProductHeaderSkeleton hasNote />
+        <div className="choose-repayment__ways">
+          <Way />
+          <Way />
+        </div>
       </Card>
       <Card>
         <SkeletonLine kind="title" />
-        <ProductHeaderSkeleton hasNote />
-        <SkeletonLine kind="small" />
+        <Way />
       </Card>
     </>
+  );
+}
+
+function Way(): ReactElement {
+  return (
+    <div className="choose-repayment__way-bones">
+      <ProductHeaderSkeleton hasNote />
+    </div>
   );
 }
