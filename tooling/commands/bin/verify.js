@@ -7,13 +7,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser } from '@peace/browser';
-import { affectedBy, nearest } from '../src/verify/affected.js';
+import { affectedBy, importsOf, withinBudget } from '../src/verify/affected.js';
 import { importersOf } from '../src/verify/import-graph.js';
 import { packageOf, packagesOf } from '../src/verify/packages.js';
 import { runInOrder } from '../src/verify/steps.js';
 
-/** As many files as take some 20 s; the nearest to the change are run. */
-const MOST = { tests: 24, stories: 12 };
+/** As much as takes some 20 s of two cores. A file of stories takes 2 s, however little it loads. */
+const BUDGETS = { tests: { files: 24, loaded: 1500 }, stories: { files: 4, loaded: Infinity } };
+const EVERYTHING = { files: Infinity, loaded: Infinity };
 
 /** @param {...string} args */
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
@@ -39,8 +40,12 @@ const importers = importersOf(files, packages, (file) => readFileSync(file, 'utf
 // A style is drawn by stories; unit tests have no layout.
 const scripts = changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
 const shown = changed.filter((file) => /\.(?:tsx?|css)$/.test(file));
-const tests = nearest(affectedBy(scripts, importers), /\.test\.[jt]sx?$/, values.all ? Infinity : MOST.tests);
-const stories = nearest(affectedBy(shown, importers), /\.stories\.tsx$/, values.all ? Infinity : MOST.stories);
+const imports = importsOf(importers);
+/** @param {readonly string[]} from @param {RegExp} kind @param {import('../src/verify/affected.js').Budget} budget */
+const chosen = (from, kind, budget) =>
+  withinBudget(affectedBy(from, importers), imports, kind, values.all ? EVERYTHING : budget);
+const tests = chosen(scripts, /\.test\.[jt]sx?$/, BUDGETS.tests);
+const stories = chosen(shown, /\.stories\.tsx$/, BUDGETS.stories);
 
 const vitest = ['pnpm', 'exec', 'vitest', 'run', '--passWithNoTests'];
 const unitTests = packages
@@ -59,7 +64,7 @@ console.log('');
 const checks = [
   ...(scripts.length > 0 ? [{ what: 'lint', command: ['oxlint', '-c', 'oxlint.config.mjs', ...scripts] }] : []),
   { what: 'formatting', command: ['oxfmt', '--check', '.'] },
-  { what: 'unused files, exports, packages', command: ['knip'] },
+  { what: 'unused files, exports, packages', command: ['knip', '--cache'] },
 ];
 const drawn = {
   what: `${stories.run.length} files of stories`,
@@ -88,8 +93,9 @@ const after = await runInOrder(
 );
 
 for (const [what, { left }] of Object.entries({ 'unit tests': tests, stories })) {
-  if (left.length > 0)
-    console.log(`\n  ${left.length} more files of ${what} import it from further away; --all runs them.`);
+  const counts = packages.map(({ folder }) => [left.filter((file) => file.startsWith(`${folder}/`)).length, folder]);
+  const where = counts.flatMap(([count, folder]) => (count === 0 ? [] : [`${count} of ${folder}`])).join(', ');
+  if (left.length > 0) console.log(`\n  Not run, to keep this short: files of ${what}, ${where}. --all runs them.`);
 }
 const failed = [...beside.flat(), ...after].filter(({ passed }) => !passed);
 console.log(failed.length === 0 ? '\n  Nothing failed.' : `\n  Failed: ${failed.map(({ what }) => what).join(', ')}.`);

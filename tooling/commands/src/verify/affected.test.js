@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affectedBy, nearest } from './affected.js';
+import { affectedBy, importsOf, withinBudget } from './affected.js';
 import { importersOf } from './import-graph.js';
 import { packagesOf } from './packages.js';
 
@@ -61,10 +61,25 @@ describe('what a change affects', () => {
   });
 });
 
-it('the nearest are run, the others are counted', () => {
-  expect(nearest(['x.ts', 'a.test.ts', 'b.test.tsx', 'c.test.js', 'd.stories.tsx'], /\.test\.[jt]sx?$/, 2)).toEqual({
-    run: ['a.test.ts', 'b.test.tsx'],
-    left: ['c.test.js'],
+describe('what is run of it', () => {
+  const kind = /\.test\.[jt]sx?$|\.stories\.tsx$/;
+  const imports = importsOf(importers);
+  const affected = affectedBy(['packages/rules/src/phone.ts'], importers);
+  const byLoad = [
+    'packages/rules/src/phone.test.ts', // 2 files: itself, the rule
+    'apps/h5/src/screens/form.stories.tsx', // 5: itself, the form, the entry, the rule, the date
+    'apps/h5/src/flow.stories.tsx', // 6
+  ];
+
+  it.each([
+    ['all where the budget has room', { files: 9, loaded: 99 }, 3],
+    ['as many files as may be', { files: 2, loaded: 99 }, 2],
+    ['as many as load what may be loaded in all', { files: 9, loaded: 12 }, 2],
+    ['one, whatever it loads', { files: 9, loaded: 1 }, 1],
+  ])('%s, those that load the least', (_, budget, count) => {
+    const { run, left } = withinBudget(affected.toReversed(), imports, kind, budget);
+    expect(run).toEqual(byLoad.slice(0, count));
+    expect(left).toEqual(byLoad.slice(count));
   });
 });
 
