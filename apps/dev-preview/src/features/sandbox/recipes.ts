@@ -18,6 +18,9 @@ const arranged = (scenario: string, some: Partial<Arrangement> = {}): Arrangemen
 });
 const pay = 'In the phone: Payment Method, then Payment';
 
+/** What is left to do, to the end: the link goes into the report. */
+export const stepsOf = ({ steps }: Recipe): readonly string[] => [...steps, 'Copy link'];
+
 /** The bug reports that come most often, the likeliest first. */
 export const recipes: readonly Recipe[] = [
   {
