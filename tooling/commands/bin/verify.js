@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { provideBrowser } from '@peace/browser';
 import { affectedBy, importsOf, withinBudget } from '../src/verify/affected.js';
 import { importersOf } from '../src/verify/import-graph.js';
-import { packageOf, packagesOf } from '../src/verify/packages.js';
+import { packageOf, packagesOf, testRun } from '../src/verify/packages.js';
 import { runInOrder } from '../src/verify/steps.js';
 
 /** As much as takes some 20 s of two cores. A file of stories takes 2 s, however little it loads. */
@@ -41,21 +41,31 @@ const importers = importersOf(files, packages, (file) => readFileSync(file, 'utf
 const scripts = changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
 const shown = changed.filter((file) => /\.(?:tsx?|css)$/.test(file));
 const imports = importsOf(importers);
-/** @param {readonly string[]} from @param {RegExp} kind @param {import('../src/verify/affected.js').Budget} budget */
+/** @param {string} file */
+const isTested = (file) => {
+  const own = packageOf(packages, file);
+  return own !== undefined && testRun(own, [relative(own.folder, file)]).files.length > 0;
+};
+/** @param {readonly string[]} from @param {(file: string) => boolean} kind @param {import('../src/verify/affected.js').Budget} budget */
 const chosen = (from, kind, budget) =>
-  withinBudget(affectedBy(from, importers), imports, kind, values.all ? EVERYTHING : budget);
-const tests = chosen(scripts, /\.test\.[jt]sx?$/, BUDGETS.tests);
-const stories = chosen(shown, /\.stories\.tsx$/, BUDGETS.stories);
+  withinBudget(affectedBy(from, importers).filter(kind), imports, values.all ? EVERYTHING : budget);
+const tests = chosen(scripts, (file) => /\.test\.[jt]sx?$/.test(file) && isTested(file), BUDGETS.tests);
+const stories = chosen(shown, (file) => file.endsWith('.stories.tsx'), BUDGETS.stories);
 
 const vitest = ['pnpm', 'exec', 'vitest', 'run', '--passWithNoTests'];
 const unitTests = packages
-  .filter(({ hasTests }) => hasTests)
-  .map(({ folder }) => ({ folder, own: tests.run.filter((file) => packageOf(packages, file)?.folder === folder) }))
-  .filter(({ own }) => own.length > 0)
-  .map(({ folder, own }) => ({
-    what: `${own.length} unit test files of ${folder}`,
-    command: [...vitest, ...own.map((file) => relative(folder, file))],
-    cwd: folder,
+  .map((each) => ({
+    each,
+    run: testRun(
+      each,
+      tests.run.filter((file) => packageOf(packages, file) === each).map((file) => relative(each.folder, file)),
+    ),
+  }))
+  .filter(({ run }) => run.files.length > 0)
+  .map(({ each, run }) => ({
+    what: `${run.files.length} unit test files of ${each.folder}`,
+    command: run.command,
+    cwd: each.folder,
   }));
 
 // Configurations that knip reads ask for it, too.

@@ -30,15 +30,13 @@ export function importsOf(importers) {
  * The tests that load the least are run: a change is the largest part of them, and loading is most of what a test costs.
  * The first one is run whatever it loads.
  *
- * @param {readonly string[]} affected
+ * @param {readonly string[]} tests
  * @param {ReadonlyMap<string, ReadonlySet<string>>} imports by file, those that it imports
- * @param {RegExp} kind
  * @param {Budget} budget
  * @returns {Chosen}
  */
-export function withinBudget(affected, imports, kind, budget) {
-  const all = affected
-    .filter((file) => kind.test(file))
+export function withinBudget(tests, imports, budget) {
+  const all = tests
     .map((file) => ({ file, loaded: affectedBy([file], imports).length }))
     .toSorted((a, b) => a.loaded - b.loaded);
   let loaded = 0;
