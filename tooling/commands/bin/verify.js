@@ -52,7 +52,6 @@ const chosen = (from, kind, budget) =>
 const tests = chosen(scripts, (file) => /\.test\.[jt]sx?$/.test(file) && isTested(file), BUDGETS.tests);
 const stories = chosen(shown, (file) => file.endsWith('.stories.tsx'), BUDGETS.stories);
 
-const vitest = ['pnpm', 'exec', 'vitest', 'run', '--passWithNoTests'];
 const unitTests = packages
   .map((each) => ({
     each,
@@ -78,17 +77,19 @@ const checks = [
 ];
 const drawn = {
   what: `${stories.run.length} files of stories`,
-  command: [...vitest, ...stories.run.map((file) => relative('tooling/storybook', file))],
+  command: ['pnpm', 'exec', 'vitest', 'run', ...stories.run.map((file) => relative('tooling/storybook', file))],
   cwd: 'tooling/storybook',
 };
 const types = {
   what: 'types of what is affected',
   command: ['turbo', 'run', 'typecheck', `--filter=...[${base}]`, '--output-logs=errors-only'],
 };
+// A style, a picture or a text has no types.
+const isTyped = differing.some((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file));
 // Two at a time: each waits for files and processes half of its time.
 const beside = await Promise.all([
   runInOrder([...checks, ...(stories.run.length > 0 ? [drawn] : [])]),
-  runInOrder([types, ...unitTests]),
+  runInOrder([...(isTyped ? [types] : []), ...unitTests]),
 ]);
 
 const journeys = changed.filter((file) => /^tooling\/e2e\/src\/journeys\/.*\.spec\.ts$/.test(file));
