@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ToolDialog } from '#shared/tool-dialog.tsx';
 import { recipes, stepsOf, type Recipe } from './recipes.ts';
+import '#shared/controls.css';
 import './sandbox.css';
 
 /** What is being reproduced, if anything. */
