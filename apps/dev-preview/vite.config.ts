@@ -1,4 +1,5 @@
 import { defineApp } from '@peace/vite-config';
+import { closedSockets } from '@peace/vite-config/closed-sockets';
 import { switchableOrigins } from '@peace/vite-config/switchable-origins';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -38,6 +39,7 @@ export default defineApp({
   port: 5176,
   base: '/testPreview/',
   plugins: [
+    closedSockets(),
     switchableOrigins(),
     {
       name: 'preview-build',

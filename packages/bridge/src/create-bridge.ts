@@ -59,10 +59,11 @@ export function createBridge(options: BridgeOptions): Bridge {
   };
   const events = createHostEvents(report);
   const simulator = simulatorTransport(window, events.native);
+  // A shell gives its handlers to every frame: the page in a simulator's frame is the simulator's, also inside a real shell.
   const transports: readonly Transport[] = [
+    simulator,
     webkitTransport(window),
     androidTransport(window, androidObject),
-    simulator,
   ];
   attempt(report, () => {
     window.peaceNative = events.native;

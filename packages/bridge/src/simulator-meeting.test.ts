@@ -3,6 +3,7 @@ import { createBridge } from './create-bridge.ts';
 import { fakeFrame } from './fake-window.ts';
 import { createSimulatorHost } from './simulator-host.ts';
 import { simulatorFrameAttribute } from './simulator-protocol.ts';
+import { call, hosts, type Handler } from './testing/hosts.ts';
 import { simulate } from './testing/simulate.ts';
 
 beforeEach(() => {
@@ -66,6 +67,17 @@ describe('meeting', () => {
     await vi.runAllTimersAsync();
     expect(onReady).toHaveBeenCalledOnce();
     await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'delivered' });
+  });
+
+  // WKWebView and Android give a shell's handlers to every frame of the page.
+  test.each(hosts)('inside a real shell ($host) the page in the frame is the simulator’s', async ({ inject }) => {
+    const handler = vi.fn<Handler>();
+    const { bridge, page, onMessage } = simulate();
+    Object.assign(page, inject(handler));
+    expect(bridge.host).toBe('simulator');
+    await expect(bridge.send('callTelephone', call)).resolves.toEqual({ kind: 'delivered' });
+    expect(onMessage).toHaveBeenCalledOnce();
+    expect(handler).not.toHaveBeenCalled();
   });
 
   test('disposing unmarks the frame and stops listening', () => {

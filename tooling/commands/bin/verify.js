@@ -7,13 +7,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser } from '@peace/browser';
-import { affectedBy, nearest } from '../src/verify/affected.js';
+import { affectedBy, importsOf, withinBudget } from '../src/verify/affected.js';
 import { importersOf } from '../src/verify/import-graph.js';
-import { packageOf, packagesOf } from '../src/verify/packages.js';
+import { packageOf, packagesOf, testRun } from '../src/verify/packages.js';
 import { runInOrder } from '../src/verify/steps.js';
 
-/** As many files as take some 20 s; the nearest to the change are run. */
-const MOST = { tests: 24, stories: 12 };
+/** As much as takes some 20 s of two cores. A file of stories takes 2 s, however little it loads. */
+const BUDGETS = { tests: { files: 24, loaded: 1500 }, stories: { files: 4, loaded: Infinity } };
+const EVERYTHING = { files: Infinity, loaded: Infinity };
 
 /** @param {...string} args */
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
@@ -39,18 +40,31 @@ const importers = importersOf(files, packages, (file) => readFileSync(file, 'utf
 // A style is drawn by stories; unit tests have no layout.
 const scripts = changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
 const shown = changed.filter((file) => /\.(?:tsx?|css)$/.test(file));
-const tests = nearest(affectedBy(scripts, importers), /\.test\.[jt]sx?$/, values.all ? Infinity : MOST.tests);
-const stories = nearest(affectedBy(shown, importers), /\.stories\.tsx$/, values.all ? Infinity : MOST.stories);
+const imports = importsOf(importers);
+/** @param {string} file */
+const isTested = (file) => {
+  const own = packageOf(packages, file);
+  return own !== undefined && testRun(own, [relative(own.folder, file)]).files.length > 0;
+};
+/** @param {readonly string[]} from @param {(file: string) => boolean} kind @param {import('../src/verify/affected.js').Budget} budget */
+const chosen = (from, kind, budget) =>
+  withinBudget(affectedBy(from, importers).filter(kind), imports, values.all ? EVERYTHING : budget);
+const tests = chosen(scripts, (file) => /\.test\.[jt]sx?$/.test(file) && isTested(file), BUDGETS.tests);
+const stories = chosen(shown, (file) => file.endsWith('.stories.tsx'), BUDGETS.stories);
 
-const vitest = ['pnpm', 'exec', 'vitest', 'run', '--passWithNoTests'];
 const unitTests = packages
-  .filter(({ hasTests }) => hasTests)
-  .map(({ folder }) => ({ folder, own: tests.run.filter((file) => packageOf(packages, file)?.folder === folder) }))
-  .filter(({ own }) => own.length > 0)
-  .map(({ folder, own }) => ({
-    what: `${own.length} unit test files of ${folder}`,
-    command: [...vitest, ...own.map((file) => relative(folder, file))],
-    cwd: folder,
+  .map((each) => ({
+    each,
+    run: testRun(
+      each,
+      tests.run.filter((file) => packageOf(packages, file) === each).map((file) => relative(each.folder, file)),
+    ),
+  }))
+  .filter(({ run }) => run.files.length > 0)
+  .map(({ each, run }) => ({
+    what: `${run.files.length} unit test files of ${each.folder}`,
+    command: run.command,
+    cwd: each.folder,
   }));
 
 // Configurations that knip reads ask for it, too.
@@ -59,21 +73,23 @@ console.log('');
 const checks = [
   ...(scripts.length > 0 ? [{ what: 'lint', command: ['oxlint', '-c', 'oxlint.config.mjs', ...scripts] }] : []),
   { what: 'formatting', command: ['oxfmt', '--check', '.'] },
-  { what: 'unused files, exports, packages', command: ['knip'] },
+  { what: 'unused files, exports, packages', command: ['knip', '--cache'] },
 ];
 const drawn = {
   what: `${stories.run.length} files of stories`,
-  command: [...vitest, ...stories.run.map((file) => relative('tooling/storybook', file))],
+  command: ['pnpm', 'exec', 'vitest', 'run', ...stories.run.map((file) => relative('tooling/storybook', file))],
   cwd: 'tooling/storybook',
 };
 const types = {
   what: 'types of what is affected',
   command: ['turbo', 'run', 'typecheck', `--filter=...[${base}]`, '--output-logs=errors-only'],
 };
+// A style, a picture or a text has no types.
+const isTyped = differing.some((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file));
 // Two at a time: each waits for files and processes half of its time.
 const beside = await Promise.all([
   runInOrder([...checks, ...(stories.run.length > 0 ? [drawn] : [])]),
-  runInOrder([types, ...unitTests]),
+  runInOrder([...(isTyped ? [types] : []), ...unitTests]),
 ]);
 
 const journeys = changed.filter((file) => /^tooling\/e2e\/src\/journeys\/.*\.spec\.ts$/.test(file));
@@ -88,8 +104,9 @@ const after = await runInOrder(
 );
 
 for (const [what, { left }] of Object.entries({ 'unit tests': tests, stories })) {
-  if (left.length > 0)
-    console.log(`\n  ${left.length} more files of ${what} import it from further away; --all runs them.`);
+  const counts = packages.map(({ folder }) => [left.filter((file) => file.startsWith(`${folder}/`)).length, folder]);
+  const where = counts.flatMap(([count, folder]) => (count === 0 ? [] : [`${count} of ${folder}`])).join(', ');
+  if (left.length > 0) console.log(`\n  Not run, to keep this short: files of ${what}, ${where}. --all runs them.`);
 }
 const failed = [...beside.flat(), ...after].filter(({ passed }) => !passed);
 console.log(failed.length === 0 ? '\n  Nothing failed.' : `\n  Failed: ${failed.map(({ what }) => what).join(', ')}.`);

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const changed = [
   'packages/screens/src/screens.ts',
+  'packages/i18n/src/same-words.ts',
   'apps/borrower-h5/src/app/screen-bindings.ts',
   'docs/contracts/pages.md',
   'packages/api-client/src/contract/index.ts',
@@ -49,6 +50,9 @@ describe('pnpm new', () => {
     expect(read(`${folder}/faq-screen.tsx`)).toContain('export function FaqScreen');
     expect(read(`${folder}/faq-screen.stories.tsx`)).toContain("title: 'borrower-h5/help/Questions'");
     expect(read('packages/i18n/src/messages/faq.ts')).toContain("en: { title: 'Questions' }");
+    const sameWords = read('packages/i18n/src/same-words.ts').match(/(?<=^ {2}').*(?=',$)/gm) ?? [];
+    expect(sameWords).toContain('Questions');
+    expect(sameWords).toEqual(sameWords.toSorted());
     expect(read('packages/screens/src/screens.ts')).toMatch(
       /export const faq = defineScreen\(\{\n {2}name: 'faq',\n {2}path: '\/faq'/,
     );

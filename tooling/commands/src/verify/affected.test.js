@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { affectedBy, nearest } from './affected.js';
+import { affectedBy, importsOf, withinBudget } from './affected.js';
 import { importersOf } from './import-graph.js';
 import { packagesOf } from './packages.js';
 
 /** A house of two packages and an app. @type {Record<string, string>} */
 const house = {
   'packages/rules/package.json':
-    '{ "name": "@peace/rules", "exports": { ".": "./src/index.ts", "./*": "./src/*/*.ts" }, "scripts": { "test": "" } }',
+    '{ "name": "@peace/rules", "exports": { ".": "./src/index.ts", "./*": "./src/*/*.ts" }, "scripts": { "test": "vitest run" } }',
   'packages/rules/src/index.ts': "export * from './phone.ts';",
   'packages/rules/src/phone.ts': '',
   'packages/rules/src/phone.test.ts': "import { isPhone } from './phone.ts';",
@@ -61,16 +61,26 @@ describe('what a change affects', () => {
   });
 });
 
-it('the nearest are run, the others are counted', () => {
-  expect(nearest(['x.ts', 'a.test.ts', 'b.test.tsx', 'c.test.js', 'd.stories.tsx'], /\.test\.[jt]sx?$/, 2)).toEqual({
-    run: ['a.test.ts', 'b.test.tsx'],
-    left: ['c.test.js'],
-  });
-});
+describe('what is run of it', () => {
+  const kind = /\.test\.[jt]sx?$|\.stories\.tsx$/;
+  const imports = importsOf(importers);
+  const tests = affectedBy(['packages/rules/src/phone.ts'], importers)
+    .filter((file) => kind.test(file))
+    .toReversed();
+  const byLoad = [
+    'packages/rules/src/phone.test.ts', // 2 files: itself, the rule
+    'apps/h5/src/screens/form.stories.tsx', // 5: itself, the form, the entry, the rule, the date
+    'apps/h5/src/flow.stories.tsx', // 6
+  ];
 
-it('a package is known by its folder, and whether it has tests', () => {
-  expect(packages.map(({ name, folder, hasTests }) => [name, folder, hasTests])).toEqual([
-    ['@peace/rules', 'packages/rules', true],
-    ['h5', 'apps/h5', false],
-  ]);
+  it.each([
+    ['all where the budget has room', { files: 9, loaded: 99 }, 3],
+    ['as many files as may be', { files: 2, loaded: 99 }, 2],
+    ['as many as load what may be loaded in all', { files: 9, loaded: 12 }, 2],
+    ['one, whatever it loads', { files: 9, loaded: 1 }, 1],
+  ])('%s, those that load the least', (_, budget, count) => {
+    const { run, left } = withinBudget(tests, imports, budget);
+    expect(run).toEqual(byLoad.slice(0, count));
+    expect(left).toEqual(byLoad.slice(count));
+  });
 });

@@ -58,6 +58,8 @@ test.describe('the shell’s side', () => {
     expect(await asked()).toEqual({ script: false, other: true, told: undefined });
     const duration = () =>
       root.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--van-duration-base').trim());
+    // The heading is there before the page's styles are: it is painted early.
+    await expect.poll(duration).not.toBe('');
     const moving = await duration();
     await page.getByLabel('Motion').selectOption('reduced');
     await expect.poll(asked).toEqual({ script: true, other: false, told: 'true' });

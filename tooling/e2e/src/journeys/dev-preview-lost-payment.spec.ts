@@ -1,6 +1,6 @@
 import { demanded } from '@peace/sandbox/client';
 import type { Page } from '@playwright/test';
-import { desktop, inPhone, payInPhone, press, tab, timeLine } from '../dev-preview-page.ts';
+import { desktop, inPhone, payInPhone, press, timeLine } from '../dev-preview-page.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use(desktop);
@@ -15,8 +15,11 @@ test('a payment whose answer was lost before the web view was killed is reproduc
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${devPreviewOrigin}/testPreview`);
-  await tab(page, 'Scenario');
-  await press(page, 'A borrower paid, the answer was lost, the web view was killed');
+  await press(page, 'Reproduce a bug');
+  await page
+    .getByRole('dialog', { name: 'Reproduce a bug' })
+    .getByRole('button', { name: 'A borrower paid, the answer was lost, the web view was killed' })
+    .click();
   await expect(page.getByRole('region', { name: 'To reproduce it' }).getByRole('listitem')).toHaveCount(3);
   await payInPhone(page);
   await expect(timeLine(page).filter({ hasText: 'createPayLink' })).toHaveText(/lost.*fault: drop/);

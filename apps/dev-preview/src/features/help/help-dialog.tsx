@@ -1,6 +1,5 @@
-import { Modal } from '@peace/vant-react-compat/modal';
-import { useId, type ReactElement } from 'react';
-import { ToolButton } from '#shared/controls.tsx';
+import type { ReactElement } from 'react';
+import { ToolDialog } from '#shared/tool-dialog.tsx';
 import { shortcuts } from './shortcuts.ts';
 import './help.css';
 
@@ -12,10 +11,8 @@ export interface HelpDialogProps {
 
 /** The keyboard shortcuts, and what the buttons beside the phone send. */
 export function HelpDialog({ isOpen, onClose }: HelpDialogProps): ReactElement {
-  const id = useId();
   return (
-    <Modal className="dp-help" open={isOpen} onClose={onClose} labelledBy={id}>
-      <h2 id={id}>Keys and buttons</h2>
+    <ToolDialog title="Keys and buttons" isOpen={isOpen} onClose={onClose}>
       <dl className="dp-keys">
         {shortcuts.map(({ key, what }) => (
           <div key={key}>
@@ -43,9 +40,6 @@ export function HelpDialog({ isOpen, onClose }: HelpDialogProps): ReactElement {
         <strong>Copy link</strong> takes along scenario, clock, latency, faults, what the backend carried out, what the
         page stored, place, language and look. Whoever opens it has the same.
       </p>
-      <ToolButton type="primary" onClick={onClose}>
-        Close
-      </ToolButton>
-    </Modal>
+    </ToolDialog>
   );
 }

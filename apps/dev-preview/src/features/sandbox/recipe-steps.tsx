@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ToolButton } from '#shared/controls.tsx';
-import type { Recipe } from './recipes.ts';
+import { stepsOf, type Recipe } from './recipes.ts';
 import './sandbox.css';
 
 /** What is being reproduced, and what puts its steps away. */
@@ -15,7 +15,7 @@ export function RecipeSteps({ recipe, onClose }: RecipeStepsProps): ReactElement
     <section className="dp-recipe" aria-label="To reproduce it">
       <strong>{recipe.title}</strong>
       <ol>
-        {[...recipe.steps, 'Copy link'].map((step) => (
+        {stepsOf(recipe).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

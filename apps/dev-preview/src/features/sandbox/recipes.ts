@@ -16,7 +16,11 @@ const arranged = (scenario: string, some: Partial<Arrangement> = {}): Arrangemen
   scenario,
   ...some,
 });
-const pay = 'In the phone: Payment Method, then Payment';
+/** In words of no language: the button's own differ by the one that the phone has. */
+const pay = 'In the phone: choose how to pay, and pay';
+
+/** What is left to do, to the end: the link goes into the report. */
+export const stepsOf = ({ steps }: Recipe): readonly string[] => [...steps, 'Copy link'];
 
 /** The bug reports that come most often, the likeliest first. */
 export const recipes: readonly Recipe[] = [
@@ -56,7 +60,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     title: 'An older shell cannot call the lender',
-    steps: ['In the phone: Telephone'],
+    steps: ['In the phone: call the lender'],
     arrangement: arranged('telephone'),
     settings: { handlers: { callTelephone: 'missing' } },
   },

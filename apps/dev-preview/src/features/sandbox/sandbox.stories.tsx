@@ -10,7 +10,7 @@ import { OrderStatuses } from './order-statuses.tsx';
 import { PayCodesPanel } from './pay-codes-panel.tsx';
 import { PayLinksPanel } from './pay-links-panel.tsx';
 import { QuickFaults } from './quick-faults.tsx';
-import { RecipeList } from './recipe-list.tsx';
+import { RecipeDialog } from './recipe-dialog.tsx';
 import { RecipeSteps } from './recipe-steps.tsx';
 import { recipes, type Recipe } from './recipes.ts';
 import { ReportsPanel } from './reports-panel.tsx';
@@ -57,11 +57,11 @@ export const Recipes: Story = {
   render: () => (
     <>
       {recipe === undefined ? null : <RecipeSteps recipe={recipe} onClose={fn()} />}
-      <RecipeList current={recipe} onChoose={onRecipe} />
+      <RecipeDialog isOpen onClose={fn()} current={recipe} onChoose={onRecipe} />
     </>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'The session ends while an order is open' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^The session ends while an order is open/ }));
     await expect(onRecipe.mock.calls[0]?.[0].arrangement.scenario).toBe('status-174');
   },
 };

@@ -1,4 +1,5 @@
 import type { MessageName } from '@peace/bridge/protocol';
+import type { ScenarioSummary } from '@peace/sandbox/client';
 import type { ReactElement } from 'react';
 import { HandlerTable } from '#features/bridge/handler-table.tsx';
 import { ClockPanel } from '#features/sandbox/clock-panel.tsx';
@@ -11,8 +12,6 @@ import { OrderStatuses } from '#features/sandbox/order-statuses.tsx';
 import { PayCodesPanel } from '#features/sandbox/pay-codes-panel.tsx';
 import { PayLinksPanel } from '#features/sandbox/pay-links-panel.tsx';
 import { QuickFaults } from '#features/sandbox/quick-faults.tsx';
-import { RecipeList } from '#features/sandbox/recipe-list.tsx';
-import type { Recipe } from '#features/sandbox/recipes.ts';
 import { ReportsPanel } from '#features/sandbox/reports-panel.tsx';
 import { ofBorrower } from '#features/sandbox/scenario-orders.ts';
 import { ScenarioMenu } from '#features/sandbox/scenario-menu.tsx';
@@ -32,25 +31,14 @@ export interface SandboxPanelProps {
 export function ScenarioPanel(
   props: SandboxPanelProps & {
     readonly uses: Readonly<Record<string, number>>;
-    readonly recipe: Recipe | undefined;
-    readonly onRecipe: (recipe: Recipe | undefined) => void;
+    readonly onChoose: (scenario: ScenarioSummary) => void;
   },
 ): ReactElement {
-  const { preview, view, uses, recipe, onRecipe } = props;
-  const { sandbox, choose, reset } = preview;
+  const { preview, view, uses, onChoose } = props;
+  const { sandbox, reset } = preview;
   return (
     <>
-      <RecipeList current={recipe} onChoose={onRecipe} />
-      <ScenarioMenu
-        scenarios={view.scenarios}
-        current={view.current}
-        uses={uses}
-        onChoose={(scenario) => {
-          onRecipe(undefined);
-          choose(scenario);
-        }}
-        onReset={reset}
-      />
+      <ScenarioMenu scenarios={view.scenarios} current={view.current} uses={uses} onChoose={onChoose} onReset={reset} />
       <OrderStatuses
         orders={view.orders}
         onStatus={(orderId, status) => void sandbox.run((client) => client.setOrderStatus(orderId, status))}

@@ -43,6 +43,7 @@ const meta = {
     conditions: [],
     build: '0.0.0 · abc1234',
     onHelp: fn(),
+    onReproduce: fn(),
     tab: 'open',
     onTab: fn(),
     pane: 'tools',

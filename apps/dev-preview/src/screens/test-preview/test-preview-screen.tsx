@@ -35,6 +35,8 @@ export interface TestPreviewScreenProps {
   readonly copied: string | undefined;
   readonly onCopyLink: () => void;
   readonly onHelp: () => void;
+  /** Offers what can be reproduced; none without a sandbox. */
+  readonly onReproduce: (() => void) | undefined;
   /** What is being reproduced, with the steps that are left. */
   readonly recipe: ReactNode;
 }
@@ -131,6 +133,11 @@ function Header(props: TestPreviewScreenProps): ReactElement {
       <span className="dp-copied" role="status">
         {props.copied}
       </span>
+      {props.onReproduce === undefined ? null : (
+        <ToolButton className="dp-reproduce" onClick={props.onReproduce}>
+          Reproduce a bug
+        </ToolButton>
+      )}
       <div className="dp-header-actions">
         <ToolButton type="primary" onClick={props.onCopyLink}>
           Copy link

@@ -6,6 +6,7 @@ import { useOrigins } from '#features/origins/use-origins.ts';
 import { HelpDialog } from '#features/help/help-dialog.tsx';
 import { usePhone } from '#features/phone/use-phone.ts';
 import { describeBackend, unusualConditions } from '#features/sandbox/conditions.ts';
+import { RecipeDialog } from '#features/sandbox/recipe-dialog.tsx';
 import { RecipeSteps } from '#features/sandbox/recipe-steps.tsx';
 import type { Recipe } from '#features/sandbox/recipes.ts';
 import { canStoreApart, storageApart } from '#features/storage/storage-apart.ts';
@@ -37,6 +38,7 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
   const [pane, setPane] = useState<Pane>(host === 'wkwebview' || host === 'android' ? 'tools' : 'phone');
   const [title, setTitle] = useState('');
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [isReproduceOpen, setIsReproduceOpen] = useState(false);
   const copied = useCopied(window);
   const stored = useStoredItems({ name: 'first', find: () => window });
   const storedApart = useStoredItems({ name: 'second', find: () => storageApart(services.secondFrame.current) });
@@ -75,12 +77,9 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
     stored,
     storedApart: settings.second === 'other' && canStoreApart() ? storedApart : undefined,
     origins,
-    recipe,
-    onRecipe: (chosen) => {
-      setRecipe(chosen);
-      if (chosen === undefined) return;
-      setPane('phone');
-      preview.reproduce(chosen);
+    onScenario: (scenario) => {
+      setRecipe(undefined);
+      preview.choose(scenario);
     },
     layout,
     host,
@@ -107,6 +106,7 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
         copied={copied.said}
         onCopyLink={copyLink}
         onHelp={() => setIsHelpOpen(true)}
+        onReproduce={view === undefined ? undefined : () => setIsReproduceOpen(true)}
         phone={
           <Phones
             preview={preview}
@@ -132,6 +132,17 @@ export function TestPreviewRoute({ services }: { readonly services: PreviewServi
         panels={panels}
       />
       <HelpDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+      <RecipeDialog
+        isOpen={isReproduceOpen}
+        onClose={() => setIsReproduceOpen(false)}
+        current={recipe}
+        onChoose={(chosen) => {
+          setIsReproduceOpen(false);
+          setRecipe(chosen);
+          setPane('phone');
+          preview.reproduce(chosen);
+        }}
+      />
     </>
   );
 }

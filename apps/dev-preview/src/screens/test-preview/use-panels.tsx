@@ -1,3 +1,4 @@
+import type { ScenarioSummary } from '@peace/sandbox/client';
 import type { ReactNode } from 'react';
 import { CampaignBuilder } from '#features/links/campaign-builder.tsx';
 import { Places } from '#features/links/places.tsx';
@@ -5,7 +6,6 @@ import { ScreenBuilder } from '#features/links/screen-builder.tsx';
 import { OriginsPanel } from '#features/origins/origins-panel.tsx';
 import type { PointedOrigins } from '#features/origins/use-origins.ts';
 import type { SandboxView } from '#features/sandbox/look-at.ts';
-import type { Recipe } from '#features/sandbox/recipes.ts';
 import { StoragePanel } from '#features/storage/storage-panel.tsx';
 import { readStoredTable } from '#features/storage/stored-table.ts';
 import type { StoredItems } from '#features/storage/use-stored-items.ts';
@@ -35,8 +35,7 @@ export interface PanelsOptions {
   /** Of the second phone, where that stores apart. */
   readonly storedApart: StoredItems | undefined;
   readonly origins: PointedOrigins;
-  readonly recipe: Recipe | undefined;
-  readonly onRecipe: (recipe: Recipe | undefined) => void;
+  readonly onScenario: (scenario: ScenarioSummary) => void;
   readonly layout: Layout;
   /** What stands around this page. */
   readonly host: string;
@@ -47,14 +46,14 @@ export interface PanelsOptions {
 
 /** The content of each tab. */
 export function usePanels(options: PanelsOptions): Record<TabName, ReactNode> {
-  const { services, preview, view, uses, stored, storedApart, origins, recipe, onRecipe, onPane, copied } = options;
+  const { services, preview, view, uses, stored, storedApart, origins, onScenario, onPane, copied } = options;
   const { sandbox, fields, place } = preview;
   const meaningOf = readStoredTable(services.build.storedItems);
   const links = screenLinks(view?.scenarios ?? [], fields.fields);
   const without = <WithoutSandbox isAsking={sandbox.state.kind === 'asking'} />;
   return {
     open: <TestPage {...options} links={links} />,
-    scenario: view === undefined ? without : <ScenarioPanel {...{ preview, view, uses, recipe, onRecipe }} />,
+    scenario: view === undefined ? without : <ScenarioPanel {...{ preview, view, uses }} onChoose={onScenario} />,
     network: view === undefined ? without : <NetworkPanel preview={preview} view={view} />,
     bridge: <BridgePanel preview={preview} />,
     storage: (

@@ -1,19 +1,22 @@
 import type { ReactElement } from 'react';
-import { Section } from '#shared/controls.tsx';
-import { recipes, type Recipe } from './recipes.ts';
+import { ToolDialog } from '#shared/tool-dialog.tsx';
+import { recipes, stepsOf, type Recipe } from './recipes.ts';
 import '#shared/controls.css';
 import './sandbox.css';
 
 /** What is being reproduced, if anything. */
-export interface RecipeListProps {
+export interface RecipeDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
   readonly current: Recipe | undefined;
   readonly onChoose: (recipe: Recipe) => void;
 }
 
 /** Situations that take a scenario and more; each starts over. */
-export function RecipeList({ current, onChoose }: RecipeListProps): ReactElement {
+export function RecipeDialog({ isOpen, onClose, current, onChoose }: RecipeDialogProps): ReactElement {
   return (
-    <Section title="Reproduce">
+    <ToolDialog title="Reproduce a bug" isOpen={isOpen} onClose={onClose}>
+      <p>Each sets up the sandbox and the phone anew; its steps then stand above the phone.</p>
       <ul className="dp-list dp-recipes">
         {recipes.map((recipe) => (
           <li key={recipe.title}>
@@ -24,10 +27,11 @@ export function RecipeList({ current, onChoose }: RecipeListProps): ReactElement
               onClick={() => onChoose(recipe)}
             >
               {recipe.title}
+              <span className="dp-recipe-steps">{stepsOf(recipe).join(' → ')}</span>
             </button>
           </li>
         ))}
       </ul>
-    </Section>
+    </ToolDialog>
   );
 }

@@ -1,0 +1,34 @@
+import { inPhone, press } from '../dev-preview-page.ts';
+import { expect, test } from '../fixtures.ts';
+import { playShell } from '../play-shell.ts';
+
+test.describe('inside a real shell', () => {
+  test('links lead to the page and its real bridge, until the simulated phone is chosen, which is kept', async ({
+    page,
+    devPreviewOrigin,
+  }) => {
+    test.slow();
+    const messages = await playShell(page);
+    const inPlace = page.getByLabel('in place of this page');
+    await page.goto(`${devPreviewOrigin}/testPreview`);
+    // The tools are what is seen first: the shell itself is the phone.
+    await expect(inPlace).toBeChecked();
+    await page.getByRole('link', { name: 'Loan detail', exact: true }).click();
+    await expect(page).toHaveURL(/\/loanDetail\?/);
+    await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+    expect(await messages()).toEqual([]);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(messages).toEqual(['closeWebview']);
+
+    await page.goto(`${devPreviewOrigin}/testPreview`);
+    await inPlace.uncheck();
+    await page.reload();
+    await expect(inPlace).not.toBeChecked();
+    await page.getByRole('link', { name: 'Loan detail', exact: true }).click();
+    await expect(inPhone(page).getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+    await inPhone(page).getByRole('button', { name: 'Back' }).click();
+    await press(page, 'Time line');
+    await expect(page.getByRole('listitem').filter({ hasText: 'closeWebview' })).toHaveText(/delivered/);
+    expect(await messages()).toEqual(['closeWebview']);
+  });
+});

@@ -1,0 +1,81 @@
+import { createServer as createHttpServer } from 'node:http';
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { createLogger, createServer } from 'vite';
+import { afterEach, expect, it } from 'vitest';
+import { closedSockets } from './closed-sockets.js';
+
+/** @type {(() => unknown)[]} */
+const cleanups = [];
+afterEach(async () => {
+  for (const end of cleanups.splice(0).toReversed()) await end();
+});
+
+/** @param {number} port a server that passes sockets there; and what it tells */
+async function passingTo(port) {
+  /** @type {string[]} */
+  const told = [];
+  const server = await createServer({
+    configFile: false,
+    plugins: [closedSockets()],
+    customLogger: { ...createLogger('silent'), error: (message) => void told.push(message) },
+    server: {
+      port: 0,
+      host: '127.0.0.1',
+      hmr: false,
+      proxy: { '/app': { target: `http://127.0.0.1:${port}`, ws: true } },
+    },
+    optimizeDeps: { noDiscovery: true },
+  });
+  await server.listen();
+  cleanups.push(() => server.close());
+  return { told, port: portOf(server.httpServer?.address()) };
+}
+
+/** @param {import('node:net').AddressInfo | string | null | undefined} address */
+function portOf(address) {
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return address.port;
+}
+
+/** @param {number} port */
+function askForSocket(port) {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.write(
+    'GET /app HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n\r\n',
+  );
+  cleanups.push(() => socket.destroy());
+  return socket;
+}
+
+it('a socket that ends without a word is not told of', async () => {
+  const app = createHttpServer();
+  cleanups.push(() => app.close());
+  app.on('upgrade', (_request, socket) => {
+    socket.on('error', () => {}).on('end', () => socket.destroy());
+    socket.resume();
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  });
+  app.listen(0, '127.0.0.1');
+  await once(app, 'listening');
+  const { told, port } = await passingTo(portOf(app.address()));
+  const upgraded = once(app, 'upgrade');
+  const page = askForSocket(port);
+  const [, socket] = await upgraded;
+  await once(page, 'data');
+  page.resetAndDestroy();
+  await once(socket, 'close');
+  expect(told).toEqual([]);
+});
+
+it('an app that is not there is told of', async () => {
+  const gone = createHttpServer().listen(0, '127.0.0.1');
+  await once(gone, 'listening');
+  const goneAt = portOf(gone.address());
+  gone.close();
+  await once(gone, 'close');
+  const { told, port } = await passingTo(goneAt);
+  const page = askForSocket(port);
+  await once(page, 'close');
+  expect(told.join('\n')).toMatch(/ws proxy error:[^]*ECONNREFUSED/);
+});
