@@ -55,10 +55,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       ),
     { scope: 'worker' },
   ],
-  sandbox: async ({ runningSandbox }, use) => {
-    await runningSandbox.control('reset');
-    await use(runningSandbox);
-  },
+  // Before a journey that does not name it, too: what the one before it has set is not there any more.
+  sandbox: [
+    async ({ runningSandbox }, use) => {
+      await runningSandbox.control('reset');
+      await use(runningSandbox);
+    },
+    { auto: true },
+  ],
   noUncaughtErrors: [
     async ({ context }, use) => {
       const errors: Error[] = [];
