@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { expectInteractive } from '../page-checks.ts';
 import { pressable } from './fault-row.ts';
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
@@ -38,7 +39,7 @@ test('offline in the middle: the next screen’s code cannot come, and Retry bri
   // Not ahead of the tap either.
   await page.route(/repay\.route-/, (route) => route.abort('internetdisconnected'));
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
-  await expect(pressable(page, 'Repayment')).toBeVisible();
+  await expectInteractive(page, 'main');
   await context.setOffline(true);
   await pressable(page, 'Repayment').click();
   await expect(page.locator('body')).toContainText(/\S/);
@@ -88,6 +89,7 @@ test('offline when paying: nothing is paid, and paying is offered again after a 
   await page.clock.install();
   await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
   await pressable(page, 'Payment Method').click();
+  await sheetPayment(page).waitFor();
   await context.setOffline(true);
   await sheetPayment(page).click();
   await expect(pressable(page, 'Check again')).toBeVisible();

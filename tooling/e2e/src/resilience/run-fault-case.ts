@@ -53,7 +53,10 @@ export async function runFaultCase(row: FaultRow, kind: FaultKind, scene: Scene,
   if (succeeded && plainFailures.includes(kind) && !row.carriesOn && !mayHaveSucceeded(row, kind)) {
     throw new Error('A failure passed for success.');
   }
-  if (!succeeded) await row.typed?.(page);
+  // Unless the screen has found out by reading meanwhile that it was done.
+  await expect(async () => {
+    if (!(await isShown(done))) await row.typed?.(page);
+  }, 'what was typed or chosen is lost').toPass(WITHIN);
 
   await sandbox.clearFaults();
   // The backend answered: no retry is offered.
