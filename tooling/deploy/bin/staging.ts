@@ -24,11 +24,12 @@ if (password.length < 8 || missing) {
 
 const folder = mkdtempSync(join(tmpdir(), 'peace-staging-'));
 const sandbox = await startSandbox();
-writeStaging({ ...values, folder, sandbox: sandbox.origin, password, env: process.env });
+const hasStorybook = writeStaging({ ...values, folder, sandbox: sandbox.origin, password, env: process.env });
 const asRoot = process.getuid?.() === 0 ? ['-g', `user ${userInfo().username};`] : [];
 const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'conf/nginx.conf'), ...asRoot];
 const nginx = spawn('nginx', args, { stdio: 'inherit' });
-console.log(`${values.origin}/testPreview for ${values.user}; Storybook at ${values.origin}/storybook/`);
+console.log(`${values.origin}/testPreview for ${values.user}`);
+console.log(hasStorybook ? `${values.origin}/storybook/` : 'Storybook is not built: pnpm build-storybook');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nginx.kill('SIGQUIT'));
 nginx.on('exit', (code) => {
   rmSync(folder, { recursive: true });

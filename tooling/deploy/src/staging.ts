@@ -24,15 +24,17 @@ export interface Staging {
 /**
  * Installs the builds of all apps, with Storybook where it is built, and writes nginx's configuration for them: behind one
  * password, with the sandbox's control surface passed on.
+ *
+ * @returns whether Storybook is among them
  */
-export function writeStaging({ folder, origin, listen, sandbox, user, password, env = {} }: Staging): void {
+export function writeStaging({ folder, origin, listen, sandbox, user, password, env = {} }: Staging): boolean {
   const files = join(folder, 'files');
   mkdirSync(files, { recursive: true });
   for (const app of appNames) {
     const release = join(folderOf(app), 'dist');
     installRelease({ release, into: join(files, app), file: { reportsUrl: '/peace/reports' }, env });
   }
-  linkStorybook(join(files, 'storybook'));
+  const hasStorybook = linkStorybook(join(files, 'storybook'));
   const passwordFile = join(folder, 'passwords');
   writeFileSync(passwordFile, `${user}:${salted(password)}\n`);
   writeConfig(join(folder, 'conf'), {
@@ -48,12 +50,15 @@ export function writeStaging({ folder, origin, listen, sandbox, user, password, 
     accessLog: '/dev/stdout',
     errorLog: 'stderr',
   });
+  return hasStorybook;
 }
 
-function linkStorybook(target: string): void {
+function linkStorybook(target: string): boolean {
   const built = join(import.meta.dirname, '../../storybook/storybook-static');
   rmSync(target, { force: true });
-  if (existsSync(built)) symlinkSync(built, target);
+  const isBuilt = existsSync(built);
+  if (isBuilt) symlinkSync(built, target);
+  return isBuilt;
 }
 
 /** As nginx reads it: `{SSHA}`, RFC 2307. */

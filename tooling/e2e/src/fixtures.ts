@@ -10,6 +10,8 @@ interface TestFixtures {
   readonly noUncaughtErrors: void;
   /** Nor a call or an answer that `docs/contracts/openapi.json` does not describe. */
   readonly contractChecked: void;
+  /** A request that a journey still answers when it ends is no failure of it. */
+  readonly noRoutesLeft: void;
 }
 
 /** Where each built app is served. A journey names those it visits; only they are started. */
@@ -69,6 +71,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on('weberror', (error) => errors.push(error.error()));
       await use();
       expect(errors, 'uncaught errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+  noRoutesLeft: [
+    async ({ context }, use) => {
+      await use();
+      for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
