@@ -56,6 +56,15 @@ export function fillTemplate(template, page) {
 }
 
 /**
+ * A page that is whole without its script comes before it on a slow line: the script is asked for with the lowest priority.
+ *
+ * @param {string} template
+ */
+export function withScriptLast(template) {
+  return template.replace(/<script type="module"(?=[^>]*\ssrc=)/, '$& fetchpriority="low"');
+}
+
+/**
  * The template of a page on which nothing moves.
  *
  * @param {string} template

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, notFoundLocale, pageAt, withoutScript } from './page-template.js';
+import { fillTemplate, notFoundLocale, pageAt, withoutScript, withScriptLast } from './page-template.js';
 
 const locales = ['en', 'fil'];
 const elsewhere = { kind: 'elsewhere' };
@@ -71,4 +71,11 @@ describe('withoutScript', () => {
       '<script type="module" crossorigin src="/a.js"></script>\n<link rel="modulepreload" href="/b.js">\n<link rel="stylesheet" href="/c.css">';
     expect(withoutScript(head).trim()).toBe('<link rel="stylesheet" href="/c.css">');
   });
+});
+
+it('a page asks for its script last', () => {
+  const data = '<script type="application/json" id="deployment">{}</script>';
+  expect(withScriptLast(`${data}<script type="module" crossorigin src="/a.js"></script>`)).toBe(
+    `${data}<script type="module" fetchpriority="low" crossorigin src="/a.js"></script>`,
+  );
 });

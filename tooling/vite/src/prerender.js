@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { assetText, dropLinkedStyles, withInlineStyles } from './inline-styles.js';
-import { fillTemplate, notFoundLocale, pageAt, withoutScript } from './page-template.js';
+import { fillTemplate, notFoundLocale, pageAt, withoutScript, withScriptLast } from './page-template.js';
 
 const ENTRY = '/src/prerender.tsx';
 
@@ -53,7 +53,7 @@ export function prerender({ notFound = false, languageFolders = false } = {}) {
       async handler(_options, bundle) {
         const html = assetText(bundle, 'index.html');
         const built = { bundle, base: config.base };
-        const template = withInlineStyles(html, built);
+        const template = withScriptLast(withInlineStyles(html, built));
         dropLinkedStyles(html, built);
         delete bundle['index.html'];
         for (const [fileName, source] of Object.entries(

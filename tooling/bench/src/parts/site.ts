@@ -34,6 +34,7 @@ const measureAt =
       const scores = new Map<string, number[]>(categories.map((category) => [category, []]));
       const shifts: number[] = [];
       const failed = new Set<string>();
+      const metrics = new Map<string, number[]>();
       for (let run = 1; run <= runs; run += 1) {
         const result = await lighthouse(stage.origin + path, {
           port,
@@ -47,7 +48,12 @@ const measureAt =
         for (const [category, all] of scores) {
           const { score, auditRefs } = lhr.categories[category] ?? { score: null, auditRefs: [] };
           all.push((score ?? 0) * 100);
-          if (category === 'performance') continue;
+          if (category === 'performance') {
+            for (const { id, weight } of auditRefs) {
+              if (weight > 0) metrics.set(id, [...(metrics.get(id) ?? []), lhr.audits[id]?.numericValue ?? Number.NaN]);
+            }
+            continue;
+          }
           for (const { id, weight } of auditRefs) if (weight > 0 && lhr.audits[id]?.score === 0) failed.add(id);
         }
         say(
@@ -60,6 +66,8 @@ ${table(
   ['', 'score', 'goal'],
   [...scores].map(([category, all]) => [category, written(all), verdict(medianOf(all) >= goal)]),
 )}
+
+What performance is made of, in milliseconds and for the shift as it is: ${[...metrics].map(([id, all]) => `${id} ${written(all)}`).join(', ')}.
 
 Layout shift, the largest of all runs: ${Math.max(...shifts).toFixed(3)}.
 
