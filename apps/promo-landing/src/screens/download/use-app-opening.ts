@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 
 /**
@@ -8,16 +8,18 @@ import { useServices } from '#shared/services.tsx';
 export function useAppOpening(storeHref: string) {
   const { address, appOpening, platform, statistics } = useServices();
   const [hasNotOpened, setHasNotOpened] = useState(false);
-  const stop = useRef<() => void>(() => {});
-  useEffect(() => () => stop.current(), []);
+  const [taps, setTaps] = useState(0);
+
+  const onStillHere = useEffectEvent(() => {
+    setHasNotOpened(true);
+    if (platform === 'ios') address.navigateExternal(storeHref);
+  });
+  // Each tap begins the wait anew.
+  useEffect(() => (taps === 0 ? undefined : appOpening(() => onStillHere())), [appOpening, taps]);
 
   const onOpenApp = () => {
     statistics.count({ event: 'step', funnel: 'download', step: 'open-app' });
-    stop.current();
-    stop.current = appOpening(() => {
-      setHasNotOpened(true);
-      if (platform === 'ios') address.navigateExternal(storeHref);
-    });
+    setTaps((before) => before + 1);
   };
 
   return { hasNotOpened, onOpenApp };
