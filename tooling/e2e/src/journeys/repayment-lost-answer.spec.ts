@@ -80,8 +80,10 @@ test('leaving the page in the middle of a payment and coming back does not pay t
   await button(page, 'Repayment').click();
   await sandbox.control('latency', { endpoint: 'createPayLink', ms: 1000 });
   const sheet = await openChannels(page);
+  const sent = page.waitForRequest(/generate-vcode/);
   await sheet.getByRole('button', { name: 'Payment' }).click();
   await expect(sheet.getByRole('button', { name: 'Preparing your payment...' })).toBeVisible();
+  await sent;
   await page.goBack();
   await button(page, 'Repayment').click();
   await expect(unknownOutcome(page)).toBeVisible();
