@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
+import type { LengthStyle } from '../one-line/one-line.tsx';
 import './unbroken-text.css';
 
 /** A date or a time of day as backends or people write it, an amount or a telephone number, with what closes it: they read badly when a line ends inside them. */
@@ -18,9 +19,6 @@ export function UnbrokenText({ children }: { readonly children: string }): React
     </>
   );
 }
-
-/** Its length is known before layout, so that the first markup is set in its size already. */
-type LengthStyle = CSSProperties & Record<'--line-length', number>;
 
 function Unit({ children }: { readonly children: string }): ReactElement {
   const style: LengthStyle = { '--line-length': children.length };
