@@ -62,7 +62,7 @@ const unitTests = packages
   }))
   .filter(({ run }) => run.files.length > 0)
   .map(({ each, run }) => ({
-    what: `${run.files.length} unit test files of ${each.folder}`,
+    what: `unit tests of ${each.folder}, files: ${run.files.length}`,
     command: run.command,
     cwd: each.folder,
   }));
@@ -76,7 +76,7 @@ const checks = [
   { what: 'unused files, exports, packages', command: ['knip', '--cache'] },
 ];
 const drawn = {
-  what: `${stories.run.length} files of stories`,
+  what: `stories, files: ${stories.run.length}`,
   command: ['pnpm', 'exec', 'vitest', 'run', ...stories.run.map((file) => relative('tooling/storybook', file))],
   cwd: 'tooling/storybook',
 };
