@@ -71,7 +71,8 @@ export function createBridge(options: BridgeOptions): Bridge {
   });
 
   let seen: Transport | undefined;
-  const currentTransport = () => (seen ??= transports.find((transport) => transport.isPresent()));
+  const currentTransport = () =>
+    (seen ??= simulator.isShellGone() ? undefined : transports.find((transport) => transport.isPresent()));
 
   const fallBack = <Name extends MessageName>(name: Name, payload: PayloadOf<Name>): Outcome => {
     const fallback: ((payload: PayloadOf<Name>) => Outcome) | undefined = fallbacks[name];

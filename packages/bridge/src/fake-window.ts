@@ -47,8 +47,7 @@ export function fakeFrame(): { hostWindow: FakeWindow; page: FakeWindow; frame: 
   const frame = {
     contentWindow: Object.assign(page, { postMessage: between(page, hostWindow) }),
     setAttribute: (name: string, value: string) => void attributes.set(name, value),
-    removeAttribute: (name: string) => void attributes.delete(name),
-    hasAttribute: (name: string) => attributes.has(name),
+    getAttribute: (name: string) => attributes.get(name) ?? null,
   };
   page.parent = Object.assign(hostWindow, { postMessage: between(hostWindow, page) });
   page.frameElement = frame;

@@ -4,6 +4,8 @@ import { parsePayload } from './parse-payload.ts';
 import { isMessageName, messageNames, type HostEventName, type MessageName, type Payload } from './protocol.ts';
 import {
   parsePageToHost,
+  shellGone,
+  shellThere,
   simulatorFrameAttribute,
   toPage,
   type HostToPage,
@@ -51,7 +53,6 @@ export interface SimulatorTraffic {
 export interface SimulatorFrame {
   readonly contentWindow: { postMessage(message: unknown, targetOrigin: string): void } | null;
   setAttribute(name: string, value: string): void;
-  removeAttribute(name: string): void;
 }
 
 /** A simulated shell around one frame. */
@@ -62,7 +63,13 @@ export interface SimulatorHost {
   resume(): Promise<EventAnswer>;
   /** Changes which messages the shell handles from now on. */
   setCapabilities(names: Iterable<MessageName>): void;
+  /** Takes the shell away. A page that is loaded afterwards is in a plain browser. */
   dispose(): void;
+}
+
+/** Marks a frame as one whose page has no shell, also where there is one around the simulator. */
+export function withoutShell(frame: Pick<SimulatorFrame, 'setAttribute'>): void {
+  frame.setAttribute(simulatorFrameAttribute, shellGone);
 }
 
 /** The host's side of the simulator protocol, for the developers' page. */
@@ -120,7 +127,7 @@ export function createSimulatorHost(options: SimulatorHostOptions): SimulatorHos
       else say(message);
     });
 
-  frame.setAttribute(simulatorFrameAttribute, '');
+  frame.setAttribute(simulatorFrameAttribute, shellThere);
   window.addEventListener('message', listener);
   say(toPage({ type: 'who-is-there' }));
 
@@ -132,7 +139,7 @@ export function createSimulatorHost(options: SimulatorHostOptions): SimulatorHos
     },
     dispose() {
       window.removeEventListener('message', listener);
-      frame.removeAttribute(simulatorFrameAttribute);
+      withoutShell(frame);
     },
   };
 }

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBridge } from './create-bridge.ts';
 import { fakeFrame } from './fake-window.ts';
 import { createSimulatorHost } from './simulator-host.ts';
-import { simulatorFrameAttribute } from './simulator-protocol.ts';
 import { call, hosts, type Handler } from './testing/hosts.ts';
 import { simulate } from './testing/simulate.ts';
 
@@ -80,10 +79,19 @@ describe('meeting', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('disposing unmarks the frame and stops listening', () => {
-    const { host, hostWindow, frame } = simulate();
-    host.dispose();
-    expect(hostWindow.listenerCount()).toBe(0);
-    expect(Reflect.apply(Reflect.get(frame, 'hasAttribute'), frame, [simulatorFrameAttribute])).toBe(false);
-  });
+  test.each(hosts)(
+    'once the simulated shell is gone, a real one ($host) does not take its place',
+    async ({ inject }) => {
+      const handler = vi.fn<Handler>();
+      const { bridge, host, hostWindow, page } = simulate();
+      Object.assign(page, inject(handler));
+      host.dispose();
+      expect(hostWindow.listenerCount()).toBe(0);
+      bridge.dispose();
+      const loadedAfterwards = createBridge({ window: page });
+      expect(loadedAfterwards.host).toBe('browser');
+      await expect(loadedAfterwards.send('callTelephone', call)).resolves.toEqual({ kind: 'unavailable' });
+      expect(handler).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -1,11 +1,20 @@
 import { method, peek, type BridgeWindow, type MessageLike } from './bridge-window.ts';
 import type { Outcome } from './outcome.ts';
 import type { PeaceNative } from './protocol.ts';
-import { parseHostToPage, simulatorFrameAttribute, toHost, type HostToPage } from './simulator-protocol.ts';
+import {
+  parseHostToPage,
+  shellGone,
+  shellThere,
+  simulatorFrameAttribute,
+  toHost,
+  type HostToPage,
+} from './simulator-protocol.ts';
 import type { Transport } from './transport.ts';
 
 /** The simulator's transport, which also receives the simulator's events from its start until it is disposed of. */
 export interface SimulatorTransport extends Transport {
+  /** Whether the page is in a simulator's frame whose shell is gone. Never throws. */
+  isShellGone(): boolean;
   start(): void;
   dispose(): void;
 }
@@ -39,6 +48,7 @@ export function simulatorTransport(window: BridgeWindow, native: PeaceNative): S
   return {
     host: 'simulator',
     isPresent: () => isInSimulator(window),
+    isShellGone: () => simulatorMark(window) === shellGone,
     post(name, payload) {
       count += 1;
       const id = `${load}-${count}`;
@@ -70,10 +80,15 @@ function hasSameOriginParent(window: BridgeWindow): boolean {
 }
 
 function isInSimulator(window: BridgeWindow): boolean {
-  if (!hasSameOriginParent(window)) return false;
+  return simulatorMark(window) === shellThere;
+}
+
+/** What a simulator says on the frame around this page. */
+function simulatorMark(window: BridgeWindow): unknown {
+  if (!hasSameOriginParent(window)) return null;
   try {
-    return method(window.frameElement, 'hasAttribute')?.(simulatorFrameAttribute) === true;
+    return method(window.frameElement, 'getAttribute')?.(simulatorFrameAttribute);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -5,7 +5,15 @@ export async function playShell(page: Page): Promise<() => Promise<readonly stri
   const names: string[] = [];
   await page.exposeFunction('takeMessage', (name: string) => void names.push(name));
   await page.addInitScript(() => {
-    const handlers = ['openPage', 'openPageWithParam', 'closeWebview', 'goHome', 'startBankFlow', 'endBankFlow'];
+    const handlers = [
+      'openPage',
+      'openPageWithParam',
+      'closeWebview',
+      'goHome',
+      'startBankFlow',
+      'endBankFlow',
+      'callTelephone',
+    ];
     const handler = (name: string) => ({ postMessage: () => Reflect.get(window, 'takeMessage')(name) });
     const messageHandlers = Object.fromEntries(handlers.map((name) => [name, handler(name)]));
     Object.assign(window, { webkit: { messageHandlers } });

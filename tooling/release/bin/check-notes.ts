@@ -9,10 +9,15 @@ const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: roo
 const listed = (lines: string) => lines.split('\n').filter(Boolean);
 
 const base = git('merge-base', 'HEAD', process.argv[2] ?? 'main');
-const added = listed(git('diff', '--name-only', '--diff-filter=AM', base, '--', '.changeset/*.md'));
+// Before it is added to git, too: the note is written before the commit.
+const untracked = listed(git('ls-files', '--others', '--exclude-standard'));
+const added = [
+  ...listed(git('diff', '--name-only', '--diff-filter=AM', base, '--', '.changeset/*.md')),
+  ...untracked.filter((path) => /^\.changeset\/[^/]+\.md$/.test(path)),
+];
 const problems = missingNotes(
   {
-    files: listed(git('diff', '--name-only', base)),
+    files: [...listed(git('diff', '--name-only', base)), ...untracked],
     notes: added.filter((path) => !path.endsWith('README.md')).map((path) => readFileSync(join(root, path), 'utf8')),
   },
   shippedPackages(),

@@ -49,6 +49,7 @@ it('ends a call that hangs when the sandbox is reset', async () => {
   await vi.waitFor(() => expect(sandbox.faults.list()).toEqual([]));
   sandbox.reset();
   expect(await outcome).toBe('TypeError: Failed to fetch');
+  expect(sandbox.log.list()).toEqual([]);
 });
 
 it('rejects a call that its caller gave up', async () => {

@@ -86,7 +86,7 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first, 
       movable.reset();
       parts.faults.clear();
       parts.latency.clear();
-      parts.log.clear();
+      parts.log.startOver();
       parts.errorReports.length = 0;
       parts.choose(initial);
     },

@@ -31,4 +31,21 @@ test.describe('inside a real shell', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'closeWebview' })).toHaveText(/delivered/);
     expect(await messages()).toEqual(['closeWebview']);
   });
+
+  test('a simulated bridge that has vanished leaves the page in a plain browser, not to the real shell', async ({
+    page,
+    devPreviewOrigin,
+  }) => {
+    test.slow();
+    const messages = await playShell(page);
+    await page.goto(`${devPreviewOrigin}/testPreview#shell=gone`);
+    await page.getByLabel('in place of this page').uncheck();
+    await press(page, 'Phone');
+    await inPhone(page).getByText('Telephone').click();
+    // Whatever the page in the phone has posted by now has arrived when this has.
+    await inPhone(page)
+      .getByRole('heading', { name: 'To be repaid' })
+      .evaluate(() => undefined);
+    expect(await messages()).toEqual([]);
+  });
 });

@@ -19,6 +19,7 @@ export function logged(parts: SandboxParts) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const at = new Date(parts.clock.now()).toISOString();
     const begun = parts.clock.realNow();
+    const add = parts.log.begin();
     let status = NO_ANSWER;
     try {
       await next();
@@ -38,7 +39,7 @@ export function logged(parts: SandboxParts) {
         status,
         outcome: c.get('outcome') ?? 'ok',
       };
-      parts.log.add(entry, c.finalized ? await bodyOf(c.res.clone()) : '');
+      add(entry, c.finalized ? await bodyOf(c.res.clone()) : '');
     }
   });
 }

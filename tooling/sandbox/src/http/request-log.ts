@@ -23,12 +23,17 @@ export interface LogEntry {
 
 /** The calls since the last clearing, oldest first. */
 export interface RequestLog {
+  /** For a call that begins: what is returned adds it once it is over, unless the log has started over since. */
+  begin(): RequestLog['add'];
   /** @param answer the body that was sent, or would have been had the connection not been lost */
   add(entry: Omit<LogEntry, 'id'>, answer: string): void;
   list(): readonly LogEntry[];
   /** The body of a call's answer; undefined for a call that is no longer kept. */
   answerTo(id: number): string | undefined;
+  /** Calls that are not over yet will be listed when they are. */
   clear(): void;
+  /** They will not be: they belong to what was before. */
+  startOver(): void;
 }
 
 const KEPT = 1000;
@@ -39,7 +44,14 @@ export function createRequestLog(): RequestLog {
   /** Apart from the entries: whoever polls the log reads no bodies. */
   const answers = new Map<number, string>();
   let lastId = 0;
-  return {
+  let starts = 0;
+  const log: RequestLog = {
+    begin: () => {
+      const begunAfter = starts;
+      return (entry, answer) => {
+        if (starts === begunAfter) log.add(entry, answer);
+      };
+    },
     add: (entry, answer) => {
       lastId += 1;
       entries = [...entries.slice(1 - KEPT), { id: lastId, ...entry }];
@@ -52,5 +64,10 @@ export function createRequestLog(): RequestLog {
       entries = [];
       answers.clear();
     },
+    startOver: () => {
+      starts += 1;
+      log.clear();
+    },
   };
+  return log;
 }

@@ -1,6 +1,7 @@
 import { messageNames, type HostEventName } from '@peace/bridge/protocol';
 import {
   createSimulatorHost,
+  withoutShell,
   type EventAnswer,
   type SimulatedMessage,
   type SimulatorHost,
@@ -83,7 +84,11 @@ export function usePhone({ load, settings, onSeen, frame: given }: PhoneOptions)
       tell({ kind: 'opened' });
       setIsConnected(false);
     };
-    if (frame.current === null || !settings.isShellThere) return forget;
+    if (frame.current === null) return forget;
+    if (!settings.isShellThere) {
+      withoutShell(frame.current);
+      return forget;
+    }
     const simulator = createSimulatorHost({
       window,
       frame: frame.current,
