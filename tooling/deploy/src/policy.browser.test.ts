@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type RunningNginx, runNginx } from './run-nginx.ts';
 import { builtSites } from './sites.js';
+import { followRequests } from './testing/follow-requests.ts';
 
 declare global {
   var reportViolation: (violation: string) => Promise<void>;
@@ -15,6 +16,8 @@ let nginx: RunningNginx;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+/** Waits until the page has asked for everything and has it. */
+let settled: () => Promise<void>;
 /** What the policy refused, and what went wrong without being caught, in any page and frame of the test. */
 let faults: string[];
 
@@ -56,6 +59,7 @@ beforeEach(async () => {
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
   page = await context.newPage();
+  settled = followRequests(page);
 });
 
 afterEach(() => context?.close());
@@ -92,7 +96,7 @@ const shownScreens: readonly [scenario: string, shown: () => Locator][] = [
 it.each(shownScreens)('%s is shown, and nothing of it is refused', async (scenario, shown) => {
   await open(scenario);
   await seen(shown());
-  await page.waitForLoadState('networkidle');
+  await settled();
   expect(faults).toEqual([]);
 });
 
@@ -125,7 +129,7 @@ it('the public site’s views and the privacy policy in its frame are shown', as
   for (const name of ['About us', 'Privacy Policy', 'Loan terms and conditions']) {
     await page.goto('/?lang=en');
     await page.getByRole('link', { name }).first().click();
-    await page.waitForLoadState('networkidle');
+    await settled();
   }
   await page.goto('/?lang=en');
   await page.getByRole('link', { name: 'Privacy Policy' }).first().click();

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { installRelease } from './release/install-release.ts';
 import { runNginx } from './run-nginx.ts';
 import { type AppName, builtSite, folderOf } from './sites.js';
+import { followRequests } from './testing/follow-requests.ts';
 import { laterRelease } from './testing/a-release.ts';
 import { takeRelease } from './testing/take-release.ts';
 import { type Echo, startEcho } from './testing/answers.ts';
@@ -52,7 +53,9 @@ async function openPage(app: AppName, path: string) {
     await nginx.stop();
     rmSync(folder, { recursive: true });
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const settled = followRequests(page);
+  await page.goto(path);
+  await settled();
   const deploy = async () => {
     installRelease({ release: laterRelease(before, join(folder, 'later')), into: served, keep: 1 });
     await takeRelease(nginx, app, served);
