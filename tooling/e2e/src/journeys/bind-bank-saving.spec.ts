@@ -1,4 +1,5 @@
 import { fillShared, inShell, next, pick, save, shared } from '../bind-bank-page.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page-checks.ts';
 
@@ -33,9 +34,10 @@ test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow
   await expect(review).toContainText('091 7123 4567');
   await expect(review).toContainText('Maya');
   await expectAccessible(page);
-  // Longer than a double tap: its second half is to meet the same button.
-  await sandbox.control('latency', { endpoint: 'bindBankAccount', ms: 1000 });
+  // Until the double tap is over: its second half is to meet the same button.
+  const release = await delayRequests(page, /bind-card-new/);
   await page.getByRole('button', { name: 'Save' }).dblclick();
+  release();
 
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
   const saved = await sandbox.requests('bindBankAccount');

@@ -1,4 +1,5 @@
 import { aPicture, description, nextPage, send, storedDraft } from '../complaint-page.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page-checks.ts';
 
@@ -26,8 +27,9 @@ test('a complaint survives a reload in its middle and is sent once, with its pic
   await expect(page.getByRole('button', { name: 'Enlarge night.png' })).toBeVisible();
   await expectAccessible(page);
 
-  await sandbox.control('latency', { endpoint: 'fileComplaint', ms: 1000 });
+  const release = await delayRequests(page, /problem-save/);
   await send(page).dblclick();
+  release();
   await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
   await expect(page).toHaveURL(/\/complaint\?orderId=7002$/);
   expect(await storedDraft(page)).toBeNull();

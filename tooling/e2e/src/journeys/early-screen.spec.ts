@@ -1,4 +1,4 @@
-import { appScript, delayApp } from '../delay-requests.ts';
+import { appScript, delayApp, delayRequests } from '../delay-requests.ts';
 import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';
@@ -81,10 +81,11 @@ test('an answer that is late: the screen’s shape stays, whoever drew it, until
   sandbox,
 }) => {
   const entry = await sandbox.choose('status-174');
-  await sandbox.control('latency', { endpoint: 'getOrder', ms: 2500 });
+  const release = await delayRequests(page, /loan-details/);
   await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
   const heading = await page.getByRole('heading', { name: 'Order Details' }).elementHandle();
-  await expect(page).toHaveTitle('Order Details');
+  await expectInteractive(page, 'button');
+  release();
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   const now = page.getByRole('heading', { name: 'Order Details' });
   expect(await now.evaluate((element, before) => element === before, heading)).toBe(true);

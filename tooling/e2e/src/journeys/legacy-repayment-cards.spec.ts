@@ -1,3 +1,4 @@
+import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { choose, open, payment, withoutSms } from '../legacy-repayment-page.ts';
 import { expectAccessible } from '../page-checks.ts';
@@ -19,10 +20,11 @@ test('a card that needs no code is charged once by a double tap, and the order t
 }) => {
   await page.goto(`${borrowerOrigin}/error`);
   await open(page, borrowerOrigin, sandbox);
-  await sandbox.control('latency', { endpoint: 'chargeCard', ms: 400 });
+  const release = await delayRequests(page, /repayment-commit/);
   await choose(page, withoutSms);
   await payment(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending your payment request...' })).toBeVisible();
+  release();
   await expect(page).toHaveURL(/\/loanDetail\?orderId=7001&productId=101/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
   const requests = await sandbox.requests('chargeCard');

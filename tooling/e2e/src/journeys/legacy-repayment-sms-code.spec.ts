@@ -1,3 +1,4 @@
+import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { choose, codeField, dialog, lastCode, open, payment, withSms } from '../legacy-repayment-page.ts';
 import { expectAccessible } from '../page-checks.ts';
@@ -19,9 +20,10 @@ test('a card with a code: too short, wrong, right', async ({ page, borrowerOrigi
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog(page).getByText('验证码错误')).toBeVisible();
 
-  await sandbox.control('latency', { endpoint: 'confirmCharge', ms: 300 });
+  const release = await delayRequests(page, /repayment-confirm/);
   await codeField(page).fill(code);
   await dialog(page).getByRole('button', { name: 'Confirm' }).dblclick();
+  release();
   await expect(page).toHaveURL(/\/loanDetail\?orderId=7001&productId=101/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
   expect(await sandbox.requests('confirmCharge')).toHaveLength(2);

@@ -31,8 +31,12 @@ test.describe('the banner', () => {
     test.use({ reducedMotion: 'no-preference' });
 
     test('goes on every 3 s until it is paused, and can be swiped', async ({ page, siteOrigin }) => {
+      await page.clock.install();
       await page.goto(`${siteOrigin}/`);
       await banner(page).scrollIntoViewIfNeeded();
+      await expect(banner(page).getByRole('button', { name: 'Pause the banner' })).toBeVisible();
+      await page.clock.runFor(50);
+      await page.clock.runFor(3_000);
       await expect(slide(page, slides[1])).toBeInViewport({ ratio: 0.5 });
       await banner(page).getByRole('button', { name: 'Pause the banner' }).click();
       await slide(page, slides[2]).evaluate((element) => element.scrollIntoView({ block: 'nearest' }));

@@ -26,11 +26,13 @@ test('a rating needs a star; below four it thanks and offers the complaint page'
   borrowerOrigin,
   sandbox,
 }) => {
+  await page.clock.install();
   await page.goto(borrowerOrigin + (await sandbox.choose('rating-prompt')));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Silakan pilih')).toBeVisible();
-  await page.getByText('Silakan pilih').waitFor({ state: 'hidden' });
+  await page.clock.runFor(3000);
+  await expect(page.getByText('Silakan pilih')).toBeHidden();
   await dialog.getByRole('radio', { name: '3 stars' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toHaveAccessibleName('Thank you for your rating');

@@ -10,6 +10,7 @@ test('a pay code is copied in the tap, its page opens, and it can be copied ther
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')));
   await button(page, 'Copy').click();
   await expect(page.getByText('copy success')).toBeVisible();
@@ -24,6 +25,7 @@ test('a pay code is copied in the tap, its page opens, and it can be copied ther
   await expectAccessible(page);
   await page.evaluate(() => navigator.clipboard.writeText(''));
   // What the first copy said has gone.
+  await page.clock.runFor(3000);
   await expect(page.getByText('copy success')).toHaveCount(0);
   await button(page, 'Click to Copy').click();
   await expect(page.getByText('copy success')).toBeVisible();

@@ -78,7 +78,7 @@ test('leaving the page in the middle of a payment and coming back does not pay t
 }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await button(page, 'Repayment').click();
-  await sandbox.control('latency', { endpoint: 'createPayLink', ms: 1000 });
+  await sandbox.control('faults', { endpoint: 'createPayLink', kind: 'hang', applied: true });
   const sheet = await openChannels(page);
   const sent = page.waitForRequest(/generate-vcode/);
   await sheet.getByRole('button', { name: 'Payment' }).click();
