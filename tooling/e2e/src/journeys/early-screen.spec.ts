@@ -85,6 +85,7 @@ test('an answer that is late: the screen’s shape stays, whoever drew it, until
   await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
   const heading = await page.getByRole('heading', { name: 'Order Details' }).elementHandle();
   await expectInteractive(page, 'button');
+  await expect(page).toHaveTitle('Order Details');
   release();
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   const now = page.getByRole('heading', { name: 'Order Details' });
