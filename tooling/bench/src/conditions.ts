@@ -3,10 +3,6 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 /** The Lighthouse mobile network and a mid-range phone's processor. */
 export const conditions = { kilobitsPerSecond: 1600, roundTripMs: 150, cpuSlowdown: 4, width: 390, height: 844 };
 
-export const conditionsInWords =
-  `Chromium, ${conditions.width}×${conditions.height}, ${conditions.kilobitsPerSecond} kbit/s, ` +
-  `${conditions.roundTripMs} ms round trip, processor slowed ${conditions.cpuSlowdown}×`;
-
 /** How a page is slowed down: by the conditions above, unless they are changed or left out. */
 export interface Throttling {
   /** False: neither network nor processor is slowed. */

@@ -1,54 +1,46 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { installedLaunchOptions, recordedLaunchOptions } from '@peace/browser';
 import { runNginx } from '@peace/deploy/run-nginx';
 import { builtSites } from '@peace/deploy/sites';
-import { demanded } from '@peace/sandbox/client';
-import { compress } from '@peace/vite-config/precompress';
-import { startSandbox, type RunningSandbox } from '@peace/sandbox/start';
+import { startSandbox } from '@peace/sandbox/start';
+import { type Browser, chromium } from 'playwright';
+import { buildPeers } from './build-peers.ts';
 
-const pages = fileURLToPath(new URL('../pages/', import.meta.url));
-
-/** The built apps behind nginx, and the sandbox behind them. */
+/** The built apps and the peers behind nginx, a sandbox behind them, and a browser in front. */
 export interface Stage {
   readonly origin: string;
-  readonly sandbox: RunningSandbox;
-  /** Chooses a scenario and answers where it is entered. */
-  readonly enter: (scenario: string) => Promise<string>;
-  readonly clear: () => Promise<void>;
+  readonly browser: Browser;
+  readonly runs: number;
+  readonly log: (line: string) => void;
 }
 
-/**
- * nginx with the apps on one host and the limit page beside them, and the sandbox behind it.
- *
- * @param beside what else is served beside them
- */
-export async function setStage(beside: Readonly<Record<string, string>> = {}): Promise<Stage> {
+/** A part of the bench: its section's title, how often it runs by default, and its report in Markdown. */
+export interface Part {
+  readonly title: string;
+  readonly defaultRuns: number;
+  readonly measure: (stage: Stage) => Promise<string>;
+}
+
+/** A whole browser, as borrowers have, where one is installed: a headless shell draws less and so is quicker. */
+export const browserOptions = () => installedLaunchOptions() ?? recordedLaunchOptions();
+
+/** Starts everything, runs `use`, and stops everything. */
+export async function withStage<Result>(
+  given: Pick<Stage, 'runs' | 'log'>,
+  use: (stage: Stage) => Promise<Result>,
+): Promise<Result> {
   const sandbox = await startSandbox();
-  const folder = compressedPages();
   const nginx = await runNginx({
     what: 'one-host',
     sites: builtSites(),
     backend: sandbox.origin,
-    beside: { 'limit.html': join(folder, 'limit.html'), ...beside },
+    beside: await buildPeers(),
   });
-  return {
-    origin: nginx.origin,
-    sandbox,
-    enter: async (scenario) => nginx.origin + (await demanded(sandbox.client.choose(scenario))).entry,
-    clear: async () => {
-      await nginx.stop();
-      await sandbox.stop();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
-/** A copy of the pages with what a build would have compressed beforehand. */
-function compressedPages(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'peace-bench-'));
-  cpSync(pages, folder, { recursive: true });
-  for (const page of readdirSync(folder)) compress(join(folder, page));
-  return folder;
+  const browser = await chromium.launch(browserOptions());
+  try {
+    return await use({ ...given, browser, origin: nginx.origin });
+  } finally {
+    await browser.close();
+    await nginx.stop();
+    await sandbox.stop();
+  }
 }

@@ -1,90 +1,99 @@
-import { conditions, openPhone } from '../conditions.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Shell } from '@peace/e2e/webkit/shell';
+import { startDisplay } from '@peace/e2e/webkit/virtual-display';
+import { startWebDriver } from '@peace/e2e/webkit/web-driver';
+import { conditions } from '../conditions.ts';
 import { openLine } from '../line/paced-line.ts';
-import { table } from '../markdown.ts';
-import { limitPage, type OrderPage, ourPage } from '../order-pages.ts';
-import { visit } from '../order-visit.ts';
-import type { Part, StagedMeasuring } from '../part.ts';
-import { medianOf, written } from '../statistics.ts';
-import { startWebKit, type Timed } from '../webkit-visit.ts';
+import { limit, type OrderApp, ours } from '../pages.ts';
+import { medianOf, spread, table } from '../report.ts';
+import type { Part, Stage } from '../stage.ts';
+import { screens, watchDocument } from '../watch.ts';
 
-const title = 'WebKit, and a line of packets';
-const defaultRuns = 5;
-
-/** A browser on a network with a processor; opens a page in a fresh profile. */
-interface Setting {
-  readonly name: string;
-  readonly visit: (page: OrderPage) => Promise<Timed>;
+/** From the navigation to an order, in milliseconds. */
+interface Way {
+  readonly order: number;
+  readonly repayment: number;
 }
 
-function settingsOf(given: StagedMeasuring, inWebKit: (url: string) => Promise<Timed>): readonly Setting[] {
-  const { origin } = given.stage;
-  const overLine = async (path: string, open: (url: string) => Promise<Timed>) => {
-    const line = await openLine(origin, conditions);
-    return open(line.origin + path).finally(line.close);
+/** How often a page is asked while it loads: so rarely that it does not matter. */
+const askEveryMs = 250;
+
+/** tsx names functions by a helper of its own; the page's own console calls are collected for the driver to read. */
+const injected = [
+  'globalThis.__name = (named) => named;',
+  'globalThis.reports = []; console.debug = (text) => reports.push(text);',
+  `(${watchDocument.toString()})(${JSON.stringify({ text: screens.order.text, known: screens })});`,
+].join('\n');
+
+/** Opens an order through the line in a fresh profile and clicks REPAY as soon as the driver sees it. */
+async function go(shell: Shell, url: string): Promise<Way> {
+  const untilReported = async (name: string): Promise<number> => {
+    const deadline = Date.now() + 60_000;
+    while (Date.now() < deadline) {
+      const reports = await shell.driver.executeScript<readonly string[]>('return globalThis.reports ?? []');
+      const at = Number(reports.find((report) => report.startsWith(`${name} `))?.split(' ')[1]);
+      if (at > 0) return at;
+      await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+    }
+    throw new Error(`WebKit did not paint the ${name} screen within a minute.`);
   };
-  const inChromium = async (url: string, throttling: { readonly cpuSlowdown: number; readonly isLinePaced?: true }) => {
-    const { page, close } = await openPhone(given.browser, throttling);
-    const seen = await visit(page, url);
-    await close();
-    return seen;
-  };
-  const slowed = { cpuSlowdown: conditions.cpuSlowdown };
-  const paced = { isLinePaced: true } as const;
-  return [
-    {
-      name: `Chromium, DevTools’ throttle, processor ${slowed.cpuSlowdown}×`,
-      visit: ({ path }) => inChromium(origin + path, slowed),
-    },
-    {
-      name: `Chromium, line of packets, processor ${slowed.cpuSlowdown}×`,
-      visit: ({ path }) => overLine(path, (url) => inChromium(url, { ...slowed, ...paced })),
-    },
-    {
-      name: 'Chromium, line of packets',
-      visit: ({ path }) => overLine(path, (url) => inChromium(url, { cpuSlowdown: 1, ...paced })),
-    },
-    { name: 'WebKit, line of packets', visit: ({ path }) => overLine(path, inWebKit) },
-  ];
+  const start = Date.now();
+  await shell.driver.get(url);
+  const order = await untilReported('order');
+  const clicked = await shell.driver.executeScript<number>(
+    `const button = [...document.querySelectorAll('button, a')].find((each) => each.textContent.trim().startsWith(${JSON.stringify(screens.order.button)}));
+    const at = performance.timeOrigin + performance.now();
+    button.click();
+    return at;`,
+  );
+  const repayment = await untilReported('repayment');
+  // Without the time between the paint and the driver's click, which is the driver's.
+  return { order: order - start, repayment: repayment - start - (clicked - order) };
 }
 
-interface Measured {
-  readonly limit: Timed[];
-  readonly ours: Timed[];
-}
-
-async function measure(given: StagedMeasuring): Promise<string> {
+async function measure({ origin, runs, log }: Stage): Promise<string> {
   // Ends the bench where WebKit is missing, and says what to install.
   await import('@peace/e2e/webkit/check-machine');
-  const webKit = await startWebKit();
+  const folder = mkdtempSync(join(tmpdir(), 'peace-webkit-'));
+  const script = join(folder, 'watch.js');
+  writeFileSync(script, injected);
+  const display = await startDisplay();
+  const driver = await startWebDriver(display.name);
+  const ways = new Map<OrderApp, Way[]>([
+    [limit, []],
+    [ours, []],
+  ]);
   try {
-    const settings = settingsOf(given, webKit.visit);
-    const measured = settings.map(({ name }) => ({ name, limit: new Array<Timed>(), ours: new Array<Timed>() }));
-    for (let run = 1; run <= given.runs; run += 1) {
-      for (const [index, setting] of settings.entries()) {
-        const limit = await setting.visit(limitPage);
-        const ours = await setting.visit(ourPage);
-        measured[index]?.limit.push(limit);
-        measured[index]?.ours.push(ours);
-        given.say(`run ${run}/${given.runs}  ${setting.name}  ${limit.content} ${ours.content} ${ours.usable}`);
+    for (let run = 1; run <= runs; run += 1) {
+      for (const [app, all] of ways) {
+        const line = await openLine(origin, conditions);
+        const shell = await Shell.open(driver.origin, 'none', script);
+        const way = await go(shell, line.origin + app.path);
+        await shell.close();
+        line.close();
+        all.push(way);
+        log(`run ${run}/${runs}  ${app.name}  order ${Math.round(way.order)}  repayment ${Math.round(way.repayment)}`);
       }
     }
-    return report(measured);
   } finally {
-    webKit.stop();
+    driver.stop();
+    display.stop();
+    rmSync(folder, { recursive: true });
   }
+  const valuesOf = (app: OrderApp, key: keyof Way) => (ways.get(app) ?? []).map((each) => each[key]);
+  const ratio = (key: keyof Way) => (medianOf(valuesOf(ours, key)) / medianOf(valuesOf(limit, key))).toFixed(2);
+  return `The way in WebKitGTK, without a native shell's messages, through a line of ${conditions.kilobitsPerSecond} kbit/s and ${conditions.roundTripMs} ms between
+browser and nginx: packets of 1500 bytes, one handshake, and a start at ten packets. WebKit's processor cannot be slowed.
+
+${table(
+  ['', 'order painted', 'repayment page painted'],
+  [
+    ...[limit, ours].map((app) => [app.name, spread(valuesOf(app, 'order')), spread(valuesOf(app, 'repayment'))]),
+    ['ours, of the limit', ratio('order'), ratio('repayment')],
+  ],
+)}`;
 }
 
-function report(measured: readonly (Measured & { readonly name: string })[]): string {
-  const rows = measured.map(({ name, limit, ours }) => {
-    const content = (all: readonly Timed[]) => all.map((each) => each.content);
-    const ratio = medianOf(content(ours)) / medianOf(content(limit));
-    const usable = ours.map((each) => each.usable);
-    return [name, written(content(limit)), written(content(ours)), ratio.toFixed(2), written(usable)];
-  });
-  return `The order’s page in a fresh profile, through a line of ${conditions.kilobitsPerSecond} kbit/s and ${conditions.roundTripMs} ms that stands between browser and nginx: packets of 1500
-bytes, one handshake, and a start at ten packets. WebKit cannot be slowed, so Chromium is measured with the processor as it is, too.
-
-${table(['', 'limit: content', 'Order Details: content', '× the limit', 'until it can be used'], rows)}`;
-}
-
-export const webkit: Part = { title, defaultRuns, measure };
+export const webkit: Part = { title: 'WebKit', defaultRuns: 5, measure };

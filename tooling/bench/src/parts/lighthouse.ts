@@ -1,10 +1,8 @@
 import { freePort } from '@peace/deploy/run-nginx';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { browserOptions } from '../browser-options.ts';
-import { table, verdict } from '../markdown.ts';
-import type { Part, StagedMeasuring } from '../part.ts';
-import { medianOf, written } from '../statistics.ts';
+import { medianOf, spread, table, verdict } from '../report.ts';
+import { browserOptions, type Part, type Stage } from '../stage.ts';
 
 const defaultRuns = 5;
 
@@ -31,13 +29,13 @@ async function withPort(use: (port: number) => Promise<string>): Promise<string>
 
 const measureAt =
   (path: string) =>
-  ({ stage, runs, say }: StagedMeasuring): Promise<string> =>
+  ({ origin, runs, log }: Stage): Promise<string> =>
     withPort(async (port) => {
       const scores = new Map<string, number[]>(categories.map((category) => [category, []]));
       const failed = new Set<string>();
       const metrics = new Map<string, number[]>();
       for (let run = 1; run <= runs; run += 1) {
-        const result = await lighthouse(stage.origin + path, {
+        const result = await lighthouse(origin + path, {
           port,
           onlyCategories: categories,
           skipAudits,
@@ -56,7 +54,7 @@ const measureAt =
           }
           for (const { id, weight } of auditRefs) if (weight > 0 && lhr.audits[id]?.score === 0) failed.add(id);
         }
-        say(
+        log(
           `run ${run}/${runs}  ${categories.map((category) => `${category} ${scores.get(category)?.at(-1)}`).join('  ')}`,
         );
       }
@@ -66,10 +64,10 @@ const measureAt =
 
 ${table(
   ['', 'score', 'goal'],
-  [...scores].map(([category, all]) => [category, written(all), verdict(medianOf(all) >= goal)]),
+  [...scores].map(([category, all]) => [category, spread(all), verdict(medianOf(all) >= goal)]),
 )}
 
-What performance is made of, besides the shift, in milliseconds: ${times.map(([id, all]) => `${id} ${written(all)}`).join(', ')}.
+What performance is made of, besides the shift, in milliseconds: ${times.map(([id, all]) => `${id} ${spread(all)}`).join(', ')}.
 
 Layout shift, the largest of all runs: ${Math.max(...shifts).toFixed(3)}.
 
