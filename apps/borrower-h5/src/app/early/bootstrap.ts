@@ -110,10 +110,10 @@ async function parsed(): Promise<void> {
 function start(): void {
   const values = valuesOf(plan.params);
   const { call } = plan;
-  const { params, ignored } = readSession(window);
-  // The app handles another address or an invalid session, and everything where a deployment turned this off.
-  if (deployed.off?.includes('earlyPaint') || readPath(window) !== plan.path || !values || ignored.length > 0)
-    return startApp();
+  const { params, ignored, replaces } = readSession(window);
+  // The app handles another address, an invalid session or another person's, and everything where a deployment turned this off.
+  const isForApp = readPath(window) !== plan.path || ignored.length > 0 || replaces !== null;
+  if (deployed.off?.includes('earlyPaint') || isForApp || !values) return startApp();
   const request = call && ask(call, values, commonParams(params));
   const payload = call ? payloadOf(call, values) : {};
   const visit: EarlyVisit = { request, payload, isHydrating: false, painted: null };

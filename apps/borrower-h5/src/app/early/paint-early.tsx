@@ -1,11 +1,13 @@
 import { readAnswer } from '@peace/api-client/read-answer';
 import { draw } from '@peace/first-paint';
-import type { Locale } from '@peace/i18n';
+import { htmlLang, type Locale } from '@peace/i18n';
 import { readPageWords, takePageWords } from '@peace/i18n/page-words';
 import { LocaleProvider } from '@peace/i18n/react';
+import { readSession } from '@peace/session';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import type { ReactElement } from 'react';
 import { ScreenFrame } from '#app/screen-frame.tsx';
+import { AccountPhoneContext } from '#shared/account-phone.ts';
 import type { EarlyScreen, FirstState } from '#shared/early-screen.tsx';
 import { applyOwnBar } from '#shared/own-bar.ts';
 import { localeOfVisit, offered } from '#shared/locale-choice.ts';
@@ -26,6 +28,7 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   const { document } = window;
   const { endpoint } = screen;
   const locale = localeOfVisit(window);
+  document.documentElement.lang = htmlLang(locale);
   applyOwnBar(window);
   const drawn = (state: FirstState<unknown>) => drawEarly(screen, state, { window, locale });
   const words = readPageWords(document);
@@ -71,7 +74,8 @@ export function drawEarly(
   const view = screen.draw(state, window);
   if (!view) return null;
   const page = window.document.createElement('div');
-  draw(framed(view, screen.title(locale), locale), page);
+  const phone = readSession(window).params.mobilePhone ?? null;
+  draw(framed(<AccountPhoneContext value={phone}>{view}</AccountPhoneContext>, screen.title(locale), locale), page);
   return page.childNodes;
 }
 

@@ -6,6 +6,7 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
+import { AccountLine } from '#shared/account-line.tsx';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
@@ -91,6 +92,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
         )
       }
     >
+      <AccountLine />
       {state.kind === 'settled' ? (
         <Notice {...props} />
       ) : (

@@ -14,6 +14,7 @@ import type { ReactElement } from 'react';
 import { BegunBar } from '#features/repayment/begun-bar.tsx';
 import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#features/repayment/stale-notice.tsx';
+import { AccountLine } from '#shared/account-line.tsx';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
@@ -61,6 +62,7 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
   const hasBar = state.kind === 'settled' || (state.kind === 'ready' && !isEmpty(state.data));
   return (
     <PageFrame title={t('title')} onBack={onBack} actionBar={hasBar && <Bar {...props} />}>
+      <AccountLine />
       <div role="status">{state.kind === 'settled' && <SettlementBanner settlement={state.settlement} />}</div>
       {state.kind !== 'settled' && (
         <AsyncView
