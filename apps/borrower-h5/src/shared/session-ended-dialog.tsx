@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { SessionEndedDrawing } from '@peace/ui-kit/drawings';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useCallback, type ReactElement } from 'react';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useNativeBack } from '#shared/use-native-back.ts';
 
@@ -30,7 +30,7 @@ export function SessionEndedDialog({ open, onClose }: SessionEndedDialogProps): 
     // A shell that owes its answer may be showing the login already.
     if (kind === 'delivered' || kind === 'no-reply') return;
     onClose();
-    navigate('/');
+    void navigate('/');
   }
 
   return (

@@ -1,7 +1,7 @@
 import { frameAddress } from '@peace/safe-url';
 import { href, screens } from '@peace/screens';
 import { useCallback, useState } from 'react';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -96,7 +96,7 @@ function useLeave(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     void bridge.send('closeWebview').then((outcome) => {
-      if (outcome.kind !== 'delivered') navigate(href(screens.orders), { replace: true });
+      if (outcome.kind !== 'delivered') void navigate(href(screens.orders), { replace: true });
     });
   }, [bridge, navigate]);
 }

@@ -3,7 +3,7 @@ import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { noop } from '#shared/noop.ts';
 import { useServices } from '#shared/services.tsx';
@@ -68,7 +68,7 @@ export function useDefaultPayCode(options: PayCodeOptions) {
       if (!payCode) return;
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
       stored.write(toStoredPayCode(payCode, amount, { ...ids, purpose, storedAt: clock.now() }));
-      onTaken(() => navigate(href(screens.repaymentOfStoredCode)));
+      onTaken(() => void navigate(href(screens.repaymentOfStoredCode)));
     },
   };
 }

@@ -9,7 +9,7 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useKnownProduct } from '#features/order/use-known-product.ts';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { appConfig } from '#shared/app-config.ts';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useLenderPages } from '#shared/use-lender-pages.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
@@ -39,7 +39,7 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
     void api.call(saveEvent, { productId, ...borrowAgainEvent });
     if (!productId) return showMoreProducts();
     const outcome = await bridge.send('openPageWithParam', { toP: appConfig.schemeUrl, productId });
-    if (outcome.kind !== 'delivered') navigate(href(screens.product, { productId }));
+    if (outcome.kind !== 'delivered') void navigate(href(screens.product, { productId }));
   }
 
   /** Prefetches the read of the screen that an action opens: on pointerdown, and at the latest on the tap. */
@@ -53,9 +53,9 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
     switch (action.kind) {
       case 'repay':
         if (order?.repaymentUrl) return lenderPages.open(ids.orderId, order.repaymentUrl);
-        return navigate(href(screens.repay, { ...ids }));
+        return void navigate(href(screens.repay, { ...ids }));
       case 'rollOver':
-        return navigate(href(screens.repayDelay, { ...ids }));
+        return void navigate(href(screens.repayDelay, { ...ids }));
       case 'borrowAgain':
         return void borrowAgain();
     }

@@ -9,7 +9,7 @@ import { validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useState } from 'react';
 import { useKnownProduct } from '#features/order/use-known-product.ts';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -76,11 +76,11 @@ export function useOrderPrompts(ids: OrderIds, order: OrderDetails | null, isOrd
       if (order?.confirmUrl) void leave(order.confirmUrl);
     },
     onBindCard: () => {
-      if (productId) return navigate(href(screens.bindBank, { productId, source: 'loanDetail' }));
+      if (productId) return void navigate(href(screens.bindBank, { productId, source: 'loanDetail' }));
       dismiss();
       goToAccounts();
     },
     onRate: (stars: number) => void rate(stars),
-    onComplain: () => navigate(href(screens.complaint, { orderId })),
+    onComplain: () => void navigate(href(screens.complaint, { orderId })),
   };
 }

@@ -1,7 +1,7 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { href, screens } from '@peace/screens';
 import { useState } from 'react';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useLenderPages } from '#shared/use-lender-pages.ts';
 
@@ -22,7 +22,7 @@ export function useOpenPayment() {
     setOpeningOrder(null);
     const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
     if (elsewhere) return lenderPages.open(orderId, elsewhere);
-    return navigate(href(screens.repay, { orderId }));
+    return void navigate(href(screens.repay, { orderId }));
   }
 
   return { openingOrder, lenderPageOf: lenderPages.openingOf, open: (orderId: string) => void open(orderId) };

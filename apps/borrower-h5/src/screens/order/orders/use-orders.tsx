@@ -1,7 +1,7 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
@@ -35,9 +35,9 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersSc
     ),
     onBack: useGoBack(),
     onRetry: reload,
-    onOrder: ({ orderNo }) => navigate(href(screens.orderDetails, { orderId: orderNo })),
+    onOrder: ({ orderNo }) => void navigate(href(screens.orderDetails, { orderId: orderNo })),
     onPay: ({ orderNo }) => payment.open(orderNo),
-    onComplain: ({ orderNo }) => navigate(href(screens.complaint, { orderId: orderNo })),
+    onComplain: ({ orderNo }) => void navigate(href(screens.complaint, { orderId: orderNo })),
     onCustomerService,
     onProducts: useGoHome(href(screens.recommendList)),
     onMyAccount: bridge.host === 'browser' ? null : goToMine,

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { asStep, useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
@@ -37,7 +37,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const cards = known?.ways.bankCards ?? [];
 
   const onRetry = useReloadBoth(order, ways);
-  const onSeeOrder = () => navigate(href(screens.orderDetails, { ...ids }), { replace: true });
+  const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
   const isPayable = order.kind === 'payable';
   const productName = productNameOf(order);
   const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
@@ -84,7 +84,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       onSeeOrder,
       onReceipt: receipts.open,
       // A card is bound for a product: without one there is nothing to bind it for.
-      onBindCard: productId === undefined ? null : () => navigate(href(screens.bindBank, { productId }), asStep),
+      onBindCard: productId === undefined ? null : () => void navigate(href(screens.bindBank, { productId }), asStep),
     },
     dialog: {
       phase: shownPhase,

@@ -2,7 +2,7 @@ import { href, screens, type ParamsOf } from '@peace/screens';
 import { useSettlementOfLink } from './use-settlement-of-link.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
-import { useNavigate, useSearchParams } from '#shared/router.tsx';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { repaymentOfCodeFirstProps } from './repayment-of-code.first.ts';
@@ -13,7 +13,7 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
   const { orderId, productId } = params;
   const navigate = useNavigate();
   const { window } = useServices();
-  const query = useSearchParams();
+  const [query] = useSearchParams();
   const help = useOrderHelp(orderId);
   const first = repaymentOfCodeFirstProps(window, query);
   const { code } = first;
@@ -25,6 +25,6 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
     copied,
     onBack: useGoBack(),
     onCopy: copy,
-    onOrder: () => navigate(orderId ? href(screens.orderDetails, { orderId, productId }) : href(screens.orders)),
+    onOrder: () => void navigate(orderId ? href(screens.orderDetails, { orderId, productId }) : href(screens.orders)),
   };
 }

@@ -1,19 +1,19 @@
 import type { ScreenName } from '@peace/screens';
 import type { ScreenRoute } from '#shared/screen-route.tsx';
 
-/** What the router has to know of a screen before its code is there. */
-export interface ScreenBinding {
+/** What the router has to know of a screen before its code is there; path and parameters are in `@peace/screens`. */
+export interface AppRoute {
   /** Fetches the screen's code: each screen is a chunk of its own. */
   readonly load: () => Promise<ScreenRoute>;
-  /** Where most borrowers go from it. Their code is fetched ahead, so that the tap waits for the answer alone. */
+  /** Where most borrowers go from it. Their code is prefetched, so that the tap waits for the answer alone. */
   readonly next?: readonly ScreenName[];
 }
 
 /**
- * Which module shows each screen. All else of a screen is in its route file; here it would be in the first chunk, with
- * the wording and the schemas of every screen (decision 0059). A declared screen without a row does not compile.
+ * The routes. All else of a screen is in its route file; here it would be in the first chunk, with the messages and the schemas of
+ * every screen (decision 0059). A declared screen without a row does not compile.
  */
-export const screenBindings: Readonly<Record<ScreenName, ScreenBinding>> = {
+export const routes: Readonly<Record<ScreenName, AppRoute>> = {
   orders: {
     load: async () => (await import('#screens/order/orders/orders.route.tsx')).OrdersRoute,
     next: ['orderDetails'],
