@@ -32,9 +32,6 @@ const original = {
   codeSending: 'Sending...',
 
   // The answer to a request was lost: it is unknown, not failed (decision G).
-  unknownChecking:
-    'The connection was lost before we had an answer. We are checking your order, so that you do not pay twice.',
-  unknownUnread: 'Your order could not be checked yet. Please check it again before you pay.',
   unknownAtCode: 'The answer was lost. We checked your order: it still has to be paid. You can confirm again.',
 
   checkAgain: 'Check again',
@@ -67,8 +64,6 @@ export const legacyRepaymentMessages = defineMessages({
     codeConfirm: 'Confirm payment',
     codeConfirming: 'Confirming your payment…',
     codeSending: 'Sending the code…',
-    unknownChecking: 'The connection was lost. We are checking your loan so that you do not pay twice.',
-    unknownUnread: 'We could not check your loan yet. Please check again before you pay.',
     unknownAtCode: 'We had no answer, so we checked: your loan is not paid yet. You can confirm again.',
     seeOrder: 'See my loan',
   },
@@ -103,8 +98,6 @@ export const legacyRepaymentMessages = defineMessages({
     codeConfirming: 'Kinukumpirma ang bayad mo…',
     codeSending: 'Ipinapadala ang code…',
 
-    unknownChecking: 'Naputol ang koneksyon. Chine-check namin ang loan mo para hindi ka madoble ng bayad.',
-    unknownUnread: 'Hindi pa ma-check ang loan mo. I-check muli bago magbayad.',
     unknownAtCode:
       'Walang dumating na sagot kaya chineck namin: hindi pa bayad ang loan mo. Puwede mong kumpirmahin ulit.',
 

@@ -25,8 +25,8 @@ export type CodePhase =
   | { readonly kind: 'sending' }
   | { readonly kind: 'confirming' }
   | { readonly kind: 'checking' }
-  /** It is not known whether the confirmation went through. */
-  | { readonly kind: 'unknown' };
+  /** It is not known whether the confirmation went through. `isUnread`: the last read of the order failed. */
+  | { readonly kind: 'unknown'; readonly isUnread: boolean };
 
 /** The dialog of a charge's code, while that is waited for. */
 export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | null): CodePhase {
@@ -43,7 +43,7 @@ export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | 
     case 'verifying':
       return { kind: 'checking' };
     case 'unknown':
-      return { kind: 'unknown' };
+      return { kind: 'unknown', isUnread: state.lastCheck === 'unreadable' };
     case 'notArrived':
       if (state.refusal) return { kind: 'coding', problem: problemOf(state.refusal.value) };
       // What was looked for is another payment: of this one there is nothing to say.

@@ -2,6 +2,7 @@ import { screens } from '@peace/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { press } from '#shared/testing/press.ts';
 import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen.tsx';
 import { ChooseRepaymentRoute } from './choose-repayment.route.tsx';
 
@@ -90,6 +91,6 @@ test('an order that cannot be read again is not paid before it was', async () =>
   expect(await screen.findByText(/What you see here is from/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
   page.sandbox.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await press(screen.getByRole('button', { name: 'Check again' }));
   expect(await payment()).toBeEnabled();
 });
