@@ -37,11 +37,11 @@ export function ButtonPlaces({ children }: { readonly children: ReactNode }): Re
 
 export type ButtonRef = RefObject<HTMLButtonElement | null>;
 
-export interface ButtonAction {
+interface ButtonAction {
   /** Changes with the action: another action is another element, which a press that began on the former one cannot activate. */
   readonly key: string | undefined;
-  /** Moves the focus from the former element to the new one. */
-  readonly ref: RefCallback<HTMLButtonElement>;
+  /** The element's ref: moves the focus from the former element to the new one. */
+  readonly attach: RefCallback<HTMLButtonElement>;
   /** Whether an activation at this time (`event.timeStamp`) was not meant for this action. */
   readonly ignores: (timeStamp: number) => boolean;
 }
@@ -59,36 +59,38 @@ export function useButtonAction(
   placeName: string | undefined,
   outerRef: ButtonRef | undefined,
 ): ButtonAction {
-  const own = useRef<ActionPlace>(anEmptyPlace());
+  const ownRef = useRef<ActionPlace>(anEmptyPlace());
   const placeOf = useContext(PlacesContext);
-  const place = placeName !== undefined && placeOf ? placeOf(placeName) : own;
+  const placeRef = placeName !== undefined && placeOf ? placeOf(placeName) : ownRef;
   const text = typeof label === 'string' ? label : undefined;
   const [key, setKey] = useState(text);
   if (!isInert && key !== text) setKey(text);
 
   useLayoutEffect(() => {
-    if (isInert || text === undefined) return;
-    const { current } = place;
-    if (current.action !== null && current.action !== text) {
-      current.changedAt = performance.now();
-      if (current.button) showSettling(current.button);
-    }
-    current.action = text;
-  }, [isInert, place, text]);
+    if (!isInert && text !== undefined) offer(placeRef.current, text);
+  }, [isInert, placeRef, text]);
 
-  const ref = useCallback(
+  const attach = useCallback(
     (button: HTMLButtonElement) => {
-      if (place.current.isFocused) button.focus();
-      Object.assign(place.current, { button, isFocused: false });
+      if (placeRef.current.isFocused) button.focus();
+      Object.assign(placeRef.current, { button, isFocused: false });
       if (outerRef) outerRef.current = button;
       return () => {
-        place.current.isFocused = document.activeElement === button;
+        placeRef.current.isFocused = document.activeElement === button;
         if (outerRef) outerRef.current = null;
       };
     },
-    [outerRef, place],
+    [outerRef, placeRef],
   );
-  return { key, ref, ignores: (timeStamp) => timeStamp - place.current.changedAt < ACTION_SETTLES_MS };
+  return { key, attach, ignores: (timeStamp) => timeStamp - placeRef.current.changedAt < ACTION_SETTLES_MS };
+}
+
+function offer(place: ActionPlace, action: string): void {
+  if (place.action !== null && place.action !== action) {
+    place.changedAt = performance.now();
+    if (place.button) showSettling(place.button);
+  }
+  place.action = action;
 }
 
 /** No press is seen on it meanwhile, and who drives the page by a script can wait for the end of it. */

@@ -44,9 +44,9 @@ export function Button({
   onClick,
   ...native
 }: ButtonProps): ReactElement {
-  const action = useButtonAction(children, disabled || loading, place, ref);
+  const { key, attach, ignores } = useButtonAction(children, disabled || loading, place, ref);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!loading && !action.ignores(event.timeStamp)) return onClick?.(event);
+    if (!loading && !ignores(event.timeStamp)) return onClick?.(event);
     event.preventDefault();
     event.stopPropagation();
   };
@@ -54,9 +54,9 @@ export function Button({
   // While loading it is not `disabled`: that drops the focus in the middle of what the person asked for.
   return (
     <button
-      key={action.key}
+      key={key}
       {...native}
-      ref={action.ref}
+      ref={attach}
       type={nativeType}
       className={buttonClass({ type, plain, size, block, round }, { disabled, loading, className })}
       disabled={disabled}
