@@ -1,6 +1,6 @@
 import { type ApiError, describeError } from './api-error.ts';
 
-/** An `ApiError` where only a thrown error will do: in a React Query function, and from `callRaw`. */
+/** An `ApiError` where only a thrown error will do: in a React Query function. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly error: ApiError;

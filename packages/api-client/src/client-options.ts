@@ -2,8 +2,9 @@ import type { Clock } from '@peace/money-date';
 import type { ApiError } from './api-error.ts';
 import type { EarlyAnswer } from './early-answer.ts';
 import type { CommonParams } from './encode-request.ts';
-import type { Fetch } from './fetch-transport.ts';
-import type { Transport } from './transport.ts';
+
+/** The part of `fetch` that is used. */
+export type Fetch = (request: Request) => Promise<Response>;
 
 /** What a client is made of. */
 export interface ApiClientOptions {
@@ -11,12 +12,10 @@ export interface ApiClientOptions {
   readonly base: string;
   /** Read again for every call. */
   readonly commonParams: () => CommonParams;
-  /** In place of the global one: for tests, and the sandbox in the browser. */
+  /** In place of the global one: for tests, and the sandbox in the browser. Uploads then go by it too, without progress. */
   readonly fetch?: Fetch;
   /** Used by the first call, when its request is the same. */
   readonly earlyAnswer?: EarlyAnswer | undefined;
-  /** How multipart bodies go: by XMLHttpRequest for its progress, unless there is none or `fetch` is given. */
-  readonly upload?: Transport;
   /** Milliseconds for one call, the retries of a read included; 60 000 unless said otherwise. */
   readonly timeoutMs?: number;
   /**
@@ -52,8 +51,8 @@ export interface CallReport {
   readonly outcome: 'ok' | ApiError['kind'];
   /** Of a failure, in a developer's words: a status, a code, what was malformed. */
   readonly detail: string;
-  /** What of an answer that was read could not be read and was left out, part by part, in a developer's words. */
-  readonly leftOut: readonly string[];
+  /** The parts of an answer that could not be read and were dropped, for developers. */
+  readonly droppedFields: readonly string[];
   /** Milliseconds from the call to its result, retries included. */
   readonly durationMs: number;
 }

@@ -31,13 +31,19 @@ describe('what is reported to the app meanwhile', () => {
       { onReport: (report) => reports.push(report), clock: { now: () => now } },
     );
     await client.call(getOrder, order);
-    await client.callRaw(createPayLink, payment);
+    await client.call(createPayLink, payment);
     await client.call(getOrder, { productId: '', orderId: '' });
     const what = 'malformed payload: productId should be non_empty and is an empty string';
     expect(reports).toEqual([
-      { endpoint: 'getOrder', outcome: 'ok', detail: '', leftOut: [], durationMs: 40 },
-      { endpoint: 'createPayLink', outcome: 'rejected', detail: 'rejected with code 7', leftOut: [], durationMs: 40 },
-      { endpoint: 'getOrder', outcome: 'malformed', detail: what, leftOut: [], durationMs: 0 },
+      { endpoint: 'getOrder', outcome: 'ok', detail: '', droppedFields: [], durationMs: 40 },
+      {
+        endpoint: 'createPayLink',
+        outcome: 'rejected',
+        detail: 'rejected with code 7',
+        droppedFields: [],
+        durationMs: 40,
+      },
+      { endpoint: 'getOrder', outcome: 'malformed', detail: what, droppedFields: [], durationMs: 0 },
     ]);
   });
 });

@@ -57,15 +57,6 @@ describe('what is sent', () => {
     expect(onProgress.mock.calls).toEqual([[1]]);
   });
 
-  it('takes the upload transport it is given', async () => {
-    const upload = vi.fn(() => Promise.resolve({ status: 200, body: '{"code":"00","data":{"url":"u"}}' }));
-    const { client, requests } = testClient(() => json(payLink), { upload });
-    expect(await client.call(uploadComplaintPicture, { image: new Blob(['x']) })).toMatchObject({ data: { url: 'u' } });
-    await client.call(createPayLink, payment);
-    expect(upload).toHaveBeenCalledOnce();
-    expect(requests).toHaveLength(1);
-  });
-
   it('reads the common parameters again for every call', async () => {
     let sessionId = 'one';
     const { client, requests } = testClient(() => json(details), { commonParams: () => ({ sessionId }) });

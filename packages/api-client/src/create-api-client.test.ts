@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from './api-failure.ts';
 import { createPayLink } from './contract/repayment/create-pay-link.ts';
 import { getOrder } from './contract/order/get-order.ts';
 import { getCaptcha } from './contract/promotion/get-captcha.ts';
-import { confirmCharge } from './contract/legacy-repayment/confirm-charge.ts';
 import { submitApplicationVariant2 } from './contract/variant2/submit-application-variant2.ts';
 import wireNames from './contract/wire-names.json';
-import { dropped, json } from './testing/fake-fetch.ts';
-import { details, order, payLink, payment } from './testing/order-and-payment.ts';
+import { json } from './testing/fake-fetch.ts';
+import { details, order, payment } from './testing/order-and-payment.ts';
 import { testClient } from './testing/test-client.ts';
 
 describe('what comes back', () => {
@@ -62,29 +60,5 @@ describe('what comes back', () => {
       'https://peace.test/peace/api/v2/youmi/promotion/get-captcha?sessionId=se-1&sid=s&timestamp=5',
     );
     expect(client.urlOf(getCaptcha, { sid: '', timestamp: 5 })).toBeNull();
-  });
-});
-
-describe('callRaw', () => {
-  it('returns whatever the envelope says', async () => {
-    const body = { code: 800006, message: 'wrong', data: { left: 2 }, extra: true };
-    const { client } = testClient(() => json(body));
-    expect(await client.callRaw(confirmCharge, { orderId: '1', verifyCode: '1', repaymentRecordId: '1' })).toEqual({
-      success: false,
-      code: 800006,
-      message: 'wrong',
-      data: { left: 2 },
-      raw: body,
-    });
-  });
-
-  it('leaves the data unread, and rejects when there is no envelope', async () => {
-    const replies = [json({ ...payLink, data: 5 }), new Response('<html>')];
-    const { client } = testClient((_, earlier) => replies[earlier] ?? dropped());
-    expect(await client.callRaw(createPayLink, payment)).toMatchObject({ success: true, code: 0, data: 5 });
-    await expect(client.callRaw(createPayLink, payment)).rejects.toThrow(
-      new ApiFailure('createPayLink', { kind: 'malformed', part: 'body', what: 'not JSON' }),
-    );
-    await expect(client.callRaw(createPayLink, payment)).rejects.toMatchObject({ error: { kind: 'network' } });
   });
 });

@@ -1,7 +1,12 @@
 import type { Clock } from '@peace/money-date';
 import type { Endpoint, WireFields } from './define-endpoint.ts';
-import { type CommonParams, type EncodedRequest, encodeRequest } from './encode-request.ts';
-import { headersOf, type Answer, type Outgoing, type Transport } from './transport.ts';
+import {
+  type Answer,
+  type CommonParams,
+  type EncodedRequest,
+  encodeRequest,
+  requestHeaders,
+} from './encode-request.ts';
 
 /** What sending needs to know of an endpoint: small enough for the bootstrap script. */
 export type EarlyEndpoint = Pick<Endpoint, 'method' | 'path' | 'body' | 'effect'>;
@@ -46,7 +51,7 @@ export function requestEarly(window: Pick<Window, 'fetch'>, request: EarlyReques
   const sent = window.fetch(url, {
     method,
     body: body ?? null,
-    headers: headersOf({ requestId }),
+    headers: { ...requestHeaders, ...(requestId !== undefined && { 'X-Request-ID': requestId }) },
     credentials: 'same-origin',
     signal: controller.signal,
   });
@@ -59,55 +64,57 @@ export function requestEarly(window: Pick<Window, 'fetch'>, request: EarlyReques
 /** How long a prefetched read waits for its call: the pointerdown may have begun a scroll. */
 export const prefetchLifetimeMs = 3000;
 
-/** A transport, and how to prefetch with it. */
-export interface PrefetchTransport {
-  readonly transport: Transport;
-  /** Sends a read now, unless the same one is waiting already. */
-  readonly prefetch: (request: EncodedRequest) => void;
-  /** When the prefetched request was sent whose answer this one would get; undefined where it would be sent now. */
-  readonly sentAt: (request: EncodedRequest) => number | undefined;
+/** At most one read that was sent before its call. */
+export interface SentAheadReads {
+  /** When it was sent, if it is this request; undefined where the request has to be sent now. */
+  sentAt(request: EncodedRequest): number | undefined;
+  /**
+   * Its answer, if it is this request; `signal` then aborts it. Whatever the request is, nothing waits after it: later it would
+   * be stale.
+   */
+  take(request: EncodedRequest, signal: AbortSignal): Promise<Answer> | undefined;
+  /** Sends a read now, unless the same one is waiting already; it is dropped after 3 s. */
+  add(request: EncodedRequest, send: (request: EncodedRequest, signal: AbortSignal) => Promise<Answer>): void;
 }
 
-/**
- * Gives an early or prefetched answer to the next call when that is the same request, and sends everything else.
- * Whatever that call is, the answer is dropped after it: later it would be stale.
- */
-export function prefetchTransport(send: Transport, early: EarlyAnswer | undefined, clock: Clock): PrefetchTransport {
+/** @see SentAheadReads */
+export function sentAheadReads(early: EarlyAnswer | undefined, clock: Clock): SentAheadReads {
   let waiting = early;
-  const isWaiting = ({ url, body }: EncodedRequest) =>
-    waiting?.url === url && waiting.body === textOf(body) && clock.now() - waiting.sentAt < callTimeoutMs;
+  const waitingFor = ({ url, body }: EncodedRequest) =>
+    waiting?.url === url && waiting.body === textOf(body) && clock.now() - waiting.sentAt < callTimeoutMs
+      ? waiting
+      : undefined;
   return {
-    transport(outgoing) {
-      const known = isWaiting(outgoing) ? waiting : undefined;
+    sentAt: (request) => waitingFor(request)?.sentAt,
+    take(request, signal) {
+      const known = waitingFor(request);
       waiting = undefined;
-      if (!known) return send(outgoing);
-      outgoing.signal.addEventListener('abort', known.abort);
-      return known.answer;
+      if (known) signal.addEventListener('abort', known.abort);
+      return known?.answer;
     },
-    sentAt: (request) => (isWaiting(request) ? waiting?.sentAt : undefined),
-    prefetch(request) {
-      if (isWaiting(request)) return;
+    add(request, send) {
+      if (waitingFor(request)) return;
       const controller = new AbortController();
-      const answer = send({ ...request, answerAs: 'text', signal: controller.signal });
+      const answer = send(request, controller.signal);
       answer.catch(() => undefined);
-      const prefetched: EarlyAnswer = {
+      const sent: EarlyAnswer = {
         url: request.url,
         body: textOf(request.body),
         sentAt: clock.now(),
         answer,
         abort: () => controller.abort(),
       };
-      waiting = prefetched;
+      waiting = sent;
       setTimeout(() => {
-        if (waiting !== prefetched) return;
+        if (waiting !== sent) return;
         waiting = undefined;
-        prefetched.abort();
+        sent.abort();
       }, prefetchLifetimeMs);
     },
   };
 }
 
-/** An upload is never prefetched, so a multipart body is not compared. */
-function textOf(body: Outgoing['body']): string {
+/** An upload is never sent ahead, so a multipart body is not compared. */
+function textOf(body: EncodedRequest['body']): string {
   return body instanceof URLSearchParams ? body.toString() : '';
 }

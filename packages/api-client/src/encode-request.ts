@@ -3,7 +3,16 @@ import type { Endpoint, WireFields } from './define-endpoint.ts';
 /** Parameters that go along with every call; an undefined one is left out. */
 export type CommonParams = Readonly<Record<string, string | undefined>>;
 
-/** What is sent: everything of a request but who sends it. */
+/** An answer, read to its end. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string | Blob;
+}
+
+/** Goes with every request: the backend answers JSON to it rather than a page. */
+export const requestHeaders = { 'X-Requested-With': 'XMLHttpRequest' };
+
+/** Address, method and body of a request: what an early read and the client must send alike. */
 export interface EncodedRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;

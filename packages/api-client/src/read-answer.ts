@@ -3,7 +3,7 @@ import { type ApiError, failed, type MalformedPart, type Result } from './api-er
 import type { DomainOf, Endpoint } from './define-endpoint.ts';
 import { describeIssue } from './describe-issue.ts';
 import { judge, type Opened, openEnvelope } from './envelope.ts';
-import type { Answer } from './transport.ts';
+import type { Answer } from './encode-request.ts';
 
 /** Opens what came back, without judging what it says. */
 export function openAnswer(endpoint: Endpoint, { status, body }: Answer): Opened | ApiError {

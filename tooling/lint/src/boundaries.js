@@ -54,10 +54,7 @@ const noApps = {
 const noTooling = { regex: '(^|/)tooling/', message: 'Tooling never ships.' };
 /** @param {string} name @param {string} owner */
 const onlyIn = (name, owner) => ({ regex: `^${name}(/|$)`, message: `Only ${owner} touches ${name}.` });
-const noHttpLibrary = {
-  regex: '^(ky|axios|got|superagent|redaxios|wretch)(/|$)',
-  message: 'The backend is called through @peace/api-client, by fetch itself (decision 0047).',
-};
+const noKy = onlyIn('ky', '@peace/api-client');
 const noVant = onlyIn('vant', '@peace/vant-react-compat');
 
 const noParents = {
@@ -165,10 +162,10 @@ const always = [noApps, noTooling];
 /** Tests and stories may use the sandbox, the platform and whatever else they need; they may still not import an app. */
 const notShipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
 
-const inApp = [onlyWorkspace(shipped), ...always, noHttpLibrary, noVant];
+const inApp = [onlyWorkspace(shipped), ...always, noKy, noVant];
 /** dev-preview is the developers' own app: it steers the sandbox and its own server, through their clients and nothing else of them. */
 const developersClients = ['sandbox/client', 'vite-config/origins-client'];
-const inDevPreview = [onlyWorkspace([...shipped, ...developersClients]), ...always, noHttpLibrary, noVant];
+const inDevPreview = [onlyWorkspace([...shipped, ...developersClients]), ...always, noKy, noVant];
 
 /**
  * Imports in an app's source, by layer.
@@ -221,16 +218,21 @@ const screenFiles = screenAreas.flatMap((area) => {
 
 export const boundaries = [
   zone(['packages/*/src/**'], {
-    'no-restricted-imports': imports(onlyWorkspace([]), ...always, noHttpLibrary, noVant),
+    'no-restricted-imports': imports(onlyWorkspace([]), ...always, noKy, noVant),
     ...globals(),
   }),
   ...Object.entries(allowed).map(([name, names]) =>
     zone([`packages/${name}/src/**`], {
-      'no-restricted-imports': imports(onlyWorkspace(names), ...always, noHttpLibrary, noVant),
+      'no-restricted-imports': imports(
+        onlyWorkspace(names),
+        ...always,
+        noVant,
+        ...(name === 'api-client' ? [] : [noKy]),
+      ),
     }),
   ),
   zone(['packages/vant-react-compat/src/**'], {
-    'no-restricted-imports': imports(onlyWorkspace([]), ...always, noHttpLibrary),
+    'no-restricted-imports': imports(onlyWorkspace([]), ...always, noKy),
   }),
   zone(['packages/api-client/src/**'], globals('network')),
   zone(['packages/web-platform/src/**'], globals('address', 'storage', 'clipboard')),

@@ -2,20 +2,20 @@
 import { expect, it, vi } from 'vitest';
 import { developerLog, logCall } from '#shared/developer-log.ts';
 
-const report = { endpoint: 'getPeriodRepayment', outcome: 'ok', detail: '', leftOut: [], durationMs: 5 } as const;
+const report = { endpoint: 'getPeriodRepayment', outcome: 'ok', detail: '', droppedFields: [], durationMs: 5 } as const;
 
 function linesOf(mode: string, search: string) {
   const warn = vi.fn<Console['warn']>();
   const location = { ...window.location, search };
   const log = developerLog({ location }, mode, { warn });
-  logCall(log, { ...report, leftOut: ['entry 1 of a list: it is null'] });
+  logCall(log, { ...report, droppedFields: ['entry 1 of a list: it is null'] });
   logCall(log, { ...report, outcome: 'http', detail: 'HTTP status 500' });
   logCall(log, { ...report, outcome: 'aborted', detail: 'aborted' });
   return warn.mock.calls.flat();
 }
 
 const lines = [
-  '[peace] getPeriodRepayment: left out entry 1 of a list: it is null',
+  '[peace] getPeriodRepayment: dropped entry 1 of a list: it is null',
   '[peace] getPeriodRepayment failed: HTTP status 500',
 ];
 
@@ -23,7 +23,7 @@ it.each([
   ['development', ''],
   ['staging', ''],
   ['production', '?orderId=1&debug=1'],
-])('in %s with %j tells what was left out and what failed', (mode, search) => {
+])('in %s with %j reports what was dropped and what failed', (mode, search) => {
   expect(linesOf(mode, search)).toEqual(lines);
 });
 

@@ -18,7 +18,7 @@ export function developerLog(
 }
 
 /** Logs what is worth knowing of a finished call: its failure, and what of its answer was left out. */
-export function logCall(log: DeveloperLog, { endpoint, outcome, detail, leftOut }: CallReport): void {
+export function logCall(log: DeveloperLog, { endpoint, outcome, detail, droppedFields }: CallReport): void {
   if (outcome !== 'ok' && outcome !== 'aborted') log(`${endpoint} failed: ${detail}`);
-  for (const what of leftOut) log(`${endpoint}: left out ${what}`);
+  for (const what of droppedFields) log(`${endpoint}: dropped ${what}`);
 }

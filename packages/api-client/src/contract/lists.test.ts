@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { object, parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { notingLeftOut } from '../left-out.ts';
+import { recordingDroppedFields } from '../dropped-fields.ts';
 import { list, strictList } from './lists.ts';
 import { id, text } from './wire-values.ts';
 
@@ -20,7 +20,7 @@ describe.each([
   ['strictList', strictList(item)],
 ])('%s', (_, schema) => {
   it.each([null, undefined, '', {}, []])('reads %j as none', (wire) => {
-    expect(notingLeftOut(() => parse(schema, wire))).toEqual({ value: [], leftOut: [] });
+    expect(recordingDroppedFields(() => parse(schema, wire))).toEqual({ value: [], droppedFields: [] });
   });
 
   it('reads what it is declared to hold', () => {
@@ -34,22 +34,22 @@ describe('a list', () => {
     fc.assert(
       fc.property(fc.array(entry), (wire) => {
         const kept = wire.filter((one) => safeParse(item, one).success);
-        const { value, leftOut } = notingLeftOut(() => parse(list(item), wire));
+        const { value, droppedFields } = recordingDroppedFields(() => parse(list(item), wire));
         expect(value).toEqual(kept.map((one) => parse(item, one)));
-        expect(leftOut).toHaveLength(wire.length - kept.length);
+        expect(droppedFields).toHaveLength(wire.length - kept.length);
       }),
     );
   });
 
   it('says what and where in a developer’s words, without the value', () => {
-    const { leftOut } = notingLeftOut(() => parse(list(item), [good, { name: 'Ana Reyes' }]));
-    expect(leftOut).toEqual(['entry 1 of a list: number should be "number" and is undefined']);
+    const { droppedFields } = recordingDroppedFields(() => parse(list(item), [good, { name: 'Ana Reyes' }]));
+    expect(droppedFields).toEqual(['entry 1 of a list: number should be "number" and is undefined']);
   });
 
   it('is empty where something else came, and says so', () => {
-    expect(notingLeftOut(() => parse(list(item), 'none'))).toEqual({
+    expect(recordingDroppedFields(() => parse(list(item), 'none'))).toEqual({
       value: [],
-      leftOut: ['what should be a list and is string'],
+      droppedFields: ['what should be a list and is string'],
     });
   });
 

@@ -10,7 +10,7 @@ import {
   transform,
 } from 'valibot';
 import { describeIssue, kindOf } from '../describe-issue.ts';
-import { leaveOut } from '../left-out.ts';
+import { recordDropped } from '../dropped-fields.ts';
 
 // How the backend sends a list: as one, or, where there is none, as null, nothing, `''` or `{}` (PHP's empty map).
 
@@ -51,7 +51,7 @@ export function strictList<Item extends GenericSchema>(item: Item) {
 function readable<Item extends GenericSchema>(item: Item, entry: unknown, place: number) {
   const result = safeParse(item, entry, { abortEarly: true });
   if (result.success) return [result.output];
-  leaveOut(`entry ${place} of a list: ${describeIssue(result.issues[0])}`);
+  recordDropped(`entry ${place} of a list: ${describeIssue(result.issues[0])}`);
   return [];
 }
 
@@ -60,7 +60,7 @@ function entriesOf(wire: unknown): readonly unknown[] {
   if (isNoList(wire)) return [];
   // PHP sends a list with gaps, of which something was filtered, as an object under the entries' numbers.
   if (isFields(wire) && Object.keys(wire).every((key) => /^\d+$/.test(key))) return Object.values(wire);
-  leaveOut(`what should be a list and is ${kindOf(wire)}`);
+  recordDropped(`what should be a list and is ${kindOf(wire)}`);
   return [];
 }
 

@@ -1,13 +1,19 @@
-import { headersOf, type Transport } from './transport.ts';
+import type { Answer, EncodedRequest } from './encode-request.ts';
+
+interface Upload extends EncodedRequest {
+  readonly headers: Headers;
+  readonly signal: AbortSignal;
+  /** Called with the part of the body that has been sent, 0 to 1. */
+  readonly onProgress?: ((fraction: number) => void) | undefined;
+}
 
 /**
- * The way a picture goes up, because it shows how far it is: fetch knows nothing of upload progress, and
- * would have to stream the request body for it, which WebKit cannot. Answers as text only.
+ * How a picture is uploaded, because it reports progress: fetch knows nothing of upload progress, and
+ * would have to stream the request body for it, which WebKit cannot. Rejects when no answer came.
  */
-export function xhrTransport(Xhr: typeof XMLHttpRequest): Transport {
-  return (outgoing) =>
+export function uploadByXhr(Xhr: typeof XMLHttpRequest): (upload: Upload) => Promise<Answer> {
+  return ({ url, method, body, headers, signal, onProgress }) =>
     new Promise((resolve, reject) => {
-      const { url, method, body, signal, onProgress } = outgoing;
       const request = new Xhr();
       const abort = (): void => request.abort();
       const settle = (finish: () => void) => (): void => {
@@ -15,7 +21,7 @@ export function xhrTransport(Xhr: typeof XMLHttpRequest): Transport {
         finish();
       };
       request.open(method, url);
-      for (const [name, value] of Object.entries(headersOf(outgoing))) request.setRequestHeader(name, value);
+      headers.forEach((value, name) => request.setRequestHeader(name, value));
       request.upload.onprogress = (event) => {
         if (event.lengthComputable && event.total > 0) onProgress?.(event.loaded / event.total);
       };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { xhrTransport } from './xhr-transport.ts';
+import { uploadByXhr } from './xhr-upload.ts';
 
 type Handler = (event: Pick<ProgressEvent, 'lengthComputable' | 'loaded' | 'total'>) => void;
 
@@ -37,12 +37,12 @@ function upload() {
   const seen: number[] = [];
   const caller = new AbortController();
   const body = new FormData();
-  const answer = xhrTransport(XMLHttpRequest)({
+  const answer = uploadByXhr(XMLHttpRequest)({
     method: 'POST',
     url: '/peace/upload?x=1',
     body,
     signal: caller.signal,
-    answerAs: 'text',
+    headers: new Headers({ 'X-Requested-With': 'XMLHttpRequest', 'X-Request-ID': 'r-1' }),
     onProgress: (fraction) => seen.push(fraction),
   });
   return { answer, seen, caller, body, xhr: FakeXhr.last };
@@ -52,7 +52,7 @@ describe('an upload by XMLHttpRequest', () => {
   it('sends the form with its header, reports its progress and returns the answer', async () => {
     const { answer, seen, body, xhr } = upload();
     expect(xhr.opened).toEqual(['POST', '/peace/upload?x=1']);
-    expect(xhr.headers).toEqual({ 'X-Requested-With': 'XMLHttpRequest' });
+    expect(xhr.headers).toEqual({ 'x-requested-with': 'XMLHttpRequest', 'x-request-id': 'r-1' });
     expect(xhr.sent).toBe(body);
     xhr.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
     xhr.upload.onprogress?.({ lengthComputable: false, loaded: 2, total: 0 });

@@ -1,0 +1,164 @@
+import { systemClock } from '@peace/money-date';
+import ky, { type KyInstance } from 'ky';
+import type { ApiError } from './api-error.ts';
+import type { ApiClientOptions, CallOptions } from './client-options.ts';
+import { withDeadline } from './deadline.ts';
+import type { Endpoint, WireFields } from './define-endpoint.ts';
+import { callTimeoutMs, sentAheadReads } from './early-answer.ts';
+import { type Answer, type EncodedRequest, encodeRequest, requestHeaders } from './encode-request.ts';
+import { createSingleFlight } from './single-flight.ts';
+import { uploadByXhr } from './xhr-upload.ts';
+
+/** A read is tried again after a network failure, by POST too, 300 and then 900 ms later. An answer of any kind is final. */
+const readRetry = { limit: 2, methods: ['get', 'post'], delay: (retry: number) => 300 * 3 ** (retry - 1) };
+
+/** A fetch Response must not be given a body with these. */
+const statusesWithoutBody = [101, 204, 205, 304];
+
+/**
+ * A key for a new attempt: a random UUID (version 4). Not by `crypto.randomUUID`, which is missing on a page without TLS,
+ * such as a development server on another host.
+ */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** How a call is sent. */
+interface SendOptions extends CallOptions {
+  /** Called with the `X-Request-ID` of each request that the call sends. */
+  readonly onRequestId?: (requestId: string) => void;
+}
+
+interface ExchangeOptions extends SendOptions {
+  readonly signal: AbortSignal;
+  readonly retry: typeof readRetry | 0;
+  /** An answer that was requested earlier: the first try waits for it instead of sending. */
+  readonly early?: Promise<Answer> | undefined;
+}
+
+/** The sending half of a client. */
+export interface Sender {
+  /** Sends a call's fields and returns the answer: reads are retried, identical writes share one request. */
+  send(endpoint: Endpoint, fields: WireFields, options: SendOptions): Promise<Answer | ApiError>;
+  /** Sends a read now, for the next call to use. */
+  prefetch(endpoint: Endpoint, fields: WireFields): void;
+  /** Whether a write is under way. */
+  isWriting(): boolean;
+}
+
+/** @see Sender */
+export function createSender(options: ApiClientOptions): Sender {
+  const { base, commonParams, timeoutMs = callTimeoutMs, onLoading, clock = systemClock } = options;
+  const http = createHttp(options);
+  const ahead = sentAheadReads(options.earlyAnswer, clock);
+  const upload = options.fetch || typeof XMLHttpRequest === 'undefined' ? undefined : uploadByXhr(XMLHttpRequest);
+  const singleFlight = createSingleFlight<Answer | ApiError>({ kind: 'aborted' });
+  let writes = 0;
+
+  /** Sends a request until `signal` ends it; rejects when no answer came. */
+  async function exchange(
+    { body: encoding, envelope, isKeyed }: Endpoint,
+    { url, method, body }: EncodedRequest,
+    { signal, idempotencyKey, onProgress, onRequestId, retry, early }: ExchangeOptions,
+  ): Promise<Answer> {
+    const identify = (headers: Headers): void => {
+      const requestId = options.requestId?.();
+      if (requestId !== undefined) {
+        headers.set('X-Request-ID', requestId);
+        onRequestId?.(requestId);
+      }
+      if (isKeyed && idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+    };
+    if (encoding === 'multipart' && upload) {
+      const headers = new Headers(requestHeaders);
+      identify(headers);
+      return upload({ url, method, body, headers, signal, onProgress });
+    }
+    let answer = early;
+    const response = await http(url, {
+      method,
+      body: body ?? null,
+      signal,
+      retry,
+      hooks: {
+        beforeRequest: [
+          async ({ headers }) => {
+            const first = answer;
+            answer = undefined;
+            if (first) return responseOf(await first);
+            identify(headers);
+            return undefined;
+          },
+        ],
+      },
+    });
+    const received = await (envelope === 'none' ? response.blob() : response.text());
+    // fetch reports no progress while it sends; XMLHttpRequest does.
+    onProgress?.(1);
+    return { status: response.status, body: received };
+  }
+
+  return {
+    isWriting: () => writes > 0,
+    prefetch(endpoint, fields) {
+      ahead.add(encodeRequest(base, endpoint, fields, commonParams()), (request, signal) =>
+        exchange(endpoint, request, { signal, retry: 0 }),
+      );
+    },
+    async send(endpoint, fields, { signal, idempotencyKey = newIdempotencyKey(), ...callOptions }) {
+      const request = encodeRequest(base, endpoint, fields, commonParams());
+      const sendUntil = (until: AbortSignal | undefined): Promise<Answer | ApiError> => {
+        const elapsedMs = clock.now() - (ahead.sentAt(request) ?? clock.now());
+        return withDeadline({ timeoutMs: timeoutMs - elapsedMs, signal: until }, (ending) =>
+          exchange(endpoint, request, {
+            ...callOptions,
+            idempotencyKey,
+            signal: ending,
+            retry: endpoint.effect === 'read' ? readRetry : 0,
+            early: ahead.take(request, ending),
+          }),
+        );
+      };
+      if (endpoint.effect === 'write') writes += 1;
+      const endLoading = endpoint.loadingText === undefined ? undefined : onLoading?.({ text: endpoint.loadingText });
+      try {
+        const isJoined = endpoint.effect === 'write' && endpoint.dedupe;
+        return await (isJoined ? singleFlight(endpoint.name, fields, signal, sendUntil) : sendUntil(signal));
+      } finally {
+        endLoading?.();
+        if (endpoint.effect === 'write') writes -= 1;
+      }
+    },
+  };
+}
+
+/** The one ky of the client: what is common to all its requests. */
+function createHttp({ fetch }: ApiClientOptions): KyInstance {
+  return ky.create({
+    headers: requestHeaders,
+    credentials: 'same-origin',
+    // Answers are never stored; and with a cache, Chromium lets a second GET wait for a first that hangs.
+    cache: 'no-store',
+    // A status is an answer, often with the server's message in it: `openAnswer` says what it means.
+    throwHttpErrors: false,
+    // ky's own covers one try and not the body, and cannot abort without `AbortSignal.any`: see `withDeadline`.
+    timeout: false,
+    ...(fetch && { fetch: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)) }),
+    hooks: {
+      // The body is read here, so that a connection lost half-way is a network failure that a read is retried after.
+      afterResponse: [
+        async (_request, _options, response) =>
+          statusesWithoutBody.includes(response.status)
+            ? undefined
+            : new Response(await response.blob(), { status: response.status, headers: response.headers }),
+      ],
+    },
+  });
+}
+
+const responseOf = ({ status, body }: Answer): Response =>
+  new Response(statusesWithoutBody.includes(status) ? null : body, { status });
