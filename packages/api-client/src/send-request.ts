@@ -87,6 +87,8 @@ export function createSender(options: ApiClientOptions): Sender {
       hooks: {
         beforeRequest: [
           async ({ headers }) => {
+            // Without `AbortSignal.any`, ky's pause before a retry does not end with the signal.
+            signal.throwIfAborted();
             const first = answer;
             answer = undefined;
             if (first) return responseOf(await first);
