@@ -13,6 +13,7 @@ import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { PhoneIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
+import type { DueState } from '#shared/due/due.model.ts';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { OrderActionBar } from './order-action-bar.tsx';
@@ -24,6 +25,8 @@ import { RedirectNotice } from './redirect-notice.tsx';
 
 export interface OrderDetailsScreenProps {
   readonly state: AsyncState<OrderDetails>;
+  /** What is due; null for an order that cannot be paid. */
+  readonly due: DueState | null;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
   /** The order's telephone, or the service's. */
@@ -73,14 +76,14 @@ export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement
 const quietLabels = { withdraw: 'withdrawTitle', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
 function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }): ReactElement {
-  const { order, now, telephone, redirect, onFollow, onCall, onQuietAction, onReceipts } = props;
+  const { order, due, now, telephone, redirect, onFollow, onCall, onQuietAction, onReceipts } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   return (
     <>
       <RedirectNotice redirect={redirect} onFollow={onFollow} />
       {props.payment}
-      <OrderStanding order={order} now={now} />
+      <OrderStanding order={order} due={due} now={now} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} />
         <DetailRows rows={rowsWithDates(order.rows, locale)} />

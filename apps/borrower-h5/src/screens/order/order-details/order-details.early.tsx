@@ -12,6 +12,6 @@ export const earlyScreens = [
     firstProps: (state) =>
       state.kind === 'ready' && redirectFor(state.data) !== null
         ? null
-        : orderDetailsFirstProps(state, systemClock.now()),
+        : orderDetailsFirstProps(state, { kind: 'loading' }, systemClock.now()),
   }),
 ];

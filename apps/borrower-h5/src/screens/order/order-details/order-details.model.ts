@@ -57,20 +57,20 @@ export function redirectFor(order: OrderDetails): string | null {
 export function bannerFor(status: OrderStatus) {
   switch (status.kind) {
     case 'processing':
-      return { tone: 'progress', icon: 'progress', name: 'status21' } as const;
+      return { tone: 'progress', icon: 'progress' } as const;
     case 'status110':
-      return { tone: 'neutral', icon: 'info', name: 'status110' } as const;
+      return { tone: 'neutral', icon: 'info' } as const;
     case 'status151':
-      return { tone: 'stage', icon: 'stage', name: 'status151' } as const;
+      return { tone: 'stage', icon: 'stage' } as const;
     case 'repayable':
-      return { tone: 'success', icon: 'success', name: 'status170' } as const;
+      return { tone: 'success', icon: 'success' } as const;
     case 'due':
-      return { tone: 'warning', icon: 'warning', name: 'status174' } as const;
+      return { tone: 'warning', icon: 'warning' } as const;
     case 'overdue':
-      return { tone: 'danger', icon: 'danger', name: 'status180' } as const;
+      return { tone: 'danger', icon: 'danger' } as const;
     case 'closed':
-      return { tone: 'success', icon: 'success', name: 'status200' } as const;
+      return { tone: 'success', icon: 'success' } as const;
     case 'unrecognised':
-      return { tone: 'neutral', icon: 'success', name: 'statusUnrecognised' } as const;
+      return { tone: 'neutral', icon: 'success' } as const;
   }
 }

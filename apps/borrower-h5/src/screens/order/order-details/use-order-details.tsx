@@ -1,4 +1,6 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
+import { isPayable } from '@peace/api-client/contract/order/order-status';
+import { useDues } from '#shared/due/use-dues.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
@@ -7,7 +9,7 @@ import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
-import { useRead } from '#shared/use-read.ts';
+import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { orderDetailsFirstProps } from './order-details.first.ts';
 import type { OrderDetailsViewProps } from './order-details-view.tsx';
@@ -18,12 +20,18 @@ import { useOrderRedirect } from './use-order-redirect.ts';
 /** The view's props, from the backend, the shell and the borrower. */
 export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const { state, reload } = useRead(getOrder, ids);
-  useRestored(reload);
   const { clock } = useServices();
   const order = state.kind === 'ready' ? state.data : null;
+  const dues = useDues([ids], order !== null && isPayable(order.status));
+  const reloadBoth = useReloadBoth({ reload }, dues);
+  useRestored(reloadBoth);
   const { redirect, follow } = useOrderRedirect(order);
   const isLeaving = redirect === 'leaving';
-  const { page, prompts } = orderDetailsFirstProps(isLeaving ? { kind: 'loading' } : state, clock.now());
+  const { page, prompts } = orderDetailsFirstProps(
+    isLeaving ? { kind: 'loading' } : state,
+    dues.states[0] ?? { kind: 'loading' },
+    clock.now(),
+  );
   const actions = useOrderActions(ids, order, page.telephone);
   const goToMine = useGoToMine();
   usePlacedApplications();
@@ -36,7 +44,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
       openingProduct: actions.openingProduct,
       redirect,
       onBack: useGoBack(),
-      onRetry: reload,
+      onRetry: reloadBoth,
       onAction: actions.act,
       onPress: actions.prepare,
       onCall: actions.call,
