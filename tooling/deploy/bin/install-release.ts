@@ -26,7 +26,7 @@ if (given === '' || values.into === '') {
   --config  config.json of this deployment; variables such as PEACE_API_BASE win over it
   --anew    forget what was decided for this folder before: the build's settings, and the variables
   --keep    how many releases keep their hashed files, this one included (3)
-  --verify  public key (PEM): the archive's manifest must be signed with the private one`);
+  --verify  public key (PEM): the archive must be signed with the private one, by <archive>.sig beside it`);
   process.exit(2);
 }
 

@@ -15,6 +15,7 @@ const allowed = {
   'web-platform': ['safe-url'],
   session: ['bridge', 'safe-url', 'web-platform'],
   'api-client': ['money-date', 'safe-url', 'deployment-config'],
+  company: ['deployment-config'],
 };
 
 const shipped = [

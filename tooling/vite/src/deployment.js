@@ -17,8 +17,8 @@ export function deployment(env) {
   let release = '';
   return {
     name: 'peace:deployment',
-    configResolved: ({ root }) => {
-      release = releaseName(versionOf(root));
+    configResolved: (config) => {
+      release = releaseName(versionOf(config));
     },
     transformIndexHtml: (html) => (html.includes('id="deployment"') ? configuredPage(html, { release }) : html),
     generateBundle() {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const text = (fallback) => v.optional(v.string(), fallback);
 
 /**
- * A list as a variable has it, each part checked, without its spaces.
+ * A list as a variable has it, each part checked, without its spaces; `-` is an empty one that was set on purpose.
  *
  * @param {v.GenericSchema<string, string>} part
  */
@@ -17,7 +17,7 @@ const list = (part) =>
       given
         .split(',')
         .map((each) => each.trim())
-        .filter(Boolean),
+        .filter((each) => each !== '' && given.trim() !== '-'),
     ),
     v.array(part),
     v.transform((parts) => parts.join(',')),
