@@ -39,12 +39,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await backend?.stop();
-  typed('nginx -s quit');
+  await typed('nginx -s quit');
   rmSync(checkout, { recursive: true });
 });
 
 /** Types commands into a shell of that machine. @returns what they say */
-function typed(commands: string): string {
+function typed(commands: string): Promise<string> {
   const here = commands
     .replaceAll(/^(?:apt-get|npm) .*\n/gm, '')
     .replaceAll(/^pnpm --filter @peace\/sandbox start &\n/gm, '')
@@ -78,7 +78,7 @@ const BUILD_MS = 300_000;
 it(
   'a release is built, packed, installed and served in front of a backend; nginx.conf stays the machine’s own',
   async () => {
-    const said = typed(first);
+    const said = await typed(first);
     expect(said).toMatch(/"version":"\d+\.\d+\.\d+\+trial-1"/);
     expect(readFileSync(join(conf, 'nginx.conf'), 'utf8')).toBe(ownMain.replace('daemon off;\n', ''));
     expect(await openOrder()).toBe(origin);
@@ -103,13 +103,16 @@ it(
   'the API base is changed without a build and answers; the next release is installed, and rolled back by the archive before',
   async () => {
     const [base = '', next = ''] = later.split(/^(?=# The next release)/m);
-    const said = typed(deploy + base);
+    const said = await typed(deploy + base);
     expect(JSON.parse(said.slice(said.lastIndexOf('\n{')))).toMatchObject({
       apiBase: `${backend.origin}/peace`,
       reportsUrl: '/peace/reports',
     });
     expect(await openOrder()).toBe(backend.origin);
-    const versions = Array.from(typed(deploy + next).matchAll(/"version":"[\d.]+\+([\w-]+)"/g), ([, name]) => name);
+    const versions = Array.from(
+      (await typed(deploy + next)).matchAll(/"version":"[\d.]+\+([\w-]+)"/g),
+      ([, name]) => name,
+    );
     expect(versions).toEqual(['trial-2', 'trial-1']);
     expect(await openOrder()).toBe(backend.origin);
   },

@@ -11,8 +11,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(checkout, { recursive: true }));
 
-it('a release of borrower-h5 can be built with a deployment’s own values, within its budget', () => {
-  run(checkout, ['pnpm', '--filter', 'borrower-h5', 'build'], releaseSettings);
+it('a release of borrower-h5 can be built with a deployment’s own values, within its budget', async () => {
+  await run(checkout, ['pnpm', '--filter', 'borrower-h5', 'build'], releaseSettings);
   const version = JSON.parse(readFileSync(join(checkout, 'apps/borrower-h5/dist/version.json'), 'utf8'));
   expect(version).toMatchObject({ commit: releaseSettings['BUILD_COMMIT'] });
 });

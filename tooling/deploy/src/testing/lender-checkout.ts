@@ -1,9 +1,9 @@
 import { aCompany } from '@peace/company/testing';
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -80,13 +80,21 @@ function otherNames(names: unknown): unknown {
 }
 
 /** Runs a command in it. @returns what it says; @throws that, where the command fails */
-export function run(folder: string, [command = '', ...args]: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: folder,
-    // pnpm would install what the copy has by links; Vitest's `test` would put React's development build into the pages.
-    env: { ...process.env, PNPM_CONFIG_VERIFY_DEPS_BEFORE_RUN: 'false', NODE_ENV: 'production', ...env },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${[command, ...args].join(' ')}\n${stdout}${stderr}`);
-  return stdout;
+export async function run(
+  folder: string,
+  [command = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(command, args, {
+      cwd: folder,
+      // pnpm would install what the copy has by links; Vitest's `test` would put React's development build into the pages.
+      env: { ...process.env, PNPM_CONFIG_VERIFY_DEPS_BEFORE_RUN: 'false', NODE_ENV: 'production', ...env },
+      maxBuffer: 2 ** 26,
+    });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = Object(error);
+    throw new Error(`${[command, ...args].join(' ')}\n${stdout}${stderr}`, { cause: error });
+  }
 }
