@@ -29,6 +29,7 @@ describe('the libraries that the product owner chose', () => {
     'react',
     'react-dom',
     '@tanstack/react-query',
+    'react-router-dom',
 
     'ky',
     'jotai',
