@@ -11,6 +11,8 @@ export type Sent<T extends AttemptTypes> =
 export type Verified<T extends AttemptTypes> =
   | { readonly kind: 'arrived'; readonly evidence: T['evidence'] }
   | { readonly kind: 'notSeen' }
+  /** Something changed since it was sent, and it is not known whether by this attempt. */
+  | { readonly kind: 'changed' }
   | { readonly kind: 'unreadable' };
 
 /** What came of what follows acceptance. */

@@ -64,7 +64,7 @@ export type AttemptState<T extends AttemptTypes> =
   | {
       readonly kind: 'unknown';
       readonly record: AttemptRecord<T['request']>;
-      readonly lastCheck: 'none' | 'notSeen' | 'unreadable';
+      readonly lastCheck: 'none' | 'notSeen' | 'changed' | 'unreadable';
       readonly nextCheckAt: number | null;
       readonly refusal: Refused<T> | null;
     }
@@ -73,6 +73,7 @@ export type AttemptState<T extends AttemptTypes> =
   | {
       readonly kind: 'notArrived';
       readonly record: AttemptRecord<T['request']>;
+      readonly lastCheck: 'notSeen' | 'changed';
       readonly nextCheckAt: number | null;
       readonly refusal: Refused<T> | null;
     };

@@ -78,7 +78,8 @@ function start<T extends AttemptTypes>(
   const isRepetition = replaces?.stage.kind === 'answerLost' && rules.isSameRequest(replaces.request, event.request);
   const record: AttemptRecord<T['request']> = {
     key: isRepetition ? replaces.key : event.newKey,
-    request: event.request,
+    // The same key carries the same bytes: what was sent, not what the page knows by now.
+    request: isRepetition ? replaces.request : event.request,
     startedAt: now,
     stage: { kind: 'sending' },
   };
@@ -142,8 +143,8 @@ function verified<T extends AttemptTypes>(
   }
   if (context.now - record.startedAt >= (context.rules.lifetimeMs ?? Infinity)) return rest({ kind: 'idle' });
   const next = nextAfter(record, checkStartedAt, context);
-  if (outcome.kind === 'notSeen' && isDecided(record, checkStartedAt, context)) {
-    return wait({ kind: 'notArrived', record, nextCheckAt: next, refusal });
+  if (outcome.kind !== 'unreadable' && isDecided(record, checkStartedAt, context)) {
+    return wait({ kind: 'notArrived', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });
   }
   return wait({ kind: 'unknown', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });
 }

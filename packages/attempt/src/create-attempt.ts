@@ -127,9 +127,13 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   ): Promise<AttemptEvent<T>> {
     switch (effect.kind) {
       case 'send':
-        return await sendAlone(effect, send, signal);
+        return await sendAlone(effect, send, signal).catch(() => ({ kind: 'sent', sent: { kind: 'lost' } }) as const);
       case 'follow':
-        return { kind: 'followed', followed: await follow(effect.answer, effect.record) };
+        // An error while something is opened leaves open whether it was: the record stays.
+        return {
+          kind: 'followed',
+          followed: await follow(effect.answer, effect.record).catch(() => ({ kind: 'opened' as const })),
+        };
       case 'verify':
         return {
           kind: 'verified',

@@ -60,10 +60,8 @@ export function useDefaultPayCode(options: PayCodeOptions) {
     },
     isBarcodeOpen,
     hideBarcode,
-    showBarcode: () => {
-      setBarcodeOpen(true);
-      onTaken(noop);
-    },
+    // Looking at it starts no payment: the borrower may only compare it.
+    showBarcode: () => setBarcodeOpen(true),
     open: () => {
       if (!payCode) return;
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.

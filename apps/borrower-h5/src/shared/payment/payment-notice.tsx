@@ -31,6 +31,7 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
   return (
     <div role="status">
       {phase.kind === 'begun' && <Begun {...props} phase={phase} />}
+      {phase.kind === 'begun' && phase.settlement && <SettlementBanner settlement={phase.settlement} />}
       {phase.kind === 'arrived' && <Arrived {...props} phase={phase} />}
       {phase.kind === 'settled' && <SettlementBanner settlement={phase.settlement} />}
     </div>
@@ -79,9 +80,10 @@ function Begun({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly 
 function sentencesOf({ isLost, isElsewhere, check, mayPayAgain, mayCancel }: BegunPhase) {
   if (isElsewhere) return ['elsewhere'] as const;
   if (isLost && check === 'unreadable') return ['unreadable'] as const;
+  if (isLost && check === 'changed') return ['changed'] as const;
   if (isLost) return mayPayAgain ? (['lostNotSeen'] as const) : (['lostChecking'] as const);
   const what = mayCancel ? (['ifPaid', 'ifNotPaid'] as const) : (['ifCard'] as const);
-  return check === 'notSeen' || check === 'unreadable' ? ([check, ...what] as const) : what;
+  return check === 'none' || check === 'running' ? what : ([check, ...what] as const);
 }
 
 function Arrived(
@@ -92,10 +94,6 @@ function Arrived(
   const receipt = useMessages(receiptMessages);
   const t = useMessages(paymentMessages);
   const said = t('arrived', usePaymentWording()(payment));
-  // What ended otherwise than by being repaid is said in the server's words alone.
-  if (evidence.kind === 'settled' && evidence.settlement.kind !== 'closed') {
-    return <SettlementBanner settlement={evidence.settlement} />;
-  }
   return (
     <Outcome
       kind="done"

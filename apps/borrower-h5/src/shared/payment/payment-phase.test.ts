@@ -14,6 +14,7 @@ const record = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> = {})
 });
 const notArrived = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> = {}): State => ({
   kind: 'notArrived',
+  lastCheck: 'notSeen',
   record: record(kind, changes),
   nextCheckAt: null,
   refusal: null,

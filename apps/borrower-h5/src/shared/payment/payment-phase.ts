@@ -41,7 +41,9 @@ export interface BegunPhase {
   /** Another window of this browser waits for that answer: the payment is being prepared there. */
   readonly isElsewhere: boolean;
   /** The order is being read; or what the last reading said. */
-  readonly check: 'running' | 'none' | 'notSeen' | 'unreadable';
+  readonly check: 'running' | 'none' | 'notSeen' | 'changed' | 'unreadable';
+  /** Why the order cannot be paid at the moment, as the page has read it; it does not say that this payment arrived. */
+  readonly settlement: Settlement | null;
   /** Whether another may be begun, after the borrower's explicit confirmation. */
   readonly mayPayAgain: boolean;
   /** Whether the borrower can know that nothing came of it. */
@@ -79,10 +81,10 @@ export function phaseOf(
         isNextPayable: state.evidence.kind === 'movedOn' && settlement === null,
       };
     case 'verifying':
-      return state.refusal?.isRepetition === false ? { kind: 'rereading' } : begun(state, isElsewhere);
+      return state.refusal?.isRepetition === false ? { kind: 'rereading' } : begun(state, settlement, isElsewhere);
     case 'unknown':
     case 'notArrived':
-      return begun(state, isElsewhere);
+      return begun(state, settlement, isElsewhere);
   }
 }
 
@@ -99,6 +101,7 @@ export function isUnderWay({ kind }: PaymentPhase): boolean {
 
 /** Whether nothing is left to pay here. */
 export function isSettled(phase: PaymentPhase): boolean {
+  if (phase.kind === 'begun') return phase.settlement !== null;
   return phase.kind === 'settled' || (phase.kind === 'arrived' && !phase.isNextPayable);
 }
 
@@ -110,6 +113,7 @@ export function begunPaymentOf({ key, request, startedAt }: AttemptRecord<Paymen
 
 function begun(
   state: AttemptState<PaymentTypes> & { readonly kind: 'verifying' | 'unknown' | 'notArrived' },
+  settlement: Settlement | null,
   isElsewhere: boolean,
 ): BegunPhase {
   const { record } = state;
@@ -120,15 +124,15 @@ function begun(
     isLost,
     isElsewhere,
     check: checkOf(state),
-    mayPayAgain: !isElsewhere && mayStart(state, false) === 'confirm',
+    settlement,
+    mayPayAgain: settlement === null && !isElsewhere && mayStart(state, false) === 'confirm',
     mayCancel: !isLost && !isCard(record.request.means),
     failure: state.refusal?.value ?? null,
   };
 }
 
 function checkOf(state: AttemptState<PaymentTypes> & { readonly kind: 'verifying' | 'unknown' | 'notArrived' }) {
-  if (state.kind === 'verifying') return 'running';
-  return state.kind === 'notArrived' ? 'notSeen' : state.lastCheck;
+  return state.kind === 'verifying' ? 'running' : state.lastCheck;
 }
 
 /** The server itself charges a card: the borrower cannot know better. */

@@ -20,6 +20,8 @@ const dueMark = v.object({ amount: v.nullable(money), date: v.string() });
 
 /** What is stored of a payment: what for, how, how much, and what was due when it was begun. */
 export const paymentSchema = v.object({
+  /** As it was sent: a repetition under the same key sends it again, whatever the page's own link says. */
+  productId: v.optional(v.string()),
   purpose: v.picklist(['repayment', 'extension']),
   means,
   amount: money,

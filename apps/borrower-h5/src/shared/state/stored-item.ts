@@ -66,8 +66,8 @@ export function openItem<Value extends Json>(
     read: () => {
       const stored = item.read();
       if (stored?.owner !== whose) return null;
-      // A clock that was set back a little says nothing of the age; one that was far off does.
-      if (Math.abs(clock.now() - stored.storedAt) < lifetimeMs) return stored.value;
+      // A time in the future is no age: the clock was ahead when it was stored.
+      if (clock.now() - stored.storedAt < lifetimeMs) return stored.value;
       item.clear();
       return null;
     },

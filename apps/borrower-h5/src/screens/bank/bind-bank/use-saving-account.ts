@@ -1,4 +1,4 @@
-import { isUnknownOutcome } from '@peace/api-client';
+import { isUnknownOutcome, newIdempotencyKey } from '@peace/api-client';
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankAccount } from '@peace/api-client/contract/bank/bind-bank-account';
 import { changeBankAccount } from '@peace/api-client/contract/bank/change-bank-account';
@@ -29,12 +29,12 @@ const verdicts = { saved: 'arrived', notSaved: 'notSeen', unknown: 'unreadable' 
 export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions) {
   const { api } = useServices();
   const common = useMessages(commonMessages);
-  const toSend = useRef<AccountValues>({});
+  const toSend = useRef<{ readonly id: string; readonly values: AccountValues }>({ id: '', values: {} });
   // What was sent is kept nowhere else: a page that was opened again knows its prints alone.
   const sent = useRef<{ readonly key: string; readonly values: AccountValues } | null>(null);
   const operations: AttemptOperations<AccountAttempt> = {
     send: async (_request, { key }) => {
-      const values = { ...toSend.current };
+      const { values } = toSend.current;
       sent.current = { key, values };
       // Not aborted when the screen is left: a write that is cut off may have arrived all the same.
       const endpoint = isChange ? changeBankAccount : bindBankAccount;
@@ -69,8 +69,9 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
     /** The borrower has seen what is known of an earlier attempt, and says Save. */
     save: (before: readonly BankField[], values: AccountValues) => {
       if (isLocked(saving)) return;
-      toSend.current = values;
-      start({ isChange, fields: toSentFields(before, values) }, { isConfirmed: true });
+      const isAgain = JSON.stringify(toSend.current.values) === JSON.stringify(values);
+      toSend.current = { id: isAgain ? toSend.current.id : newIdempotencyKey(), values: { ...values } };
+      start({ sending: toSend.current.id, isChange, fields: toSentFields(before, values) }, { isConfirmed: true });
     },
     check,
     /** What the last attempt came to was read. */

@@ -44,6 +44,7 @@ describe('the code’s dialog', () => {
   const ofLink: AttemptRecord<Payment> = { ...record(card), key: 'link-1', request: aPayment() };
   const beside = (refusal: PaymentTypes['refusal'] | null): State => ({
     kind: 'notArrived',
+    lastCheck: 'notSeen',
     record: { ...ofLink, stage: { kind: 'underWay', since: 0 } },
     nextCheckAt: null,
     refusal: refusal && { value: refusal, isRepetition: true },

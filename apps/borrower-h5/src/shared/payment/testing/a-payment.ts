@@ -21,6 +21,7 @@ export function aBegunPhase(changes: Partial<BegunPhase> = {}): BegunPhase {
     isLost: false,
     isElsewhere: false,
     check: 'notSeen',
+    settlement: null,
     mayPayAgain: true,
     mayCancel: true,
     failure: null,
