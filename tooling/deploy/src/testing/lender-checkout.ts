@@ -7,9 +7,8 @@ import { parseEnv, promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** What a release of borrower-h5 is built from; node_modules are links into the one of this checkout. */
+/** What a release of borrower-h5 is built from, without notes that wait for a version; node_modules are links into the one of this checkout. */
 const copied = [
-  '.changeset',
   'package.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
