@@ -1,3 +1,4 @@
+import { answerOf } from '@peace/bridge';
 import { sessionEndedMessages } from '@peace/i18n/messages/session-ended';
 import { useMessages } from '@peace/i18n/react';
 import { SessionEndedDrawing } from '@peace/ui-kit/drawings';
@@ -27,8 +28,7 @@ export function SessionEndedDialog({ open, onClose }: SessionEndedDialogProps): 
 
   async function logIn() {
     const { kind } = await bridge.send('returnToLogin');
-    // A shell that owes its answer may be showing the login already.
-    if (kind === 'delivered' || kind === 'no-reply') return;
+    if (answerOf(kind) !== 'notTaken') return;
     onClose();
     void navigate('/');
   }

@@ -1,3 +1,4 @@
+import { answerOf } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { screensBehind } from '@peace/web-platform';
@@ -14,7 +15,7 @@ export function useGoBack(): () => void {
     // Not by the location's key: after a `replace`, the first screen of a visit has one as well.
     if (screensBehind(window) > 0) return void navigate(-1);
     void whileShown(bridge.send('closeWebview')).then((outcome) => {
-      if (outcome.kind !== 'delivered') void navigate(href(screens.orders));
+      if (answerOf(outcome.kind) === 'notTaken') void navigate(href(screens.orders));
     });
   }, [bridge, navigate, whileShown, window]);
 }

@@ -1,3 +1,4 @@
+import { answerOf } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +12,7 @@ export function useGoHome(webPath: string = href(screens.orders)): () => void {
   const whileShown = useWhileShown();
   return useCallback(() => {
     void whileShown(bridge.send('goHome')).then((outcome) => {
-      if (outcome.kind !== 'delivered') void navigate(webPath);
+      if (answerOf(outcome.kind) === 'notTaken') void navigate(webPath);
     });
   }, [bridge, navigate, webPath, whileShown]);
 }

@@ -1,3 +1,4 @@
+import { answerOf } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,8 +10,7 @@ export function useGoToMine(webPath: string = href(screens.orders)): () => void 
   const navigate = useNavigate();
   return useCallback(() => {
     void bridge.send('goToMine').then((outcome) => {
-      // A shell that owes its answer may be showing the page already.
-      if (outcome.kind !== 'delivered' && outcome.kind !== 'no-reply') void navigate(webPath);
+      if (answerOf(outcome.kind) === 'notTaken') void navigate(webPath);
     });
   }, [bridge, navigate, webPath]);
 }

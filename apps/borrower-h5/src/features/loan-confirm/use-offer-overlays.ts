@@ -1,3 +1,4 @@
+import { answerOf } from '@peace/bridge';
 import { frameAddress } from '@peace/safe-url';
 import { href, screens } from '@peace/screens';
 import { useCallback, useState } from 'react';
@@ -96,7 +97,7 @@ function useLeave(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     void bridge.send('closeWebview').then((outcome) => {
-      if (outcome.kind !== 'delivered') void navigate(href(screens.orders), { replace: true });
+      if (answerOf(outcome.kind) === 'notTaken') void navigate(href(screens.orders), { replace: true });
     });
   }, [bridge, navigate]);
 }
