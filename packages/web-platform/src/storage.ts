@@ -60,7 +60,7 @@ export function createStorage(area: () => Storage): ItemStorage {
           const text = readText(name);
           if (text === null) return null;
           const content = readItemText(text, options);
-          if (content.kind === 'broken') remove(name);
+          if (content.kind === 'broken' && !options.keepsUnreadable) remove(name);
           return content.kind === 'value' ? content.value : null;
         },
         write(value) {

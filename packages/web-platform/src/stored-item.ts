@@ -34,6 +34,8 @@ export interface ItemOptions<TWrite extends Json, TRead> {
   readonly schema: ItemSchema<TWrite, TRead>;
   /** Makes a value of an older version into one the schema accepts; without it such a value is discarded. */
   readonly migrate?: (value: unknown, fromVersion: number) => unknown;
+  /** What cannot be read is left in the storage: another release can read it. */
+  readonly keepsUnreadable?: boolean;
 }
 
 declare const declared: unique symbol;

@@ -9,6 +9,7 @@ const anyPayment = defineStoredItem({
   schema: custom<Record<string, Json>>((value) => value !== null),
   owner: 'borrower',
   lifetime: '24 hours',
+  keepsUnreadable: true,
 });
 
 /** Whether a payment of an order was begun on this device, as far as can be told without the code that reads it. */

@@ -56,6 +56,8 @@ export function attemptItem<Request extends Json>(options: {
     }),
     owner: 'borrower',
     lifetime: '24 hours',
+    // A release that was rolled back, or an old page beside a new one, does not delete the record that the other can read.
+    keepsUnreadable: true,
   });
 }
 

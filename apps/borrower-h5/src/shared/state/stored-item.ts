@@ -14,6 +14,8 @@ export interface StoredItemOptions<Value extends Json> {
   readonly owner: 'borrower' | 'device';
   /** For how long it may be kept after it was written; then it is removed. */
   readonly lifetime: Lifetime;
+  /** See `ItemOptions`. */
+  readonly keepsUnreadable?: boolean;
 }
 
 declare const defined: unique symbol;
@@ -51,7 +53,7 @@ export type ItemAccess = Pick<PageAccess, 'storage' | 'clock' | 'borrower'>;
  */
 export function openItem<Value extends Json>(
   { storage, clock, borrower }: ItemAccess,
-  { key: kind, version, schema, owner, lifetime }: StoredItemDeclaration<Value>,
+  { key: kind, version, schema, owner, lifetime, keepsUnreadable = false }: StoredItemDeclaration<Value>,
   subject?: string,
 ): OpenedItem<Value> {
   const key = subject === undefined ? kind : `${kind}:${subject}`;
@@ -60,7 +62,7 @@ export function openItem<Value extends Json>(
   // What is written: the value, whose it is, since when and until when. Releases before 0.2 wrote no end.
   const times = { storedAt: v.number(), until: v.optional(v.number()) };
   const envelope = v.object({ owner: v.nullable(v.string()), ...times, value: schema });
-  const item = storage.item(declareItem({ key, version, schema: envelope }));
+  const item = storage.item(declareItem({ key, version, schema: envelope, keepsUnreadable }));
   return {
     key,
     read: () => {
