@@ -7,6 +7,9 @@ import { lenderCheckout, releaseSettings, run } from '../testing/lender-checkout
 
 // A release as a lender makes it: its own company and settings, the backend's names, a commit; then docs/runbook.md's commands.
 
+/** All of the app is built, or compressed: long on a busy machine. */
+const BUILD_MS = 300_000;
+
 let checkout: string;
 const archive = 'release/borrower-h5-0.1.0.tar.gz';
 const inCheckout = (...command: readonly string[]) => run(checkout, command);
@@ -15,15 +18,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
-it('a release of borrower-h5 can be built with a deployment’s own values, within its budget', async () => {
-  const app = join(checkout, 'apps/borrower-h5/package.json');
-  writeFileSync(app, JSON.stringify({ ...JSON.parse(readFileSync(app, 'utf8')), version: '0.1.0' }));
-  await run(checkout, ['pnpm', '--filter', 'borrower-h5', 'build'], releaseSettings);
-  const version = JSON.parse(readFileSync(join(checkout, 'apps/borrower-h5/dist/version.json'), 'utf8'));
-  expect(version).toMatchObject({ commit: releaseSettings['BUILD_COMMIT'] });
-});
+it(
+  'a release of borrower-h5 can be built with a deployment’s own values, within its budget',
+  { timeout: BUILD_MS },
+  async () => {
+    const app = join(checkout, 'apps/borrower-h5/package.json');
+    writeFileSync(app, JSON.stringify({ ...JSON.parse(readFileSync(app, 'utf8')), version: '0.1.0' }));
+    await run(checkout, ['pnpm', '--filter', 'borrower-h5', 'build'], releaseSettings);
+    const version = JSON.parse(readFileSync(join(checkout, 'apps/borrower-h5/dist/version.json'), 'utf8'));
+    expect(version).toMatchObject({ commit: releaseSettings['BUILD_COMMIT'] });
+  },
+);
 
-it('it is packed, signed by openssl, and installed by its signature', async () => {
+it('that is packed, is signed by openssl and installed by its signature', { timeout: BUILD_MS }, async () => {
   await inCheckout('pnpm', 'release:archive', 'borrower-h5');
   await inCheckout('openssl', 'genpkey', '-algorithm', 'ed25519', '-out', 'key.pem');
   await inCheckout('openssl', 'pkey', '-in', 'key.pem', '-pubout', '-out', 'public.pem');
