@@ -22,5 +22,5 @@ export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, {
 
 /** What the server sees of it. */
 function sentOf({ purpose, means, amount }: Payment) {
-  return [purpose, amount.minor, amount.currency, ...Object.entries(means).toSorted(([a], [b]) => a.localeCompare(b))];
+  return [purpose, amount.minor, amount.currency, ...Object.entries(means).sort(([a], [b]) => a.localeCompare(b))];
 }

@@ -18,7 +18,7 @@ export interface ScreenBuilderProps {
 
 const options = allScreens
   .map(({ name, path }) => ({ value: name, label: `${path} · ${name}` }))
-  .toSorted((left, right) => left.label.localeCompare(right.label));
+  .sort((left, right) => left.label.localeCompare(right.label));
 
 /** Makes a link to any declared screen from its own parameters; one that lacks a required one is not offered. */
 export function ScreenBuilder({ links, onOpen, onCopy }: ScreenBuilderProps): ReactElement | null {

@@ -28,7 +28,7 @@ export function ReportsPanel({ reports }: { readonly reports: Reports }): ReactE
               {titles[name]} ({reports[name].length})
             </summary>
             <ol className="dp-list dp-reports">
-              {reports[name].toReversed().map((report, index) => (
+              {[...reports[name]].reverse().map((report, index) => (
                 <li key={reports[name].length - index}>
                   <code className="dp-code">{JSON.stringify(report)}</code>
                 </li>
