@@ -32,7 +32,7 @@ export function ScreenBuilder({ links, onOpen, onCopy }: ScreenBuilderProps): Re
   const query = new URLSearchParams(
     Object.keys(params).flatMap((param) => (valueOf(param).trim() === '' ? [] : [[param, valueOf(param).trim()]])),
   );
-  const place: InAppPath = query.size === 0 ? screen.path : `${screen.path}?${query}`;
+  const place: InAppPath = String(query) === '' ? screen.path : `${screen.path}?${query}`;
   const read = readParams(screen, query);
   return (
     <Section title="Link to a screen">

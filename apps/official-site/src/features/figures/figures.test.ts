@@ -51,7 +51,7 @@ describe('the late charge (spec §9)', () => {
   it('grows each day by that day’s rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 100_000 }), (day, unpaid) => {
-        const rate = loanTerms.lateInterest.filter(({ from }) => day + 1 >= from).at(-1)?.percentPerDay ?? 0;
+        const rate = [...loanTerms.lateInterest].reverse().find(({ from }) => day + 1 >= from)?.percentPerDay ?? 0;
         const before = lateCharge(pesos(unpaid * 100), day)?.minor ?? 0;
         expect(lateCharge(pesos(unpaid * 100), day + 1)?.minor).toBe(before + unpaid * rate);
       }),
