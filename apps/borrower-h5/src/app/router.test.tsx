@@ -48,7 +48,7 @@ afterEach(() => {
 
 test('every declared screen is bound to the route of its address', async () => {
   const rows = Object.entries(routes);
-  expect(rows.map(([name]) => name).toSorted()).toEqual(allScreens.map(({ name }) => name).toSorted());
+  expect(rows.map(([name]) => name).sort()).toEqual(allScreens.map(({ name }) => name).sort());
   const bound = Object.fromEntries(
     await Promise.all(rows.map(async ([name, { load }]) => [name, (await load()).address] as const)),
   );

@@ -46,6 +46,7 @@ test.describe('an engine without anything newer', () => {
     await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
     expect(await page.evaluate(() => 'toSorted' in Array.prototype || 'size' in URLSearchParams.prototype)).toBe(false);
     await page.getByRole('button', { name: 'Repayment', exact: true }).click();
+    await expect(page).toHaveTitle('Repayment');
     await expect(page.getByText('₱5,450.00')).toBeVisible();
     await openPayLink(page);
     expect(await sandbox.requests('createPayLink')).toHaveLength(1);
