@@ -7,6 +7,10 @@ const original = {
   amountUnreadable:
     'The amount could not be read, so you cannot pay right now. Please open this page again from your order.',
 
+  otherAmountTitle: 'Another amount is due',
+  otherAmountText: 'This link asks for {link}. What is due for this order is {due}.',
+  payOtherAmount: 'Go on with {due}',
+
   cards: 'Bank card',
   cardEnding: 'ending in {digits}',
   otherWays: 'Other ways to pay',
@@ -47,6 +51,9 @@ export const legacyRepaymentMessages = defineMessages({
     amount: 'Amount due',
     orderNumber: 'Loan no. {number}',
     amountUnreadable: 'We could not read the amount, so you cannot pay here. Open this page again from your loan.',
+    otherAmountTitle: 'The amount due has changed',
+    otherAmountText: 'This link asks for {link}. You now owe {due}.',
+    payOtherAmount: 'Continue with {due}',
     cards: 'Bank cards',
     walletNote: 'You pay on the page of the payment company.',
     walletNeedsUser: 'To pay this way, open this page in the app.',
@@ -73,6 +80,10 @@ export const legacyRepaymentMessages = defineMessages({
     orderNumber: 'Loan no. {number}',
     amountUnreadable:
       'Hindi mabasa ang halaga kaya hindi ka makakapagbayad dito. Buksan muli ang page na ito mula sa loan mo.',
+
+    otherAmountTitle: 'Nagbago ang halagang babayaran',
+    otherAmountText: '{link} ang nasa link na ito. {due} ang dapat mong bayaran ngayon.',
+    payOtherAmount: 'Magpatuloy sa {due}',
 
     cards: 'Bank card',
     cardEnding: 'nagtatapos sa {digits}',

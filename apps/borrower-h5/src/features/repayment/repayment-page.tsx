@@ -20,7 +20,7 @@ import { DefaultPayCodeBox, type PayCodeEvents, type PayCodeState } from './defa
 import { InstructionBanner } from './instruction-banner.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
 import { PayChannels, type PayChannelsEvents } from './pay-channels.tsx';
-import { StaleNotice } from './stale-notice.tsx';
+import { StaleNotice } from '#shared/stale-notice.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { RepaymentSkeleton } from './repayment-skeleton.tsx';
 

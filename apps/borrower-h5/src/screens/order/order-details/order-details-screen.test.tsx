@@ -15,6 +15,7 @@ function drawn(status: OrderStatus) {
       <OrderDetailsScreen
         state={{ kind: 'ready', data: anOrder({ status }) }}
         due={isPayable(status) ? { kind: 'loading' } : null}
+        refresh={{ kind: 'done' }}
         now={storyNow}
         telephone=""
         openingProduct={null}

@@ -1,4 +1,5 @@
 import { systemClock } from '@peace/money-date';
+import { readAddress } from '@peace/web-platform';
 import { earlyScreen } from '#shared/early-screen.tsx';
 import { orderDetailsFirstProps, orderDetailsFirst } from './order-details.first.ts';
 import { redirectFor } from './order-details.model.ts';
@@ -9,8 +10,8 @@ export const earlyScreens = [
     ...orderDetailsFirst,
     View: OrderDetailsView,
     // An order that leads elsewhere is never seen.
-    firstProps: (state) =>
-      state.kind === 'ready' && redirectFor(state.data) !== null
+    firstProps: (state, window) =>
+      state.kind === 'ready' && redirectFor(state.data, readAddress(window)) !== null
         ? null
         : orderDetailsFirstProps(state, { kind: 'loading' }, systemClock.now()),
   }),

@@ -28,6 +28,7 @@ export function orderDetailsFirstProps(
     page: {
       state,
       due: order && isPayable(order.status) ? due : null,
+      refresh: { kind: 'done' },
       now,
       telephone: order?.telephone ?? appConfig.servicePhone,
       openingProduct: null,

@@ -43,14 +43,35 @@ export function footerFor(order: OrderDetails): OrderFooter {
   return order.recommendedProducts.length > 0 ? { kind: 'products' } : { kind: 'none' };
 }
 
+/** The lender's page where the order is repaid (`h5Url`); null where it is not, or cannot be repaid. */
+export function lenderPageOf(order: OrderDetails): string | null {
+  const isPayable = actionsFor(order.status, order.canRollOver).some(({ kind }) => kind === 'repay');
+  return isPayable ? order.repaymentUrl : null;
+}
+
 /** An order that will not go on (110), without products beside it: it leads to the list of them. */
 export function hasNoWayOn(order: OrderDetails): boolean {
   return order.status.kind === 'status110' && footerFor(order).kind === 'none';
 }
 
-/** Where the order sends the borrower at once: any status but processing with a confirm link (spec §4). */
-export function redirectFor(order: OrderDetails): string | null {
-  return order.status.kind === 'processing' ? null : order.confirmUrl;
+/**
+ * Where the order sends the borrower at once: any status but processing with a confirm link (spec §4). A link to the order's
+ * own page leads nowhere: followed, it would load the page for ever.
+ *
+ * @param page the address of the order's page
+ */
+export function redirectFor({ status, confirmUrl }: OrderDetails, page: string): string | null {
+  return status.kind === 'processing' || confirmUrl === null || isSameOrder(confirmUrl, page) ? null : confirmUrl;
+}
+
+function isSameOrder(link: string, page: string): boolean {
+  try {
+    const [to, here] = [new URL(link, page), new URL(page)];
+    const orderOf = ({ searchParams }: URL) => searchParams.get('orderId')?.trim();
+    return to.origin === here.origin && to.pathname === here.pathname && orderOf(to) === orderOf(here);
+  } catch {
+    return false;
+  }
 }
 
 /** Icon and colour of the banner. Spec §2: a status without an icon of its own has the one of 200. */

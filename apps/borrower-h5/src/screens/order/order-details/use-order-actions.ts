@@ -7,6 +7,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
+import { useEffect, useState } from 'react';
 import { useKnownProduct } from '#features/order/use-known-product.ts';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { appConfig } from '#shared/app-config.ts';
@@ -15,13 +16,20 @@ import { useServices } from '#shared/services.tsx';
 import { useLenderPages } from '#shared/use-lender-pages.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import type { OrderAction } from './order-details.model.ts';
+import type { Refresh } from '#shared/refresh.ts';
+import { lenderPageOf, type OrderAction } from './order-details.model.ts';
 
 /** 'Borrow Again' reports itself as this module, at this position (spec §9). */
 const borrowAgainEvent = { moduleId: 30, positionId: 0 } as const;
 
+interface OrderActionOptions {
+  /** Whether the order is the newest there is. */
+  readonly refresh: Refresh;
+  readonly telephone: string;
+}
+
 /** What the screen's taps do (spec §2, §7; decision 0003). */
-export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telephone: string) {
+export function useOrderActions(ids: OrderIds, order: OrderDetails | null, { refresh, telephone }: OrderActionOptions) {
   const productId = useKnownProduct(ids);
   const { api, bridge } = useServices();
   const { show } = useToast();
@@ -34,6 +42,15 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
     module: 'loanDetail',
     productId,
   });
+
+  // The lender's page does not read the order, so that the order is read to its end before it is opened.
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || refresh.kind === 'running') return;
+    setWaiting(false);
+    const url = order && lenderPageOf(order);
+    if (refresh.kind === 'done' && url) lenderPages.open(ids.orderId, url);
+  }, [isWaiting, refresh, order, lenderPages, ids.orderId]);
 
   async function borrowAgain() {
     // Only counted: whether it arrives does not matter to the borrower.
@@ -53,7 +70,7 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
     prepare(action);
     switch (action.kind) {
       case 'repay':
-        if (order?.repaymentUrl) return lenderPages.open(ids.orderId, order.repaymentUrl);
+        if (order?.repaymentUrl) return setWaiting(true);
         return void navigate(href(screens.repay, { ...ids }));
       case 'rollOver':
         return void navigate(href(screens.repayDelay, { ...ids }));

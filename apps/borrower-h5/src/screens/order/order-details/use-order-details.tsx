@@ -32,7 +32,8 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     dues.states[0] ?? { kind: 'loading' },
     clock.now(),
   );
-  const actions = useOrderActions(ids, order, page.telephone);
+  const refresh = state.kind === 'ready' ? state.refresh : page.refresh;
+  const actions = useOrderActions(ids, order, { refresh, telephone: page.telephone });
   const goToMine = useGoToMine();
   usePlacedApplications();
   const receipts = useReceipts(ids.orderId);
@@ -41,6 +42,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   return {
     page: {
       ...page,
+      refresh,
       openingProduct: actions.openingProduct,
       redirect,
       onBack: useGoBack(),

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { NavigateOutcome } from '@peace/session';
+import { readAddress } from '@peace/web-platform';
 import { useCallback, useEffect, useState } from 'react';
 import { departureOf } from '#shared/payment/departure.ts';
 import { useServices } from '#shared/services.tsx';
@@ -10,8 +11,8 @@ import { redirectFor, type Redirect } from './order-details.model.ts';
  * it is on the page, not in a toast. `follow` opens the link again.
  */
 export function useOrderRedirect(order: OrderDetails | null) {
-  const { session } = useServices();
-  const link = order && redirectFor(order);
+  const { session, window } = useServices();
+  const link = order && redirectFor(order, readAddress(window));
   const [followed, setFollowed] = useState<{ readonly link: string; readonly redirect: Redirect } | null>(null);
 
   const follow = useCallback(async () => {

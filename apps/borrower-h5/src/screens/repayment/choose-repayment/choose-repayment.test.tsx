@@ -1,3 +1,4 @@
+import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,11 +8,15 @@ import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen
 import { ChooseRepaymentRoute } from './choose-repayment.route.tsx';
 
 const orderAlone = '/chooseRepayment?orderId=7001&amount=545000';
-const open = () =>
-  renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
+function open(entry = orderAlone, prepare: (sandbox: Sandbox) => void = () => undefined) {
+  const sandbox = createSandbox({ scenario: 'legacy-repayment' });
+  prepare(sandbox);
+  return renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
     scenario: 'legacy-repayment',
-    entry: orderAlone,
+    entry,
+    sandbox,
   });
+}
 const asked = (page: RenderedScreen, endpoint: string) =>
   page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
 const payment = () => screen.findByRole('button', { name: 'Payment' });
@@ -93,4 +98,24 @@ test('an order that cannot be read again is not paid before it was', async () =>
   page.sandbox.faults.clear();
   await press(screen.getByRole('button', { name: 'Check again' }));
   expect(await payment()).toBeEnabled();
+});
+
+test('the amount of a link that is not what is due is not charged: both are said, and what is due can be paid', async () => {
+  const page = open('/chooseRepayment?orderId=7001&amount=450000');
+  const goOn = await screen.findByRole('button', { name: 'Go on with ₱5,450.00' });
+  expect(document.body).toHaveTextContent(/asks for ₱4,500.00.+is ₱5,450.00/);
+  expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+  await userEvent.click(goOn);
+  expect(page.address()).toBe('/chooseRepayment?orderId=7001&amount=545000');
+  await payWithACard();
+  await waitFor(() => expect(asked(page, 'chargeCard')).toHaveLength(1));
+  expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ amount: '545000' });
+});
+
+test('a payment waits until what is due was read, and goes on where that cannot be read', async () => {
+  const page = open('/chooseRepayment?orderId=7001&amount=450000', (sandbox) =>
+    sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' }),
+  );
+  await payWithACard();
+  await waitFor(() => expect(asked(page, 'chargeCard')).toHaveLength(1));
 });

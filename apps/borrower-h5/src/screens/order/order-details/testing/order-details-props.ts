@@ -10,6 +10,7 @@ import type { OrderDetailsScreenProps } from '../order-details-screen.tsx';
 export const orderDetailsProps = (): OrderDetailsScreenProps => ({
   state: { kind: 'ready', data: anOrder() },
   due: aKnownDue(),
+  refresh: { kind: 'done' },
   now: storyNow,
   telephone: '+63281234567',
   openingProduct: null,

@@ -4,8 +4,8 @@ import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
-import { instantText } from '#shared/wire-date-text.ts';
-import type { FailedRefresh, Refresh } from '#shared/refresh.ts';
+import { instantText } from './wire-date-text.ts';
+import type { FailedRefresh, Refresh } from './refresh.ts';
 
 /** Says since when what is shown is known, once it could not be read again. Read out when it changes. */
 export function StaleNotice({ refresh }: { readonly refresh: Refresh }): ReactElement {
