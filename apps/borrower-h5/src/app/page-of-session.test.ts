@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { onRestored } from '@peace/web-platform';
 import { noop } from '#shared/noop.ts';
 import { guardPageOfSession } from './page-of-session.ts';
 
 const reload = vi.fn<() => void>();
+const read = vi.fn<() => void>();
 const session = { isOfTab: true, endings: 0 };
 
 const isHidden = () => document.querySelector('#root')?.hasAttribute('hidden');
@@ -22,6 +24,8 @@ function open() {
     isOfTab: () => session.isOfTab,
     endings: () => session.endings,
   });
+  // A screen, which reads again when the page comes back.
+  onRestored(page, read);
   return {
     leave: () => events.dispatchEvent(new Event('pagehide')),
     comeOutOfCache: () => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
@@ -33,6 +37,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root">₱5,450.00</div>';
   Object.assign(session, { isOfTab: true, endings: 0 });
   reload.mockClear();
+  read.mockClear();
 });
 
 test('a page of the tab’s own session stays as it was', () => {
@@ -41,6 +46,7 @@ test('a page of the tab’s own session stays as it was', () => {
   page.comeOutOfCache();
   expect(isHidden()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+  expect(read).toHaveBeenCalledOnce();
 });
 
 test('a page out of the cache is hidden and loaded anew where the tab has another session', () => {
@@ -50,6 +56,7 @@ test('a page out of the cache is hidden and loaded anew where the tab has anothe
   page.comeOutOfCache();
   expect(isHidden()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('so is one that comes to the front', () => {
@@ -58,6 +65,7 @@ test('so is one that comes to the front', () => {
   page.comeToFront();
   expect(isHidden()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('a page whose session ended is hidden as it is left, and loaded anew out of the cache', () => {

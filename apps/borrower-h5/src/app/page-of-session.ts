@@ -29,5 +29,7 @@ export function guardPageOfSession(
     if (isOfTab() && !(how === 'from-cache' && endings() > 0)) return;
     hide();
     reloadPage(window);
+    // The screens, which listen later, would read again with this page's session until it is gone.
+    return 'ends';
   });
 }

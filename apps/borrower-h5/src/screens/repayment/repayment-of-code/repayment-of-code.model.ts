@@ -1,5 +1,5 @@
 import { parseMoney, type Money } from '@peace/money-date';
-import { imageAddress, trustedImageAddress, type TrustedImageRules } from '@peace/safe-url';
+import { trustedImageAddress, type TrustedImageRules } from '@peace/safe-url';
 
 /** The amount of a link: `shown` when it has one or ought to, read or not. */
 export type LinkAmount =
@@ -15,6 +15,23 @@ export type PayPicture =
   | { readonly kind: 'shown'; readonly src: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'untrusted' };
+
+/**
+ * What is known of a code that came with a link. `confirmed`: it is the order's own, or a screen of this app led here with it.
+ * `unconfirmed`: anyone may have written it. `differs`: the order has another one.
+ */
+export type LinkCheck = 'confirmed' | 'unconfirmed' | 'differs';
+
+/** Compares a link's code with that of its order, however either is grouped. */
+export function checkOfCode(payCode: string, own: string): LinkCheck {
+  const bare = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
+  return bare(payCode) === bare(own) ? 'confirmed' : 'differs';
+}
+
+/** Whether a code is the number of a mobile wallet in the Philippines, to which anyone could have the money sent. */
+export function isMobileNumber(payCode: string): boolean {
+  return /^(?:0|63)?9\d{9}$/.test(payCode.replaceAll(/\D/g, ''));
+}
 
 /** What the page shows (spec §2 'Repayment by code'). What cannot be shown safely is `null`. */
 export type RepaymentCode =
@@ -39,7 +56,7 @@ export function repaymentCodeOf(query: URLSearchParams, rules: TrustedImageRules
     kind: 'code',
     amount: amount.kind === 'none' ? { kind: 'unreadable' } : amount,
     payCode: payCode(query.get('payCode')),
-    channelImage: imageAddress(image),
+    channelImage: trustedImageAddress(image, rules),
   };
 }
 

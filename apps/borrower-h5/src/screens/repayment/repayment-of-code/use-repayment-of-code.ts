@@ -1,4 +1,5 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
+import { useLinkCheck } from './use-link-check.ts';
 import { useSettlementOfLink } from './use-settlement-of-link.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
@@ -17,10 +18,13 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
   const help = useOrderHelp(orderId);
   const first = repaymentOfCodeFirstProps(window, query);
   const { code } = first;
-  const { copied, copy } = useCopyCode((code.kind === 'code' && code.payCode) || undefined);
+  const payCode = code.kind === 'code' ? code.payCode : null;
+  const check = useLinkCheck(params, payCode, first.check);
+  const { copied, copy } = useCopyCode((check === 'confirmed' && payCode) || undefined);
   return {
     ...first,
     ...help,
+    check,
     settlement: useSettlementOfLink(params),
     copied,
     onBack: useGoBack(),
