@@ -1,5 +1,6 @@
 import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
+import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -48,6 +49,9 @@ test('an order that could not be read again says so until it was, and is not pai
   expect(screen.queryByRole('button', { name: 'Repayment' })).not.toBeInTheDocument();
   page.sandbox.faults.clear();
   await tap('Check again');
+  await screen.findByRole('button', { name: 'Repayment' });
+  // A button whose action has just changed takes no tap yet.
+  await act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
   await tap('Repayment');
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(screen.queryByText('This may have changed')).not.toBeInTheDocument();

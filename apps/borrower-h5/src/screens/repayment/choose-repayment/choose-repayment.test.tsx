@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
+import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -30,6 +31,9 @@ function setStatus(page: RenderedScreen, status: number) {
   const order = page.sandbox.state.orders.get('7001');
   if (order) page.sandbox.state.orders.set('7001', { ...order, status });
 }
+
+/** A button whose action has just changed takes no tap yet. */
+const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
 
 beforeEach(() => localStorage.clear());
 
@@ -107,6 +111,8 @@ test('the amount of a link that is not what is due is not charged: both are said
   expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
   await userEvent.click(goOn);
   expect(page.address()).toBe('/chooseRepayment?orderId=7001&amount=545000');
+  await payment();
+  await actionSettled();
   await payWithACard();
   await waitFor(() => expect(asked(page, 'chargeCard')).toHaveLength(1));
   expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ amount: '545000' });
