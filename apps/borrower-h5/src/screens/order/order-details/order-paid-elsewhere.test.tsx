@@ -37,6 +37,9 @@ test('an h5Url begins a payment, recorded before the page is left; another one t
   await waitFor(() => expect(again.left).toHaveLength(1));
 });
 
+/** A button whose action has just changed takes no tap yet. */
+const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
+
 /** The borrower comes back to the page from another app. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
@@ -48,10 +51,10 @@ test('an order that could not be read again says so until it was, and is not pai
   expect(await screen.findByText('This may have changed')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Repayment' })).not.toBeInTheDocument();
   page.sandbox.faults.clear();
+  await actionSettled();
   await tap('Check again');
   await screen.findByRole('button', { name: 'Repayment' });
-  // A button whose action has just changed takes no tap yet.
-  await act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
+  await actionSettled();
   await tap('Repayment');
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(screen.queryByText('This may have changed')).not.toBeInTheDocument();
