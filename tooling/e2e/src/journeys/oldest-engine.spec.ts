@@ -14,6 +14,7 @@ const members = newerMembers.map(({ owner, name }) => ({ owner, name }));
 
 /** Newer members that are used only where they are there, and what happens elsewhere. */
 const detected: Readonly<Record<string, string>> = {
+  'AbortSignal.any': 'in ky, where it is there; api-client aborts and ends a request by itself (deadline.ts)',
   'globalThis.requestIdleCallback': 'a timer in its place (when-idle.ts, load-reporter.ts)',
   'Document.prototype.startViewTransition': 'in react-dom, for a component that no app has',
   'Navigator.prototype.connection': 'in react-dom, which assumes 5 Mbit/s without it',
