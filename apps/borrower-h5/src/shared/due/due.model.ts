@@ -37,6 +37,12 @@ export function dueOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' | 'r
   return amount && amount.minor > 0 && at !== null ? { amount, at } : null;
 }
 
+/** The same as a state: a sum that is not whole could not be read. */
+export function dueStateOf(info: Pick<PeriodRepayment, 'amount' | 'repayDate'>): DueState {
+  const due = dueOf(info);
+  return due ? { kind: 'known', due } : { kind: 'failed' };
+}
+
 /** What is due of an order at `now` (milliseconds): null unless it can be paid and is known how much of it is due and by when. */
 export function dueNow(status: OrderStatus | null, due: DueState | null, now: number): DueNow | null {
   if (!status || due?.kind !== 'known' || !isPayable(status)) return null;

@@ -26,5 +26,9 @@ export function useDueWords() {
   };
 }
 
-/** No false date or count is in the page, not even unseen. */
-const withoutMeaning = (text: string): string => text.replaceAll(/[\p{L}\p{N}]/gu, '0');
+/** No false date or count is in the page, not even unseen. It keeps the shape of a date, which is not broken over two lines. */
+const withoutMeaning = (text: string): string =>
+  text
+    .replaceAll(/\p{Lu}/gu, 'X')
+    .replaceAll(/\p{Ll}/gu, 'x')
+    .replaceAll(/\p{N}/gu, '0');

@@ -4,7 +4,8 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
-import { dueOf, type DueState } from './due.model.ts';
+import { takeSecond } from '#shared/early-second.ts';
+import { dueStateOf, type DueState } from './due.model.ts';
 
 /** What is due of some orders, in their order. */
 export interface Dues {
@@ -19,21 +20,23 @@ export interface Dues {
  * @param isAsked before that only what is known from another screen is there
  */
 export function useDues(orders: readonly OrderIds[], isAsked: boolean): Dues {
-  const { api } = useServices();
+  const { api, window } = useServices();
   const queryClient = useQueryClient();
   const reload = useCallback(
     () => void queryClient.refetchQueries({ queryKey: [getPeriodRepayment.name], type: 'active' }),
     [queryClient],
   );
   const reads = useQueries({
-    queries: orders.map((ids) => ({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: isAsked })),
+    queries: orders.map((ids) => ({
+      ...queryOptionsFor(api, getPeriodRepayment, ids, () => takeSecond(window, getPeriodRepayment, ids)),
+      enabled: isAsked,
+    })),
   });
   return { states: reads.map(({ data, isError, isFetching }) => stateOf(data, isError && !isFetching)), reload };
 }
 
 /** What was read stays for as long as nothing newer is there. */
 function stateOf(info: PeriodRepayment | undefined, isFailed: boolean): DueState {
-  const due = info && dueOf(info);
-  if (due) return { kind: 'known', due };
-  return info || isFailed ? { kind: 'failed' } : { kind: 'loading' };
+  if (info) return dueStateOf(info);
+  return isFailed ? { kind: 'failed' } : { kind: 'loading' };
 }

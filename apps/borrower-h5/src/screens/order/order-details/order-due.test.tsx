@@ -43,6 +43,28 @@ test.each(['rejected', 'http500'] as const)(
   },
 );
 
+test('on a second visit it is asked for together with the order, which need not be answered first', async () => {
+  const first = open('status-174');
+  await screen.findByText('₱5,450.00', theSum);
+  first.unmount();
+  const page = open('status-174', { sandbox: first.sandbox });
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'hang', times: 1 });
+  await waitFor(() => expect(asked(page)).toHaveLength(2));
+  expect(screen.queryByRole('region', { name: 'To be repaid' })).not.toBeInTheDocument();
+});
+
+test('an order that was opened without its product is read with the one that an earlier link named', async () => {
+  const first = open('status-174');
+  await screen.findByText('₱5,450.00', theSum);
+  first.unmount();
+  const page = open('status-174', { sandbox: first.sandbox, entry: '/loanDetail?orderId=8174' });
+  await screen.findByText('₱5,450.00', theSum);
+  const reads = page.sandbox.log
+    .list()
+    .filter(({ endpoint }) => ['getOrder', 'getPeriodRepayment'].includes(endpoint ?? ''));
+  expect(reads.map(({ payload }) => payload.productId)).toEqual(reads.map(() => '68174'));
+});
+
 test('a return to the page reads it again', async () => {
   const page = open('status-174');
   await screen.findByText('₱5,450.00', theSum);

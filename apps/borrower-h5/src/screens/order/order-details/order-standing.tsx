@@ -29,16 +29,18 @@ export function OrderStanding({ order, due, now }: OrderStandingProps): ReactEle
   const known = dueNow(status, due, now);
   const reserved = words.reserved(now);
   return (
-    <DueCard
-      state={due.kind}
-      tone={known?.tone ?? (status.kind === 'overdue' ? 'danger' : 'calm')}
-      icon={statusIcons[icon]}
-      title={title}
-      chip={known ? words.left(known) : reserved.left}
-      label={words.t('amountDue')}
-      amount={known?.amount ?? null}
-      due={known ? words.date(known) : reserved.date}
-      note={statusDescription}
-    />
+    <div data-second>
+      <DueCard
+        state={due.kind}
+        tone={known?.tone ?? (status.kind === 'overdue' ? 'danger' : 'calm')}
+        icon={statusIcons[icon]}
+        title={title}
+        chip={known ? words.left(known) : reserved.left}
+        label={words.t('amountDue')}
+        amount={known?.amount ?? null}
+        due={known ? words.date(known) : reserved.date}
+        note={statusDescription}
+      />
+    </div>
   );
 }

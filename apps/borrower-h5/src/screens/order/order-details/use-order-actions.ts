@@ -8,7 +8,6 @@ import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useEffect, useState } from 'react';
-import { useKnownProduct } from '#features/order/use-known-product.ts';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useNavigate } from 'react-router-dom';
@@ -30,7 +29,7 @@ interface OrderActionOptions {
 
 /** What the screen's taps do (spec §2, §7; decision 0003). */
 export function useOrderActions(ids: OrderIds, order: OrderDetails | null, { refresh, telephone }: OrderActionOptions) {
-  const productId = useKnownProduct(ids);
+  const { productId } = ids;
   const { api, bridge } = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);

@@ -8,7 +8,6 @@ import { href, screens } from '@peace/screens';
 import { validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useState } from 'react';
-import { useKnownProduct } from '#features/order/use-known-product.ts';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
@@ -20,8 +19,7 @@ import type { OrderIds } from '#shared/order-ids.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */
 export function useOrderPrompts(ids: OrderIds, order: OrderDetails | null, isOrderShown: boolean) {
-  const { orderId } = ids;
-  const productId = useKnownProduct(ids);
+  const { orderId, productId } = ids;
   // The form of an account is requested by product: without one, accounts are left to the shell.
   const goToAccounts = useGoToMine(href(screens.customerService));
   const { api, bridge } = useServices();

@@ -1,10 +1,15 @@
+import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDues } from '#shared/due/use-dues.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
+import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
+import { itemAccessOf } from '#shared/state/item-access.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
@@ -24,11 +29,9 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersSc
   const { onCustomerService } = useOrderHelp(undefined);
   const navigate = useNavigate();
   const { state, reload } = useRead(ordersFirst.endpoint, {});
-  const listed = state.kind === 'ready' ? ordersWithDue(state.data.orders) : [];
-  const dues = useDues(
-    listed.map(({ orderNo }) => ({ productId: undefined, orderId: orderNo })),
-    useIsIdle(state.kind === 'ready'),
-  );
+  const orders = state.kind === 'ready' ? state.data.orders : noOrders;
+  const idsOf = useListedOrders(orders);
+  const dues = useDues(ordersWithDue(orders).map(idsOf), useIsIdle(state.kind === 'ready'));
   const reloadAll = useReloadBoth({ reload }, dues);
   useRestored(reloadAll);
   return {
@@ -36,23 +39,43 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersSc
     dues: dues.states,
     openingPayment: payment.openingOrder,
     isAccountChanged: source === 'loanDetail',
-    paymentOf: ({ orderNo, productName }) => (
+    paymentOf: (order) => (
       <OrderPayment
-        ids={{ productId: undefined, orderId: orderNo }}
-        productName={productName}
+        ids={idsOf(order)}
+        productName={order.productName}
         isBrief
-        opening={payment.lenderPageOf(orderNo)}
+        opening={payment.lenderPageOf(order.orderNo)}
       />
     ),
     onBack: useGoBack(),
     onRetry: reloadAll,
-    onOrder: ({ orderNo }) => void navigate(href(screens.orderDetails, { orderId: orderNo })),
-    onPay: ({ orderNo }) => payment.open(orderNo),
+    onOrder: (order) => void navigate(href(screens.orderDetails, { ...idsOf(order) })),
+    onPay: (order) => payment.open(idsOf(order)),
     onComplain: ({ orderNo }) => void navigate(href(screens.complaint, { orderId: orderNo })),
     onCustomerService,
     onProducts: useGoHome(href(screens.recommendList)),
     onMyAccount: bridge.host === 'browser' ? null : goToMine,
   };
+}
+
+const noOrders: readonly ComplaintOrder[] = [];
+
+/**
+ * Notes which of the orders can be paid, for when they are opened, and says by which ids they are asked for: the list does not
+ * name their products, an earlier visit may have.
+ */
+function useListedOrders(orders: readonly ComplaintOrder[]): (order: ComplaintOrder) => OrderIds {
+  const services = useServices();
+  useEffect(() => {
+    const seen = orders.flatMap(({ orderNo, status }) =>
+      status ? [{ orderId: orderNo, isPayable: isPayable(status) }] : [],
+    );
+    if (seen.length > 0) rememberOrders(itemAccessOf(services), seen);
+  }, [services, orders]);
+  return useCallback(
+    ({ orderNo }) => ({ productId: knownOrder(itemAccessOf(services), orderNo)?.productId, orderId: orderNo }),
+    [services],
+  );
 }
 
 /** Whether the page has had nothing else to do since a moment. */
