@@ -70,7 +70,6 @@ test.each([
   '{"version":3}',
   '{"version":3,"value":{"value":{}}}',
   '{"version":3,"value":{"value":[null,7]}}',
-  '{"version":3,"value":{"value":[{"orderId":"1","productId":7}]}}',
   '{"version":4,"value":{"value":[{"orderId":"1","productId":"a"}]}}',
 ])('the early page knows nothing from %s', (stored) => {
   const localStorage = fakeStorage({ 'peace:order-products': stored });

@@ -1,4 +1,4 @@
-import { knownOrdersSchema } from './early-known-order.ts';
+import { array, boolean, nullable, object, string } from 'valibot';
 import { defineStoredItem, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 
 /** A borrower has a few orders at a time. */
@@ -12,7 +12,7 @@ const longest = 20;
 const knownOrdersItem = defineStoredItem({
   key: 'order-products',
   version: 3,
-  schema: knownOrdersSchema,
+  schema: array(object({ orderId: string(), productId: nullable(string()), isPayable: boolean() })),
   owner: 'borrower',
   lifetime: 'a year',
 });

@@ -130,7 +130,8 @@ function start(): void {
   if (deployed.off?.includes('earlyPaint') || isForApp || !values) return startApp();
   const known = values['orderId'] ? earlyKnownOrder(window, values['orderId']) : undefined;
   // As the route will, by `useScreenParams`.
-  if (known?.productId && plan.params['productId'] === 'optional') values['productId'] ??= known.productId;
+  if (typeof known?.productId === 'string' && plan.params['productId'] === 'optional')
+    values['productId'] ??= known.productId;
   const session = commonParams(params);
   const visit: EarlyVisit = {
     request: call && ask(call.endpoint, fieldsOf(call, values), session),
