@@ -63,6 +63,7 @@ export function createStorage(area: () => Storage): ItemStorage {
           if (content.kind === 'broken' && !options.keepsUnreadable) remove(name);
           return content.kind === 'value' ? content.value : null;
         },
+        isPresent: () => readText(name) !== null,
         write(value) {
           // The types leave only a circular value to fail here.
           const text = tryOr(null, () => JSON.stringify({ version: options.version, value }));

@@ -60,6 +60,8 @@ export function declareItem(options: unknown): unknown {
 export interface StoredItem<TRead, TWrite = TRead> {
   /** The value, or `null` where there is none. Broken content is discarded, not reported. */
   read(): TRead | null;
+  /** Whether something is there, also where it cannot be read. */
+  isPresent(): boolean;
   write(value: TWrite): WriteOutcome;
   clear(): void;
 }

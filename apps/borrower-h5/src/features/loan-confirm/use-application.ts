@@ -90,12 +90,14 @@ function useApplicationOperations(
       reloadOffer();
       return { kind: 'refused', refusal: result.error };
     },
-    verify: async (record, signal) => {
-      const verified = findApplication(record.request, await readOrders(signal));
+    verify: async ({ key, startedAt, request }, signal) => {
+      const orders = await readOrders(signal);
+      // Of one that only another release can read, no order is known to be its own.
+      const verified = request ? findApplication(request, orders) : ({ kind: 'unreadable' } as const);
       if (signal.aborted) return verified;
-      if (verified.kind === 'arrived') {
+      if (request && verified.kind === 'arrived') {
         onAccepted();
-        keepReceipt(record, verified.evidence.orderNo);
+        keepReceipt({ key, startedAt, request }, verified.evidence.orderNo);
       }
       reloadOffer();
       return verified;

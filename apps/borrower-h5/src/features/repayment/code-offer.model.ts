@@ -27,8 +27,8 @@ export type CodeOffer =
 export function codeOfferOf({ phase, refresh, payAgain, purpose }: CodeContext): CodeOffer {
   if (isSettled(phase)) return 'over';
   if (phase.kind === 'begun') {
-    const { means, purpose: begunFor } = phase.payment;
-    const isByCode = means.kind === 'code' && begunFor === purpose;
+    const { payment } = phase;
+    const isByCode = payment?.means.kind === 'code' && payment.purpose === purpose;
     if (!isByCode && !payAgain.isConfirmed) return 'otherPayment';
     if (phase.check === 'unreadable') return 'old';
   }

@@ -16,18 +16,19 @@ export function dueMarkOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' 
  * or moved on by a term. A smaller move (a part of a late charge waived, a day of grace) or a status that cannot be paid in
  * may be the lender's own doing: then it is not known whether the payment did it.
  *
+ * @param payment null where it is stored and cannot be read: only a closed order says that it arrived
  * @param info null where the payment has no mark to compare with
  */
 export function verifiedOf(
-  payment: Pick<Payment, 'purpose' | 'amount' | 'due'>,
+  payment: Pick<Payment, 'purpose' | 'amount' | 'due'> | null,
   order: Result<OrderDetails>,
   info: Result<Pick<PeriodRepayment, 'amount' | 'repayDate'>> | null,
 ): Verified<PaymentTypes> {
   if (order.kind === 'failed') return { kind: 'unreadable' };
-  const settlement = settlementOf(order.data, payment.purpose);
+  const settlement = settlementOf(order.data, payment?.purpose ?? 'repayment');
   if (settlement?.kind === 'closed') return { kind: 'arrived', evidence: { kind: 'settled', settlement } };
   const next = info?.kind === 'ok' ? dueMarkOf(info.data) : null;
-  const move = payment.due && next ? moveOf(payment, payment.due, next) : 'none';
+  const move = payment?.due && next ? moveOf(payment, payment.due, next) : 'none';
   if (next && move === 'byPayment') return { kind: 'arrived', evidence: { kind: 'movedOn', next } };
   if (move === 'unexplained' || settlement?.kind === 'notPayable') return { kind: 'changed' };
   return { kind: info?.kind === 'failed' ? 'unreadable' : 'notSeen' };

@@ -45,6 +45,16 @@ describe('a payment that was begun', () => {
     expect(phase).toMatchObject({ kind: 'begun', isElsewhere: true, mayPayAgain: false, mayCancel: false });
   });
 
+  it('of which only another release knows anything blocks and asks', () => {
+    const unread = { ...record('underWay'), request: null };
+    const phase = phaseOf(
+      { kind: 'notArrived', lastCheck: 'notSeen', record: unread, nextCheckAt: null, refusal: null },
+      null,
+    );
+    expect(phase).toMatchObject({ kind: 'begun', payment: null, mayPayAgain: true, mayCancel: false });
+    expect(mayPay(phase)).toBe(false);
+  });
+
   it('by card is the server’s to end', () => {
     const means = { kind: 'card', cardId: '1', bankName: 'B', ending: '1', repayToken: 't' } as const;
     const state = notArrived('underWay', { means: { ...means, couponId: '', sendsCode: true } });

@@ -1,4 +1,4 @@
-import { type AttemptRecord, type AttemptState, mayStart } from '@peace/attempt';
+import { type AttemptState, type KnownRecord, mayStart } from '@peace/attempt';
 import type { Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -24,7 +24,8 @@ export type PaymentPhase =
   | BegunPhase
   | {
       readonly kind: 'arrived';
-      readonly payment: BegunPayment;
+      /** Null as in {@link BegunPhase}. */
+      readonly payment: BegunPayment | null;
       readonly evidence: PaymentEvidence;
       /** Whether what is due next can be paid here. */
       readonly isNextPayable: boolean;
@@ -35,7 +36,8 @@ export type PaymentPhase =
 /** @see PaymentPhase */
 export interface BegunPhase {
   readonly kind: 'begun';
-  readonly payment: BegunPayment;
+  /** Null where it is stored and cannot be read: by another release, or broken. */
+  readonly payment: BegunPayment | null;
   /** No answer came: it is not known whether anything was begun. Else the borrower may have paid elsewhere. */
   readonly isLost: boolean;
   /** Another window of this browser waits for that answer: the payment is being prepared there. */
@@ -106,7 +108,8 @@ export function isSettled(phase: PaymentPhase): boolean {
 }
 
 /** @see BegunPayment */
-export function begunPaymentOf({ key, request, startedAt }: AttemptRecord<Payment>): BegunPayment {
+export function begunPaymentOf({ key, request, startedAt }: KnownRecord<PaymentTypes>): BegunPayment | null {
+  if (request === null) return null;
   const { purpose, means, amount } = request;
   return { id: key, purpose, means, amount, startedAt };
 }
@@ -126,7 +129,8 @@ function begun(
     check: checkOf(state),
     settlement,
     mayPayAgain: settlement === null && !isElsewhere && mayStart(state, false) === 'confirm',
-    mayCancel: !isLost && !isCard(record.request.means),
+    // The server itself may be charging a card, where the means cannot be read.
+    mayCancel: !isLost && record.request !== null && !isCard(record.request.means),
     failure: state.refusal?.value ?? null,
   };
 }

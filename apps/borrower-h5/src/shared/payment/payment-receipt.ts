@@ -11,11 +11,13 @@ export interface PaidOrder {
 }
 
 /**
- * The receipt of a payment whose whole sum arrived (`verifiedOf`). Null for every other phase.
+ * The receipt of a payment whose whole sum arrived (`verifiedOf`). Null for every other phase, and for a payment that
+ * cannot be read.
  */
 export function receiptOfPayment(phase: PaymentPhase, { orderId, productName, channel }: PaidOrder): Receipt | null {
   if (phase.kind !== 'arrived') return null;
   const { payment, evidence } = phase;
+  if (payment === null) return null;
   const isClosed = evidence.kind === 'settled';
   const { date = '', amount = null } = evidence.kind === 'movedOn' ? evidence.next : {};
   return {

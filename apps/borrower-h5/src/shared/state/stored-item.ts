@@ -18,6 +18,11 @@ export interface StoredItemOptions<Value extends Json> {
   readonly keepsUnreadable?: boolean;
 }
 
+/** The envelope of any release: of what is not there or not as expected, nothing is known. */
+const lenient = v.custom<{ readonly [part in 'owner' | 'storedAt' | 'value']?: Json }>(
+  (value) => typeof value === 'object' && value !== null,
+);
+
 declare const defined: unique symbol;
 
 /** What can be opened: made by {@link defineStoredItem} alone. */
@@ -39,8 +44,17 @@ export interface OpenedItem<Value> {
   /** Within our namespace. */
   readonly key: string;
   readonly read: () => Value | null;
+  /** What is there although `read` finds nothing: of another release, or broken. Only of what `keepsUnreadable`. */
+  readonly readUnreadable: () => UnreadableItem | null;
   /** False when the storage took nothing: the value lives as long as the page. */
   readonly write: (value: Value | null) => boolean;
+}
+
+/** An item that only another release can read, as far as it can be read. */
+export interface UnreadableItem {
+  readonly value: unknown;
+  /** Milliseconds since 1970. */
+  readonly storedAt: number;
 }
 
 /** What opening an item takes. */
@@ -63,6 +77,9 @@ export function openItem<Value extends Json>(
   const times = { storedAt: v.number(), until: v.optional(v.number()) };
   const envelope = v.object({ owner: v.nullable(v.string()), ...times, value: schema });
   const item = storage.item(declareItem({ key, version, schema: envelope, keepsUnreadable }));
+  const rest = { key, migrate: (value: unknown) => value, keepsUnreadable: true };
+  const ofAnyRelease = () =>
+    storage.item(declareItem({ ...rest, version: Number.MAX_SAFE_INTEGER, schema: lenient })).read();
   return {
     key,
     read: () => {
@@ -72,6 +89,22 @@ export function openItem<Value extends Json>(
       if (clock.now() - stored.storedAt < lifetimeMs) return stored.value;
       item.clear();
       return null;
+    },
+    readUnreadable: () => {
+      if (!keepsUnreadable || !item.isPresent() || item.read() !== null) return null;
+      const found = ofAnyRelease() ?? {};
+      if (typeof found.owner === 'string' && found.owner !== whose) return null;
+      const now = clock.now();
+      const storedAt = Number(found.storedAt ?? Number.NaN);
+      if (now - storedAt >= lifetimeMs) {
+        item.clear();
+        return null;
+      }
+      if (!Number.isNaN(storedAt)) return { value: found.value, storedAt };
+      // Nothing says since when it is there, so its time begins now, and its end is stored with it.
+      const dated = { owner: whose, storedAt: now, until: now + lifetimeMs, value: null };
+      storage.item(declareItem({ ...rest, version, schema: lenient })).write(dated);
+      return { value: null, storedAt: now };
     },
     write: (value) => {
       const now = clock.now();

@@ -44,7 +44,7 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
     },
     verify: async ({ key, request }, signal) => {
       const again = await api.call(getBankForm, { productId }, { signal });
-      if (again.kind === 'failed') return { kind: 'unreadable' };
+      if (again.kind === 'failed' || request === null) return { kind: 'unreadable' };
       const values = sent.current?.key === key ? sent.current.values : null;
       const kind = verdicts[savedAccount(request.fields, again.data, values)];
       return kind === 'arrived' ? { kind, evidence: null } : { kind };

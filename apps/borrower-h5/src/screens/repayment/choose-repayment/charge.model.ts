@@ -82,7 +82,7 @@ export function chargeOf(
   },
 ): PaymentMeans & { readonly kind: 'card' } {
   const { state, code, repayToken, couponId, now } = context;
-  const begun = recordOf(state)?.request.means;
+  const begun = recordOf(state)?.request?.means;
   const begunToken = begun && 'repayToken' in begun ? begun.repayToken : undefined;
   // The code that was sent for this card a moment ago is still on its way: ask where the charge stands, send no other.
   const waits = code?.cardId === id && secondsToResend(code.codeSentAt, now) > 0;
@@ -113,8 +113,8 @@ export function confirmationOf(
 }
 
 /** A charge is known by its token, with its confirmation and its repetitions (decision 0017). */
-function isOfCharge({ means }: Payment, { repayToken }: CardCode): boolean {
-  return 'repayToken' in means && means.repayToken === repayToken;
+function isOfCharge(payment: Payment | null, { repayToken }: CardCode): boolean {
+  return payment !== null && 'repayToken' in payment.means && payment.means.repayToken === repayToken;
 }
 
 function sendingOf({ kind }: PaymentMeans): CodePhase {
