@@ -4,7 +4,7 @@ import { dropped, hanging, json } from './testing/fake-fetch.ts';
 import { details, order } from './testing/order-and-payment.ts';
 
 // WebKit before 17.4, which ky looks for once, when it is loaded.
-const { any } = AbortSignal;
+const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any');
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  AbortSignal.any = any;
+  if (any) Object.defineProperty(AbortSignal, 'any', any);
 });
 
 it('aborts a request that hangs after 60 s where there is no AbortSignal.any', async () => {

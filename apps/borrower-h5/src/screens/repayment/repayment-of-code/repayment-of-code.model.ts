@@ -55,7 +55,7 @@ export function repaymentCodeOf(query: URLSearchParams, rules: TrustedImageRules
   return {
     kind: 'code',
     amount: amount.kind === 'none' ? { kind: 'unreadable' } : amount,
-    payCode: payCode(query.get('payCode')),
+    payCode: readPayCode(query.get('payCode')),
     channelImage: trustedImageAddress(image, rules),
   };
 }
@@ -77,7 +77,7 @@ const oneGroup = /^[A-Za-z0-9](?:[A-Za-z0-9._/-]{0,62}[A-Za-z0-9])?$/;
 const spacedGroups = /^(?=.{1,64}$)(?=[A-Za-z]*\d)[A-Za-z0-9]+(?: (?=[A-Za-z]*\d)[A-Za-z0-9]+)+$/;
 
 /** A code as counters and wallets take it: sixty-four letters and digits at most, so that no sentence passes for one. */
-function payCode(text: string | null): string | null {
+function readPayCode(text: string | null): string | null {
   const code = text?.trim() ?? '';
   return oneGroup.test(code) || spacedGroups.test(code) ? code : null;
 }
