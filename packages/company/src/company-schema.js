@@ -107,6 +107,15 @@ export const companySchema = group({
   /** As App Store Connect makes it for campaigns: with the provider token `pt` (docs/campaign-links.md). */
   appStoreUrl: https,
   playStoreUrl: https,
+  /** What the company's counsel has checked against the law in force: the day of each check. */
+  counsel: group({
+    /** The late charges of the loan terms, with the caps for small loans. */
+    lateCharges: day,
+    /** The right to repay before the term ends. */
+    prepayment: day,
+    /** The version of the loan terms that was checked: the one that is published. */
+    termsVersion: written('1.2, the version of the loan terms that is published', /^1\.2$/),
+  }),
   /** What the public site calculates with: the worked example is made of the defaults. */
   offer: group({
     amount: range(wholePesos),

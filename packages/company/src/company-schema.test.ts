@@ -40,5 +40,8 @@ it('facts of the made-up company that were left behind are each named, whatever 
     'privacyUrl',
     'appStoreUrl',
     'playStoreUrl',
+    'counsel.lateCharges',
+    'counsel.prepayment',
+    'counsel.termsVersion',
   ]);
 });

@@ -1,3 +1,4 @@
+import { smallLoanLimits } from './legal-limits.ts';
 import { loanTerms } from './loan-terms.ts';
 
 /** The catalogue that is shown: `original`, `en` or `fil` of `@peace/i18n`, which this package does not know. */
@@ -24,12 +25,25 @@ export function chargeText(pesos: number, locale: Locale): string {
   return `${locale === 'original' ? 'Rs.' : '₱'}${grouped(pesos)}`;
 }
 
+/** The caps of the law for small loans, as the wording's placeholders name them. */
+export const limitFigures = {
+  limitSource: smallLoanLimits.source,
+  limitFrom: smallLoanLimits.from,
+  limitAmount: `₱${grouped(smallLoanLimits.upToPesos)}`,
+  limitMonths: smallLoanLimits.upToMonths,
+  limitNominal: `${smallLoanLimits.nominalPercentPerMonth}%`,
+  limitEffective: `${smallLoanLimits.effectivePercentPerMonth}%`,
+  limitLate: `${smallLoanLimits.latePercentPerMonth}%`,
+  limitTotal: `${smallLoanLimits.totalCostPercent}%`,
+} as const;
+
 /** Every figure of the loan terms as their Markdown and the loan agreement's wording name it. */
 export function termFacts(locale: Locale) {
   const { penalty, lateInterest } = loanTerms;
   const [first, second, third] = lateInterest;
   return {
     ...figures,
+    ...limitFigures,
     penaltyNew: chargeText(penalty.newClient, locale),
     penaltyRepeat: chargeText(penalty.repeatClient, locale),
     firstRate: `${first.percentPerDay}%`,

@@ -15,6 +15,7 @@ export const real = {
   privacyUrl: 'https://www.maayos.ph/privacy',
   appStoreUrl: 'https://apps.apple.com/ph/app/maayos/id123',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=ph.maayos',
+  counsel: { lateCharges: '2026-11-20', prepayment: '2026-11-20', termsVersion: '1.2' },
   offer: {
     amount: { default: '12000', min: '1000', max: '50000', step: '500' },
     monthlyRate: { default: '2.5', min: '0.5', max: '6', step: '0.1' },

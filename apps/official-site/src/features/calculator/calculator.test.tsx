@@ -54,6 +54,20 @@ describe('the calculator', () => {
     expect(schedule()).toHaveTextContent('This runs for 61 days. Our loans run for 91 to 365 days.');
   });
 
+  it('says that no lender may charge what is above the limits of law, and keeps no such calculation', async () => {
+    show();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    await fill('amount', '5000');
+    await fill('rate', '6.1');
+    await fill('period', '4');
+    expect(
+      within(result()).getByText(/Above the limits of law. For a loan of up to ₱10,000 and 4 months/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    await fill('rate', '6');
+    expect(within(result()).queryByText(/Above the limits of law/)).toBeNull();
+  });
+
   it('says when the period was rounded, and has no schedule and no effective rate then', async () => {
     show();
     await fill('period', '2.6');

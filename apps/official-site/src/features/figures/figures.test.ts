@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '@peace/company/testing';
 import { lateCharge } from './late-charge.ts';
-import { exampleTexts, workedExample } from './worked-example.ts';
+import { exampleTexts, smallLoanPayment, workedExample } from './worked-example.ts';
 
 const pesos = (minor: number) => ({ minor, currency: 'PHP' as const });
 const { offer } = aCompany();
@@ -28,6 +28,11 @@ describe('the worked example', () => {
       '2027-05-01',
       '2027-06-01',
     ]);
+  });
+
+  it('has a payment of the largest small loan beside it', () => {
+    // (10,000 + 10,000 × 2.5% × 4) ÷ 4
+    expect(smallLoanPayment('2.5')).toEqual(pesos(275_000));
   });
 
   it('refuses an offer that is no loan', () => {
