@@ -95,6 +95,8 @@ export const companySchema = group({
   dataProtectionOfficer: group({ name: text('a name'), email, phone }),
   /** Where the Securities and Exchange Commission takes complaints about lending companies. */
   regulatorComplaintsUrl: https,
+  /** Where the Securities and Exchange Commission lists the companies that may lend. */
+  regulatorRegisterUrl: https,
   /** Where the National Privacy Commission takes complaints. */
   privacyComplaintsUrl: https,
   /** The origin the public site answers at. */

@@ -45,7 +45,7 @@ export function Page(): ReactElement {
     <CampaignFrame
       look={look}
       mainRef={views}
-      header={<PageHeader brand={config.appName} isSample={company.sample} />}
+      header={<PageHeader brand={config.appName} company={company} />}
       footer={
         <>
           <AdvertFooter company={company} choice={choice} onConsent={statistics.decide} />

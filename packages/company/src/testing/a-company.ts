@@ -17,6 +17,7 @@ export function aCompany(differences: Partial<Company> = {}): Company {
     whatsapp: '+639175550123',
     dataProtectionOfficer: { name: 'Ana Reyes', email: 'dpo@maayos.test', phone: '+63285550124' },
     regulatorComplaintsUrl: 'https://imessage.sec.gov.ph',
+    regulatorRegisterUrl: 'https://www.sec.gov.ph',
     privacyComplaintsUrl: 'https://privacy.gov.ph',
     website: 'https://www.maayos.test',
     privacyUrl: 'about:blank',

@@ -10,6 +10,7 @@ export const real = {
   whatsapp: '+639175550123',
   dataProtectionOfficer: { name: 'Ana Reyes', email: 'dpo@maayos.ph', phone: '+63285550124' },
   regulatorComplaintsUrl: 'https://imessage.sec.gov.ph',
+  regulatorRegisterUrl: 'https://www.sec.gov.ph',
   privacyComplaintsUrl: 'https://privacy.gov.ph',
   website: 'https://www.maayos.ph',
   privacyUrl: 'https://www.maayos.ph/privacy',

@@ -74,7 +74,6 @@ const original = {
   version: 'Version {version}, {date}',
 
   // What a lender's advertisement has to say
-  advice: 'Study the terms and conditions in the disclosure statement before you take a loan.',
   sample: 'Sample company: this is a demonstration, no lender stands behind it.',
   loanTerms: 'Loan terms and conditions',
   privacyPolicy: 'Privacy Policy',
@@ -142,7 +141,6 @@ export const promoMessages = defineMessages({
     stepLogIn: 'Log in with the number you signed up with.',
     stepApply: 'See your offers. Check every amount before you confirm.',
     backToRegistration: 'Back to sign-up',
-    advice: 'Read the disclosure statement before you take a loan.',
     sample: 'Sample company: this is a demo. No lender is behind it.',
     privacyPolicy: 'Privacy policy',
     licenses: 'Open-source licences',
@@ -219,7 +217,6 @@ export const promoMessages = defineMessages({
 
     version: 'Bersyon {version}, {date}',
 
-    advice: 'Pag-aralan ang mga tuntunin at kondisyon sa disclosure statement bago kumuha ng loan.',
     sample: 'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',
     loanTerms: 'Mga tuntunin at kondisyon ng loan',
     privacyPolicy: 'Patakaran sa privacy',

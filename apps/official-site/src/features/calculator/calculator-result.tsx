@@ -1,4 +1,5 @@
 import { limitFigures } from '@peace/company/loan-facts';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney, NO_VALUE } from '@peace/money-date';
@@ -48,6 +49,7 @@ export function CalculatorResult({ result }: { readonly result: Calculated | nul
           </div>
         ) : null}
       </dl>
+      <p className="advice">{useMessages(companyMessages)('advice')}</p>
       {result ? null : <p className="quiet">{t('resultEmpty')}</p>}
       {result?.isPeriodRounded ? <p className="quiet">{t('periodRounded')}</p> : null}
     </>
