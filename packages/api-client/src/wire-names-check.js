@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 // Plain JavaScript: a Vite configuration loads it, and Node 20 does not load TypeScript there.
 
-/** The names that were invented until the backend's are known (decision 0006). */
+/** The names that were invented until the backend's are known (docs/decisions/backend-contract.md). */
 const invented = new Set(
   [
     'tallies satchel murmured emblems christened coinciding sumptuous cadences almanac tempering particulars heading holding',

@@ -20,7 +20,7 @@ export const figures = {
 
 const grouped = (whole: number) => String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Whole pesos of the late charges: `Rs.1,000` to the specification's letter in `original`, `₱1,000` else (decision 0042). */
+/** Whole pesos of the late charges: `Rs.1,000` to the specification's letter in `original`, `₱1,000` else. */
 export function chargeText(pesos: number, locale: Locale): string {
   return `${locale === 'original' ? 'Rs.' : '₱'}${grouped(pesos)}`;
 }

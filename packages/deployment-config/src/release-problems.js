@@ -1,4 +1,4 @@
-/** The sample values that a plain build has; a release has none of them (decision 0065). */
+/** The sample values that a plain build has; a release has none of them (docs/decisions/deployment-and-releases.md). */
 export const samples = /** @type {const} */ ({ servicePhone: '+63281234567' });
 
 /** Names and addresses of the made-up company and of the sample files. */

@@ -7,7 +7,7 @@ import { versionOf } from './version.js';
 export const defaultsName = 'config.defaults.json';
 
 /**
- * Writes the release into each page's data block, and beside the pages what a deployment starts from (decision 0065). Pages
+ * Writes the release into each page's data block, and beside the pages what a deployment starts from. Pages
  * without such a block are the developers' own.
  *
  * @param {import('./env.js').Environment} env

@@ -39,7 +39,7 @@ export const settingsOf = (env) =>
 
 /**
  * Refuses a release (`VITE_RELEASE=1`) that has a sample value, speaks plain http, or is built in another mode than
- * `production` (decision 0065).
+ * `production` (docs/decisions/deployment-and-releases.md).
  *
  * @param {Readonly<Record<string, string | undefined>>} given the environment without defaults
  * @param {{ env: import('./env.js').Environment, mode: string }} build

@@ -15,7 +15,7 @@ type PageWindow = LifecycleWindow &
 /**
  * Keeps a page of one session out of another's hands: a page that comes back, out of the back/forward cache or to the front,
  * after its tab has entered another session is hidden at once and loaded anew. One whose session ended is hidden as it is
- * left, because the cache would show it before any script runs (decision 0034).
+ * left, because the cache would show it before any script runs (docs/decisions/session.md).
  */
 export function guardPageOfSession(
   window: PageWindow,

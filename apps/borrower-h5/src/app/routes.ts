@@ -11,7 +11,7 @@ export interface AppRoute {
 
 /**
  * The routes. All else of a screen is in its route file; here it would be in the first chunk, with the messages and the schemas of
- * every screen (decision 0059). A declared screen without a row does not compile.
+ * every screen (docs/decisions/screens-and-state.md). A declared screen without a row does not compile.
  */
 export const routes: Readonly<Record<ScreenName, AppRoute>> = {
   orders: {

@@ -4,7 +4,7 @@ import { useContext, type ReactElement } from 'react';
 import { AccountPhoneContext, maskedPhone } from './account-phone.ts';
 import './account-line.css';
 
-/** Whose session it is, above what is paid, applied for or saved (decision 0034). Nothing where the shell did not say. */
+/** Whose session it is, above what is paid, applied for or saved. Nothing where the shell did not say. */
 export function AccountLine(): ReactElement | null {
   const t = useMessages(accountMessages);
   const phone = maskedPhone(useContext(AccountPhoneContext));

@@ -20,7 +20,7 @@ interface EarlyView<Params extends ParamKinds, Props extends object> {
   readonly typing?: EarlyTyping;
 }
 
-/** What a screen shows first: before React is there, and when its route is there (decision 0060). */
+/** What a screen shows first: before React is there, and when its route is there (docs/decisions/early-page.md). */
 export interface FirstView<
   E extends Endpoint,
   Params extends ParamKinds,
@@ -91,7 +91,7 @@ export interface EarlyScreen {
   draw(state: FirstState<unknown>, window: Window, second?: unknown): ReactElement | null;
 }
 
-/** Declares a screen that is painted before React is there (decision 0021). */
+/** Declares a screen that is painted before React is there (docs/decisions/early-page.md). */
 export function earlyScreen<
   E extends Endpoint,
   const Params extends ParamKinds,
@@ -105,7 +105,7 @@ export function earlyScreen<
   return { ...screen, path, params, draw };
 }
 
-/** The same for a screen whose first look needs no answer (decision 0097). */
+/** The same for a screen whose first look needs no answer (docs/decisions/early-page.md). */
 export function earlyScreenOfLink<const Params extends ParamKinds, Props extends object>({
   address: { path, params },
   View,

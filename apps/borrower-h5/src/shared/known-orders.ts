@@ -5,8 +5,8 @@ import { defineStoredItem, openItem, type ItemAccess } from '#shared/state/store
 const longest = 20;
 
 /**
- * What earlier visits said of an order: its product, which the list of orders does not name and each call takes (decision 0035), and
- * whether it could be paid, so that what is due can be asked for together with the order (decision 0061). The early page reads
+ * What earlier visits said of an order: its product, which the list of orders does not name and each call takes, and
+ * whether it could be paid, so that what is due can be asked for together with the order. The early page reads
  * the same by `early-known-order.ts`, which knows how it is stored.
  */
 const knownOrdersItem = defineStoredItem({

@@ -5,7 +5,7 @@ const original = {
   payCode: 'a pay code',
   card: '{bank} card ending in {digits}',
 
-  // A payment that was begun and is not known to have arrived (decision 0051).
+  // A payment that was begun and is not known to have arrived (docs/decisions/paying.md).
   begunTitle: 'You started a payment',
   begunExtensionTitle: 'You started to pay for more time',
   lostTitle: 'We do not know yet whether this went through',

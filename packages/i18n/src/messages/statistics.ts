@@ -11,7 +11,7 @@ const original = {
   takeBack: 'Stop counting',
 } as const;
 
-/** The question whether a visit may be counted, and the way to change the answer (decision 0041). */
+/** The question whether a visit may be counted, and the way to change the answer. */
 export const statisticsMessages = defineMessages({
   original,
   en: {

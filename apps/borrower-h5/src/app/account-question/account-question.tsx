@@ -17,7 +17,7 @@ export interface AccountQuestionProps {
   readonly onOpen: () => void;
 }
 
-/** Asks before a link with another person's session replaces the one that this tab has (decision 0034). */
+/** Asks before a link with another person's session replaces the one that this tab has (docs/decisions/session.md). */
 export function AccountQuestion({ current, other, onStay, onOpen }: AccountQuestionProps): ReactElement {
   const t = useMessages(accountMessages);
   const [mine, theirs] = [current, other].map(({ mobilePhone }) => maskedPhone(mobilePhone)?.ending);

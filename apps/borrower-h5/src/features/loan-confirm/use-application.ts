@@ -44,7 +44,7 @@ export interface ShownApplication {
   readonly receipt: Receipt | null;
 }
 
-/** Applies for a loan (decision 0055): one application a tap, and a look at the orders while its outcome is not known. */
+/** Applies for a loan: one application a tap, and a look at the orders while its outcome is not known. */
 export function useApplication(options: ApplicationOptions): ShownApplication {
   const { productId, productName, reloadOffer } = options;
   const orders = useKnownOrders();

@@ -22,7 +22,7 @@ export interface OverlayOptions {
   readonly onApplyAgain: () => void;
 }
 
-/** Which overlay is open over an offer, what its answers do, and what going back does (decision 0013). */
+/** Which overlay is open over an offer, what its answers do, and what going back does (docs/decisions/applying.md). */
 export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAgain }: OverlayOptions) {
   const { window } = useServices();
   const navigateExternal = useNavigateExternal();

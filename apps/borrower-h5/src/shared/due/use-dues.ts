@@ -15,7 +15,7 @@ export interface Dues {
 }
 
 /**
- * Reads what is due of orders. The specification has it as values in `loan-play-detail` alone (decision 0061).
+ * Reads what is due of orders. The specification has it as values in `loan-play-detail` alone (docs/decisions/orders.md).
  *
  * @param isAsked before that only what is known from another screen is there
  */

@@ -8,7 +8,7 @@ export const paymentItem = attemptItem({
   request: paymentSchema,
 });
 
-/** The payment of an order, by its id: whichever page begins it, all of them know of it (decision 0051). */
+/** The payment of an order, by its id: whichever page begins it, all of them know of it (docs/decisions/paying.md). */
 export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, {
   // The server's yes begins a payment; only the order says that it arrived.
   acceptance: 'underWay',

@@ -19,7 +19,7 @@ import { pageAccessAtom } from './page-access.ts';
 import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
 import { defineStoredItem, openItem, type UnreadableItem } from './stored-item.ts';
 
-/** How long the outcome of an attempt may be unknown before nothing can be said about it any more (decision 0046). */
+/** How long the outcome of an attempt may be unknown before nothing can be said about it any more. */
 export const ATTEMPT_LIFETIME_MS = lifetimesMs['24 hours'];
 
 /** A request that can be stored. */

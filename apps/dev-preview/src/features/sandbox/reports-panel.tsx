@@ -14,7 +14,7 @@ const titles: Readonly<Record<keyof Reports, string>> = {
 };
 const names = ['errors', 'events', 'visits', 'clicks', 'feedback'] as const;
 
-/** What the pages reported: errors (decision 0066), events, a campaign's visits and clicks, the public site's feedback. */
+/** What the pages reported: errors, events, a campaign's visits and clicks, the public site's feedback. */
 export function ReportsPanel({ reports }: { readonly reports: Reports }): ReactElement {
   const count = names.reduce((sum, name) => sum + reports[name].length, 0);
   return (

@@ -49,7 +49,7 @@ export type Calculation =
   | Calculated;
 
 /**
- * The two formulas of spec §9, read as decision 0042 reads them:
+ * The two formulas of spec §9, read as docs/decisions/public-site.md reads them:
  *
  * - interest = amount × rate × round(period) ÷ 100
  * - total payable = amount + amount × (rate ÷ 100) × period

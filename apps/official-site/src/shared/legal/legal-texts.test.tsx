@@ -74,7 +74,7 @@ it('the published version is the one that the company has to have checked', asyn
   expect(terms.meta.version).toBe(loanTerms.version);
 });
 
-it('the original wording writes the late charges as the specification does (decision 0042)', async () => {
+it('the original wording writes the late charges as the specification does', async () => {
   const { terms } = await loadLegalTexts('original');
   expect(textOf(terms, 'original')).toContain('Rs.1,000 for a new client, or Rs.800 for a repeat client');
 });

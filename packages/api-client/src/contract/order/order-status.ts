@@ -64,7 +64,7 @@ function toOrderStatus(code: string): OrderStatus {
   }
 }
 
-/** Whether an order can be paid: in 170, 174 and 180 alone. A status that this version does not know is not payable (decision 0036). */
+/** Whether an order can be paid: in 170, 174 and 180 alone. A status that this version does not know is not payable. */
 export function isPayable(status: OrderStatus): boolean {
   switch (status.kind) {
     case 'repayable':

@@ -25,7 +25,7 @@ export type SentField = v.InferOutput<typeof sentField>;
 /** What is kept of an account that is being saved. */
 export type AccountRequest = v.InferOutput<typeof accountRequest>;
 
-/** Saving a bank or wallet account. The account itself stays in memory (decision 0057). */
+/** Saving a bank or wallet account. The account itself stays in memory (docs/decisions/bank-account.md). */
 export type AccountAttempt = FinalWrite<AccountRequest>;
 
 const item = attemptItem({ key: 'bank-account', request: accountRequest });

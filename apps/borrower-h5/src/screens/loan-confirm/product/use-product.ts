@@ -16,7 +16,7 @@ export function useProduct({ productId }: ParamsOf<typeof screens.product>): Pro
     state,
     onBack: useGoBack(),
     onRetry: reload,
-    // Always ours: where the shell has a product page, that page opened this one (decision 0035).
+    // Always ours: where the shell has a product page, that page opened this one (docs/decisions/orders.md).
     onOffer: () => {
       const isInParts = state.kind === 'ready' && state.data.plan.length > 1;
       void navigate(href(isInParts ? screens.instalmentConfirm : screens.loanConfirm, { productId }));

@@ -7,7 +7,7 @@ export type OrderAction =
   | { readonly kind: 'rollOver' }
   | { readonly kind: 'borrowAgain' };
 
-/** The lower part of the screen: products and buttons exclude each other (spec §2; decision 0003). */
+/** The lower part of the screen: products and buttons exclude each other (spec §2; docs/decisions/orders.md). */
 export type OrderFooter =
   | { readonly kind: 'products' }
   | { readonly kind: 'actions'; readonly actions: readonly [OrderAction, ...OrderAction[]] }

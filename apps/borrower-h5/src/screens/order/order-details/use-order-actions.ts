@@ -27,7 +27,7 @@ interface OrderActionOptions {
   readonly telephone: string;
 }
 
-/** What the screen's taps do (spec §2, §7; decision 0003). */
+/** What the screen's taps do (spec §2, §7; docs/decisions/orders.md). */
 export function useOrderActions(ids: OrderIds, order: OrderDetails | null, { refresh, telephone }: OrderActionOptions) {
   const { productId } = ids;
   const { api, bridge } = useServices();

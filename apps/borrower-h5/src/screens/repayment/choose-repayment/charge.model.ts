@@ -69,7 +69,7 @@ export function isAnswerAwaited({ kind }: CodePhase): boolean {
 
 /**
  * How a card is charged. Until the server gives a clear answer the same token goes with every request for the order: by it
- * the server knows a repetition from a second payment (decision 0017).
+ * the server knows a repetition from a second payment (docs/decisions/paying-by-card.md).
  */
 export function chargeOf(
   { id, bankName, cardNo }: BankCard,
@@ -112,7 +112,7 @@ export function confirmationOf(
   return { kind: 'confirmation', cardId, bankName, ending, repayToken, recordId, entry };
 }
 
-/** A charge is known by its token, with its confirmation and its repetitions (decision 0017). */
+/** A charge is known by its token, with its confirmation and its repetitions (docs/decisions/paying-by-card.md). */
 function isOfCharge(payment: Payment | null, { repayToken }: CardCode): boolean {
   return payment !== null && 'repayToken' in payment.means && payment.means.repayToken === repayToken;
 }

@@ -9,7 +9,7 @@ export type LinkAmount =
 
 /**
  * The picture that is paid by. `untrusted`: the link names one that is not of the own origin, a trusted one, or one that
- * the deployment names for it: a forged one would take the payment (decision 0033).
+ * the deployment names for it: a forged one would take the payment (docs/decisions/pay-codes.md).
  */
 export type PayPicture =
   | { readonly kind: 'shown'; readonly src: string }
