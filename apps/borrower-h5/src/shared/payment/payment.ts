@@ -3,7 +3,14 @@ import type { Settlement } from './settlement.ts';
 import type { ApiError } from '@peace/api-client';
 
 const money = v.object({ minor: v.number(), currency: v.picklist(['PHP', 'INR']) });
-const card = { cardId: v.string(), bankName: v.string(), ending: v.string(), repayToken: v.string() };
+/** `listed`: what else of the card's entry is sent (`asListed`): with another one, it is another request. */
+const card = {
+  cardId: v.string(),
+  bankName: v.string(),
+  ending: v.string(),
+  repayToken: v.string(),
+  listed: v.optional(v.string()),
+};
 
 const means = v.variant('kind', [
   /** A pay link through one of the order's channels. */

@@ -97,6 +97,17 @@ export function chargeOf(
   };
 }
 
+/**
+ * A card's means with what the charge sends of the list of cards, so that a repetition under one key sends what was sent: where
+ * the list says something else by now, it is another request. All but the last four digits are left out: it is stored.
+ */
+export function asListed(means: PaymentMeans, cards: readonly BankCard[]): PaymentMeans {
+  const card = means.kind === 'card' && cards.find(({ id }) => id === means.cardId);
+  if (!card) return means;
+  const masked = card.cardNo.replaceAll(/\d(?=(?:\D*\d){4})/g, '#');
+  return { ...means, listed: `${card.bankCode} ${masked}` };
+}
+
 /** Asks for another SMS; null while the last one may still be on its way. */
 export function resendOf(code: CardCode, now: number): PaymentMeans | null {
   if (secondsToResend(code.codeSentAt, now) > 0) return null;
