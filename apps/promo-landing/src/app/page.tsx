@@ -50,7 +50,7 @@ export function Page(): ReactElement {
         <>
           <AdvertFooter company={company} choice={choice} onConsent={statistics.decide} />
           {choice === 'undecided' && (
-            <LazyConsentBanner privacyHref={company.privacyUrl} onAnswer={statistics.decide} />
+            <LazyConsentBanner counted="steps" privacyHref={company.privacyUrl} onAnswer={statistics.decide} />
           )}
           {isWaiting && <NewRelease onReload={reload} />}
         </>

@@ -38,6 +38,8 @@ const original = {
   waitToRetry: 'Too many wrong codes. Please wait {seconds} seconds before you try again.',
   register: 'Register',
   registering: 'Registering…',
+  numberUse:
+    'We use your number to create your account and to send you the code. A tap on the register button is recorded with your number.',
   agreementNote: 'By registering you accept the registration agreement.',
   readAgreement: 'Read the registration agreement',
   smsUnknown:
@@ -114,6 +116,8 @@ export const promoMessages = defineMessages({
     waitToRetry: 'That was the wrong code too many times. Wait {seconds} seconds, then try again.',
     register: 'Sign up',
     registering: 'Signing you up…',
+    numberUse:
+      'We use your number to create your account and text you a code. If you tap Sign up, we record the tap with your number.',
     agreementNote: 'By signing up, you accept the registration agreement.',
     readAgreement: 'Read the agreement',
     smsUnknown: 'We do not know if your code was sent. Check your messages. If it is not there, ask for a new one.',
@@ -183,6 +187,8 @@ export const promoMessages = defineMessages({
     waitToRetry: 'Maraming beses na maling code. Maghintay ng {seconds} segundo bago subukan ulit.',
     register: 'Mag-register',
     registering: 'Nire-register…',
+    numberUse:
+      'Ginagamit namin ang number mo para gawin ang account mo at i-text sa iyo ang code. Kapag pinindot mo ang Mag-register, itinatala namin ang pindot kasama ang number mo.',
     agreementNote: 'Sa pagre-register, tinatanggap mo ang kasunduan sa pagre-register.',
     readAgreement: 'Basahin ang kasunduan sa pagre-register',
     smsUnknown:

@@ -46,7 +46,9 @@ export function AdvertFooter({ company, choice, onConsent }: AdvertFooterProps):
             <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{t('licenses')}</a>
           </li>
         </ul>
-        {(choice === 'granted' || choice === 'refused') && <LazyConsentSetting consent={choice} onChange={onConsent} />}
+        {(choice === 'granted' || choice === 'refused') && (
+          <LazyConsentSetting counted="steps" consent={choice} onChange={onConsent} />
+        )}
       </div>
     </footer>
   );
