@@ -31,6 +31,12 @@ describe('the calculator', () => {
     expect(result()).toHaveTextContent('₱11,500.00');
     fireEvent.change(screen.getByRole('slider', { name: 'Slider: how many periods' }), { target: { value: '10' } });
     expect(field('period')).toHaveValue('10');
+    for (const [name, text] of [
+      ['Slider: amount in pesos', '₱10,000'],
+      ['Slider: percent per period', '2.5% a month'],
+      ['Slider: how many periods', '10 months'],
+    ])
+      expect(screen.getByRole('slider', { name })).toHaveAttribute('aria-valuetext', text);
     expect(result()).toHaveTextContent('₱12,500.00');
   });
 
