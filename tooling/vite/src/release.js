@@ -2,12 +2,7 @@ import { deploymentProblems, sampleProblem } from '@peace/deployment-config/rele
 import { fromEnvironment, readSettings } from '@peace/deployment-config/settings';
 
 /** What is decided when a build is made, and is a sample in a plain one. */
-const identity = /** @type {const} */ ([
-  'VITE_APP_EN_NAME',
-  'VITE_APP_CN_NAME',
-  'VITE_NATIVE_SCHEME',
-  'VITE_SCHEME_URL',
-]);
+const identity = /** @type {const} */ (['VITE_APP_EN_NAME', 'VITE_NATIVE_SCHEME', 'VITE_SCHEME_URL']);
 
 /** A plain build's own name and scheme. @param {string} value */
 const isPlain = (value) => /^peace(?::|$)/i.test(value);

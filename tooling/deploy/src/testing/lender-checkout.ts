@@ -43,7 +43,6 @@ export const releaseSettings: Readonly<Record<string, string>> = {
   BUILD_URL: 'https://git.mabilispautang.ph/web/borrower/actions/runs/18273645',
   VITE_RELEASE: '1',
   VITE_APP_EN_NAME: 'Mabilis Pautang',
-  VITE_APP_CN_NAME: 'Mabilis Pautang',
   VITE_NATIVE_SCHEME: 'mabilispautang',
   VITE_SCHEME_URL: 'mabilispautang://product',
   VITE_SERVICE_PHONE: '+63285550123',

@@ -39,7 +39,13 @@ test('a masked value is shown, kept and never sent back', async () => {
   await press(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your account has been saved');
   const [sent] = requests(page, 'bindBankAccount');
-  expect(sent?.payload).toEqual({ walletType: '1', city: '1124', birthday: '1990-02-03', product_id: '101' });
+  expect(sent?.payload).toEqual({
+    channelNumber: '90006',
+    walletType: '1',
+    city: '1124',
+    birthday: '1990-02-03',
+    product_id: '101',
+  });
 });
 
 test('saved, the page closes; where it stays, it leads to the borrower’s account and to the orders', async () => {

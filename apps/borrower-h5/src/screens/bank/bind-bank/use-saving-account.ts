@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
 import { type AccountAttempt, accountAttempts } from './account-attempt.ts';
+import { channelOf } from './bank-form.model.ts';
 import { type AccountValues, savedAccount, toSentFields } from './saved-account.model.ts';
 import { isLocked, outcomeOf } from '#shared/attempt-outcome.model.ts';
 
@@ -23,22 +24,29 @@ export interface SavingOptions {
   readonly onSaved: () => void;
 }
 
+/** What the next attempt sends. */
+interface ToSend {
+  readonly id: string;
+  readonly values: AccountValues;
+  readonly channelNumber: string | undefined;
+}
+
 const verdicts = { saved: 'arrived', notSaved: 'notSeen', unknown: 'unreadable' } as const;
 
 /** Saves an account once. A lost answer is looked up in the form read again; unknown stays unknown. */
 export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions) {
   const { api } = useServices();
   const common = useMessages(commonMessages);
-  const toSend = useRef<{ readonly id: string; readonly values: AccountValues }>({ id: '', values: {} });
+  const toSend = useRef<ToSend>({ id: '', values: {}, channelNumber: undefined });
   // What was sent is kept nowhere else: a page that was opened again knows its prints alone.
   const sent = useRef<{ readonly key: string; readonly values: AccountValues } | null>(null);
   const operations: AttemptOperations<AccountAttempt> = {
     send: async (_request, { key }) => {
-      const { values } = toSend.current;
+      const { values, channelNumber } = toSend.current;
       sent.current = { key, values };
       // Not aborted when the screen is left: a write that is cut off may have arrived all the same.
       const endpoint = isChange ? changeBankAccount : bindBankAccount;
-      const result = await api.call(endpoint, { productId, values }, { idempotencyKey: key });
+      const result = await api.call(endpoint, { productId, values, channelNumber }, { idempotencyKey: key });
       if (result.kind === 'ok') return { kind: 'accepted', answer: null };
       return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
     },
@@ -70,7 +78,11 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
     save: (before: readonly BankField[], values: AccountValues) => {
       if (isLocked(saving)) return;
       const isAgain = JSON.stringify(toSend.current.values) === JSON.stringify(values);
-      toSend.current = { id: isAgain ? toSend.current.id : newIdempotencyKey(), values: { ...values } };
+      toSend.current = {
+        id: isAgain ? toSend.current.id : newIdempotencyKey(),
+        values: { ...values },
+        channelNumber: channelOf(before, values),
+      };
       start({ sending: toSend.current.id, isChange, fields: toSentFields(before, values) }, { isConfirmed: true });
     },
     check,
