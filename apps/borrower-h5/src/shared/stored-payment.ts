@@ -8,6 +8,7 @@ const anyPayment = defineStoredItem({
   version: 1,
   schema: custom<Record<string, Json>>((value) => value !== null),
   keepsUnreadable: true,
+  isOfSubject: true,
   owner: 'borrower',
   lifetime: '24 hours',
 });

@@ -6,6 +6,8 @@ import { type Payment, paymentSchema, type PaymentTypes } from './payment.ts';
 export const paymentItem = attemptItem({
   key: 'payment',
   request: paymentSchema,
+  // The same borrower may be named in another way by another link, and is not to pay twice for that.
+  isOfSubject: true,
 });
 
 /** The payment of an order, by its id: whichever page begins it, all of them know of it (docs/decisions/paying.md). */

@@ -96,6 +96,31 @@ it('of another release is left as it is, until the borrower repeats it', async (
   expect(browser.area.getItem('peace:payment:order-1')).toContain('maya');
 });
 
+it('of a subject that has one borrower counts for a session that names its borrower in another way', async () => {
+  const ofOrder = attemptFamily<Payment>(
+    attemptItem({ key: 'payment', request: v.object({ channel: v.string() }), isOfSubject: true }),
+    {
+      acceptance: 'underWay',
+      pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+      verifiesRefusals: false,
+      repeatsUnread: false,
+      isSameRequest: (a, b) => a.channel === b.channel,
+    },
+  );
+  const browser = aBrowser();
+  const first = browser.page('ana').get(ofOrder('order-1'));
+  first.mount(operations);
+  first.start({ channel: 'gcash' });
+  await Promise.resolve();
+  const text = browser.area.getItem('peace:payment:order-1');
+  const again = browser.page('the session of a link').get(ofOrder('order-1'));
+  again.mount(operations);
+  expect(again.read()).toMatchObject({ kind: 'verifying', record: { request: null } });
+  again.start({ channel: 'gcash' }, { isConfirmed: true });
+  expect(again.read().kind).toBe('verifying');
+  expect(browser.area.getItem('peace:payment:order-1')).toBe(text);
+});
+
 it('of another borrower, which cannot be read, is not this one’s', () => {
   const browser = aBrowser();
   browser.area.setItem('peace:payment:order-1', stored(2, { key: 'k', request }, 'ben'));

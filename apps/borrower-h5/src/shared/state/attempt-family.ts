@@ -47,6 +47,8 @@ const stage = v.variant('kind', [v.object({ kind: v.literal('sending') }), unkno
 export function attemptItem<Request extends Json>(options: {
   readonly key: string;
   readonly request: v.GenericSchema<Request>;
+  /** See `StoredItemOptions`. */
+  readonly isOfSubject?: boolean;
 }) {
   return defineStoredItem({
     key: options.key,
@@ -61,6 +63,7 @@ export function attemptItem<Request extends Json>(options: {
     lifetime: '24 hours',
     // A release that was rolled back, or an old page beside a new one, does not delete the record that the other can read.
     keepsUnreadable: true,
+    isOfSubject: options.isOfSubject ?? false,
   });
 }
 
@@ -98,7 +101,7 @@ export function attemptFamily<T extends StoredTypes>(
   );
 }
 
-/** What can be read of the record of another release, or of a broken one: that something was begun, and may have arrived. */
+/** What can be read of the record of another release or owner, or of a broken one: that something was begun, and may have arrived. */
 function unreadRecord(item: UnreadableItem | null): AttemptRecord<null> | null {
   if (item === null) return null;
   const { storedAt, value } = item;

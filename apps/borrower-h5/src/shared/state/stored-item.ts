@@ -16,6 +16,11 @@ export interface StoredItemOptions<Value extends Json> {
   readonly lifetime: Lifetime;
   /** See `ItemOptions`. */
   readonly keepsUnreadable?: boolean;
+  /**
+   * Its subject has one borrower, so what is stored of it counts for every session that opens it, also one that says in another
+   * way who calls. Of what is another owner's nothing is read but that it is there.
+   */
+  readonly isOfSubject?: boolean;
 }
 
 /** The envelope of any release: of what is not there or not as expected, nothing is known. */
@@ -44,13 +49,13 @@ export interface OpenedItem<Value> {
   /** Within our namespace. */
   readonly key: string;
   readonly read: () => Value | null;
-  /** What is there although `read` finds nothing: of another release, or broken. Only of what `keepsUnreadable`. */
+  /** What is there although `read` finds nothing: of another release, broken, or (`isOfSubject`) of another owner. */
   readonly readUnreadable: () => UnreadableItem | null;
   /** False when the storage took nothing: the value lives as long as the page. */
   readonly write: (value: Value | null) => boolean;
 }
 
-/** An item that only another release can read, as far as it can be read. */
+/** An item that is not read, as far as it can be read. */
 export interface UnreadableItem {
   readonly value: unknown;
   /** Milliseconds since 1970. */
@@ -67,7 +72,15 @@ export type ItemAccess = Pick<PageAccess, 'storage' | 'clock' | 'borrower'>;
  */
 export function openItem<Value extends Json>(
   { storage, clock, borrower }: ItemAccess,
-  { key: kind, version, schema, owner, lifetime, keepsUnreadable = false }: StoredItemDeclaration<Value>,
+  {
+    key: kind,
+    version,
+    schema,
+    owner,
+    lifetime,
+    keepsUnreadable = false,
+    isOfSubject = false,
+  }: StoredItemDeclaration<Value>,
   subject?: string,
 ): OpenedItem<Value> {
   const key = subject === undefined ? kind : `${kind}:${subject}`;
@@ -91,9 +104,9 @@ export function openItem<Value extends Json>(
       return null;
     },
     readUnreadable: () => {
-      if (!keepsUnreadable || !item.isPresent() || item.read() !== null) return null;
+      if (!keepsUnreadable || !item.isPresent() || item.read()?.owner === whose) return null;
       const found = ofAnyRelease() ?? {};
-      if (typeof found.owner === 'string' && found.owner !== whose) return null;
+      if (typeof found.owner === 'string' && found.owner !== whose && !isOfSubject) return null;
       const now = clock.now();
       const storedAt = Number(found.storedAt ?? Number.NaN);
       if (now - storedAt >= lifetimeMs) {
