@@ -37,7 +37,7 @@ export function LateCosts({ example }: { readonly example: WorkedExample }) {
         <FiguresTable caption={t('latePenalty')} rows={usePenalties()} />
         <FiguresTable caption={t('lateInterest')} rows={useInterest()} />
       </div>
-      <p className="prose late-limits">{t('lateLimits', limitFigures)}</p>
+      <p className="late-limits">{t('lateLimits', limitFigures)}</p>
       <p>
         <a className="more-link" href="#loan-terms">
           {t('lateMore')}
