@@ -1,27 +1,17 @@
-import { Button, ButtonLink } from '@peace/vant-react-compat/button';
-import type { LinkProps } from '@peace/vant-react-compat/link';
+import { Button } from '@peace/vant-react-compat/button';
 import { useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import './action-bar.css';
 
-interface AnyBarAction {
+/** What a tap does. */
+export interface BarAction {
   /** It identifies the action: with another label it is another one, and ignores taps for a moment (see Button). */
   readonly label: string;
-  /** On pointerdown: a tap is likely, and what it will need may be prefetched. */
-  readonly onPress?: (() => void) | undefined;
-  /** An outline only: the page above offers something that is safer to do first. */
-  readonly isQuiet?: boolean;
-}
-
-/** It leads to another page: a link. */
-export interface BarLink extends AnyBarAction, Pick<LinkProps, 'href' | 'replace' | 'onClick'> {}
-
-/** What a tap does. */
-export interface BarButton extends AnyBarAction {
-  readonly href?: never;
   readonly onClick: () => void;
+  /** On pointerdown: a tap is likely, and what it will need may be prefetched. */
+  readonly onPress?: () => void;
   /** What it asked for is under way: it says so and is inert. */
   readonly isBusy?: boolean;
   /** What it says meanwhile; without it, a ring. */
@@ -30,9 +20,9 @@ export interface BarButton extends AnyBarAction {
   readonly isReplayable?: boolean;
   /** Grey: it cannot be done now. Say why in the bar's `hint`. */
   readonly isInert?: boolean;
+  /** An outline only: the page above offers something that is safer to do first. */
+  readonly isQuiet?: boolean;
 }
-
-export type BarAction = BarLink | BarButton;
 
 export interface ActionBarProps {
   /** The one action of the screen. */
@@ -59,45 +49,34 @@ export function ActionBar({ primary, secondary, hint, beside }: ActionBarProps):
         </div>
       )}
       <div className="peace-action-bar__buttons">
-        {secondary && <PlacedAction action={secondary} describedBy={describedBy} />}
-        <PlacedAction action={primary} isPrimary describedBy={describedBy} />
+        {secondary && <BarButton action={secondary} describedBy={describedBy} />}
+        <BarButton action={primary} isPrimary describedBy={describedBy} />
       </div>
     </div>
   );
 }
 
-interface PlacedActionProps {
+interface BarButtonProps {
   readonly action: BarAction;
   readonly isPrimary?: boolean;
   readonly describedBy: string | undefined;
 }
 
-function PlacedAction({ action, isPrimary = false, describedBy }: PlacedActionProps): ReactElement {
-  const { label, onPress, isQuiet = false } = action;
-  const look = {
-    type: isPrimary && !isQuiet ? 'primary' : 'default',
-    size: 'large',
-    plain: !isPrimary || isQuiet,
-    'aria-describedby': describedBy,
-    onPointerDown: onPress,
-  } as const;
-  if (action.href !== undefined) {
-    return (
-      <ButtonLink {...look} href={action.href} replace={action.replace} onClick={action.onClick}>
-        {label}
-      </ButtonLink>
-    );
-  }
-  const { onClick, isBusy = false, busyLabel, isReplayable, isInert = false } = action;
+function BarButton({ action, isPrimary = false, describedBy }: BarButtonProps): ReactElement {
+  const { label, onClick, onPress, isBusy = false, busyLabel, isReplayable, isInert = false, isQuiet = false } = action;
   return (
     <Button
-      {...look}
+      type={isPrimary && !isQuiet ? 'primary' : 'default'}
+      size="large"
+      plain={!isPrimary || isQuiet}
       disabled={isInert}
       loading={isBusy}
       place={isPrimary ? 'primary' : 'secondary'}
       // Not before: a long one would make a tall button of it.
       loadingText={isBusy ? busyLabel : undefined}
+      aria-describedby={describedBy}
       data-replay={isReplayable}
+      onPointerDown={onPress}
       onClick={onClick}
     >
       {label}

@@ -1,7 +1,6 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
 
 import { ArrowDownIcon, ArrowIcon } from '../icon/icon.tsx';
-import { Link } from '../link/link.tsx';
 import './cell.css';
 
 interface CellContent {
@@ -66,9 +65,9 @@ export function Cell(props: CellProps): ReactElement {
 
   if (props.href !== undefined) {
     return (
-      <Link className={rowClass} href={props.href} onClick={props.onClick}>
+      <a className={rowClass} href={props.href} onClick={props.onClick}>
         {content}
-      </Link>
+      </a>
     );
   }
   if (props.onClick) {

@@ -1,3 +1,5 @@
+import { href, screens } from '@peace/screens';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import type { LoanTerms } from './loan-terms.ts';
@@ -14,10 +16,11 @@ export interface OfferApplicationOptions {
   readonly onApply?: () => void;
 }
 
-/** Applies for an offer, reports the accepted application to the shell, and leads to what follows. */
+/** Applies for an offer, reports the accepted application to the shell, and leads to the order it became. */
 export function useOfferApplication({ productId, orderId, offer, submit, onApply }: OfferApplicationOptions) {
   const { bridge } = useServices();
-  return useApplication({
+  const navigate = useNavigate();
+  const application = useApplication({
     productId,
     productName: offer.state.kind === 'ready' ? offer.state.data.productName : '',
     submit: (...sent) => {
@@ -27,4 +30,10 @@ export function useOfferApplication({ productId, orderId, offer, submit, onApply
     onAccepted: () => void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) }),
     reloadOffer: offer.reload,
   });
+  return {
+    ...application,
+    showOrder: (orderNo: string) =>
+      void navigate(href(screens.orderDetails, { productId, orderId: orderNo }), { replace: true }),
+    showOrders: () => void navigate(href(screens.orders), { replace: true }),
+  };
 }

@@ -3,7 +3,6 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
-import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import type { BegunPhase } from '#shared/payment/payment-phase.ts';
 
 export interface BegunBarProps {
@@ -11,11 +10,11 @@ export interface BegunBarProps {
   readonly onCheck: () => void;
   /** Asks whether another is to be begun all the same. */
   readonly onPayAgain: () => void;
-  readonly ids: OrderIds;
+  readonly onOrder: () => void;
 }
 
 /** Looking again comes first; paying again asks before it does. */
-export function BegunBar({ phase, onCheck, onPayAgain, ids }: BegunBarProps): ReactElement {
+export function BegunBar({ phase, onCheck, onPayAgain, onOrder }: BegunBarProps): ReactElement {
   const t = useMessages(paymentMessages);
   const repay = useMessages(repayMessages);
   const check = {
@@ -25,6 +24,6 @@ export function BegunBar({ phase, onCheck, onPayAgain, ids }: BegunBarProps): Re
     busyLabel: t('checking'),
   };
   const again = { label: t('payAgain'), onClick: onPayAgain };
-  const order = { label: repay('backToOrder'), ...toOrder(ids) };
-  return <ActionBar primary={check} secondary={phase.mayPayAgain ? again : order} />;
+  const toOrder = { label: repay('backToOrder'), onClick: onOrder };
+  return <ActionBar primary={check} secondary={phase.mayPayAgain ? again : toOrder} />;
 }

@@ -33,9 +33,10 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { state: { kind: 'ready', data: [] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
   },
 };
 

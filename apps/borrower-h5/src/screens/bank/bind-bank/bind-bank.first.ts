@@ -38,6 +38,8 @@ export function bindBankFirstProps(state: AsyncState<BankForm>): BindBankScreenP
     onChange: noop,
     onSave: noop,
     onCheckAgain: noop,
+    onCustomerService: noop,
     onMine: null,
+    onOrders: noop,
   };
 }

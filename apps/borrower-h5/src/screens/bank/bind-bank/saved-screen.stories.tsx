@@ -7,7 +7,7 @@ const onMine = fn();
 const meta = {
   title: 'borrower-h5/bank/Account saved',
   component: SavedScreen,
-  args: { purpose: 'nextLoan', onBack: fn(), onMine: null },
+  args: { purpose: 'nextLoan', onBack: fn(), onMine: null, onOrders: fn() },
 } satisfies Meta<typeof SavedScreen>;
 
 export default meta;
@@ -15,11 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const ForTheNextLoan: Story = {
   args: { onMine },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The money of your next loan goes there.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'My account' }));
     await expect(onMine).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/order');
+    await userEvent.click(canvas.getByRole('button', { name: 'My orders' }));
+    await expect(args.onOrders).toHaveBeenCalledOnce();
   },
 };
 

@@ -30,6 +30,7 @@ const meta = {
     state: { kind: 'ready', data: { complaint: aProblem(), standing: processing } },
     onBack: fn(),
     onRetry: fn(),
+    onCustomerService: fn(),
     onRate: fn(),
   },
 } satisfies Meta<typeof ComplaintDetailsScreen>;
@@ -58,9 +59,10 @@ export const BeingProcessed: Story = {
 
 export const Late: Story = {
   args: { state: { kind: 'ready', data: { complaint: aProblem(), standing: late } } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^A reply was due by/)).toHaveTextContent('A reply was due by 2026-11-16');
-    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
   },
 };
 

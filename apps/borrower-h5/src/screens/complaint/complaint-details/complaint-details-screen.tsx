@@ -24,6 +24,7 @@ export interface ComplaintDetailsScreenProps {
   readonly state: AsyncState<KnownComplaint>;
   readonly onBack: () => void;
   readonly onRetry: () => void;
+  readonly onCustomerService: () => void;
   /** Opens the rating again after it was closed. */
   readonly onRate: () => void;
 }
@@ -43,11 +44,11 @@ export function ComplaintDetailsScreen(props: ComplaintDetailsScreenProps): Reac
 
 type ReadyProps = ComplaintDetailsScreenProps & KnownComplaint;
 
-function Complaint({ complaint, standing, onRate }: ReadyProps): ReactElement {
+function Complaint({ complaint, standing, onCustomerService, onRate }: ReadyProps): ReactElement {
   const t = useMessages(complaintMessages);
   return (
     <>
-      <ComplaintStanding standing={standing} />
+      <ComplaintStanding standing={standing} onCustomerService={onCustomerService} />
       <Card>
         <DetailRows
           rows={[

@@ -24,6 +24,8 @@ export function complaintListFirstProps(
     onTab: noop,
     onBack: noop,
     onRetry: noop,
+    onOpen: noop,
     onPress: noop,
+    onFile: noop,
   };
 }

@@ -1,7 +1,6 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
-import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { NotFoundDrawing } from '@peace/ui-kit/drawings';
@@ -22,8 +21,8 @@ export interface ComplaintNextScreenProps extends Omit<ComplaintFormProps, 'tags
   readonly onSend: () => void;
   readonly onCheckAgain: () => void;
   /** Back to the choice of types. */
-  /** The order that the complaint is about. */
-  readonly orderNo: string;
+  readonly onChooseAgain: () => void;
+  readonly onCustomerService: () => void;
 }
 
 /** The complaint next page (spec §2): what happened, in words and pictures. */
@@ -56,20 +55,20 @@ type SubjectProps = Omit<ComplaintNextScreenProps, 'state'> & {
 };
 
 function Subject(props: SubjectProps): ReactElement {
-  const { subject, orderNo, onBack } = props;
+  const { subject, onBack, onChooseAgain, onCustomerService } = props;
   const t = useMessages(complaintMessages);
   const common = useMessages(commonMessages);
   switch (subject.kind) {
     case 'onOffer':
       return <ComplaintForm {...props} tags={subject.tags} />;
     case 'refused':
-      return <CollectionRefused orderId={orderNo} />;
+      return <CollectionRefused onCustomerService={onCustomerService} />;
     case 'unknownType':
       return (
         <ScreenMessage
           drawing={NotFoundDrawing}
           title={t('typeUnknown')}
-          primary={{ label: t('chooseAgain'), href: href(screens.complaint, { orderId: orderNo }), replace: true }}
+          primary={{ label: t('chooseAgain'), onClick: onChooseAgain }}
           secondary={{ label: common('back'), onClick: onBack }}
         />
       );

@@ -26,7 +26,7 @@ function drawn(status: OrderStatus) {
         onPress={nothing}
         onCall={nothing}
         onReceipts={null}
-        ids={{ orderId: '7001' }}
+        help={{ onCustomerService: nothing, onComplain: nothing }}
         onQuietAction={nothing}
         onFollow={nothing}
         onProduct={nothing}

@@ -13,10 +13,10 @@ export const earlyScreens = [
     ...orderDetailsFirst,
     View: OrderDetailsView,
     // An order that leads elsewhere is never seen.
-    firstProps: (state, window, ids, info) =>
+    firstProps: (state, window, info) =>
       state.kind === 'ready' && redirectFor(state.data, readAddress(window)) !== null
         ? null
-        : orderDetailsFirstProps(ids, state, info ? dueStateOf(info) : { kind: 'loading' }, systemClock.now()),
+        : orderDetailsFirstProps(state, info ? dueStateOf(info) : { kind: 'loading' }, systemClock.now()),
     second: { endpoint: getPeriodRepayment, isWanted: ({ status }) => isPayable(status) },
   }),
 ];

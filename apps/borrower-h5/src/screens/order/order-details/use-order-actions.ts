@@ -69,10 +69,10 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, { ref
     prepare(action);
     switch (action.kind) {
       case 'repay':
-        if (order?.repaymentUrl) setWaiting(true);
-        return;
+        if (order?.repaymentUrl) return setWaiting(true);
+        return void navigate(href(screens.repay, { ...ids }));
       case 'rollOver':
-        return;
+        return void navigate(href(screens.repayDelay, { ...ids }));
       case 'borrowAgain':
         return void borrowAgain();
     }

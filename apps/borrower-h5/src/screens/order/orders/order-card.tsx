@@ -1,14 +1,12 @@
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { href, screens } from '@peace/screens';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { StatusChip } from '@peace/ui-kit/status-chip';
-import { ButtonLink } from '@peace/vant-react-compat/button';
+import { Button } from '@peace/vant-react-compat/button';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
-import { Link } from '@peace/vant-react-compat/link';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { dueNow } from '#shared/due/due.model.ts';
 import { useDueWords } from '#shared/due/use-due-words.ts';
@@ -25,11 +23,21 @@ export interface OrderCardProps {
   readonly isOpeningPayment: boolean;
   /** What is known of a payment that was begun. */
   readonly payment: ReactNode;
+  readonly onOpen: () => void;
   readonly onPay: () => void;
+  readonly onComplain: () => void;
 }
 
 /** One order: whose, how it stands, what is due. The whole card leads to it; its own buttons lie above. */
-export function OrderCard({ listed, now, isOpeningPayment, payment, onPay }: OrderCardProps): ReactElement {
+export function OrderCard({
+  listed,
+  now,
+  isOpeningPayment,
+  payment,
+  onOpen,
+  onPay,
+  onComplain,
+}: OrderCardProps): ReactElement {
   const { order, tone, canPay } = listed;
   const t = useMessages(ordersMessages);
   const words = useDueWords();
@@ -39,11 +47,13 @@ export function OrderCard({ listed, now, isOpeningPayment, payment, onPay }: Ord
   return (
     <article className="order-card" aria-labelledby={nameId}>
       <Card>
-        <Link
+        <button
+          type="button"
           className="order-card__open"
-          href={href(screens.orderDetails, { orderId: order.orderNo })}
           aria-label={t('open')}
           aria-describedby={nameId}
+          data-replay
+          onClick={onOpen}
         />
         <div className="order-card__head">
           <div id={nameId} className="order-card__product">
@@ -68,26 +78,26 @@ export function OrderCard({ listed, now, isOpeningPayment, payment, onPay }: Ord
         {payment}
         <div className="order-card__actions">
           {canPay && (
-            <ButtonLink
+            <Button
               type="primary"
-              href={href(screens.repay, { orderId: order.orderNo })}
               aria-describedby={nameId}
               loading={isOpeningPayment}
               loadingText={isOpeningPayment ? t('opening') : undefined}
-              // The app reads first whether the order is repaid elsewhere.
               data-replay
-              onFollow={onPay}
+              onClick={onPay}
             >
               {words.t('pay')}
-            </ButtonLink>
+            </Button>
           )}
-          <Link
+          <button
+            type="button"
             className="order-card__quiet"
-            href={href(screens.complaint, { orderId: order.orderNo })}
             aria-describedby={nameId}
+            data-replay
+            onClick={onComplain}
           >
             {t('complain')}
-          </Link>
+          </button>
         </div>
       </Card>
     </article>

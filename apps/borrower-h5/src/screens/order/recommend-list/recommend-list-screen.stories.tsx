@@ -15,6 +15,7 @@ const meta = {
     onBack: fn(),
     onRetry: fn(),
     onProduct: fn(),
+    onOrders: fn(),
   },
 } satisfies Meta<typeof RecommendListScreen>;
 
@@ -30,8 +31,9 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { state: { kind: 'ready', data: { ...found, products: [] } } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/order');
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See my orders' }));
+    await expect(args.onOrders).toHaveBeenCalledOnce();
   },
 };
 

@@ -30,10 +30,8 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.events.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
-      'href',
-      '/loanDetail?productId=68200&orderId=7002',
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
+    await expect(args.events.onOrder).toHaveBeenCalledOnce();
   },
 };
 
@@ -74,11 +72,9 @@ export const Notice: Story = { args: ready({ notice: 'Payments before 9 p.m. cou
 
 export const Instructions: Story = {
   args: ready({ showsInstructions: true }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /How to repay/ })).toHaveAttribute(
-      'href',
-      '/repaymentInstructions?orderId=7002',
-    );
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /How to repay/ }));
+    await expect(args.events.onInstructions).toHaveBeenCalledOnce();
   },
 };
 
@@ -134,12 +130,10 @@ export const Settled: Story = {
     ...ready({ defaultPayCode: aDefaultPayCode() }),
     phase: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
-      'href',
-      '/loanDetail?productId=68200&orderId=7002',
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
+    await expect(args.events.onOrder).toHaveBeenCalledOnce();
   },
 };
 

@@ -34,7 +34,8 @@ const meta = {
     onEnlarge: fn(),
     onShrink: fn(),
     onBack: fn(),
-    orderId: undefined,
+    onCustomerService: fn(),
+    onComplain: null,
   },
 } satisfies Meta<typeof RepaymentInstructionsScreen>;
 
@@ -52,16 +53,12 @@ export const FirstWallet: Story = {
 
 /** Opened from the repayment of an order, it can be complained about. */
 export const OfAnOrder: Story = {
-  args: { orderId: '7001' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'File a complaint' })).toHaveAttribute(
-      'href',
-      '/complaint?orderId=7001',
-    );
-    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
-      'href',
-      '/customerService?orderId=7001',
-    );
+  args: { onComplain: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'File a complaint' }));
+    await expect(args.onComplain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ParamsOf, screens } from '@peace/screens';
 import { useCallback, useState } from 'react';
+import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -18,7 +19,7 @@ export function useRepaymentInstructions({ channel, orderId }: Params): Repaymen
   }, []);
   useNativeBack(enlarged !== null, shrink);
   return {
-    orderId,
+    ...useOrderHelp(orderId),
     channel: channelOf(channel ?? null),
     enlarged,
     // In place of the entry: going back leaves the page, not its tabs one by one.

@@ -26,7 +26,8 @@ export function repaymentOfCodeFirstProps(window: Window, query: URLSearchParams
     copied: 'idle',
     onBack: noop,
     onCopy: noop,
-    orderId: query.get('orderId')?.trim() || undefined,
-    productId: query.get('productId')?.trim() || undefined,
+    onOrder: noop,
+    onCustomerService: noop,
+    onComplain: query.get('orderId')?.trim() ? noop : null,
   };
 }

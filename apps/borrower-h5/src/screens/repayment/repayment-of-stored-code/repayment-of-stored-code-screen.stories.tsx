@@ -21,15 +21,19 @@ const meta = {
     isAskedAgain: false,
     refresh: { kind: 'done' },
     copied: 'idle',
+    onCustomerService: fn(),
+    onComplain: fn(),
     onReceipt: fn(),
     onBack: fn(),
     onCopy: fn(),
     onRetry: fn(),
     onCheck: fn(),
     onPayAgain: fn(),
+    onWhatIsDue: fn(),
     onCancelled: fn(),
     onConfirmAgain: fn(),
     onDeclineAgain: fn(),
+    onOrder: fn(),
   },
 } satisfies Meta<typeof RepaymentOfStoredCodeScreen>;
 
@@ -83,13 +87,11 @@ export const Reading: Story = {
 /** Late charges have come on top since the code was opened. */
 export const NotCurrent: Story = {
   args: { standing: 'notCurrent' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'This code is not current any more' })).toBeVisible();
     await expect(canvas.queryByText('₱5,450.00')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'See what is due' })).toHaveAttribute(
-      'href',
-      '/repay?productId=68200&orderId=7001',
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'See what is due' }));
+    await expect(args.onWhatIsDue).toHaveBeenCalledOnce();
   },
 };
 
@@ -138,13 +140,11 @@ export const Settled: Story = {
     standing: 'over',
     phase: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
-      'href',
-      '/loanDetail?productId=68200&orderId=7001',
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
+    await expect(args.onOrder).toHaveBeenCalledOnce();
   },
 };
 
@@ -159,11 +159,16 @@ export const OrderUnread: Story = {
   },
 };
 
+const onOrders = fn();
 export const NothingStored: Story = {
-  render: ({ onBack }) => <NoStoredCodeScreen onBack={onBack} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', '/order');
-    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
+  render: ({ onBack, onCustomerService }) => (
+    <NoStoredCodeScreen onBack={onBack} onOrders={onOrders} onCustomerService={onCustomerService} onComplain={null} />
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
+    await expect(onOrders).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onCustomerService).toHaveBeenCalledOnce();
   },
 };
 

@@ -3,7 +3,6 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
-import { href, screens } from '@peace/screens';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
@@ -15,7 +14,7 @@ import { BegunBar } from '#features/repayment/begun-bar.tsx';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
-import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
@@ -26,7 +25,7 @@ import { instantText } from '#shared/wire-date-text.ts';
 import type { CodeStanding } from './code-standing.model.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 
-export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents {
+export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents, OrderHelpEvents {
   readonly stored: StoredPayCode;
   /** How far paying the order has come, by this code or otherwise. */
   readonly phase: PaymentPhase;
@@ -48,6 +47,9 @@ export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents {
   readonly onCancelled: () => void;
   /** Opens the receipt of the payment that arrived. */
   readonly onReceipt: () => void;
+  readonly onOrder: () => void;
+  /** To the page that says what is due now. */
+  readonly onWhatIsDue: () => void;
 }
 
 /** Repayment by code, second version (spec §2): a channel's code, what it costs, and how to pay with it. */
@@ -67,7 +69,7 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
       {isShown && <StaleNotice refresh={refresh} />}
       <div role="status">{standing === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}</div>
       {isShown && <StoredCode {...props} />}
-      <OrderHelp orderId={stored.orderId} />
+      <OrderHelp {...props} />
       <OnceHydrated>
         {() => (
           <PayAgainDialog
@@ -84,28 +86,18 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
 
 /** The one thing to do where the code is not to be copied. */
 function Bar(props: RepaymentOfStoredCodeScreenProps): ReactElement | null {
-  const { stored, standing, phase, onRetry } = props;
+  const { standing, phase, onRetry, onOrder, onWhatIsDue } = props;
   const t = useMessages(repaymentCodeMessages);
-  const { orderId, productId, purpose } = stored;
-  const ids = { orderId, productId };
-  const order = { label: t('backToOrder'), href: href(screens.orderDetails, ids) };
+  const toOrder = { label: t('backToOrder'), onClick: onOrder };
   switch (standing) {
     case 'over':
-      return <ActionBar primary={order} />;
+      return <ActionBar primary={toOrder} />;
     case 'otherPayment':
-      return phase.kind === 'begun' ? <BegunBar {...props} ids={ids} phase={phase} /> : null;
+      return phase.kind === 'begun' ? <BegunBar {...props} phase={phase} /> : null;
     case 'old':
-      return <ActionBar primary={{ label: t('checkAgain'), onClick: onRetry }} secondary={order} />;
+      return <ActionBar primary={{ label: t('checkAgain'), onClick: onRetry }} secondary={toOrder} />;
     case 'notCurrent':
-      return (
-        <ActionBar
-          primary={{
-            label: t('seeWhatIsDue'),
-            href: href(purpose === 'extension' ? screens.repayDelay : screens.repay, ids),
-          }}
-          secondary={order}
-        />
-      );
+      return <ActionBar primary={{ label: t('seeWhatIsDue'), onClick: onWhatIsDue }} secondary={toOrder} />;
     case 'reading':
     case 'offered':
       return null;
@@ -119,21 +111,22 @@ function NotCurrent({ storedAt }: { readonly storedAt: number }): ReactElement {
   return <StatusBanner tone="warning" title={t('notCurrentTitle')} description={t('notCurrentText', { time })} />;
 }
 
-export interface NoStoredCodeScreenProps {
+export interface NoStoredCodeScreenProps extends OrderHelpEvents {
   readonly onBack: () => void;
+  readonly onOrders: () => void;
 }
 
 /** Nothing is stored, or nothing that can be read. */
-export function NoStoredCodeScreen({ onBack }: NoStoredCodeScreenProps): ReactElement {
+export function NoStoredCodeScreen({ onBack, onOrders, ...help }: NoStoredCodeScreenProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   return (
     <PageFrame title={t('title')} onBack={onBack}>
       <ScreenMessage
         drawing={LinkExpiredDrawing}
         title={t('infoMissing')}
-        primary={{ label: t('backToOrder'), href: href(screens.orders) }}
+        primary={{ label: t('backToOrder'), onClick: onOrders }}
       />
-      <OrderHelp />
+      <OrderHelp {...help} />
     </PageFrame>
   );
 }

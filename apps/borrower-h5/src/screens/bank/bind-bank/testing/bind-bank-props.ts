@@ -16,6 +16,7 @@ export const bindBankProps = (): BindBankScreenProps => ({
   leaving: { open: false, isUnknown: false, onLeave: fn(), onStay: fn() },
   purpose: 'nextLoan',
   onMine: fn(),
+  onOrders: fn(),
   onBack: fn(),
   onRetry: fn(),
   onCardType: fn(),
@@ -24,4 +25,5 @@ export const bindBankProps = (): BindBankScreenProps => ({
   onChange: fn(),
   onSave: fn(),
   onCheckAgain: fn(),
+  onCustomerService: fn(),
 });

@@ -21,5 +21,7 @@ export const complaintNextProps = (): ComplaintNextScreenProps => ({
   onCheckAgain: fn(),
   onBack: fn(),
   onRetry: fn(),
-  orderNo: '7002',
+  onChooseAgain: fn(),
+  onCustomerService: fn(),
+  onMyComplaints: fn(),
 });

@@ -21,7 +21,7 @@ export const orderDetailsProps = (): OrderDetailsScreenProps => ({
   onPress: fn(),
   onCall: fn(),
   onReceipts: null,
-  ids: { orderId: '7001', productId: '68200' },
+  help: { onCustomerService: fn(), onComplain: fn() },
   onQuietAction: fn(),
   onFollow: fn(),
   onProduct: fn(),
