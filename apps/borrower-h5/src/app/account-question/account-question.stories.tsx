@@ -6,6 +6,7 @@ const meta = {
   title: 'borrower-h5/session/Account question',
   component: AccountQuestion,
   args: {
+    appName: 'Peace',
     current: { sessionId: 'S1', mobilePhone: '09171234567' },
     other: { sessionId: 'S2', mobilePhone: '09189998888' },
     onStay: fn(),

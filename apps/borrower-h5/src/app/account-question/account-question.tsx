@@ -6,9 +6,9 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { maskedPhone } from '#shared/account-phone.ts';
-import { appConfig } from '#shared/app-config.ts';
 
 export interface AccountQuestionProps {
+  readonly appName: string;
   /** Whose session the tab has. */
   readonly current: SessionParams;
   /** Whose session the link has. */
@@ -18,12 +18,12 @@ export interface AccountQuestionProps {
 }
 
 /** Asks before a link with another person's session replaces the one that this tab has (docs/decisions/session.md). */
-export function AccountQuestion({ current, other, onStay, onOpen }: AccountQuestionProps): ReactElement {
+export function AccountQuestion({ appName, current, other, onStay, onOpen }: AccountQuestionProps): ReactElement {
   const t = useMessages(accountMessages);
   const [mine, theirs] = [current, other].map(({ mobilePhone }) => maskedPhone(mobilePhone)?.ending);
   const areNumbersKnown = mine !== undefined && theirs !== undefined && mine !== theirs;
   return (
-    <PageFrame title={appConfig.appEnName}>
+    <PageFrame title={appName}>
       <ScreenMessage
         drawing={SessionEndedDrawing}
         title={t('questionTitle')}

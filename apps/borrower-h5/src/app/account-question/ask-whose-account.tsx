@@ -2,6 +2,7 @@ import { LocaleProvider } from '@peace/i18n/react';
 import { forgetSession, type ReadSession } from '@peace/session';
 import { navigateTo } from '@peace/web-platform';
 import type { Root } from 'react-dom/client';
+import { appConfig } from '#shared/app-config.ts';
 import { localeOfVisit, offered } from '#shared/locale-choice.ts';
 import { noop } from '#shared/noop.ts';
 import { AccountQuestion } from './account-question.tsx';
@@ -25,6 +26,7 @@ export function askWhoseAccount(
   root.render(
     <LocaleProvider value={{ locale: localeOfVisit(window), offered, setLocale: noop }}>
       <AccountQuestion
+        appName={appConfig.appEnName}
         current={replaces ?? {}}
         other={params}
         onStay={() => navigateTo(window, '/', { replace: true })}
