@@ -2,8 +2,9 @@ import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
 import { readPageWords } from '@peace/i18n/page-words';
-import { beginWords } from '@peace/i18n/visit-words';
+import { beginWords, withWords } from '@peace/i18n/visit-words';
 import { loadReporter, reactErrors } from '@peace/reports';
+import { readSession } from '@peace/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { guardDoubleTaps } from '#app/double-tap.ts';
@@ -18,8 +19,16 @@ function start(): void {
   const painted = beginHydration(window);
   const app = <App window={window} />;
   const errors = reactErrors(window, console);
-  if (painted) hydrateRoot(root, app, errors);
-  else createRoot(root, errors).render(app);
+  if (painted) return void hydrateRoot(root, app, errors);
+  const reactRoot = createRoot(root, errors);
+  const openApp = () => reactRoot.render(app);
+  // Nothing is painted early where a link would replace another person's session.
+  const session = readSession(window);
+  if (session.replaces === null) return openApp();
+  withWords(() => import('#app/account-question/ask-whose-account.tsx')).then(
+    ({ askWhoseAccount }) => askWhoseAccount(window, reactRoot, session, openApp),
+    sayUnloaded,
+  );
 }
 
 /** The page's own words for it stand in index.html. */

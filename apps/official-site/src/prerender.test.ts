@@ -175,8 +175,8 @@ describe('the build', () => {
     const scripts = [...page.matchAll(/\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => fileText(name));
     // Nearly half of it is the stylesheet.
     expect(weigh(page)).toBeLessThan(26_000);
-    // 69 kB of it are React.
-    expect(weigh(scripts.join(''))).toBeLessThan(106_000);
+    // 69 kB of it are React; the limits of law and the licence in three languages are 1.7 kB.
+    expect(weigh(scripts.join(''))).toBeLessThan(108_500);
   });
 
   it('keeps the Markdown parser and the QR encoder to itself', () => {

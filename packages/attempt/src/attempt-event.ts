@@ -1,4 +1,4 @@
-import type { AttemptRecord, AttemptTypes, UnknownReason } from './attempt-state.ts';
+import type { AttemptRecord, AttemptTypes, KnownRecord, UnknownReason } from './attempt-state.ts';
 
 /** What sending came to. */
 export type Sent<T extends AttemptTypes> =
@@ -11,6 +11,8 @@ export type Sent<T extends AttemptTypes> =
 export type Verified<T extends AttemptTypes> =
   | { readonly kind: 'arrived'; readonly evidence: T['evidence'] }
   | { readonly kind: 'notSeen' }
+  /** Something changed since it was sent, and it is not known whether by this attempt. */
+  | { readonly kind: 'changed' }
   | { readonly kind: 'unreadable' };
 
 /** What came of what follows acceptance. */
@@ -45,11 +47,11 @@ export type AttemptEvent<T extends AttemptTypes> =
       /** The borrower said explicitly that it is to be repeated. */
       readonly isConfirmed: boolean;
       /** What is stored at this moment: another page may have begun. */
-      readonly stored: AttemptRecord<T['request']> | null;
+      readonly stored: KnownRecord<T> | null;
     }
   | { readonly kind: 'sent'; readonly sent: Sent<T> }
   /** Another page of this borrower is sending, or has begun. */
-  | { readonly kind: 'begunElsewhere'; readonly stored: AttemptRecord<T['request']> | null }
+  | { readonly kind: 'begunElsewhere'; readonly stored: KnownRecord<T> | null }
   | { readonly kind: 'followed'; readonly followed: Followed<T> }
   | { readonly kind: 'verified'; readonly verified: Verified<T> }
   /** The time of the next check has come. */
@@ -60,19 +62,19 @@ export type AttemptEvent<T extends AttemptTypes> =
   /** A refusal or a success was read. */
   | { readonly kind: 'dismissed' }
   | { readonly kind: 'returned'; readonly how: 'restoredFromCache' | 'becameVisible' }
-  | { readonly kind: 'mounted'; readonly stored: AttemptRecord<T['request']> | null }
+  | { readonly kind: 'mounted'; readonly stored: KnownRecord<T> | null }
   | { readonly kind: 'unmounted' }
   /** Another page changed what is stored. */
-  | { readonly kind: 'storeChanged'; readonly stored: AttemptRecord<T['request']> | null };
+  | { readonly kind: 'storeChanged'; readonly stored: KnownRecord<T> | null };
 
 /** What is to be done next. Whatever was under way before is given up. */
 export type AttemptEffect<T extends AttemptTypes> =
   | {
       readonly kind: 'send';
       readonly record: AttemptRecord<T['request']>;
-      readonly replaces: AttemptRecord<T['request']> | null;
+      readonly replaces: KnownRecord<T> | null;
     }
   | { readonly kind: 'follow'; readonly answer: T['answer']; readonly record: AttemptRecord<T['request']> }
-  | { readonly kind: 'verify'; readonly record: AttemptRecord<T['request']> }
+  | { readonly kind: 'verify'; readonly record: KnownRecord<T> }
   | { readonly kind: 'wait'; readonly until: number }
   | { readonly kind: 'rest' };

@@ -29,6 +29,12 @@ export interface AttemptTypes {
   readonly refusal: unknown;
 }
 
+/**
+ * A record as it was read: without a request where only another release can read that. Of such an attempt nothing is known but
+ * that it was begun; it is looked for and asked about as every other one.
+ */
+export type KnownRecord<T extends AttemptTypes> = AttemptRecord<T['request'] | null>;
+
 /** A refusal that is not the whole story. `isRepetition`: it answered a repetition, and the outcome of the first is still unknown. */
 export interface Refused<T extends AttemptTypes> {
   readonly value: T['refusal'];
@@ -42,37 +48,38 @@ export type AttemptState<T extends AttemptTypes> =
       readonly kind: 'sending';
       readonly record: AttemptRecord<T['request']>;
       /** The attempt that the borrower repeats, whose outcome is not known; null for a first one. */
-      readonly replaces: AttemptRecord<T['request']> | null;
+      readonly replaces: KnownRecord<T> | null;
     }
   /** The server said yes; what follows (opening a link or a page) is under way, done, or did not work. */
   | {
       readonly kind: 'accepted';
       readonly record: AttemptRecord<T['request']>;
       readonly answer: T['answer'];
-      readonly replaces: AttemptRecord<T['request']> | null;
+      readonly replaces: KnownRecord<T> | null;
       readonly follow: 'underWay' | 'done' | 'failed';
     }
   | { readonly kind: 'refused'; readonly request: T['request']; readonly refusal: T['refusal'] }
   /** A read looks whether it arrived. `refusal`: what the server answered to it, or to its repetition. */
   | {
       readonly kind: 'verifying';
-      readonly record: AttemptRecord<T['request']>;
+      readonly record: KnownRecord<T>;
       readonly checkStartedAt: number;
       readonly refusal: Refused<T> | null;
     }
   /** Nothing is known yet. `nextCheckAt`: null when only the borrower's return or tap looks again. */
   | {
       readonly kind: 'unknown';
-      readonly record: AttemptRecord<T['request']>;
-      readonly lastCheck: 'none' | 'notSeen' | 'unreadable';
+      readonly record: KnownRecord<T>;
+      readonly lastCheck: 'none' | 'notSeen' | 'changed' | 'unreadable';
       readonly nextCheckAt: number | null;
       readonly refusal: Refused<T> | null;
     }
-  | { readonly kind: 'arrived'; readonly record: AttemptRecord<T['request']>; readonly evidence: T['evidence'] }
+  | { readonly kind: 'arrived'; readonly record: KnownRecord<T>; readonly evidence: T['evidence'] }
   /** It was looked for long enough and is not there (yet): repeating it needs the borrower's explicit confirmation. */
   | {
       readonly kind: 'notArrived';
-      readonly record: AttemptRecord<T['request']>;
+      readonly record: KnownRecord<T>;
+      readonly lastCheck: 'notSeen' | 'changed';
       readonly nextCheckAt: number | null;
       readonly refusal: Refused<T> | null;
     };
@@ -106,7 +113,7 @@ export function mayStart<T extends AttemptTypes>(state: AttemptState<T>, repeats
 }
 
 /** What must outlive the page in this state; null where no outcome is unknown. */
-export function recordOf<T extends AttemptTypes>(state: AttemptState<T>): AttemptRecord<T['request']> | null {
+export function recordOf<T extends AttemptTypes>(state: AttemptState<T>): KnownRecord<T> | null {
   switch (state.kind) {
     case 'idle':
     case 'refused':

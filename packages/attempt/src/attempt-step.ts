@@ -6,6 +6,7 @@ import {
   type AttemptRecord,
   type AttemptState,
   type AttemptTypes,
+  type KnownRecord,
 } from './attempt-state.ts';
 import {
   type AttemptStep,
@@ -75,10 +76,12 @@ function start<T extends AttemptTypes>(
   // Another page began one that this page was not notified of.
   if (event.stored && !isSameSending(event.stored, replaces)) return toUnknown(event.stored, context);
   if (may === 'confirm' && !event.isConfirmed) return keep(state);
-  const isRepetition = replaces?.stage.kind === 'answerLost' && rules.isSameRequest(replaces.request, event.request);
+  const repeated = replaces?.stage.kind === 'answerLost' ? replaces.request : null;
+  const isRepetition = replaces !== null && repeated !== null && rules.isSameRequest(repeated, event.request);
   const record: AttemptRecord<T['request']> = {
     key: isRepetition ? replaces.key : event.newKey,
-    request: event.request,
+    // The same key carries the same bytes: what was sent, not what the page knows by now.
+    request: isRepetition ? repeated : event.request,
     startedAt: now,
     stage: { kind: 'sending' },
   };
@@ -137,13 +140,13 @@ function verified<T extends AttemptTypes>(
   const { record, checkStartedAt, refusal } = state;
   if (outcome.kind === 'arrived') return rest({ kind: 'arrived', record, evidence: outcome.evidence });
   // A refusal of a first request is all there is to say; that of a repetition leaves the outcome of the first unknown.
-  if (refusal && !refusal.isRepetition) {
+  if (refusal && !refusal.isRepetition && record.request !== null) {
     return rest({ kind: 'refused', request: record.request, refusal: refusal.value });
   }
   if (context.now - record.startedAt >= (context.rules.lifetimeMs ?? Infinity)) return rest({ kind: 'idle' });
   const next = nextAfter(record, checkStartedAt, context);
-  if (outcome.kind === 'notSeen' && isDecided(record, checkStartedAt, context)) {
-    return wait({ kind: 'notArrived', record, nextCheckAt: next, refusal });
+  if (outcome.kind !== 'unreadable' && isDecided(record, checkStartedAt, context)) {
+    return wait({ kind: 'notArrived', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });
   }
   return wait({ kind: 'unknown', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });
 }
@@ -156,7 +159,7 @@ function verifiesRefusal<T extends AttemptTypes>(
 }
 
 function isDecided<T extends AttemptTypes>(
-  { stage }: AttemptRecord<T['request']>,
+  { stage }: KnownRecord<T>,
   checkStartedAt: number,
   { rules }: StepContext<T>,
 ): boolean {
@@ -166,7 +169,7 @@ function isDecided<T extends AttemptTypes>(
 }
 
 function nextAfter<T extends AttemptTypes>(
-  { stage }: AttemptRecord<T['request']>,
+  { stage }: KnownRecord<T>,
   checkStartedAt: number,
   { rules, now }: StepContext<T>,
 ): number | null {

@@ -1,5 +1,5 @@
 import type { AttemptEffect, AttemptRules } from './attempt-event.ts';
-import type { AttemptRecord, AttemptState, AttemptTypes } from './attempt-state.ts';
+import type { AttemptRecord, AttemptState, AttemptTypes, KnownRecord } from './attempt-state.ts';
 
 /** What an event comes to. The same state without an effect means: nothing happened. */
 export interface AttemptStep<T extends AttemptTypes> {
@@ -20,7 +20,7 @@ export type In<T extends AttemptTypes, Kind extends AttemptState<T>['kind']> = A
 
 /** Begins a verifying read. */
 export function verify<T extends AttemptTypes>(
-  record: AttemptRecord<T['request']>,
+  record: KnownRecord<T>,
   { now }: StepContext<T>,
   refusal: In<T, 'verifying'>['refusal'] = null,
 ): AttemptStep<T> {
@@ -36,7 +36,7 @@ export function lostAt<Request>(record: AttemptRecord<Request>, now: number): At
 }
 
 /** An unknown outcome that nothing verifies before the next screen does. */
-export function unlooked<T extends AttemptTypes>(record: AttemptRecord<T['request']>): In<T, 'unknown'> {
+export function unlooked<T extends AttemptTypes>(record: KnownRecord<T>): In<T, 'unknown'> {
   return { kind: 'unknown', record, lastCheck: 'none', nextCheckAt: null, refusal: null };
 }
 
@@ -56,10 +56,7 @@ export function keep<T extends AttemptTypes>(state: AttemptState<T>): AttemptSte
 }
 
 /** Looks for an attempt that another page, or an earlier life of this one, has begun. */
-export function toUnknown<T extends AttemptTypes>(
-  record: AttemptRecord<T['request']>,
-  context: StepContext<T>,
-): AttemptStep<T> {
+export function toUnknown<T extends AttemptTypes>(record: KnownRecord<T>, context: StepContext<T>): AttemptStep<T> {
   return verify(record.stage.kind === 'sending' ? lostAt(record, context.now) : record, context);
 }
 

@@ -1,12 +1,22 @@
 import type { AttemptEffect, AttemptEvent, AttemptRules, Followed, Sent, Verified } from './attempt-event.ts';
-import { isSameSending, recordOf, type AttemptRecord, type AttemptState, type AttemptTypes } from './attempt-state.ts';
+import {
+  isSameSending,
+  recordOf,
+  type AttemptRecord,
+  type AttemptState,
+  type AttemptTypes,
+  type KnownRecord,
+} from './attempt-state.ts';
 import { attemptStep } from './attempt-step.ts';
 import type { Lock } from './lock.ts';
 
 /** Where the record of an attempt is kept. Nothing here throws. */
 export interface AttemptStore<Request> {
-  /** Null where there is none, or where it is older than it may be, or another borrower's. */
-  read(): AttemptRecord<Request> | null;
+  /**
+   * Null where there is none, or where it is older than it may be, or another borrower's. One that cannot be read has no
+   * request, and the same key and start whenever it is read.
+   */
+  read(): AttemptRecord<Request | null> | null;
   write(record: AttemptRecord<Request> | null): void;
   /** Reports a change that another page made. Returns the unsubscribing. */
   subscribe(listener: () => void): () => void;
@@ -19,7 +29,7 @@ export interface AttemptOperations<T extends AttemptTypes> {
     options: { readonly key: string; readonly signal: AbortSignal },
   ) => Promise<Sent<T>>;
   /** The reads that verify whether it arrived. */
-  readonly verify: (record: AttemptRecord<T['request']>, signal: AbortSignal) => Promise<Verified<T>>;
+  readonly verify: (record: KnownRecord<T>, signal: AbortSignal) => Promise<Verified<T>>;
   /** What acceptance leads to: a link to open, a page to go to. */
   readonly follow: (answer: T['answer'], record: AttemptRecord<T['request']>) => Promise<Followed<T>>;
 }
@@ -85,18 +95,20 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   }
 
   /** Where another page began something meanwhile, the outcome of that one is unknown now, whatever that of this page's own. */
-  function adoptStored(step: Change<T>, before: AttemptRecord<T['request']> | null): Change<T> {
+  function adoptStored(step: Change<T>, before: KnownRecord<T> | null): Change<T> {
     const stored = store.read();
     if (operations === null || isOwn(stored, before, recordOf(step.state))) return step;
     const { state: adopted, effect } = attemptStep(step.state, { kind: 'storeChanged', stored }, { now: now(), rules });
     return effect === null ? step : { state: adopted, effect };
   }
 
-  function keepRecord(before: AttemptRecord<T['request']> | null): void {
+  function keepRecord(before: KnownRecord<T> | null): void {
     const record = recordOf(state);
     // What is about to be sent is stored by `send`, once no other page can be doing the same.
     if (record === before || state.kind === 'sending') return;
     const stored = store.read();
+    // What another release wrote stays as it is for that one.
+    if (record !== null && !isReadable(record)) return;
     // Another page's record is not this one's to clear or to replace.
     if (isOwn(stored, before, record) && (record !== null || stored !== null)) store.write(record);
   }
@@ -127,9 +139,13 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   ): Promise<AttemptEvent<T>> {
     switch (effect.kind) {
       case 'send':
-        return await sendAlone(effect, send, signal);
+        return await sendAlone(effect, send, signal).catch(() => ({ kind: 'sent', sent: { kind: 'lost' } }) as const);
       case 'follow':
-        return { kind: 'followed', followed: await follow(effect.answer, effect.record) };
+        // An error while something is opened leaves open whether it was: the record stays.
+        return {
+          kind: 'followed',
+          followed: await follow(effect.answer, effect.record).catch(() => ({ kind: 'opened' as const })),
+        };
       case 'verify':
         return {
           kind: 'verified',
@@ -182,6 +198,10 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     returned: (how) => whileMounted({ kind: 'returned', how }),
     isSentElsewhere: async () => (await lock.isHeld(name)) && state.kind !== 'sending',
   };
+}
+
+function isReadable<Request>(record: AttemptRecord<Request | null>): record is AttemptRecord<Request> {
+  return record.request !== null;
 }
 
 /** Whether what is stored is of this page's own sending, before a change or after it; nothing at all is no other's. */

@@ -2,6 +2,7 @@ export {
   type AttemptRecord,
   type AttemptState,
   type AttemptTypes,
+  type KnownRecord,
   type UnknownReason,
   mayStart,
   recordOf,

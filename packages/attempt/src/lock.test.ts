@@ -26,6 +26,14 @@ it('is held for as long as something runs, and by its name alone', async () => {
   expect(await lock.isHeld('payment')).toBe(false);
 });
 
+it('runs without a lock where the browser blocks the site’s data, and rejects as what runs does', async () => {
+  const blocked = webLock({ ...lockManager(), request: () => Promise.reject(new DOMException('', 'SecurityError')) });
+  expect(await blocked.run('payment', () => Promise.resolve('done'))).toBe('done');
+  let runs = 0;
+  const failing = webLock(lockManager()).run('payment', () => Promise.reject(new Error(`run ${(runs += 1)}`)));
+  await expect(failing).rejects.toThrow('run 1');
+});
+
 it('claims nothing where the browser has no locks, or refuses the query', async () => {
   const none = webLock(undefined);
   expect(await none.run('payment', () => Promise.resolve('done'))).toBe('done');

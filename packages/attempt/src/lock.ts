@@ -6,7 +6,10 @@ export interface Lock {
   isHeld(name: string): Promise<boolean>;
 }
 
-/** The part of `navigator.locks` that is used; missing before Safari 15.4 and outside secure contexts. */
+/**
+ * The part of `navigator.locks` that is used: missing before Safari 15.4 and outside secure contexts, rejecting where the
+ * browser blocks the site's data.
+ */
 export interface LockManagerLike {
   request<Value>(
     name: string,
@@ -20,10 +23,19 @@ export interface LockManagerLike {
 export function webLock(locks: LockManagerLike | undefined): Lock {
   if (!locks) return { run: (_name, run) => run(), isHeld: () => Promise.resolve(false) };
   return {
-    run: <Value>(name: string, run: () => Promise<Value>) =>
-      locks.request<Value | 'busy'>(name, { ifAvailable: true }, (lock) =>
-        lock === null ? Promise.resolve('busy') : run(),
-      ),
+    run: async <Value>(name: string, run: () => Promise<Value>) => {
+      let isAnswered = false;
+      try {
+        return await locks.request<Value | 'busy'>(name, { ifAvailable: true }, (lock) => {
+          isAnswered = true;
+          return lock === null ? Promise.resolve('busy') : run();
+        });
+      } catch (error) {
+        // Where the site's data is blocked the browser rejects before it calls back: there is no lock manager then.
+        if (isAnswered) throw error;
+        return await run();
+      }
+    },
     isHeld: async (name) => {
       const { held = [] } = await locks.query().catch(() => ({ held: [] }));
       return held.some((lock) => lock.name === name);

@@ -1,4 +1,11 @@
-import { isSameSending, recordOf, type AttemptRecord, type AttemptState, type AttemptTypes } from './attempt-state.ts';
+import {
+  isSameSending,
+  recordOf,
+  type AttemptRecord,
+  type AttemptState,
+  type AttemptTypes,
+  type KnownRecord,
+} from './attempt-state.ts';
 import {
   type AttemptStep,
   toUnknown,
@@ -41,7 +48,7 @@ export function returned<T extends AttemptTypes>(
 /** A screen shows the attempt. */
 export function mounted<T extends AttemptTypes>(
   state: AttemptState<T>,
-  stored: AttemptRecord<T['request']> | null,
+  stored: KnownRecord<T> | null,
   context: StepContext<T>,
 ): AttemptStep<T> {
   // While no screen listened, another page may have begun one; where nothing is stored, this page's own knowledge counts.
@@ -73,7 +80,7 @@ export function unmounted<T extends AttemptTypes>(state: AttemptState<T>, { now 
 /** Another page changed what is stored. */
 export function storeChanged<T extends AttemptTypes>(
   state: AttemptState<T>,
-  stored: AttemptRecord<T['request']> | null,
+  stored: KnownRecord<T> | null,
   context: StepContext<T>,
 ): AttemptStep<T> {
   switch (state.kind) {

@@ -18,6 +18,22 @@ export const outcomeSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('rejected'), reason: v.string() }),
 ]);
 
+/**
+ * What a caller may take from an outcome; the one rule for every message. `taken`: the host acts. `notTaken`: it does not, so
+ * the web's way is next. `unknown`: it may still act, so nothing goes on by itself, and what was asked is offered again.
+ */
+export function answerOf(kind: Outcome['kind']): 'taken' | 'notTaken' | 'unknown' {
+  switch (kind) {
+    case 'delivered':
+      return 'taken';
+    case 'no-reply':
+      return 'unknown';
+    case 'unavailable':
+    case 'rejected':
+      return 'notTaken';
+  }
+}
+
 const longestReason = 200;
 
 /** A rejection whose reason is read out of whatever was thrown, without trusting it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import company from './company.json';
 import { companyProblems } from './company-schema.js';
+import { loanTerms } from './loan-terms.ts';
 import { real } from './testing/real-company.ts';
 
 /** The paths of all facts in an object, `hours.0.days`. */
@@ -70,6 +71,15 @@ describe('companyProblems', () => {
   ])('refuses an offer whose %s %j starts at %j', (name, range, value) => {
     const offer = { ...real.offer, [name]: { ...range, default: value } };
     expect(companyProblems({ ...real, offer })).toEqual([expect.stringContaining(`offer.${name}.default is`)]);
+  });
+
+  it('asks for the check of the counsel: of each part, and of the terms that are published', () => {
+    expect(companyProblems({ ...real, counsel: { lateCharges: '', prepayment: 'yes', termsVersion: '1.1' } })).toEqual([
+      expect.stringContaining('counsel.lateCharges is ""'),
+      expect.stringContaining('counsel.prepayment is "yes"'),
+      expect.stringContaining('counsel.termsVersion is "1.1"'),
+    ]);
+    expect(companyProblems({ ...real, counsel: { ...real.counsel, termsVersion: loanTerms.version } })).toEqual([]);
   });
 
   it('checks every line of the opening hours', () => {

@@ -1,10 +1,9 @@
 // Plain JavaScript: a Vite configuration loads it, and Node 20 does not load TypeScript there.
+import { sampleProblem } from '@peace/deployment-config/release';
 import * as v from 'valibot';
 
-/** Facts of the made-up company, each of which may be left behind when the others are replaced. */
-const sample = /\bsample\b|\bcom\.example\b|\/id0{4}|^(?:CS)?0{4,}$|^\+63(?:28123456[78]|9171234567)$/i;
-/** RFC 2606 keeps these names for examples, so no host answers there. */
-const reserved = /(^|[@./])example(\.(com|net|org))?(\/|$)/;
+/** What keeps a fact from being published: each may be left behind when the others are replaced. @param {string} value */
+const leftBehind = (value) => (/^(?:CS)?0{4,}$/.test(value) ? `this is the made-up company's` : sampleProblem(value));
 
 /**
  * A fact as a text, which a release states only if it is the company's own.
@@ -16,8 +15,10 @@ const fact = (wanted, holds) =>
   v.pipe(
     v.string(`must be ${wanted}`),
     v.check(holds, `must be ${wanted}`),
-    v.check((value) => !sample.test(value), `this is the made-up company's`),
-    v.check((value) => !reserved.test(value), 'this name is reserved for examples'),
+    v.check(
+      (value) => leftBehind(value) === undefined,
+      ({ input }) => leftBehind(input) ?? '',
+    ),
   );
 
 /** @param {string} wanted @param {RegExp} pattern */
@@ -94,6 +95,8 @@ export const companySchema = group({
   dataProtectionOfficer: group({ name: text('a name'), email, phone }),
   /** Where the Securities and Exchange Commission takes complaints about lending companies. */
   regulatorComplaintsUrl: https,
+  /** Where the Securities and Exchange Commission lists the companies that may lend. */
+  regulatorRegisterUrl: https,
   /** Where the National Privacy Commission takes complaints. */
   privacyComplaintsUrl: https,
   /** The origin the public site answers at. */
@@ -106,6 +109,15 @@ export const companySchema = group({
   /** As App Store Connect makes it for campaigns: with the provider token `pt` (docs/campaign-links.md). */
   appStoreUrl: https,
   playStoreUrl: https,
+  /** What the company's counsel has checked against the law in force: the day of each check. */
+  counsel: group({
+    /** The late charges of the loan terms, with the caps for small loans. */
+    lateCharges: day,
+    /** The right to repay before the term ends. */
+    prepayment: day,
+    /** The version of the loan terms that was checked: the one that is published. */
+    termsVersion: written('1.2, the version of the loan terms that is published', /^1\.2$/),
+  }),
   /** What the public site calculates with: the worked example is made of the defaults. */
   offer: group({
     amount: range(wholePesos),

@@ -7,7 +7,7 @@ it('late charges are written as the specification does in its own wording, in pe
   expect(chargeText(1000, 'fil')).toBe('₱1,000');
 });
 
-it('every figure of the terms is there, as the specification has it (spec §9)', () => {
+it('every figure of the terms is there, as the specification has it (spec §9), and the limits of law', () => {
   expect(termFacts('original')).toEqual({
     age: 18,
     minDays: 91,
@@ -29,5 +29,13 @@ it('every figure of the terms is there, as the specification has it (spec §9)',
     secondTo: '90',
     thirdRate: '2%',
     thirdFrom: '91',
+    limitSource: 'SEC Memorandum Circular No. 14, series of 2025',
+    limitFrom: '2026-04-01',
+    limitAmount: '₱10,000',
+    limitMonths: 4,
+    limitNominal: '6%',
+    limitEffective: '12%',
+    limitLate: '5%',
+    limitTotal: '100%',
   });
 });

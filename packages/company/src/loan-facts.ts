@@ -1,3 +1,4 @@
+import { smallLoanLimits } from './legal-limits.ts';
 import { loanTerms } from './loan-terms.ts';
 
 /** The catalogue that is shown: `original`, `en` or `fil` of `@peace/i18n`, which this package does not know. */
@@ -19,10 +20,22 @@ export const figures = {
 
 const grouped = (whole: number) => String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Whole pesos of the late charges: `Rs.1,000` to the specification's letter in `original`, `₱1,000` else (decision 0042). */
+/** Whole pesos of the late charges: `Rs.1,000` to the specification's letter in `original`, `₱1,000` else. */
 export function chargeText(pesos: number, locale: Locale): string {
   return `${locale === 'original' ? 'Rs.' : '₱'}${grouped(pesos)}`;
 }
+
+/** The caps of the law for small loans, as the wording's placeholders name them. */
+export const limitFigures = {
+  limitSource: smallLoanLimits.source,
+  limitFrom: smallLoanLimits.from,
+  limitAmount: `₱${grouped(smallLoanLimits.upToPesos)}`,
+  limitMonths: smallLoanLimits.upToMonths,
+  limitNominal: `${smallLoanLimits.nominalPercentPerMonth}%`,
+  limitEffective: `${smallLoanLimits.effectivePercentPerMonth}%`,
+  limitLate: `${smallLoanLimits.latePercentPerMonth}%`,
+  limitTotal: `${smallLoanLimits.totalCostPercent}%`,
+} as const;
 
 /** Every figure of the loan terms as their Markdown and the loan agreement's wording name it. */
 export function termFacts(locale: Locale) {
@@ -30,6 +43,7 @@ export function termFacts(locale: Locale) {
   const [first, second, third] = lateInterest;
   return {
     ...figures,
+    ...limitFigures,
     penaltyNew: chargeText(penalty.newClient, locale),
     penaltyRepeat: chargeText(penalty.repeatClient, locale),
     firstRate: `${first.percentPerDay}%`,

@@ -1,20 +1,28 @@
-/** The sample values that a plain build has; a release has none of them (decision 0065). */
+/** The sample values that a plain build has; a release has none of them (docs/decisions/deployment-and-releases.md). */
 export const samples = /** @type {const} */ ({ servicePhone: '+63281234567' });
 
-const addresses = /** @type {const} */ ([
-  'apiBase',
-  'statsUrl',
-  'reportsUrl',
-  'feedbackUrl',
-  'appStoreUrl',
-  'playStoreUrl',
-]);
+/** Names and addresses of the made-up company and of the sample files. */
+const sampleText = /sample|\bcom\.example\b|\/id0{4}/i;
 
-/** @param {string} address */
-const isPlain = (address) => address.startsWith('http:');
+/** The made-up company's telephone numbers, by their last digits: one may be written with or without +63, spaces and brackets. */
+const sampleNumbers = ['281234567', '281234568', '9171234567'];
 
-/** RFC 2606 keeps these names for examples, so nothing answers there. @param {string} address */
-const isReserved = (address) => /(^|[/.])example(\.(com|net|org))?(:\d+)?(\/|$)/.test(address);
+/** RFC 2606 and 6761 keep these names for examples and tests, so nothing answers there. */
+const reserved = /(?:^|[@/.])(?:example(?:\.(?:com|net|org))?|[\w-]+\.(?:test|invalid)|localhost)(?::\d+)?(?:\/|$)/;
+
+/**
+ * Why a fact or a setting is not fit for a release: it is the made-up company's, or an example.
+ *
+ * @param {string} value
+ * @returns {string | undefined}
+ */
+export function sampleProblem(value) {
+  const digits = /^[+\d ()-]+$/.test(value) ? value.replaceAll(/\D/g, '') : '';
+  if (sampleText.test(value) || sampleNumbers.some((number) => digits.endsWith(number))) {
+    return `this is a sample: the made-up company's`;
+  }
+  return reserved.test(value) ? 'this name is reserved for examples' : undefined;
+}
 
 /**
  * What keeps a release from being deployed with these settings.
@@ -23,22 +31,10 @@ const isReserved = (address) => /(^|[/.])example(\.(com|net|org))?(:\d+)?(\/|$)/
  * @returns {string[]} one line for each problem
  */
 export function deploymentProblems(settings) {
-  /** @type {[name: string, value: string][]} */
-  const places = [
-    ...addresses.map((name) => /** @type {[string, string]} */ ([name, settings[name]])),
-    ...settings.trustedOrigins.map((value) => /** @type {[string, string]} */ (['trustedOrigins', value])),
-    ...settings.pictureOrigins.map((value) => /** @type {[string, string]} */ (['pictureOrigins', value])),
-  ];
-  return [
-    ...(settings.servicePhone === samples.servicePhone
-      ? [problem('servicePhone', settings.servicePhone, 'a sample')]
-      : []),
-    ...places.filter(([, value]) => isPlain(value)).map(([name, value]) => problem(name, value, 'not https')),
-    ...places
-      .filter(([, value]) => isReserved(value))
-      .map(([name, value]) => problem(name, value, 'a name that is reserved for examples')),
-  ];
+  return Object.entries(settings).flatMap(([name, value]) =>
+    [value].flat().flatMap((text) => {
+      const reason = sampleProblem(text) ?? (text.startsWith('http:') ? 'not https' : undefined);
+      return reason ? [`${name} is ${JSON.stringify(text)}: ${reason}`] : [];
+    }),
+  );
 }
-
-/** @param {string} name @param {string} value @param {string} reason */
-const problem = (name, value, reason) => `${name} is ${JSON.stringify(value)}: ${reason}`;

@@ -3,14 +3,25 @@ import * as v from 'valibot';
 // Plain JavaScript: a Vite configuration loads it, and Node 20 does not load TypeScript there.
 
 /**
+ * An address, parsed; `null` where it is none. `URL.canParse` came with Safari 17.
+ *
+ * @param {string} text
+ */
+function parsed(text) {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
  * An origin as a browser writes it, of nothing that would mean something else in a policy or in a page.
  *
  * @param {string} origin
  */
 const isOrigin = (origin) =>
-  /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/.test(origin) &&
-  URL.canParse(origin) &&
-  new URL(origin).origin === origin;
+  /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/.test(origin) && parsed(origin)?.origin === origin;
 
 /**
  * Plain http from another machine: what it answers can be replaced on the way.
@@ -70,4 +81,4 @@ export const turnedOff = v.pipe(
 export const localeName = v.picklist(['original', 'en', 'fil']);
 
 /** @param {string} url */
-const protocolOf = (url) => (URL.canParse(url) ? new URL(url).protocol : '');
+const protocolOf = (url) => parsed(url)?.protocol ?? '';

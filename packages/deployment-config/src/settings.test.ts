@@ -60,9 +60,9 @@ it('a release takes no sample, no plain http and no reserved name', () => {
   const settings = { ...real, servicePhone: '+63281234567', apiBase: 'http://api.lender.ph' };
   const problems = deploymentProblems({ ...settings, trustedOrigins: ['https://pay.example.com'] });
   expect(problems).toEqual([
-    'servicePhone is "+63281234567": a sample',
     'apiBase is "http://api.lender.ph": not https',
-    'trustedOrigins is "https://pay.example.com": a name that is reserved for examples',
+    'trustedOrigins is "https://pay.example.com": this name is reserved for examples',
+    `servicePhone is "+63281234567": this is a sample: the made-up company's`,
   ]);
 });
 

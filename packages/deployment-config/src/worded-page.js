@@ -5,7 +5,7 @@ const preload = /(<link rel="modulepreload" crossorigin href=")([^"]*)(">)/g;
 /** @typedef {Record<string, Record<string, unknown>>} Words the wording of a language, by area and key */
 
 /**
- * What a page brings along of the wording (decision 0075).
+ * What a page brings along of the wording (docs/decisions/wording-and-languages.md).
  *
  * @typedef {object} PageWords
  * @property {string} locale

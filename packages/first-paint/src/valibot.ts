@@ -1,4 +1,4 @@
-// Stands for valibot in what paints a screen (decision 0076): the same declarations, read in a twelfth of the code. It says
+// Stands for valibot in what paints a screen: the same declarations, read in a twelfth of the code. It says
 // whether a value is accepted and what becomes of it, and not why: what is refused is left to the app, which has valibot's words.
 // `early-answers.test.ts` of borrower-h5 holds both against each other; a function that is missing here fails the build.
 

@@ -13,7 +13,7 @@ export function addWords(locale: Locale, words: Words): void {
 }
 
 /**
- * What a build makes of an area (decision 0075): its wording is what has been loaded by the time it is read. In a language that
+ * What a build makes of an area: its wording is what has been loaded by the time it is read. In a language that
  * has not been loaded it speaks one that has.
  */
 export function loadedArea<Original extends Catalogue>(name: string): MessageArea<Original>;

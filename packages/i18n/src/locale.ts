@@ -29,7 +29,7 @@ export function isLocale(value: unknown): value is Locale {
 
 /**
  * The languages that a switch offers: the deployment's default, then each other one. `original` is the specification's wording
- * and no language, so a borrower meets it only where it is the default (decision 0063).
+ * and no language, so a borrower meets it only where it is the default (docs/decisions/wording-and-languages.md).
  */
 export function offeredLocales(defaultLocale: Locale): readonly Locale[] {
   return [...new Set<Locale>([defaultLocale, ...locales.filter((locale) => locale !== 'original')])];

@@ -28,8 +28,8 @@ it('no entry of en was left as original, but for the words that are the same', (
 it('the list of same words is short, sorted, and names nothing that has gone', () => {
   const same = new Set(entries.filter(({ en, original }) => en === original).map(({ en }) => en));
   expect(sameWords.filter((text) => !same.has(text))).toEqual([]);
-  expect(sameWords).toEqual(sameWords.toSorted());
-  expect(sameWords.length).toBeLessThanOrEqual(120);
+  expect(sameWords).toEqual([...sameWords].sort());
+  expect(sameWords.length).toBeLessThanOrEqual(140);
 });
 
 /** What a borrower reads of a message: a placeholder's name is ours. */

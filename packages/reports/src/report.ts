@@ -18,7 +18,7 @@ export const reportKinds = [
 const word = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,60}$/), v.regex(/^(?!.*\d{5})/));
 
 /**
- * One report, field by field: whatever is not in this list is not sent, and the sandbox refuses it (decision 0066). No message
+ * One report, field by field: whatever is not in this list is not sent, and the sandbox refuses it. No message
  * of an error is in it, because engines quote what they could not read.
  */
 export const reportSchema = v.strictObject({

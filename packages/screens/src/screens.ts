@@ -1,6 +1,6 @@
 import { defineScreen } from './define-screen.ts';
 
-// The first five paths are fixed by the specification (section 2); decision 0001 gives the others.
+// The first five paths are fixed by the specification (section 2); docs/decisions/addresses-and-routing.md gives the others.
 
 export const repaymentOfCode = defineScreen({
   name: 'repaymentOfCode',

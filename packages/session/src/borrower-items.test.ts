@@ -40,6 +40,17 @@ test.each([
   expect(keysOf(device.sessionStorage)).toEqual([]);
 });
 
+test.each([
+  ['anyone’s link', { sessionId: 'made-up' }],
+  ['another user', { sessionId: 'S2', userId: '8' }],
+])('%s deletes no payment that names its owner', (_, params) => {
+  const device = deviceOfMaria();
+  const payment = '{"version":1,"value":{"owner":"maria","storedAt":0,"until":9,"value":{}}}';
+  device.localStorage.setItem('peace:payment:7001', payment);
+  clearForNewBorrower(device, params);
+  expect(device.localStorage.getItem('peace:payment:7001')).toBe(payment);
+});
+
 test('the owner of what is stored without one is unknown', () => {
   const device = { localStorage: fakeStorage(stored), sessionStorage: fakeStorage() };
   clearForNewBorrower(device, maria);

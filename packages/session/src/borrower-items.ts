@@ -25,14 +25,14 @@ const ownerSchema: ItemSchema<string, string> = {
 };
 
 /**
- * Clears what is stored for another borrower than the one who calls now: drafts, codes, payments and applications that are
- * under way. Without a session it changes nothing. To be called before anything stored is read. Never throws.
+ * Clears what is stored for another borrower than the one who calls now, except what names its owner and is hidden from
+ * others: payments and applications that are under way, receipts, drafts, codes. Without a session it changes nothing. To be called before anything stored is read. Never throws.
  */
 export function clearForNewBorrower(window: StorageWindow, params: SessionParams): void {
   const borrower = borrowerOf(params);
   if (borrower === null) return;
   const isKept = (key: string) => belongsToDevice.test(key);
-  claim(localItems(window), borrower, () => clearItems.ofDevice(window, isKept));
+  claim(localItems(window), borrower, () => clearItems.ofDevice(window, (key, text) => isKept(key) || hasOwner(text)));
   claim(sessionItems(window), borrower, () => clearItems.ofTab(window, isKept));
 }
 
@@ -42,6 +42,19 @@ function claim(items: ItemStorage, borrower: string, clear: () => void): void {
   if (owner.read() === borrower) return;
   clear();
   owner.write(borrower);
+}
+
+/**
+ * Whether an item of the device says itself whose it is: no other borrower reads it, and it ends by itself. A link is not
+ * proof of who opens it: it deletes neither what keeps a payment from being made twice nor the receipts.
+ */
+function hasOwner(text: string): boolean {
+  try {
+    const { value }: { readonly value?: { readonly owner?: unknown } | null } = JSON.parse(text);
+    return typeof value?.owner === 'string';
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fakeWindow } from '@peace/web-platform/testing';
+import { fakeStorage, fakeWindow } from '@peace/web-platform/testing';
 import { createBridge } from '@peace/bridge';
 import type { AddressWindow } from '@peace/web-platform';
 import { expect, test } from 'vitest';
@@ -45,6 +45,27 @@ test('a session that ended is known neither here nor after a reload, and is repo
   expect(createSession({ window, bridge }).commonParams()).toEqual({ merchantNumber: 'cjxjx' });
   // The same borrower's next session goes on with it.
   expect(window.localStorage.getItem('peace:complaint-draft')).toBe('a draft');
+});
+
+const pageOf = (tab: Storage, query: string) =>
+  createSession({ window: fakeWindow(`https://peace.example/repay?${query}`, tab), bridge });
+
+test('a page is no more of its tab after a later one entered another session, or ended it', () => {
+  const tab = fakeStorage();
+  const marias = pageOf(tab, 'sessionId=S1&userId=7');
+  const later = pageOf(tab, 'appVersion=2.4.0&sessionId=S1');
+  expect([marias.isOfTab(), later.isOfTab()]).toEqual([true, true]);
+  later.end();
+  expect([marias.isOfTab(), later.isOfTab()]).toEqual([false, true]);
+  const others = pageOf(tab, 'sessionId=S2&userId=8');
+  expect([marias.isOfTab(), later.isOfTab(), others.isOfTab()]).toEqual([false, false, true]);
+});
+
+test('a page whose session could not be stored stays of its tab', () => {
+  const tab = fakeStorage({}, () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(pageOf(tab, 'sessionId=S1').isOfTab()).toBe(true);
 });
 
 test('the native scheme is peace, or the configuration’s', async () => {

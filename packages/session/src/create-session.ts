@@ -7,7 +7,7 @@ import {
   type NavigateOptions,
   type NavigateOutcome,
 } from './navigate-external.ts';
-import { enterSession, forgetSession, type SessionEntry } from './session-params.ts';
+import { enterSession, forgetSession, readStored, type SessionEntry } from './session-params.ts';
 import type { SessionWindow } from './session-window.ts';
 
 /** Who is calling, and the way out of the page. */
@@ -25,6 +25,11 @@ export interface Session {
   readonly endings: () => number;
   /** Calls the handler at each ending. Returns the unregistering. */
   readonly onEnd: (handler: () => void) => () => void;
+  /**
+   * Whether this tab still keeps the session that the page was opened with. A page out of the back/forward cache may find that
+   * a later one has entered another session, or ended this one.
+   */
+  readonly isOfTab: () => boolean;
   /** The only way out of the page; see {@link navigateExternal}. */
   navigateExternal(link: string, options?: NavigateOptions): Promise<NavigateOutcome>;
 }
@@ -48,6 +53,8 @@ export function createSession({ window, bridge, config = {}, showInApp }: Sessio
   const entry = enterSession(window);
   const { nativeScheme = 'peace', trustedOrigins = [] } = config;
   let known: SessionParams = entry.params;
+  // Not `known`: a browser that could not store it gives a reload nothing else.
+  let kept = readStored(window);
   let endings = 0;
   const handlers = new Set<() => void>();
   const params = () => commonParams(known);
@@ -57,6 +64,7 @@ export function createSession({ window, bridge, config = {}, showInApp }: Sessio
     commonParams: params,
     end() {
       known = {};
+      kept = null;
       forgetSession(window);
       endings += 1;
       for (const handler of handlers) handler();
@@ -65,6 +73,10 @@ export function createSession({ window, bridge, config = {}, showInApp }: Sessio
     onEnd(handler) {
       handlers.add(handler);
       return () => handlers.delete(handler);
+    },
+    isOfTab() {
+      const stored = readStored(window);
+      return (['sessionId', 'userId', 'mobilePhone'] as const).every((name) => stored?.[name] === kept?.[name]);
     },
     navigateExternal: (link, options) => navigateExternal(navigator, link, options),
   };

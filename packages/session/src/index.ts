@@ -4,6 +4,12 @@ export { createSession, type Session, type SessionOptions } from './create-sessi
 export type { NavigateOptions, NavigateOutcome } from './navigate-external.ts';
 export { entryLinkTo, linkTo, type InAppPath } from './links.ts';
 export type { QueryParams } from './query.ts';
-export { forgetSession, readSession, type IgnoredParam, type SessionEntry } from './session-params.ts';
+export {
+  forgetSession,
+  readSession,
+  type IgnoredParam,
+  type ReadSession,
+  type SessionEntry,
+} from './session-params.ts';
 export { type SessionParamName, sessionParamNames, type SessionParams } from './session-param.ts';
 export type { SessionWindow } from './session-window.ts';

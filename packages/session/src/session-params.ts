@@ -17,10 +17,16 @@ export interface IgnoredParam {
   readonly reason: 'too-long' | 'control-characters' | 'repeated' | 'no-session';
 }
 
-/** What reading the address came to. */
-export interface SessionEntry {
+/** What the address and this tab's storage say of who is calling. */
+export interface ReadSession {
   readonly params: SessionParams;
   readonly ignored: readonly IgnoredParam[];
+  /** The tab's session of another person, which the link would replace; null where it replaces none. To be asked about first. */
+  readonly replaces: SessionParams | null;
+}
+
+/** What entering the session did. */
+export interface SessionEntry extends Omit<ReadSession, 'replaces'> {
   /** False when the browser refused to change the address: it still names the borrower. */
   readonly scrubbed: boolean;
 }
@@ -29,17 +35,16 @@ export interface SessionEntry {
  * Reads the session from the address and from this tab's storage, and changes neither: for what is asked of the backend
  * before the app has started. Never throws.
  */
-export function readSession(window: Omit<SessionWindow, 'history' | 'localStorage'>): Omit<SessionEntry, 'scrubbed'> {
+export function readSession(window: Omit<SessionWindow, 'history' | 'localStorage'>): ReadSession {
   const query = readQuery(window);
   const { given, ignored } = readGiven(query);
-  // Where the address says it all, as the shell's does, the storage is not asked: its first use takes a slow phone a while.
-  const isComplete = sessionParamNames.every((name) => given[name] !== undefined);
-  const stored = (isComplete ? null : readSessionItem(window, storedParams)) ?? {};
+  const stored = readStored(window) ?? {};
   // What stays in the address after the session was taken out says what is stored.
   const isKnown = ({ name, reason }: IgnoredParam) => reason === 'no-session' && query.get(name) === stored[name];
   return {
     params: { ...(namesSomeoneElse(query, stored) ? {} : stored), ...given },
     ignored: ignored.filter((param) => !isKnown(param)),
+    replaces: isOfAnother(given, stored) ? stored : null,
   };
 }
 
@@ -60,6 +65,11 @@ export function enterSession(window: SessionWindow): SessionEntry {
 /** Forgets the session that this tab keeps: for the developers' page, whose simulated web view is to start as a new one. */
 export function forgetSession(window: Pick<SessionWindow, 'sessionStorage'>): void {
   sessionItems(window).item(storedParams).clear();
+}
+
+/** The session that this tab keeps; null without one. */
+export function readStored(window: Pick<SessionWindow, 'sessionStorage'>): SessionParams | null {
+  return readSessionItem(window, storedParams);
 }
 
 const storedParams = declareItem({ key: 'session-params', version: 1, schema: paramsSchema });
@@ -92,4 +102,19 @@ function namesSomeoneElse(query: URLSearchParams, stored: SessionParams): boolea
   const contradicts = (name: SessionParamName) => stored[name] !== undefined && differs(name);
   if (given('sessionId').length === 0) return false;
   return differs('sessionId') || contradicts('userId') || contradicts('mobilePhone');
+}
+
+/** What says whose a session is. */
+const personNames = ['userId', 'mobilePhone'] as const;
+
+/**
+ * Whether a link's session is of another person than the stored one: where one of their identifiers of the same kind differs,
+ * and where another session names none of those that are stored. A link without them could be anyone's.
+ */
+function isOfAnother(given: SessionParams, stored: SessionParams): boolean {
+  if (given.sessionId === undefined || stored.sessionId === undefined) return false;
+  const known = personNames.filter((name) => stored[name] !== undefined);
+  if (known.some((name) => given[name] !== undefined && given[name] !== stored[name])) return true;
+  if (given.sessionId === stored.sessionId || known.length === 0) return false;
+  return known.every((name) => given[name] === undefined);
 }

@@ -13,14 +13,7 @@ export {
   type PageHistory,
   type PageLocation,
 } from './page-address.ts';
-export {
-  openEntries,
-  type EntriesWindow,
-  type EntryOptions,
-  type EntryState,
-  type PageEntries,
-  type PageEntry,
-} from './page-entries.ts';
+export { routerWindow } from './router-window.ts';
 export {
   onPageHide,
   onRestored,

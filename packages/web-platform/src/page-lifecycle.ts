@@ -1,16 +1,25 @@
+/** An event that a listener may keep from those that were added after it. */
+interface StoppableEvent {
+  readonly stopImmediatePropagation?: () => void;
+}
+
 /** The part of `window` that reports whether the page is looked at. */
 export interface VisibilityWindow {
   readonly document: {
     readonly visibilityState: string;
-    addEventListener(type: 'visibilitychange', listener: () => void): void;
-    removeEventListener(type: 'visibilitychange', listener: () => void): void;
+    addEventListener(type: 'visibilitychange', listener: (event: StoppableEvent) => void): void;
+    removeEventListener(type: 'visibilitychange', listener: (event: StoppableEvent) => void): void;
   };
+}
+
+interface PageShowEvent extends StoppableEvent {
+  readonly persisted: boolean;
 }
 
 /** The part of `window` that reports the page coming back. */
 export interface LifecycleWindow extends VisibilityWindow {
-  addEventListener(type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
-  removeEventListener(type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
+  addEventListener(type: 'pageshow', listener: (event: PageShowEvent) => void): void;
+  removeEventListener(type: 'pageshow', listener: (event: PageShowEvent) => void): void;
 }
 
 /** The part of `window` that reports the page being left. */
@@ -40,17 +49,24 @@ export function onVisibilityChange({ document }: VisibilityWindow, handler: (isV
  */
 export type Restoration = 'from-cache' | 'visible';
 
-/** Calls the handler when the page comes back; both ways may follow one another. Returns the unregistering. */
-export function onRestored(window: LifecycleWindow, handler: (how: Restoration) => void): () => void {
-  const onPageShow = ({ persisted }: { readonly persisted: boolean }) => {
-    if (persisted) handler('from-cache');
+/**
+ * Calls the handler when the page comes back; both ways may follow one another. One that returns `ends` keeps it from the
+ * handlers that were registered later. Returns the unregistering.
+ */
+export function onRestored(window: LifecycleWindow, handler: (how: Restoration) => 'ends' | void): () => void {
+  const tell = (how: Restoration, event: StoppableEvent) => {
+    if (handler(how) === 'ends') event.stopImmediatePropagation?.();
+  };
+  const onPageShow = (event: PageShowEvent) => {
+    if (event.persisted) tell('from-cache', event);
+  };
+  const onVisibility = (event: StoppableEvent) => {
+    if (window.document.visibilityState === 'visible') tell('visible', event);
   };
   window.addEventListener('pageshow', onPageShow);
-  const ignoreVisibility = onVisibilityChange(window, (isVisible) => {
-    if (isVisible) handler('visible');
-  });
+  window.document.addEventListener('visibilitychange', onVisibility);
   return () => {
     window.removeEventListener('pageshow', onPageShow);
-    ignoreVisibility();
+    window.document.removeEventListener('visibilitychange', onVisibility);
   };
 }

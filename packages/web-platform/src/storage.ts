@@ -60,9 +60,10 @@ export function createStorage(area: () => Storage): ItemStorage {
           const text = readText(name);
           if (text === null) return null;
           const content = readItemText(text, options);
-          if (content.kind === 'broken') remove(name);
+          if (content.kind === 'broken' && !options.keepsUnreadable) remove(name);
           return content.kind === 'value' ? content.value : null;
         },
+        isPresent: () => readText(name) !== null,
         write(value) {
           // The types leave only a circular value to fail here.
           const text = tryOr(null, () => JSON.stringify({ version: options.version, value }));
@@ -75,11 +76,22 @@ export function createStorage(area: () => Storage): ItemStorage {
 }
 
 /** Reads one item of this tab's visit and changes nothing: short enough for a page's first script. Never throws. */
-export function readSessionItem<TWrite extends Json, TRead>(
+export const readSessionItem = <TWrite extends Json, TRead>(
   window: { readonly sessionStorage: Storage },
   options: ItemDeclaration<TWrite, TRead>,
+): TRead | null => readFrom(() => window.sessionStorage, options);
+
+/** The same of one that outlives the tab. */
+export const readLocalItem = <TWrite extends Json, TRead>(
+  window: { readonly localStorage: Storage },
+  options: ItemDeclaration<TWrite, TRead>,
+): TRead | null => readFrom(() => window.localStorage, options);
+
+function readFrom<TWrite extends Json, TRead>(
+  area: () => Storage,
+  options: ItemDeclaration<TWrite, TRead>,
 ): TRead | null {
-  const text = tryOr<string | null>(null, () => window.sessionStorage.getItem(`${namespace}${options.key}`));
+  const text = tryOr<string | null>(null, () => area().getItem(`${namespace}${options.key}`));
   const content = text === null ? null : readItemText(text, options);
   return content?.kind === 'value' ? content.value : null;
 }

@@ -34,6 +34,8 @@ export interface ItemOptions<TWrite extends Json, TRead> {
   readonly schema: ItemSchema<TWrite, TRead>;
   /** Makes a value of an older version into one the schema accepts; without it such a value is discarded. */
   readonly migrate?: (value: unknown, fromVersion: number) => unknown;
+  /** What cannot be read is left in the storage: another release can read it. */
+  readonly keepsUnreadable?: boolean;
 }
 
 declare const declared: unique symbol;
@@ -58,6 +60,8 @@ export function declareItem(options: unknown): unknown {
 export interface StoredItem<TRead, TWrite = TRead> {
   /** The value, or `null` where there is none. Broken content is discarded, not reported. */
   read(): TRead | null;
+  /** Whether something is there, also where it cannot be read. */
+  isPresent(): boolean;
   write(value: TWrite): WriteOutcome;
   clear(): void;
 }

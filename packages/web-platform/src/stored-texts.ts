@@ -50,7 +50,7 @@ function itemsOf(window: StorageWindow, area: StorageArea): StoredText[] {
     const storage = areaOf(window, area);
     return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
       .filter((name) => name.startsWith(namespace))
-      .toSorted()
+      .sort()
       .map((name) => ({ area, key: name.slice(namespace.length), text: storage.getItem(name) ?? '' }));
   } catch {
     return [];

@@ -1,8 +1,8 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { compress, precompress } from '@peace/vite-config/precompress';
+import { compressedCopies, precompress } from '@peace/vite-config/precompress';
 import vue from '@vitejs/plugin-vue';
 import { build } from 'vite';
 
@@ -19,9 +19,12 @@ const folder = fileURLToPath(new URL('../', import.meta.url));
 export async function buildPeers(): Promise<Readonly<Record<string, string>>> {
   const served: Record<string, string> = {};
   for (const page of ['limit.html', 'limit-repayment.html']) {
-    served[page] = join(folder, 'dist', page);
-    cpSync(join(folder, 'peers/limit', page), served[page]);
-    compress(served[page]);
+    const file = join(folder, 'dist', page);
+    served[page] = file;
+    cpSync(join(folder, 'peers/limit', page), file);
+    for (const [ending, copy] of Object.entries(compressedCopies(file, readFileSync(file)))) {
+      writeFileSync(file + ending, copy);
+    }
   }
   for (const peer of ['react-antd', 'vue-vant', 'svelte']) {
     const outDir = join(folder, 'dist', peer);

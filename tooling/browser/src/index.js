@@ -7,15 +7,21 @@ export { provideBrowser } from './provide.js';
 export { readRecord as readBrowserRecord } from './record.js';
 
 /**
+ * A launch fails with this text, as with any path where there is no browser. A configuration that asks for launch options
+ * still loads: `pnpm lint` loads each one, in a clone in which no browser is recorded.
+ */
+const unrecorded = {
+  name: 'none',
+  executablePath: '(no browser is recorded yet: run `pnpm browser` first; `pnpm test` does)',
+};
+
+/**
  * Playwright's launch options for the recorded browser.
  *
- * @returns {import('playwright').LaunchOptions}
- * @throws when none is recorded yet.
+ * @returns {import('playwright').LaunchOptions} where none is recorded, such as no browser can be launched with
  */
 export function recordedLaunchOptions() {
-  const browser = readRecord();
-  if (!browser) throw new Error('No browser is recorded yet: run `pnpm browser` first (`pnpm test` does).');
-  return launchOptions(browser);
+  return launchOptions(readRecord() ?? unrecorded);
 }
 
 /**

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { decidedSettings } from '../src/release/decided-settings.ts';
 import { installRelease } from '../src/release/install-release.ts';
 import { openedRelease } from '../src/release/release-archive.ts';
-import { orSayWhy, typedFile, typedPath } from '../src/typed-path.ts';
+import { orSayWhy, typedFile, typedPath, typedSettings } from '../src/typed-path.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,7 @@ if (given === '' || values.into === '') {
   --config  config.json of this deployment; variables such as PEACE_API_BASE win over it
   --anew    forget what was decided for this folder before: the build's settings, and the variables
   --keep    how many releases keep their hashed files, this one included (3)
-  --verify  public key (PEM): the archive's manifest must be signed with the private one`);
+  --verify  public key (PEM): the archive must be signed with the private one, by <archive>.sig beside it`);
   process.exit(2);
 }
 
@@ -34,7 +34,7 @@ orSayWhy(() => {
   const archive = typedPath(given);
   if (!existsSync(archive)) throw new Error(`There is no ${archive}.`);
   const into = typedPath(values.into);
-  const file = config === '' ? (anew ? {} : decidedSettings(into)) : JSON.parse(typedFile('--config', config));
+  const file = config === '' ? (anew ? {} : decidedSettings(into)) : typedSettings('--config', config);
   const release = openedRelease(archive, verify === '' ? undefined : typedFile('--verify', verify));
   try {
     const settings = installRelease({

@@ -23,22 +23,67 @@ async function started(deployment: Partial<LocalDeployment> = {}): Promise<Runni
 
 const PROMOTION = '/peace/api/v2/youmi/promotion';
 
+/** How many of so many requests at once are not refused by a limit. */
+async function passedOf(count: number, ask: (number: number) => Promise<Response>): Promise<readonly Response[]> {
+  const answers = await Promise.all(Array.from({ length: count }, (_, number) => ask(number)));
+  const refused = answers.find(({ status }) => status === 429);
+  expect(headersOf(refused ?? new Response())).toMatchObject({ ...unkept, 'retry-after': '60' });
+  return answers.filter(({ status }) => status === 200);
+}
+
 describe('request limits', () => {
   it.each([
     ['POST', `${PROMOTION}/get-sms`, 11],
     ['POST', `${PROMOTION}/register`, 21],
     ['GET', `${PROMOTION}/get-captcha`, 41],
+    ['POST', '/peace/reports', 41],
     ['POST', '/feedback', 11],
   ])('%s %s: %d at once, then 429 with the time to wait', async (method, path, allowed) => {
     const nginx = await started();
-    const ask = () => fetch(nginx.origin + path, { method });
-    const answers = await Promise.all(Array.from({ length: allowed + 10 }, ask));
-    const passed = answers.filter(({ status }) => status === 200).length;
+    const passed = await passedOf(allowed + 10, () => fetch(nginx.origin + path, { method }));
     // A slow machine takes long enough for the next one to be due.
-    expect(passed).toBeGreaterThanOrEqual(allowed);
-    expect(passed).toBeLessThanOrEqual(allowed + 2);
-    const refused = answers.find(({ status }) => status === 429);
-    expect(headersOf(refused ?? new Response())).toMatchObject({ ...unkept, 'retry-after': '60' });
+    expect(passed.length).toBeGreaterThanOrEqual(allowed);
+    expect(passed.length).toBeLessThanOrEqual(allowed + 2);
+  });
+
+  it('count a call together with every spelling that a backend may take for it, and under every API base', async () => {
+    const site = { ...builtSite('borrower-h5'), apiBase: '/v2' };
+    const nginx = await started({ what: 'borrower-h5', sites: [site] });
+    const spellings = ['get-sms', 'get-sms/', 'get-sms.json', 'GET-SMS', 'get-sms%20', 'get%2Dsms', 'get-sms,a=1'];
+    const paths = ['/peace', '/v2'].flatMap((base) =>
+      spellings.map((name) => `${base}/api/v2/youmi/promotion/${name}`),
+    );
+    const passed = await passedOf(paths.length * 3, (number) =>
+      fetch(nginx.origin + (paths[number % paths.length] ?? ''), { method: 'POST' }),
+    );
+    expect(passed.length).toBeLessThanOrEqual(13);
+  });
+
+  it('are for pictures how many in a minute, and how many at once', async () => {
+    const nginx = await started();
+    const upload = `${nginx.origin}/peace/user-problem/upload-problem-img`;
+    const held = Array.from({ length: 25 }, () =>
+      request(upload, { method: 'POST', headers: { 'content-length': '1000' } }),
+    );
+    onTestFinished(() => held.forEach((each) => each.destroy()));
+    const refused: unknown[] = [];
+    for (const each of held) {
+      each.on('error', () => undefined).on('response', ({ statusCode }) => refused.push(statusCode));
+      each.write('x');
+    }
+    await expect.poll(() => refused).toEqual([429, 429, 429, 429, 429]);
+    for (const each of held) each.destroy();
+    // Those that were refused for being too many at once have been counted, too.
+    await expect.poll(async () => (await fetch(upload, { method: 'POST' })).status, { interval: 10 }).toBe(429);
+  });
+
+  it('count an IPv6 network as one caller, and another one apart', async () => {
+    const nginx = await started({ trustedProxies: ['127.0.0.1'] });
+    const from = (address: string) =>
+      fetch(nginx.origin + PROMOTION + '/get-sms', { method: 'POST', headers: { 'x-forwarded-for': address } });
+    const passed = await passedOf(40, (number) => from(`2001:db8:0:1::${(number + 1).toString(16)}`));
+    expect(passed.length).toBeLessThanOrEqual(13);
+    expect((await from('2001:db8:0:2::1')).status).toBe(200);
   });
 
   it('leave paying and reading alone', async () => {
@@ -49,6 +94,34 @@ describe('request limits', () => {
     expect(answers[0]?.headers.get('retry-after')).toBeNull();
   });
 });
+
+it.each([
+  '/peace/..;/admin/actuator/env',
+  '/peace/a/..;/..;/admin',
+  '/peace/%2e%2e%3b/admin',
+  '/peace/..%252fadmin',
+  '/peace/a/../v3/b',
+  '/peace/a/%2e%2e/b',
+  '/peace//admin',
+  '/peace/a%2fb',
+  '/peace/a\\..\\admin',
+  '/peace/a%5c..%5cadmin',
+  '/peace/%c0%ae%c0%ae/admin',
+  `${PROMOTION}/get-sms;a=1`,
+])('%s, which a backend may read otherwise, is not passed on', async (path) => {
+  const nginx = await started();
+  const before = backend.lastHeaders();
+  expect(await statusFor(nginx.origin, path, '127.0.0.1', 'POST')).toBe(400);
+  expect(backend.lastHeaders()).toBe(before);
+});
+
+it.each(['/peace/files/my%20file.png', '/peace/v3/a?next=/b/../c;d=1//e%252f', '/peace/v3/a.b/c~d/'])(
+  '%s is passed on as it was sent',
+  async (path) => {
+    const nginx = await started();
+    expect(await (await fetch(nginx.origin + path)).text()).toBe(`GET ${path}`);
+  },
+);
 
 describe('what the backend is told', () => {
   const lies = {
@@ -113,7 +186,8 @@ it('what the backend says about framing, scripts and itself does not count', asy
 /** The status for a request by another name or method; `fetch` does not let one choose either. */
 const statusFor = (origin: string, path: string, host: string, method = 'GET') =>
   new Promise<number | undefined>((resolve, reject) => {
-    request(origin + path, { method, headers: { host } }, (answer) => {
+    // By its own option: an address would be parsed, and its dots resolved.
+    request(origin, { path, method, headers: { host } }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     })

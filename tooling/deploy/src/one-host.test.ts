@@ -197,7 +197,6 @@ describe('the backend', () => {
   it.each([
     [UPLOAD, 12 * 1024 * 1024],
     ['/peace/v3/loan-details/generate-vcode', 64 * 1024],
-    ['/peace/api/v2/youmi/promotion/register', 16 * 1024],
     ['/feedback', 16 * 1024],
   ])('%s takes %d bytes and no more; the refusal is not kept either', async (path, limit) => {
     expect((await get(path, { method: 'POST', body: 'x'.repeat(limit) })).status).toBe(200);

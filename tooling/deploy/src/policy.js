@@ -41,14 +41,14 @@ const forConsole = { scripts: ["'unsafe-eval'"], styles: ["'unsafe-inline'"], ty
 
 /**
  * The Content-Security-Policies of an app: its own files, a page's scripts and styles by their hash, and nothing that could
- * make text into script (decision 0030). Each page names only what is in itself, since the header goes ahead of it.
+ * make text into script. Each page names only what is in itself, since the header goes ahead of it.
  *
  * @param {object} app
  * @param {Readonly<Record<string, string>>} app.pages the HTML of its pages by their path, `/index.html`; what one of them
  *   frames may be framed by all, because a visitor comes from one to the other without loading it
  * @param {readonly string[]} app.images sources of pictures besides its own files and the origins of the deployment
  * @param {readonly string[]} app.frames sources of frames besides those in its pages
- * @param {import('@peace/deployment-config').Deployment} app.settings what the deployment decides (decision 0065): the page calls
+ * @param {import('@peace/deployment-config').Deployment} app.settings what the deployment decides: the page calls
  *   its addresses and draws pictures from its origins, and from no others
  * @param {string} app.ancestors who may frame it: `'none'`, or `'self'` where the shell simulator is on its host
  * @param {readonly string[]} [app.connect] further origins it calls
@@ -78,7 +78,7 @@ export function contentSecurityPolicies({ pages, settings, images, frames, ances
       "base-uri 'none'",
       "form-action 'self'",
       `frame-ancestors ${ancestors}`,
-      // nginx counts them, by page, and drops what they say (decision 0066).
+      // nginx counts them, by page, and drops what they say (docs/decisions/statistics-and-reports.md).
       `report-uri /__policy__/${path.replaceAll(/^\/|\.html$/g, '')}`,
       ...allowance.types,
     ].join('; ');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** A path as it was typed: pnpm runs a script in its package's folder, and says where its command was given. */
@@ -7,13 +7,35 @@ export const typedPath = (path: string): string => resolve(process.env['INIT_CWD
 /**
  * Reads a file that was named on the command line.
  *
- * @throws in words, when it is not there
+ * @throws an error that names the option and the file, when it cannot be read
  */
 export function typedFile(option: string, path: string): string {
   const file = typedPath(path);
-  if (!existsSync(file)) throw new Error(`${option} ${path}: there is no ${file}.`);
-  return readFileSync(file, 'utf8');
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${option} ${path}: ${file} cannot be read: ${reasonOf(error)}`, { cause: error });
+  }
 }
+
+/**
+ * Reads an object of settings from a JSON file that was named on the command line.
+ *
+ * @throws an error that names the option and the file, when it holds no such object
+ */
+export function typedSettings(option: string, path: string): object {
+  const text = typedFile(option, path);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${option} ${path}: ${typedPath(path)} is not JSON: ${reasonOf(error)}`, { cause: error });
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new Error(`${option} ${path}: ${typedPath(path)} holds no object of settings.`);
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Runs a command's work; what it refuses is said in words and not as a trace. */
 export function orSayWhy(work: () => void): void {

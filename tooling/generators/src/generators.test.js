@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const changed = [
   'packages/screens/src/screens.ts',
   'packages/i18n/src/same-words.ts',
-  'apps/borrower-h5/src/app/screen-bindings.ts',
+  'apps/borrower-h5/src/app/routes.ts',
   'docs/contracts/pages.md',
   'packages/api-client/src/contract/index.ts',
   'packages/api-client/src/testing/endpoint-examples.ts',
@@ -56,7 +56,7 @@ describe('pnpm new', () => {
     expect(read('packages/screens/src/screens.ts')).toMatch(
       /export const faq = defineScreen\(\{\n {2}name: 'faq',\n {2}path: '\/faq'/,
     );
-    expect(read('apps/borrower-h5/src/app/screen-bindings.ts')).toMatch(/ {2}faq: \{[\s\S]*FaqRoute,\n {2}\},\n\};\n$/);
+    expect(read('apps/borrower-h5/src/app/routes.ts')).toMatch(/ {2}faq: \{[\s\S]*FaqRoute,\n {2}\},\n\};\n$/);
     expect(read('docs/contracts/pages.md')).toContain('| `faq` | `/faq` | — | Questions and answers |\n');
   });
 

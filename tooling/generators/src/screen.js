@@ -44,7 +44,7 @@ export const addScreen = {
     },
     {
       type: 'modify',
-      path: 'apps/borrower-h5/src/app/screen-bindings.ts',
+      path: 'apps/borrower-h5/src/app/routes.ts',
       pattern: /^};$(?![\s\S]*^};$)/m,
       template: `  {{camelCase name}}: {
     load: async () => (await import('#screens/{{kebabCase area}}/{{kebabCase name}}/{{kebabCase name}}.route.tsx')).{{pascalCase name}}Route,

@@ -15,6 +15,7 @@ const allowed = {
   'web-platform': ['safe-url'],
   session: ['bridge', 'safe-url', 'web-platform'],
   'api-client': ['money-date', 'safe-url', 'deployment-config'],
+  company: ['deployment-config'],
 };
 
 const shipped = [
@@ -68,8 +69,7 @@ const noLayer = (...layers) => ({
 });
 /** A view, of any app and whatever its file is called: props in, events out. Types of the domain are welcome. */
 const pureView = {
-  regex:
-    '^@peace/(api-client|bridge|session|web-platform)(/|$)|^@peace/sandbox/client$|^@tanstack/|^#shared/router\\.tsx$',
+  regex: '^@peace/(api-client|bridge|session|web-platform)(/|$)|^@peace/sandbox/client$|^@tanstack/|^react-router',
   allowTypeImports: true,
   message: 'A view takes props and emits events: the network, the shell and the router are its controller’s.',
 };
@@ -88,7 +88,7 @@ const noController = {
 /** A route binds a view and the hooks of its folder; what they do is in them. */
 const bindingOnly = {
   regex:
-    '^@tanstack/|^jotai|^@peace/(api-client|bridge|session|web-platform)(/|$)|^#shared/(services\\.tsx|router\\.tsx|state/|use-)|^#features/.*/use-',
+    '^react-router|^@tanstack/|^jotai|^@peace/(api-client|bridge|session|web-platform)(/|$)|^#shared/(services\\.tsx|state/|use-)|^#features/.*/use-',
   allowTypeImports: true,
   message:
     'A route binds a view and its controller: what touches network, shell, router or storage is in use-<screen>.',
@@ -97,7 +97,8 @@ const modelMessage = 'A model imports neither React nor views: what a view shows
 /** A model is pure: it is tested without React, and the views import it. */
 const pureModel = [
   {
-    regex: '^react(-dom)?(/|$)|^@peace/i18n/react|^@tanstack/|^jotai|\\.tsx$|(^|/)use-[a-z-]+\\.ts$',
+    regex:
+      '^react(-dom|-router|-router-dom)?(/|$)|^@peace/i18n/react|^@tanstack/|^jotai|\\.tsx$|(^|/)use-[a-z-]+\\.ts$',
     message: modelMessage,
   },
   { regex: '^@peace/(bridge|session|web-platform|sandbox)(/|$)', allowTypeImports: true, message: modelMessage },

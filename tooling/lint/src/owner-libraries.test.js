@@ -24,11 +24,12 @@ const shipped = readdirSync(root)
 const manifest = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 describe('the libraries that the product owner chose', () => {
-  // Taking one out is the owner's decision (docs/decisions/0047-http-by-ky.md).
+  // Taking one out is the owner's decision (docs/decisions/http.md).
   it.each([
     'react',
     'react-dom',
     '@tanstack/react-query',
+    'react-router-dom',
 
     'ky',
     'jotai',

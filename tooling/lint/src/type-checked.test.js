@@ -50,6 +50,14 @@ describe('every line is type-checked', () => {
     expect(compilerOptions).toMatchObject({ checkJs: true, strict: true });
   });
 
+  it.each(folders.filter((folder) => !folder.startsWith('tooling/')))(
+    '%s: it ships, so it is checked against the library of Safari 15.4 and Chrome 100',
+    (folder) => {
+      const { lib } = configOf(folder).compilerOptions;
+      expect(lib).toEqual(['es2022', 'dom', 'dom.iterable']);
+    },
+  );
+
   it.each(folders)('%s has a script for it', (folder) => {
     const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     expect(scripts.typecheck).toBe('tsc --noEmit');

@@ -66,6 +66,14 @@ describe.each(workflows)('rights of $name', ({ name, text }) => {
     }
   });
 
+  it('a job that has a secret of ours checks nothing out, installs nothing, and runs only what the machine has', () => {
+    for (const [job, lines] of jobsOf(text)) {
+      if (!/secrets\.(?!GITHUB_TOKEN)/.test(lines)) continue;
+      expect(lines, job).not.toMatch(/actions\/(?:checkout|setup)|pnpm |npm |node |docker /);
+      expect(lines, job).toMatch(/^ {4}environment: release$/m);
+    }
+  });
+
   it('every job ends by itself', () => {
     const endless = Array.from(jobsOf(text)).filter(([, lines]) => !/^ {4}timeout-minutes: \d+$/m.test(lines));
     expect(endless).toEqual([]);
@@ -73,6 +81,16 @@ describe.each(workflows)('rights of $name', ({ name, text }) => {
 });
 
 describe('the container file', () => {
+  it('is given nothing that git ignores: what is local, and keys', () => {
+    const linesOf = (/** @type {string} */ name) =>
+      read(name)
+        .text.split('\n')
+        .filter((line) => line !== '' && !line.startsWith('#'))
+        .map((line) => line.replace(/^\*\*\/|^\//, '').replace(/\/$/, ''));
+    expect(linesOf('.gitignore')).toContain('*.pem');
+    expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(linesOf('.gitignore')));
+  });
+
   it('installs and builds one app with the pnpm of package.json', () => {
     expect(dockerfile.text).not.toMatch(/pnpm@\d|npx/);
     expect(dockerfile.text).toContain('--frozen-lockfile --offline --filter @peace/deploy $(printf');

@@ -78,7 +78,7 @@ const pageSizes = (bundle, dir) =>
 function routeSizes(bundle, sizeOf) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  // One language is loaded, and any may be (decision 0075).
+  // One language is loaded, and any may be (docs/decisions/wording-and-languages.md).
   const words = chunks
     .filter(isWords)
     .map(({ fileName }) => fileName)
@@ -102,7 +102,7 @@ function routeSizes(bundle, sizeOf) {
 }
 
 /**
- * Whether a route's screen is painted before React is there. Its page brings its words itself (decision 0095).
+ * Whether a route's screen is painted before React is there. Its page brings its words itself.
  *
  * @param {Chunk} route
  */

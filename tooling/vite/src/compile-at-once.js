@@ -2,7 +2,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Has V8 compile all functions of each file off the main thread while the file arrives, instead of one by one on the main
- * thread when each is first called (decision 0106). Other engines see a comment. It has to be the first of a file, ahead of
+ * thread when each is first called. Other engines see a comment. It has to be the first of a file, ahead of
  * what Vite puts there last.
  *
  * @returns {import('vite').Plugin}

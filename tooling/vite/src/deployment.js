@@ -7,7 +7,7 @@ import { versionOf } from './version.js';
 export const defaultsName = 'config.defaults.json';
 
 /**
- * Writes the release into each page's data block, and beside the pages what a deployment starts from (decision 0065). Pages
+ * Writes the release into each page's data block, and beside the pages what a deployment starts from. Pages
  * without such a block are the developers' own.
  *
  * @param {import('./env.js').Environment} env
@@ -17,8 +17,8 @@ export function deployment(env) {
   let release = '';
   return {
     name: 'peace:deployment',
-    configResolved: ({ root }) => {
-      release = releaseName(versionOf(root));
+    configResolved: (config) => {
+      release = releaseName(versionOf(config));
     },
     transformIndexHtml: (html) => (html.includes('id="deployment"') ? configuredPage(html, { release }) : html),
     generateBundle() {

@@ -11,7 +11,7 @@ import { areasOf, wordsIn, withoutCatalogues } from './wording.js';
 import { defaultLanguage, wordsFiles } from './words.js';
 
 /**
- * Lets screens be painted before React is there (decision 0021). Each `src/screens/**\/<screen>.early.tsx` becomes a page of
+ * Lets screens be painted before React is there. Each `src/screens/**\/<screen>.early.tsx` becomes a page of
  * its own, `<path>.html`: index.html with two scripts in it, and its styles. The first script knows what to ask the backend
  * for, by the endpoint's declaration, and which files to fetch, by what the build came to. In the second the very same view
  * is drawn by `@peace/first-paint` in the place of React. All of it in the page and not beside it: it comes while the answer

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const text = (fallback) => v.optional(v.string(), fallback);
 
 /**
- * A list as a variable has it, each part checked, without its spaces.
+ * A list as a variable has it, each part checked, without its spaces; `-` is an empty one that was set on purpose.
  *
  * @param {v.GenericSchema<string, string>} part
  */
@@ -17,7 +17,7 @@ const list = (part) =>
       given
         .split(',')
         .map((each) => each.trim())
-        .filter(Boolean),
+        .filter((each) => each !== '' && given.trim() !== '-'),
     ),
     v.array(part),
     v.transform((parts) => parts.join(',')),
@@ -67,7 +67,6 @@ export const environment = v.object({
   /** `0`: the agreement's box of a loan is empty until the borrower ticks it, where a policy asks for that. */
   VITE_AGREEMENT_CHECKED: v.optional(v.picklist(['0', '1']), '1'),
   VITE_APP_EN_NAME: v.pipe(text('Peace'), v.nonEmpty('must not be empty')),
-  VITE_APP_CN_NAME: v.pipe(text('Peace'), v.nonEmpty('must not be empty')),
 });
 
 /** Every setting, checked and complete; `import.meta.env` has them. @typedef {Readonly<v.InferOutput<typeof environment>>} Environment */

@@ -45,7 +45,7 @@ const codeSplitting = (isRevisited) => ({
 });
 
 /**
- * The file of a module of the first page, libraries apart, which change less often (decision 0096). What imports other files
+ * The file of a module of the first page, libraries apart, which change less often. What imports other files
  * later, by itself or through what it imports, stays in the entry: it holds their names and changes with each of them, so that
  * no file may name the entry in turn.
  *

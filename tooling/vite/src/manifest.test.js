@@ -20,7 +20,7 @@ it('lists what was built, without the compressed copies and itself', async () =>
   await build({ root: folder, base: '/promotion/', configFile: false, logLevel: 'error', plugins });
   const dist = join(folder, 'dist');
   const { base, files, version, commit } = JSON.parse(readFileSync(join(dist, manifestName), 'utf8'));
-  expect({ base, version, commit }).toEqual({ base: '/promotion/', version: '1.2.3', commit: '' });
+  expect({ base, version, commit }).toEqual({ base: '/promotion/', version: '1.2.3+unreleased', commit: '' });
   expect(Object.keys(files)).toEqual([
     expect.stringMatching(/^assets\/index-.*\.js$/),
     'index.html',

@@ -3,11 +3,21 @@ import * as v from 'valibot';
 /** Where the server answers, below the page's base. */
 export const originsPath = '/testPreview/__origins';
 
+/**
+ * `URL.canParse` came with Safari 17.
+ *
+ * @param {string} text
+ */
+function isOrigin(text) {
+  try {
+    return /^https?:/.test(text) && new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}
+
 /** An origin as a URL writes it: `https://staging.example.ph`. */
-export const originSchema = v.pipe(
-  v.string(),
-  v.check((text) => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text),
-);
+export const originSchema = v.pipe(v.string(), v.check(isOrigin));
 
 /** Where a server passes paths on; null: where it was started to. */
 export const originsSchema = v.object({ apps: v.nullable(originSchema), backend: v.nullable(originSchema) });

@@ -24,20 +24,23 @@ export function precompress() {
 /** @param {string} folder */
 function compressAll(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.test(entry.name)) continue;
-    compress(join(entry.parentPath, entry.name));
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    for (const [ending, copy] of Object.entries(compressedCopies(file, readFileSync(file)))) {
+      writeFileSync(file + ending, copy);
+    }
   }
 }
 
 /**
- * Writes a file's compressed copies, unless it is too small for them.
+ * A file's compressed copies by their endings; none where it is too small for them, or of a kind that does not compress.
  *
- * @param {string} file
+ * @param {string} name
+ * @param {Buffer} content
+ * @returns {Record<string, Buffer>}
  */
-export function compress(file) {
-  const content = readFileSync(file);
-  if (content.length < worthwhile) return;
+export function compressedCopies(name, content) {
+  if (!compressible.test(name) || content.length < worthwhile) return {};
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  return { '.br': brotliCompressSync(content, { params: quality }), '.gz': gzipSync(content, { level: 9 }) };
 }

@@ -1,16 +1,18 @@
-import { deploymentProblems } from '@peace/deployment-config/release';
+import { deploymentProblems, sampleProblem } from '@peace/deployment-config/release';
 import { fromEnvironment, readSettings } from '@peace/deployment-config/settings';
 
-/** Sample values of a plain build that are decided when it is made. */
-const samples = /** @type {const} */ ({
-  VITE_APP_EN_NAME: 'Peace',
-  VITE_APP_CN_NAME: 'Peace',
-  VITE_NATIVE_SCHEME: 'peace',
-  VITE_SCHEME_URL: 'peace://product',
-});
+/** What is decided when a build is made, and is a sample in a plain one. */
+const identity = /** @type {const} */ (['VITE_APP_EN_NAME', 'VITE_NATIVE_SCHEME', 'VITE_SCHEME_URL']);
 
-/** What may be as in a plain build, but not by leaving it out. */
-const onPurpose = /** @type {const} */ (['VITE_PHONE_REGION', 'VITE_DEFAULT_LOCALE']);
+/** A plain build's own name and scheme. @param {string} value */
+const isPlain = (value) => /^peace(?::|$)/i.test(value);
+
+/** What may be as in a plain build, but not by leaving it out; with what to say there. */
+const onPurpose = /** @type {const} */ ({
+  VITE_PHONE_REGION: 'original or ph',
+  VITE_DEFAULT_LOCALE: 'original, en or fil',
+  VITE_TRUSTED_ORIGINS: 'the origins that receive the session in a link, or - for none',
+});
 
 /**
  * The deployment's settings as a build has them by default.
@@ -32,7 +34,7 @@ export const settingsOf = (env) =>
 
 /**
  * Refuses a release (`VITE_RELEASE=1`) that has a sample value, speaks plain http, or is built in another mode than
- * `production` (decision 0065).
+ * `production` (docs/decisions/deployment-and-releases.md).
  *
  * @param {Readonly<Record<string, string | undefined>>} given the environment without defaults
  * @param {{ env: import('./env.js').Environment, mode: string }} build
@@ -42,10 +44,12 @@ export function checkRelease(given, { env, mode }) {
   if (env.VITE_RELEASE !== '1') return;
   const problems = [
     ...(mode === 'production' ? [] : [`the mode is ${JSON.stringify(mode)}: a release is built in production`]),
-    ...Object.entries(samples)
-      .filter(([name, sample]) => Object(env)[name] === sample)
-      .map(([name, sample]) => `${name} is ${JSON.stringify(sample)}: a sample`),
-    ...onPurpose.filter((name) => !given[name]).map((name) => `${name} is not set: say it on purpose`),
+    ...identity
+      .filter((name) => isPlain(env[name]) || sampleProblem(env[name]))
+      .map((name) => `${name} is ${JSON.stringify(env[name])}: a sample`),
+    ...Object.entries(onPurpose)
+      .filter(([name]) => !given[name])
+      .map(([name, what]) => `${name} is not set: say ${what}`),
     ...deploymentProblems(settingsOf(env)),
   ];
   if (problems.length > 0) throw new Error(`This is no release:\n${problems.map((line) => `  ${line}`).join('\n')}`);

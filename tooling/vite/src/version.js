@@ -11,25 +11,27 @@ export const versionName = 'version.json';
  *
  * @param {{ version: string }} app the app's package.json
  * @param {Record<string, string | undefined>} env
- * @param {boolean} isAhead whether notes of later changes wait: such a build is not the version that was cut, and says so
+ * @param {boolean} isRelease whether it is the version itself: a build for the public, above which no notes of later changes wait. Any other
+ *   build has its commit in its version, so that two of them have two names
  */
-export function describeVersion({ version }, env, isAhead) {
+export function describeVersion({ version }, env, isRelease) {
   const commit = env.BUILD_COMMIT ?? '';
   return {
     source: env.BUILD_SOURCE ?? '',
-    version: isAhead ? `${version}+${commit.slice(0, 12) || 'unreleased'}` : version,
+    version: isRelease ? version : `${version}+${commit.slice(0, 12) || 'unreleased'}`,
     commit,
     build: env.BUILD_URL ?? '',
   };
 }
 
 /**
- * @param {string} folder an app's
+ * @param {Pick<import('vite').ResolvedConfig, 'root' | 'env'>} build of an app
  * @see describeVersion
  */
-export function versionOf(folder) {
-  const app = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return describeVersion(app, process.env, hasWaitingNotes(app.name, join(folder, '../..')));
+export function versionOf({ root, env }) {
+  const app = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const isRelease = env['VITE_RELEASE'] === '1' && !hasWaitingNotes(app.name, join(root, '../..'));
+  return describeVersion(app, process.env, isRelease);
 }
 
 /**
@@ -38,16 +40,15 @@ export function versionOf(folder) {
  * @returns {import('vite').Plugin}
  */
 export function versionFile() {
-  let root = '';
+  let text = '';
   return {
     name: 'peace:version',
     apply: 'build',
     configResolved: (config) => {
-      root = config.root;
+      text = `${JSON.stringify(versionOf(config))}\n`;
     },
     generateBundle() {
-      const source = `${JSON.stringify(versionOf(root))}\n`;
-      this.emitFile({ type: 'asset', fileName: versionName, source });
+      this.emitFile({ type: 'asset', fileName: versionName, source: text });
     },
   };
 }

@@ -3,14 +3,14 @@ import { describeVersion } from './version.js';
 
 it('says what is known of a build, and nothing else', () => {
   const none = { source: '', version: '0.1.0', commit: '', build: '' };
-  expect(describeVersion({ version: '0.1.0' }, {}, false)).toEqual(none);
+  expect(describeVersion({ version: '0.1.0' }, {}, true)).toEqual(none);
   const env = {
     BUILD_SOURCE: 'https://example.ph/peace',
     BUILD_COMMIT: 'abc',
     BUILD_URL: 'https://example.ph/1',
     HOME: '/',
   };
-  expect(describeVersion({ version: '0.1.0' }, env, false)).toEqual({
+  expect(describeVersion({ version: '0.1.0' }, env, true)).toEqual({
     source: 'https://example.ph/peace',
     version: '0.1.0',
     commit: 'abc',
@@ -21,6 +21,6 @@ it('says what is known of a build, and nothing else', () => {
 it.each([
   ['0123456789abcdef', '0.1.0+0123456789ab'],
   [undefined, '0.1.0+unreleased'],
-])('a build above the version that was cut says so: commit %s', (BUILD_COMMIT, version) => {
-  expect(describeVersion({ version: '0.1.0' }, { BUILD_COMMIT }, true)).toMatchObject({ version });
+])('a build that is not the version itself says so: commit %s', (BUILD_COMMIT, version) => {
+  expect(describeVersion({ version: '0.1.0' }, { BUILD_COMMIT }, false)).toMatchObject({ version });
 });

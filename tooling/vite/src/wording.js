@@ -28,7 +28,7 @@ function everyArea(root) {
 
 /**
  * Takes the catalogues out of a build's scripts: an area's module becomes one that looks its wording up in what has been
- * loaded (decision 0075). What was taken out is added to `taken`.
+ * loaded (docs/decisions/wording-and-languages.md). What was taken out is added to `taken`.
  *
  * @param {string} root the app's folder
  * @param {Areas} taken

@@ -5,7 +5,7 @@ const ofLanguage = '/virtual/words-';
 const loader = /\/packages\/i18n\/src\/load-words\.ts$/;
 
 /**
- * Splits the wording of an app by language: one file for each, of which a visit loads its own (decision 0075). Builds only;
+ * Splits the wording of an app by language: one file for each, of which a visit loads its own. Builds only;
  * in development and in tests the catalogues stand side by side.
  *
  * @param {string} root the app's folder

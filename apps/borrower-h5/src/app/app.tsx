@@ -3,9 +3,10 @@ import { pageIdOf } from '@peace/reports';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { SupportReferenceContext } from '@peace/ui-kit/screen-message';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
+import { routerWindow } from '@peace/web-platform';
 import { useState, type ReactElement } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { AppLocale } from '#app/app-locale.tsx';
-import { AppRoutes } from '#app/app-routes.tsx';
 import { BootShape } from '#app/boot-shape.tsx';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { ExpiredItems } from '#app/expired-items.tsx';
@@ -14,8 +15,9 @@ import { queueBack, type BackQueue } from '#app/early/queue-back.ts';
 import { seed, watchReturns } from '#app/early/hydration.ts';
 import { AttachRouter, createInAppNavigation, type InAppNavigation } from '#app/in-app-navigation.tsx';
 import { LiveServices } from '#app/live-services.tsx';
-import { PageRouter } from '#app/page-router.tsx';
 import { Prefetch } from '#app/prefetch.tsx';
+import { MissedPopState, ScrollToTop } from '#app/router-effects.tsx';
+import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { ScreenFrame } from '#app/screen-frame.tsx';
 import { NewRelease } from '#app/new-release/new-release.tsx';
 import { WaitingReads } from '#app/waiting-reads.tsx';
@@ -27,7 +29,8 @@ const crashScreen = () => <CrashScreen />;
 
 /** Everything a screen stands in. Begins with what was read and tapped before it was there (`window.peaceEarly`). */
 export function App({ window }: { readonly window: Window }): ReactElement {
-  const [{ queryClient, firstRead, backQueue, navigation, settle }] = useState(() => start(window));
+  const [{ pageWindow, queryClient, firstRead, backQueue, navigation, settle }] = useState(() => start(window));
+  const routed = useLazyScreens();
   return (
     <ToastProvider>
       <LiveServices window={window} onBack={backQueue.enqueue} showInApp={navigation.show}>
@@ -35,17 +38,17 @@ export function App({ window }: { readonly window: Window }): ReactElement {
           <SupportReferenceContext value={pageIdOf(window)}>
             <ErrorBoundary fallback={crashScreen}>
               <QueryClientProvider client={queryClient}>
-                <PageRouter window={window}>
+                <BrowserRouter window={pageWindow}>
                   <WaitingReads>
                     <ScreenFrame
                       beside={<BesideScreens navigation={navigation} />}
                       fallback={<BootShape />}
                       behind={<BehindScreens firstRead={firstRead} onShown={settle} onRead={backQueue.replay} />}
                     >
-                      <AppRoutes />
+                      <AppRoutes {...routed} />
                     </ScreenFrame>
                   </WaitingReads>
-                </PageRouter>
+                </BrowserRouter>
               </QueryClientProvider>
             </ErrorBoundary>
           </SupportReferenceContext>
@@ -62,6 +65,7 @@ function BesideScreens({ navigation }: { readonly navigation: InAppNavigation })
       <SessionEnded />
       <NewRelease />
       <AttachRouter navigation={navigation} />
+      <MissedPopState />
     </>
   );
 }
@@ -70,6 +74,7 @@ function BehindScreens(observer: FirstScreenObserverProps): ReactElement {
   return (
     <>
       <FirstScreenObserver {...observer} />
+      <ScrollToTop />
       <Prefetch />
       <ExpiredItems />
       <Counting />
@@ -78,6 +83,8 @@ function BehindScreens(observer: FirstScreenObserverProps): ReactElement {
 }
 
 interface Started {
+  /** The page as the router sees it. */
+  readonly pageWindow: Window;
   readonly queryClient: QueryClient;
   readonly firstRead: QueryKey | undefined;
   readonly backQueue: BackQueue;
@@ -98,5 +105,12 @@ function start(window: Window): Started {
   };
   const painted = visit?.painted;
   const firstRead = painted?.endpoint ? [painted.endpoint, painted.payload] : undefined;
-  return { queryClient, firstRead, backQueue: queueBack(window), navigation: createInAppNavigation(), settle };
+  return {
+    pageWindow: routerWindow(window),
+    queryClient,
+    firstRead,
+    backQueue: queueBack(window),
+    navigation: createInAppNavigation(),
+    settle,
+  };
 }

@@ -7,6 +7,7 @@ import { goBack, noteEntry, openContact } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
 import { noteResume, reusableAnswer } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
+import { guardPageOfSession } from '#app/page-of-session.ts';
 import { developerLog, logCall } from '#shared/developer-log.ts';
 import type { Services } from '#shared/services.tsx';
 import { createStatisticsLoader } from '#shared/statistics/load-statistics.ts';
@@ -29,6 +30,7 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
   bridge.onResume(() => noteResume(window));
   const log = developerLog(window, import.meta.env.MODE, console);
   const session = createSession({ window, bridge, config: appConfig, showInApp });
+  guardPageOfSession(window, session);
   const statistics = createStatisticsLoader(window, appConfig.statsUrl);
   const api = createApiClient({
     base: appConfig.apiBase,

@@ -11,8 +11,10 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button id="repayment"><span>Repayment</span></button>
     <button id="payment">Payment</button>
+    <button id="back" data-replay>Back</button>
+    <ul role="listbox"><li id="first" role="option">1</li><li id="second" role="option">2</li></ul>
     <label id="agree">I agree <input id="box" type="checkbox" /></label>`;
-  for (const { id } of document.querySelectorAll('button, input')) {
+  for (const { id } of document.querySelectorAll('button, input, li')) {
     document.querySelector(`#${id}`)?.addEventListener('click', () => pressed(id));
   }
   // A tap of long ago, elsewhere.
@@ -47,8 +49,46 @@ test('a third tap of the row does not press it either, a later one does', () => 
   click('#payment', { at: 1200 });
   click('#payment', { at: 1400 });
   expect(taken()).toEqual(['repayment']);
-  click('#payment', { at: 1800 });
+  click('#payment', { at: 2001 });
   expect(taken()).toEqual(['repayment', 'payment']);
+});
+
+test('nor does it press the same button once that says something else', () => {
+  const text = document.querySelector('#repayment span') ?? expect.fail('There is no label.');
+  text.textContent = 'Check again';
+  click('#repayment');
+  text.textContent = 'Pay ₱5,450.00';
+  click('#repayment', { at: 1600 });
+  expect(taken()).toEqual(['repayment']);
+  click('#repayment', { at: 2201 });
+  expect(taken()).toEqual(['repayment', 'repayment']);
+});
+
+test('what only leads somewhere is pressed a little sooner', () => {
+  click('#repayment');
+  click('#back', { at: 1350 });
+  expect(taken()).toEqual(['repayment']);
+  click('#back', { at: 1701 });
+  expect(taken()).toEqual(['repayment', 'back']);
+});
+
+test('the options of a list that moves under the finger are one control', () => {
+  click('#first');
+  click('#second', { at: 1200 });
+  expect(taken()).toEqual(['first', 'second']);
+});
+
+test.each([
+  ['button', true],
+  ['textarea', false],
+])('a held Enter in a %s', (name, isPrevented) => {
+  const element = document.body.appendChild(document.createElement(name));
+  const press = (repeat: boolean) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([press(false), press(true)]).toEqual([false, isPrevented]);
 });
 
 test('both halves reach the same control, whatever of it they meet', () => {
@@ -59,8 +99,8 @@ test('both halves reach the same control, whatever of it they meet', () => {
 
 test('a later tap and a tap elsewhere are chosen', () => {
   click('#repayment');
-  click('#payment', { at: 1400 });
-  click('#repayment', { at: 1500, x: 100 });
+  click('#payment', { at: 1601 });
+  click('#repayment', { at: 1700, x: 100 });
   expect(taken()).toEqual(['repayment', 'payment', 'repayment']);
 });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '#app/when-idle.ts';
+import { whenIdle } from '#shared/when-idle.ts';
 import { useServices } from '#shared/services.tsx';
 import { removeExpired } from '#shared/state/remove-expired.ts';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '#app/when-idle.ts';
+import { whenIdle } from '#shared/when-idle.ts';
 import { noop } from '#shared/noop.ts';
 
 /** What some browsers tell of the line; others have none of it. */

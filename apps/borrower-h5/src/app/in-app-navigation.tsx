@@ -1,7 +1,7 @@
 import { allScreens } from '@peace/screens';
 import type { InAppPath } from '@peace/session';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from '#shared/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** How the session's links to this app's own screens reach the router, which stands below the services. */
 export interface InAppNavigation {
@@ -36,7 +36,7 @@ export function AttachRouter({ navigation }: { readonly navigation: InAppNavigat
       navigation.attach((path, options) => {
         const pathname = /^[^?#]*/.exec(path)?.[0] ?? '';
         if (!screenPaths.has(pathname) || pathname === current) return false;
-        navigate(path, options);
+        void navigate(path, options);
         return true;
       }),
     [current, navigate, navigation],

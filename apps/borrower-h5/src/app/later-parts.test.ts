@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
 /** These say nothing, or come through `withWords` where they are used. */
 const wordless: readonly string[] = [
   '/src/app/early/bootstrap.ts',
-  '/src/app/screen-bindings.ts',
+  '/src/app/routes.ts',
   '/src/features/repayment/barcode-when-loaded.tsx',
   '/src/main.tsx',
 ];

@@ -1,8 +1,8 @@
 import { allWords } from '@peace/i18n/visit-words';
 import { useEffect } from 'react';
-import { appScreens } from '#app/app-screens.ts';
+import { useLocation } from 'react-router-dom';
 import { fetchAhead } from '#app/fetch-ahead.ts';
-import { useLocation } from '#shared/router.tsx';
+import { prefetchNext } from '#app/router.tsx';
 import { noop } from '#shared/noop.ts';
 import { useServices } from '#shared/services.tsx';
 
@@ -10,15 +10,13 @@ import { useServices } from '#shared/services.tsx';
 export function Prefetch(): null {
   const { window } = useServices();
   const { pathname } = useLocation();
-  useEffect(() => fetchAhead(window, () => fetchNextOf(pathname)), [pathname, window]);
+  useEffect(
+    () =>
+      fetchAhead(window, () => {
+        allWords().catch(noop);
+        void prefetchNext(pathname);
+      }),
+    [pathname, window],
+  );
   return null;
-}
-
-function fetchNextOf(from: string): void {
-  const next: readonly string[] = appScreens.find(({ path }) => path === from)?.next ?? [];
-  // What cannot be fetched now is asked for again by the tap that needs it.
-  allWords().catch(noop);
-  for (const { name, load } of appScreens) {
-    if (next.includes(name)) load().catch(noop);
-  }
 }

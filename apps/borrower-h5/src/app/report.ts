@@ -6,7 +6,7 @@ import { declareItem, sessionItems } from '@peace/web-platform/storage';
 import { array } from 'valibot';
 import { appConfig } from '#shared/app-config.ts';
 
-/** Starts reporting what went wrong (decision 0066): loaded when the page has nothing else to do. */
+/** Starts reporting what went wrong: loaded when the page has nothing else to do. */
 export function report(window: Window): void {
   startReporter(window, {
     url: appConfig.reportsUrl,

@@ -1,3 +1,4 @@
+import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,5 +33,18 @@ test('closed by the shell’s back it opens again with the next refused call', a
   expect(page.back()).toBe(true);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   document.dispatchEvent(new Event('visibilitychange'));
+  expect(await dialog()).toBeVisible();
+});
+
+test('a page that was not read yet says to log in, and not a second time that the session ended', async () => {
+  const sandbox = createSandbox({ scenario: 'orders' });
+  sandbox.faults.add({ endpoint: '*', kind: 'http401' });
+  const page = renderScreen(<OrdersRoute />, screens.orders.path, { scenario: 'orders', sandbox });
+  expect(await dialog()).toBeVisible();
+  expect(page.back()).toBe(true);
+  expect(await screen.findByRole('heading', { name: 'Log in to see this page.' })).toBeVisible();
+  expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await dialog()).toBeVisible();
 });

@@ -32,7 +32,7 @@ export const ByCode = flowStep(delay, WithPayCode, {
 export const Settled = flowStep(delay, SettledExtension, {
   title: 'It arrived',
   text: 'The new due date, and no second payment.',
-  shown: 'You have nothing to pay here',
+  shown: 'You can’t move the due date now',
 });
 export const Receipt = flowStep(receipts, Extended, {
   isSheet: true,

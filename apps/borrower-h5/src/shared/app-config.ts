@@ -5,25 +5,21 @@ const deployed = readDeployment(globalThis.document);
 
 const listed = (text: string): readonly string[] => text.split(',').filter(Boolean);
 
-/** The app's own configuration (spec §3 'Config'), checked when it was built and when it was installed. */
+/**
+ * The app's own configuration (spec §3 'Config'), checked when it was built and when it was installed. Its three colours
+ * become styles when it is built (`tooling/vite/src/accent.js`).
+ */
 export const appConfig = {
-  /** The accent: the ground of the main button. */
-  background: import.meta.env.VITE_BACKGROUND,
-  /** Text on the accent. */
-  fontColor: import.meta.env.VITE_FONT_COLOR,
-  /** The accent as text on the page. */
-  bgFontColor: import.meta.env.VITE_BG_FONT_COLOR,
   servicePhone: deployed.servicePhone ?? import.meta.env.VITE_SERVICE_PHONE,
   /** The shell's product page. */
   schemeUrl: import.meta.env.VITE_SCHEME_URL,
   appEnName: import.meta.env.VITE_APP_EN_NAME,
-  appCnName: import.meta.env.VITE_APP_CN_NAME,
   apiBase: deployed.apiBase ?? import.meta.env.VITE_API_BASE,
   nativeScheme: import.meta.env.VITE_NATIVE_SCHEME,
   trustedOrigins: deployed.trustedOrigins ?? listed(import.meta.env.VITE_TRUSTED_ORIGINS),
   /** Envelope codes, besides HTTP 401 and 403, by which the backend says that a session ended. */
   sessionEndedCodes: deployed.sessionEndedCodes ?? listed(import.meta.env.VITE_SESSION_ENDED_CODES),
-  /** Further origins that the picture a loan is repaid by may come from (decision 0033). */
+  /** Further origins that the picture a loan is repaid by may come from (docs/decisions/pay-codes.md). */
   pictureOrigins: deployed.pictureOrigins ?? listed(import.meta.env.VITE_PICTURE_ORIGINS),
   statsUrl: deployed.statsUrl ?? import.meta.env.VITE_STATS_URL,
   /** Where error reports go; empty: nowhere. */

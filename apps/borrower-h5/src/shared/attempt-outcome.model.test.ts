@@ -30,8 +30,8 @@ it.each<[AttemptState<Saving>, string, boolean]>([
   [{ ...unknown, lastCheck: 'notSeen', nextCheckAt: 3 }, 'stillUnknown', true],
   [{ ...unknown, lastCheck: 'unreadable', nextCheckAt: 3 }, 'stillUnknown', true],
   [{ ...unknown, lastCheck: 'unreadable', nextCheckAt: null }, 'cannotTell', false],
-  [{ kind: 'notArrived', record, nextCheckAt: null, refusal: null }, 'notArrived', false],
-  [{ kind: 'notArrived', record, nextCheckAt: null, refusal: repetition }, 'refused', false],
+  [{ kind: 'notArrived', record, lastCheck: 'notSeen', nextCheckAt: null, refusal: null }, 'notArrived', false],
+  [{ kind: 'notArrived', record, lastCheck: 'notSeen', nextCheckAt: null, refusal: repetition }, 'refused', false],
 ])('%j is %s', (state, kind, locked) => {
   const outcome = outcomeOf(state, () => 'No.');
   expect(outcome.kind).toBe(kind);

@@ -20,15 +20,32 @@ interface EarlyView<Params extends ParamKinds, Props extends object> {
   readonly typing?: EarlyTyping;
 }
 
-/** What a screen shows first: before React is there, and when its route is there (decision 0060). */
-export interface FirstView<E extends Endpoint, Params extends ParamKinds, Props extends object> extends EarlyView<
-  Params,
-  Props
-> {
+/** What a screen shows first: before React is there, and when its route is there (docs/decisions/early-page.md). */
+export interface FirstView<
+  E extends Endpoint,
+  Params extends ParamKinds,
+  Props extends object,
+  S extends Endpoint = Endpoint,
+> extends EarlyView<Params, Props> {
   /** The read that the route makes first, with those of the address's parameters that it takes as its payload. */
   readonly endpoint: EarlyRead<E, Params>;
+  /**
+   * A second read with the same payload: sent with the first where an earlier visit saw that the order can be paid, else where the
+   * first answer wants it. What it brings is painted into the element that has `data-second`.
+   */
+  readonly second?: EarlySecond<DomainOf<E>, S>;
   /** The view's props before anything was touched; the route begins with the same. Null leaves a state to the route. */
-  readonly firstProps: (state: FirstState<DomainOf<E>>, window: Window) => Props | null;
+  readonly firstProps: (
+    state: FirstState<DomainOf<E>>,
+    window: Window,
+    second: DomainOf<S> | undefined,
+  ) => Props | null;
+}
+
+/** What a screen reads beside its first read. */
+interface EarlySecond<Data, S extends Endpoint> {
+  readonly endpoint: S;
+  readonly isWanted: (data: Data) => boolean;
 }
 
 /** What a screen shows first that reads nothing for it: its link says all, or what is stored. */
@@ -66,27 +83,29 @@ export interface EarlyScreen {
   readonly title: ScreenTitle;
   /** Null where nothing is read: the screen is drawn as soon as the page is parsed. */
   readonly endpoint: Endpoint | null;
+  /** Missing where one read is all. */
+  readonly second?: EarlySecond<unknown, Endpoint> | undefined;
   readonly copy?: EarlyCopy | undefined;
   readonly typing?: EarlyTyping | undefined;
   /** Null where the state is left to the route. */
-  draw(state: FirstState<unknown>, window: Window): ReactElement | null;
+  draw(state: FirstState<unknown>, window: Window, second?: unknown): ReactElement | null;
 }
 
-/** Declares a screen that is painted before React is there (decision 0021). */
-export function earlyScreen<E extends Endpoint, const Params extends ParamKinds, Props extends object>({
-  address: { path, params },
-  View,
-  firstProps,
-  ...screen
-}: FirstView<E, Params, Props>): EarlyScreen {
-  function draw(state: FirstState<DomainOf<E>>, window: Window): ReactElement | null {
-    const props = firstProps(state, window);
+/** Declares a screen that is painted before React is there (docs/decisions/early-page.md). */
+export function earlyScreen<
+  E extends Endpoint,
+  const Params extends ParamKinds,
+  Props extends object,
+  S extends Endpoint = Endpoint,
+>({ address: { path, params }, View, firstProps, ...screen }: FirstView<E, Params, Props, S>): EarlyScreen {
+  function draw(state: FirstState<DomainOf<E>>, window: Window, second?: DomainOf<S>): ReactElement | null {
+    const props = firstProps(state, window, second);
     return props && <View {...props} />;
   }
   return { ...screen, path, params, draw };
 }
 
-/** The same for a screen whose first look needs no answer (decision 0097). */
+/** The same for a screen whose first look needs no answer (docs/decisions/early-page.md). */
 export function earlyScreenOfLink<const Params extends ParamKinds, Props extends object>({
   address: { path, params },
   View,

@@ -37,6 +37,8 @@ export interface Painted {
   readonly payload: Readonly<Record<string, string>>;
   /** What was read; undefined while only the screen's shape has been painted, and where nothing is read. */
   readonly data: unknown;
+  /** What was read beside it, by its endpoint's name, where that has been painted as well. */
+  second?: { readonly endpoint: string; readonly data: unknown };
   /** Ends the queueing, and replays what was typed and the last tap. */
   readonly replayInput: () => void;
 }
@@ -49,6 +51,12 @@ export interface EarlyVisit {
   /** The app has started and hydrates the page: nothing may be painted any more. */
   isHydrating: boolean;
   painted: Painted | null;
+  /** An earlier visit saw that the order of the address can be paid. */
+  readonly wasPayable?: boolean;
+  /** Sends another read with the same payload; missing where nothing is read. */
+  readonly ask?: (endpoint: EarlyEndpoint) => EarlyAnswer;
+  /** The screen's second read, by its endpoint's name, until it is used. */
+  second?: { readonly endpoint: string; readonly request: EarlyAnswer };
   /** The file with the words of the visit's language, which the app will ask for first: where that is not the page's. */
   words?: string;
   /** When the answer came, or was known not to come; without a request when the page was parsed. Milliseconds since 1970. */

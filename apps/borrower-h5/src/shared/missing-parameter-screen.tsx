@@ -6,7 +6,7 @@ import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useGoHome } from '#shared/use-go-home.ts';
 
 interface MissingWords {
@@ -45,7 +45,7 @@ export function MissingParameterScreen({ title, name }: MissingParameterScreenPr
       <ScreenMessage
         drawing={LinkExpiredDrawing}
         title={t('title')}
-        primary={{ label: t(way), onClick: () => navigate(path, { replace: true }) }}
+        primary={{ label: t(way), onClick: () => void navigate(path, { replace: true }) }}
         secondary={{ label: common('goHome'), onClick: goHome }}
       >
         {t(text)}

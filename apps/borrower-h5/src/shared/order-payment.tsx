@@ -6,7 +6,7 @@ import { itemAccessOf } from './state/item-access.ts';
 import { hasStoredPayment } from './stored-payment.ts';
 import type { BegunPayment, BegunPaymentProps } from './payment/begun-payment.tsx';
 
-// Handled outside of what Vite wraps, which else would not say that a file of this release is gone (decision 0067).
+// Handled outside of what Vite wraps, which else would not say that a file of this release is gone.
 const loadBegunPayment = () => withWords(() => import('./payment/begun-payment.tsx'));
 
 /**

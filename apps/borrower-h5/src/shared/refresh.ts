@@ -15,6 +15,6 @@ export interface FailedRefresh {
 export function combinedRefresh(reads: readonly Refresh[]): Refresh {
   if (reads.some(({ kind }) => kind === 'running')) return { kind: 'running' };
   const failed = reads.filter((read) => read.kind === 'failed');
-  const [oldest] = failed.toSorted((a, b) => (a.readAt ?? 0) - (b.readAt ?? 0));
+  const [oldest] = [...failed].sort((a, b) => (a.readAt ?? 0) - (b.readAt ?? 0));
   return oldest ?? { kind: 'done' };
 }

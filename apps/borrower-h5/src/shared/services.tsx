@@ -4,6 +4,7 @@ import type { Clock } from '@peace/money-date';
 import type { Session } from '@peace/session';
 import type { ItemStorage } from '@peace/web-platform/storage';
 import { createModalStack, ModalStackProvider } from '@peace/vant-react-compat/modal-stack';
+import { AccountPhoneContext } from './account-phone.ts';
 import type { StatisticsLoader } from './statistics/load-statistics.ts';
 import { createContext, useContext, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
@@ -24,12 +25,14 @@ const ServicesContext = createContext<Services | null>(null);
 
 /** Gives the services to the screens, and the shell's back gesture to whatever modal is open. */
 export function ServicesProvider(props: { readonly value: Services; readonly children: ReactNode }): ReactElement {
-  const { bridge } = props.value;
+  const { bridge, session } = props.value;
   const [modals] = useState(createModalStack);
   useEffect(() => bridge.onBack(modals.takeBack), [bridge, modals]);
   return (
     <ServicesContext value={props.value}>
-      <ModalStackProvider stack={modals}>{props.children}</ModalStackProvider>
+      <AccountPhoneContext value={session.entry.params.mobilePhone ?? null}>
+        <ModalStackProvider stack={modals}>{props.children}</ModalStackProvider>
+      </AccountPhoneContext>
     </ServicesContext>
   );
 }

@@ -1,9 +1,10 @@
+import { answerOf } from '@peace/bridge';
 import { sessionEndedMessages } from '@peace/i18n/messages/session-ended';
 import { useMessages } from '@peace/i18n/react';
 import { SessionEndedDrawing } from '@peace/ui-kit/drawings';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useCallback, type ReactElement } from 'react';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useNativeBack } from '#shared/use-native-back.ts';
 
@@ -27,10 +28,9 @@ export function SessionEndedDialog({ open, onClose }: SessionEndedDialogProps): 
 
   async function logIn() {
     const { kind } = await bridge.send('returnToLogin');
-    // A shell that owes its answer may be showing the login already.
-    if (kind === 'delivered' || kind === 'no-reply') return;
+    if (answerOf(kind) !== 'notTaken') return;
     onClose();
-    navigate('/');
+    void navigate('/');
   }
 
   return (

@@ -6,11 +6,11 @@ import { useCallback, useEffect, useState, useSyncExternalStore, type ReactEleme
 import { useServices } from '#shared/services.tsx';
 import type { SessionEndedDialog } from './session-ended-dialog.tsx';
 
-// Handled outside of what Vite wraps, which else would not say that a file of this release is gone (decision 0067).
+// Handled outside of what Vite wraps, which else would not say that a file of this release is gone.
 const loadDialog = () => withWords(() => import('./session-ended-dialog.tsx'));
 
 /**
- * Says over whatever screen is shown that the session has ended, and leads to the login (decision 0034). The screen stays
+ * Says over whatever screen is shown that the session has ended, and leads to the login. The screen stays
  * as it is below: closed, what was typed can still be read and copied. It opens again with the next call that is refused.
  */
 export function SessionEnded(): ReactElement | null {

@@ -7,11 +7,14 @@ const anyPayment = defineStoredItem({
   key: 'payment',
   version: 1,
   schema: custom<Record<string, Json>>((value) => value !== null),
+  keepsUnreadable: true,
+  isOfSubject: true,
   owner: 'borrower',
   lifetime: '24 hours',
 });
 
 /** Whether a payment of an order was begun on this device, as far as can be told without the code that reads it. */
 export function hasStoredPayment(access: ItemAccess, orderId: string): boolean {
-  return openItem(access, anyPayment, orderId).read() !== null;
+  const item = openItem(access, anyPayment, orderId);
+  return item.read() !== null || item.readUnreadable() !== null;
 }

@@ -1,7 +1,8 @@
+import { answerOf } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { screensBehind } from '@peace/web-platform';
-import { useLocation, useNavigate } from '#shared/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useWhileShown } from '#shared/use-while-shown.ts';
 
@@ -12,9 +13,9 @@ export function useGoBack(): () => void {
   const whileShown = useWhileShown();
   return useCallback(() => {
     // Not by the location's key: after a `replace`, the first screen of a visit has one as well.
-    if (screensBehind(window) > 0) return navigate(-1);
+    if (screensBehind(window) > 0) return void navigate(-1);
     void whileShown(bridge.send('closeWebview')).then((outcome) => {
-      if (outcome.kind !== 'delivered') navigate(href(screens.orders));
+      if (answerOf(outcome.kind) === 'notTaken') void navigate(href(screens.orders));
     });
   }, [bridge, navigate, whileShown, window]);
 }
@@ -27,5 +28,6 @@ export const asStep = { state: { isStep: true } } as const;
 
 /** Whether another screen waits for this one to be done. */
 export function useIsStep(): boolean {
-  return useLocation().state['isStep'] === true;
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'isStep' in state && state.isStep === true;
 }

@@ -1,6 +1,7 @@
+import { answerOf } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useWhileShown } from '#shared/use-while-shown.ts';
 
@@ -11,7 +12,7 @@ export function useGoHome(webPath: string = href(screens.orders)): () => void {
   const whileShown = useWhileShown();
   return useCallback(() => {
     void whileShown(bridge.send('goHome')).then((outcome) => {
-      if (outcome.kind !== 'delivered') navigate(webPath);
+      if (answerOf(outcome.kind) === 'notTaken') void navigate(webPath);
     });
   }, [bridge, navigate, webPath, whileShown]);
 }

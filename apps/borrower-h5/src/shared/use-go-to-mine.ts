@@ -1,6 +1,7 @@
+import { answerOf } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 
 /** Goes to the borrower's own page in the shell, where accounts are kept; in a browser to a page of ours. */
@@ -9,8 +10,7 @@ export function useGoToMine(webPath: string = href(screens.orders)): () => void 
   const navigate = useNavigate();
   return useCallback(() => {
     void bridge.send('goToMine').then((outcome) => {
-      // A shell that owes its answer may be showing the page already.
-      if (outcome.kind !== 'delivered' && outcome.kind !== 'no-reply') navigate(webPath);
+      if (answerOf(outcome.kind) === 'notTaken') void navigate(webPath);
     });
   }, [bridge, navigate, webPath]);
 }

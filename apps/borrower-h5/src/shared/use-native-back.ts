@@ -4,7 +4,7 @@ import { useServices } from '#shared/services.tsx';
 
 /**
  * Takes the shell's back gesture while `isActive`, such as for a question before leaving. The handler says whether it
- * took it. Open modals need no handler: the topmost one is asked to close before any handler is (decision 0038).
+ * took it. Open modals need no handler: the topmost one is asked to close before any handler is.
  */
 export function useNativeBack(isActive: boolean, handler: () => boolean): void {
   const { bridge } = useServices();

@@ -48,12 +48,15 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
     return { state: { kind: 'ready', data, readAt: dataUpdatedAt, refresh }, reload };
   }
   if (error) {
-    const message = errorWording(error.error, t);
+    // The dialog over the page says that the session ended. Asked again, the call is refused again and opens it.
+    const isSessionEnded = error.error.kind === 'sessionEnded';
+    const message = isSessionEnded ? t('logInToSee') : errorWording(error.error, t);
     const failure = {
       error: error.error,
       message,
       ...supportOf(error.error),
       drawing: failureDrawing(error.error),
+      retryLabel: isSessionEnded ? t('logIn') : undefined,
     };
     return { state: { kind: 'failed', ...failure, isRetrying: isFetching }, reload };
   }

@@ -1,3 +1,4 @@
+import { answerOf } from '@peace/bridge';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
@@ -20,7 +21,7 @@ export function useTarget(): (target: string) => Promise<void> {
     async (target) => {
       if (hasScheme.test(target)) return void (await leave(target));
       const outcome = await bridge.send('openPage', { to: target });
-      if (outcome.kind !== 'delivered') show({ kind: 'fail', message: t('appCouldNotOpen') });
+      if (answerOf(outcome.kind) === 'notTaken') show({ kind: 'fail', message: t('appCouldNotOpen') });
     },
     [bridge, leave, show, t],
   );

@@ -1,4 +1,4 @@
-import { ownPath } from '@peace/safe-url';
+import { ownPath, parseUrl } from '@peace/safe-url';
 import { entryLinkTo, linkTo, type InAppPath } from '@peace/session';
 import { fieldNames, type FieldName, type Fields } from './fields.ts';
 import type { ScreenLink } from './screen-links.ts';
@@ -34,12 +34,11 @@ export function entryAddress(place: InAppPath, fields: Fields, switches: PageSwi
 
 /** The place that a page's address names, without who is calling; `undefined` outside of the apps' origin. */
 export function placeOf(address: string, origin: string): InAppPath | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  if (url.origin !== origin) return undefined;
+  const url = parseUrl(address);
+  if (url?.origin !== origin) return undefined;
   for (const name of ['lang', 'console', 'deviceName', 'osVersion', 'advertisingId']) url.searchParams.delete(name);
-  const query = url.searchParams.size === 0 ? '' : `?${url.searchParams}`;
-  const place = linkTo(`/${url.pathname.slice(1)}${query}${url.hash}`);
+  const query = String(url.searchParams);
+  const place = linkTo(`/${url.pathname.slice(1)}${query && `?${query}`}${url.hash}`);
   return asPlace(place);
 }
 

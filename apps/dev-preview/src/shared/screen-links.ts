@@ -46,10 +46,9 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   repaymentOfCode: { showType: '1', payCode: '8842001755301', repayAmount: '5450.00' },
 };
 
-const camelCase = /(?<=[a-z])(?=[A-Z])/;
 /** What a screen is called here: its declared name in words. */
 const titleOf = ({ name }: Pick<ScreenAddress, 'name'>) => {
-  const [first = '', ...rest] = name.split(camelCase);
+  const [first = '', ...rest] = name.replaceAll(/([a-z])(?=[A-Z])/g, '$1 ').split(' ');
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest.map((word) => word.toLowerCase())].join(' ');
 };
 

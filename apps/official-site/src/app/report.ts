@@ -5,7 +5,7 @@ import { readPath } from '@peace/web-platform';
 import { declareItem, sessionItems } from '@peace/web-platform/storage';
 import { array } from 'valibot';
 
-/** Starts reporting what went wrong (decision 0066): loaded when the page has nothing else to do. */
+/** Starts reporting what went wrong: loaded when the page has nothing else to do. */
 export function report(window: Window): void {
   const { reportsUrl = import.meta.env.VITE_REPORTS_URL, release = '' } = readDeployment(window.document);
   startReporter(window, {

@@ -1,5 +1,7 @@
+import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
+import { LicenceLine } from '@peace/ui-kit/licence-line';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { type View, viewNames, views } from '#shared/views.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -13,11 +15,11 @@ import './site-header.css';
 export interface SiteHeaderProps extends LanguageSwitchProps {
   readonly view: View;
   readonly brand: string;
-  readonly isSample: boolean;
+  readonly company: Company;
 }
 
 /** Name, navigation and languages, above every view. On a phone the navigation is folded behind a button. */
-export function SiteHeader({ view, brand, isSample, defaultLocale, addressIn }: SiteHeaderProps) {
+export function SiteHeader({ view, brand, company, defaultLocale, addressIn }: SiteHeaderProps) {
   const t = useMessages(officialSiteMessages);
   // Only a script knows which view is on show, so without one neither can be said.
   const isHydrated = useIsHydrated();
@@ -30,7 +32,8 @@ export function SiteHeader({ view, brand, isSample, defaultLocale, addressIn }: 
         </a>
       ) : null}
       <header className="site-top" ref={root}>
-        {isSample ? <p className="sample-notice">{t('sample')}</p> : null}
+        {company.sample ? <p className="sample-notice">{t('sample')}</p> : null}
+        <LicenceLine company={company} />
         <div className="site-header">
           <div className="page-width">
             <a className="brand" href="#home" aria-label={brand}>

@@ -24,7 +24,7 @@ export interface SiteActions extends CalculatorActions {
   /** The hash with its `#`, or empty. */
   readonly readHash: () => string;
   readonly onHashChange: (handler: () => void) => () => void;
-  /** The language this visitor wants (decisions 0002, 0043). */
+  /** The language this visitor wants (docs/decisions/wording-and-languages.md and docs/decisions/public-site.md). */
   readonly preferredLocale: () => Locale;
   /** Keeps a choice of language for later visits. */
   readonly keepLocale: (locale: Locale) => void;

@@ -54,7 +54,7 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
       <SiteHeader
         view={view}
         brand={brand}
-        isSample={company.sample}
+        company={company}
         defaultLocale={defaultLocale}
         addressIn={actions.addressIn}
       />

@@ -19,6 +19,6 @@ const languageParameter = 'lang';
 export function addressIn(locale: Locale, defaultLocale: Locale, { query, hash }: { query: string; hash: string }) {
   const rest = new URLSearchParams(query);
   rest.delete(languageParameter);
-  const search = rest.size === 0 ? '' : `?${rest}`;
-  return `${localePath(locale, defaultLocale)}${search}${hash}` as const;
+  const search = String(rest);
+  return `${localePath(locale, defaultLocale)}${search && `?${search}`}${hash}` as const;
 }

@@ -84,6 +84,6 @@ const basePath: `/${string}` = '/promotion';
 
 /**
  * What goes along with every call. A visitor has no session and none is read, neither from the address nor from storage; the
- * merchant agrees with the one that the registration sends (decision 0040).
+ * merchant agrees with the one that the registration sends (docs/decisions/campaign-page.md).
  */
 const visitorParams = { merchantNumber: String(NO_MERCHANT) };

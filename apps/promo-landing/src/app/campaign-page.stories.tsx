@@ -13,7 +13,7 @@ function WholePage(props: RegistrationScreenProps) {
   return (
     <CampaignFrame
       look={props.look}
-      header={<PageHeader brand="Peace" isSample={false} />}
+      header={<PageHeader brand="Peace" company={{ ...company, sample: false }} />}
       footer={<AdvertFooter company={company} choice="off" onConsent={fn()} />}
     >
       <RegistrationScreen {...props} />

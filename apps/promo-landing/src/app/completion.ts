@@ -4,7 +4,7 @@ export interface CompletionWindow {
 }
 
 /**
- * Announces a completed registration where the link names a `UC` (decision 0018): an event for whoever listens, and a call
+ * Announces a completed registration where the link names a `UC`: an event for whoever listens, and a call
  * of the campaign's own script. What that script throws is its own matter: the visitor is registered.
  */
 export function announceCompletion(window: CompletionWindow, UC: string): void {

@@ -20,7 +20,9 @@ export function inertServices(config: PromoConfig): Services {
     },
     language: { preferred: () => config.defaultLocale, keep: () => {} },
     platform: 'other',
-    visit: { item: () => ({ read: () => null, write: () => ({ kind: 'written' }), clear: () => {} }) },
+    visit: {
+      item: () => ({ read: () => null, isPresent: () => false, write: () => ({ kind: 'written' }), clear: () => {} }),
+    },
     clock: { now: () => 0 },
     statistics: noStatistics,
     appOpening: () => () => {},

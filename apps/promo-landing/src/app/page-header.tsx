@@ -1,22 +1,24 @@
+import type { Company } from '@peace/company';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
+import { LicenceLine } from '@peace/ui-kit/licence-line';
 import { mark } from '@peace/ui-kit/mark-paths';
 import type { ReactElement } from 'react';
 import '#shared/page.css';
 
 export interface PageHeaderProps {
   readonly brand: string;
-  /** The company of this build is the made-up one. */
-  readonly isSample: boolean;
+  readonly company: Company;
 }
 
 /** Whose page it is, and its language. */
-export function PageHeader({ brand, isSample }: PageHeaderProps): ReactElement {
+export function PageHeader({ brand, company }: PageHeaderProps): ReactElement {
   const t = useMessages(promoMessages);
   return (
     <header className="promo-header">
-      {isSample && <p className="promo-sample">{t('sample')}</p>}
+      {company.sample && <p className="promo-sample">{t('sample')}</p>}
+      <LicenceLine company={company} />
       <div className="promo-header__bar">
         <p className="promo-brand">
           <svg className="promo-brand__mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -54,7 +54,7 @@ describe('statistics', () => {
     await page.typePhone('13800138000');
     expect(sendBeacon).not.toHaveBeenCalled();
     await page.user.click(await screen.findByRole('button', { name: 'Allow' }));
-    expect(screen.queryByRole('region', { name: 'May we count your visit?' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'May we also count your steps?' })).toBeNull();
     await page.haveCode();
     expect(sendBeacon.mock.calls.map(([, body]): unknown => JSON.parse(body))).toEqual([
       { app: 'promo-landing', event: 'page-view', page: 'registration' },
@@ -69,6 +69,6 @@ describe('statistics', () => {
 
   it('are not mentioned where none are configured', () => {
     openPage();
-    expect(screen.queryByText('May we count your visit?')).toBeNull();
+    expect(screen.queryByText('May we also count your steps?')).toBeNull();
   });
 });

@@ -45,12 +45,12 @@ export function Page(): ReactElement {
     <CampaignFrame
       look={look}
       mainRef={views}
-      header={<PageHeader brand={config.appName} isSample={company.sample} />}
+      header={<PageHeader brand={config.appName} company={company} />}
       footer={
         <>
           <AdvertFooter company={company} choice={choice} onConsent={statistics.decide} />
           {choice === 'undecided' && (
-            <LazyConsentBanner privacyHref={company.privacyUrl} onAnswer={statistics.decide} />
+            <LazyConsentBanner counted="steps" privacyHref={company.privacyUrl} onAnswer={statistics.decide} />
           )}
           {isWaiting && <NewRelease onReload={reload} />}
         </>

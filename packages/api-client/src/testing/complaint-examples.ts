@@ -4,12 +4,9 @@ const problemOrder = {
   orderNo: 'P2026',
   productLogo: 'https://img.test/logo.png',
   productName: 'Peso loan',
-  status: 'Overdue',
+  status: 180,
   isShow: 1,
   list: [{ title: 'Amount', value: '₱1,000.00' }],
-  orderStatus: 180,
-  repayAmount: '1000.00',
-  repayDate: '2026-11-17',
 };
 
 /** A valid call of every endpoint about complaints and support. */

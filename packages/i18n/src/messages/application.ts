@@ -31,7 +31,7 @@ const original = {
   againCancel: 'Do not apply',
 } as const;
 
-/** What became of an application for a loan (decision 0055). */
+/** What became of an application for a loan (docs/decisions/applying.md). */
 export const applicationMessages = defineMessages({
   original,
   en: {

@@ -57,7 +57,7 @@ const original = {
     'The connection was lost, and what we can read back does not tell. You can save the same account once more, or ask customer service.',
 } as const;
 
-/** Binding a bank or wallet account (spec §2; decision 0020). What the fields are called comes from the server. */
+/** Binding a bank or wallet account (spec §2). What the fields are called comes from the server. */
 export const bindBankMessages = defineMessages({
   original,
   en: {

@@ -31,6 +31,8 @@ const original = {
   errorMalformed: 'We received an answer we could not read. Please try again later.',
   errorAborted: 'The request was cancelled.',
   errorSessionEnded: 'Your session has ended. Please log in again.',
+  logInToSee: 'Log in to see this page.',
+  logIn: 'Log in',
   // Below the sentence, for whoever asks customer service.
   errorDetails: 'Details for customer service: {details}',
   // Beside a failure told in a line: what is folded below it.
@@ -116,6 +118,8 @@ export const commonMessages = defineMessages({
     errorMalformed: 'Nagkaroon ng problema sa panig namin. Pakisubukan muli mamaya.',
     errorAborted: 'Nahinto ito bago natapos. Pakisubukan muli.',
     errorSessionEnded: 'Naka-log out ka na. Mag-log in muli.',
+    logInToSee: 'Mag-log in para makita ang page na ito.',
+    logIn: 'Mag-log in',
     errorDetails: 'Para sa customer service: {details}',
     forSupport: 'Para sa customer service',
 

@@ -92,7 +92,7 @@ const original = {
   ratingOpen: 'Rate this service',
 } as const;
 
-/** Filing complaints, reading them and rating the answers (spec §2, §4; decision 0019). */
+/** Filing complaints, reading them and rating the answers (spec §2, §4; docs/decisions/complaints-and-help.md). */
 export const complaintMessages = defineMessages({
   original,
   en: {

@@ -7,6 +7,10 @@ const original = {
   amountUnreadable:
     'The amount could not be read, so you cannot pay right now. Please open this page again from your order.',
 
+  otherAmountTitle: 'Another amount is due',
+  otherAmountText: 'This link asks for {link}. What is due for this order is {due}.',
+  payOtherAmount: 'Go on with {due}',
+
   cards: 'Bank card',
   cardEnding: 'ending in {digits}',
   otherWays: 'Other ways to pay',
@@ -32,9 +36,6 @@ const original = {
   codeSending: 'Sending...',
 
   // The answer to a request was lost: it is unknown, not failed (decision G).
-  unknownChecking:
-    'The connection was lost before we had an answer. We are checking your order, so that you do not pay twice.',
-  unknownUnread: 'Your order could not be checked yet. Please check it again before you pay.',
   unknownAtCode: 'The answer was lost. We checked your order: it still has to be paid. You can confirm again.',
 
   checkAgain: 'Check again',
@@ -50,6 +51,9 @@ export const legacyRepaymentMessages = defineMessages({
     amount: 'Amount due',
     orderNumber: 'Loan no. {number}',
     amountUnreadable: 'We could not read the amount, so you cannot pay here. Open this page again from your loan.',
+    otherAmountTitle: 'The amount due has changed',
+    otherAmountText: 'This link asks for {link}. You now owe {due}.',
+    payOtherAmount: 'Continue with {due}',
     cards: 'Bank cards',
     walletNote: 'You pay on the page of the payment company.',
     walletNeedsUser: 'To pay this way, open this page in the app.',
@@ -67,8 +71,6 @@ export const legacyRepaymentMessages = defineMessages({
     codeConfirm: 'Confirm payment',
     codeConfirming: 'Confirming your payment…',
     codeSending: 'Sending the code…',
-    unknownChecking: 'The connection was lost. We are checking your loan so that you do not pay twice.',
-    unknownUnread: 'We could not check your loan yet. Please check again before you pay.',
     unknownAtCode: 'We had no answer, so we checked: your loan is not paid yet. You can confirm again.',
     seeOrder: 'See my loan',
   },
@@ -78,6 +80,10 @@ export const legacyRepaymentMessages = defineMessages({
     orderNumber: 'Loan no. {number}',
     amountUnreadable:
       'Hindi mabasa ang halaga kaya hindi ka makakapagbayad dito. Buksan muli ang page na ito mula sa loan mo.',
+
+    otherAmountTitle: 'Nagbago ang halagang babayaran',
+    otherAmountText: '{link} ang nasa link na ito. {due} ang dapat mong bayaran ngayon.',
+    payOtherAmount: 'Magpatuloy sa {due}',
 
     cards: 'Bank card',
     cardEnding: 'nagtatapos sa {digits}',
@@ -103,8 +109,6 @@ export const legacyRepaymentMessages = defineMessages({
     codeConfirming: 'Kinukumpirma ang bayad mo…',
     codeSending: 'Ipinapadala ang code…',
 
-    unknownChecking: 'Naputol ang koneksyon. Chine-check namin ang loan mo para hindi ka madoble ng bayad.',
-    unknownUnread: 'Hindi pa ma-check ang loan mo. I-check muli bago magbayad.',
     unknownAtCode:
       'Walang dumating na sagot kaya chineck namin: hindi pa bayad ang loan mo. Puwede mong kumpirmahin ulit.',
 

@@ -17,7 +17,7 @@ function textsOf(message: Message): string[] {
 function placeholdersOf(message: Message): string[] {
   const names = textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
   if (typeof message !== 'string') names.push(message.plural);
-  return [...new Set(names)].toSorted();
+  return [...new Set(names)].sort();
 }
 
 it('finds every area, each a file with one export named after it', () => {
@@ -33,7 +33,7 @@ describe.each(areas)('$name', ({ area }) => {
   const { original } = area;
 
   it.each(locales)('%s has every key of the original, and no other', (locale) => {
-    expect(Object.keys(area[locale]).toSorted()).toEqual(Object.keys(original).toSorted());
+    expect(Object.keys(area[locale]).sort()).toEqual(Object.keys(original).sort());
   });
 
   it.each(locales)('%s has the same placeholders', (locale) => {

@@ -25,7 +25,7 @@ const original = {
   exampleEach: 'You pay each month',
   exampleTotal: 'You pay in all',
   exampleCost: 'The loan costs you',
-  exampleRate: 'Effective rate {rate} a year. The app shows your own figures before you confirm.',
+  exampleRate: 'Effective rate {rate} a year.',
   toCalculator: 'Calculate your loan',
   toSteps: 'How it works',
   phonePicture:
@@ -114,7 +114,7 @@ export const officialSiteMessages = defineMessages({
     exampleEach: 'You pay each month',
     exampleTotal: 'You pay back',
     exampleCost: 'It costs you',
-    exampleRate: 'Effective interest rate {rate} a year. The app shows you your own amounts before you confirm.',
+    exampleRate: 'Effective interest rate {rate} a year.',
     toCalculator: 'Calculate my loan',
     phonePicture:
       'The app before you confirm a loan: you get {amount}, you pay {each} a month and {total} in all. The loan costs you {cost}.',
@@ -177,8 +177,7 @@ export const officialSiteMessages = defineMessages({
     exampleEach: 'Bayad mo bawat buwan',
     exampleTotal: 'Babayaran mo',
     exampleCost: 'Gastos mo sa loan',
-    exampleRate:
-      'Effective rate na {rate} bawat taon. Ipapakita ng app ang sarili mong mga halaga bago ka magkumpirma.',
+    exampleRate: 'Effective interest rate na {rate} bawat taon.',
     toCalculator: 'Kalkulahin ang loan mo',
     toSteps: 'Paano ito gumagana',
     phonePicture:

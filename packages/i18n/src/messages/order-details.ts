@@ -5,17 +5,6 @@ const original = {
   title: 'Order Details',
   loading: 'loading...',
 
-  // Names of the banner's icons for those who cannot see them; what the status means in words comes from the server.
-  // Spec §4 does not say what 110 and 151 mean, so neither do we.
-  status21: 'Processing',
-  status110: 'Order status 110',
-  status151: 'Order status 151',
-  status170: 'Repayment available',
-  status174: 'To be repaid',
-  status180: 'To be repaid',
-  status200: 'Closed',
-  statusUnrecognised: 'Order status',
-
   repay: 'REPAY',
   repayment: 'Repayment',
   rolloverRepayment: 'Rollover Repayment',
@@ -59,14 +48,6 @@ export const orderDetailsMessages = defineMessages({
     ...original,
     title: 'Loan details',
     loading: 'Loading…',
-    status21: 'In progress',
-    status110: 'Loan status',
-    status151: 'Loan status',
-    status170: 'Ready to pay',
-    status174: 'To pay',
-    status180: 'Payment late',
-    status200: 'Paid',
-    statusUnrecognised: 'Loan status',
     repay: 'Pay',
     repayment: 'Pay',
     rolloverRepayment: 'Pay later',
@@ -96,15 +77,6 @@ export const orderDetailsMessages = defineMessages({
   fil: {
     title: 'Detalye ng loan',
     loading: 'Naglo-load…',
-
-    status21: 'Pinoproseso',
-    status110: 'Status ng loan',
-    status151: 'Status ng loan',
-    status170: 'Puwede nang bayaran',
-    status174: 'Babayaran',
-    status180: 'Huli na ang bayad',
-    status200: 'Bayad na',
-    statusUnrecognised: 'Status ng loan',
 
     repay: 'Magbayad',
     repayment: 'Magbayad',

@@ -5,7 +5,7 @@ const original = {
   payCode: 'a pay code',
   card: '{bank} card ending in {digits}',
 
-  // A payment that was begun and is not known to have arrived (decision 0051).
+  // A payment that was begun and is not known to have arrived (docs/decisions/paying.md).
   begunTitle: 'You started a payment',
   begunExtensionTitle: 'You started to pay for more time',
   lostTitle: 'We do not know yet whether this went through',
@@ -13,14 +13,17 @@ const original = {
   elsewhere: 'Please go on there. We show it here as soon as it has begun.',
   begun: '{amount} through {channel}, {time}',
   begunLittle: 'Payment started: {amount} through {channel}, {time}',
+  begunUnread: 'It was started in another version of this page, which alone knows the amount.',
   ifPaid: 'If you paid: you need do nothing. It can take a while to arrive here, and we keep checking.',
   ifNotPaid: 'If you did not pay, tell us, and you can pay again.',
   ifCard: 'Your card is being charged. It can take a while until it shows here, and we keep checking.',
   lostChecking:
     'The connection was lost before we had an answer. We are checking your order, so that you do not pay twice.',
+  unreadChecking: 'We are checking your order, so that you do not pay twice.',
   lostNotSeen: 'We checked your order several times: nothing has arrived. You can pay again.',
   checking: 'Checking your order...',
   notSeen: 'We checked your order: the payment has not arrived yet. Do not pay a second time if you have paid.',
+  changed: 'What you owe has changed. We do not know yet whether by your payment.',
   unreadable: 'Your order could not be checked yet. Please check it again before you pay.',
   checkAgain: 'Check again',
   notPaid: 'I did not pay',
@@ -32,6 +35,7 @@ const original = {
     'You started to pay {amount} through {channel} ({time}). If you finished that payment, you would pay twice.',
   againLost:
     'We do not know what became of {amount} through {channel} ({time}). If it went through, you would pay twice.',
+  againUnread: 'A payment was started, and we do not know what became of it. If it went through, you would pay twice.',
   againConfirm: 'I want to pay again',
   againDecline: 'Do not pay again',
 
@@ -56,13 +60,16 @@ export const paymentMessages = defineMessages({
     elsewhere: 'Please go on there. We show it here as soon as it has started.',
     begun: '{amount} with {channel}, {time}',
     begunLittle: 'Payment started: {amount} with {channel}, {time}',
+    begunUnread: 'You started it in another version of this page, so we can’t show the amount.',
     ifPaid: 'Paid already? Please wait and do not pay again. It may take a while to reach us, and we keep checking.',
     ifNotPaid: 'Not paid? Tap “I have not paid”, and you can pay again.',
     ifCard: 'We are charging your card. It may take a while, and we keep checking.',
     lostChecking: 'The connection was lost. We are checking your loan so that you do not pay twice.',
+    unreadChecking: 'We are checking your loan so that you don’t pay twice.',
     lostNotSeen: 'We checked your loan several times and saw no payment. You can pay again.',
     checking: 'Checking your loan…',
     notSeen: 'We have checked: your payment is not here yet.',
+    changed: 'What you owe has changed. We don’t know yet if your payment did it.',
     unreadable: 'We could not check your loan. Please check again before you pay.',
     notPaid: 'I have not paid',
     payAgain: 'Pay again',
@@ -70,6 +77,8 @@ export const paymentMessages = defineMessages({
     againBegun: 'You started to pay {amount} with {channel} ({time}). If you finished it, you would pay twice.',
     againLost:
       'We do not know what happened to {amount} with {channel} ({time}). If it went through, you would pay twice.',
+    againUnread:
+      'You started a payment, and we don’t know what happened to it. If it went through, you would pay twice.',
     againConfirm: 'Yes, pay again',
     againDecline: 'No, do not pay',
     arrivedTitle: 'We have your payment',
@@ -89,14 +98,17 @@ export const paymentMessages = defineMessages({
     elsewhere: 'Ituloy mo ito roon. Ipapakita namin dito kapag nasimulan na.',
     begun: '{amount} sa {channel}, {time}',
     begunLittle: 'Sinimulang bayad: {amount} sa {channel}, {time}',
+    begunUnread: 'Sinimulan mo ito sa ibang bersyon ng page na ito, kaya hindi namin maipakita ang halaga.',
     ifPaid:
       'Nagbayad ka na? Maghintay muna at huwag magbayad ulit. Maaaring matagalan bago ito dumating, at patuloy naming chine-check.',
     ifNotPaid: 'Hindi ka pa nagbayad? Pindutin ang “Hindi pa ako nagbayad” para makapagbayad ka ulit.',
     ifCard: 'Sinisingil na ang card mo. Maaaring matagalan bago ito lumabas dito, at patuloy naming chine-check.',
     lostChecking: 'Naputol ang koneksyon. Chine-check namin ang loan mo para hindi ka madoble ng bayad.',
+    unreadChecking: 'Chine-check namin ang loan mo para hindi ka madoble ng bayad.',
     lostNotSeen: 'Ilang beses na naming na-check ang loan mo: walang dumating. Puwede kang magbayad ulit.',
     checking: 'Chine-check ang loan mo…',
     notSeen: 'Na-check na namin: wala pa rito ang bayad mo.',
+    changed: 'Nagbago ang dapat mong bayaran. Hindi pa namin alam kung dahil sa bayad mo.',
     unreadable: 'Hindi pa ma-check ang loan mo. I-check muli bago magbayad.',
     checkAgain: 'I-check muli',
     notPaid: 'Hindi pa ako nagbayad',
@@ -107,6 +119,8 @@ export const paymentMessages = defineMessages({
       'Sinimulan mong bayaran ang {amount} sa {channel} ({time}). Kung natapos mo iyon, madodoble ang bayad mo.',
     againLost:
       'Hindi namin alam kung ano ang nangyari sa {amount} sa {channel} ({time}). Kung natuloy iyon, madodoble ang bayad mo.',
+    againUnread:
+      'May sinimulan kang pagbabayad, at hindi namin alam kung ano ang nangyari. Kung natuloy iyon, madodoble ang bayad mo.',
     againConfirm: 'Gusto kong magbayad ulit',
     againDecline: 'Huwag magbayad ulit',
 

@@ -38,6 +38,8 @@ const original = {
   waitToRetry: 'Too many wrong codes. Please wait {seconds} seconds before you try again.',
   register: 'Register',
   registering: 'Registering…',
+  numberUse:
+    'We use your number to create your account and to send you the code. A tap on the register button is recorded with your number.',
   agreementNote: 'By registering you accept the registration agreement.',
   readAgreement: 'Read the registration agreement',
   smsUnknown:
@@ -74,7 +76,6 @@ const original = {
   version: 'Version {version}, {date}',
 
   // What a lender's advertisement has to say
-  advice: 'Study the terms and conditions in the disclosure statement before you take a loan.',
   sample: 'Sample company: this is a demonstration, no lender stands behind it.',
   loanTerms: 'Loan terms and conditions',
   privacyPolicy: 'Privacy Policy',
@@ -115,6 +116,8 @@ export const promoMessages = defineMessages({
     waitToRetry: 'That was the wrong code too many times. Wait {seconds} seconds, then try again.',
     register: 'Sign up',
     registering: 'Signing you up…',
+    numberUse:
+      'We use your number to create your account and text you a code. If you tap Sign up, we record the tap with your number.',
     agreementNote: 'By signing up, you accept the registration agreement.',
     readAgreement: 'Read the agreement',
     smsUnknown: 'We do not know if your code was sent. Check your messages. If it is not there, ask for a new one.',
@@ -142,7 +145,6 @@ export const promoMessages = defineMessages({
     stepLogIn: 'Log in with the number you signed up with.',
     stepApply: 'See your offers. Check every amount before you confirm.',
     backToRegistration: 'Back to sign-up',
-    advice: 'Read the disclosure statement before you take a loan.',
     sample: 'Sample company: this is a demo. No lender is behind it.',
     privacyPolicy: 'Privacy policy',
     licenses: 'Open-source licences',
@@ -185,6 +187,8 @@ export const promoMessages = defineMessages({
     waitToRetry: 'Maraming beses na maling code. Maghintay ng {seconds} segundo bago subukan ulit.',
     register: 'Mag-register',
     registering: 'Nire-register…',
+    numberUse:
+      'Ginagamit namin ang number mo para gawin ang account mo at i-text sa iyo ang code. Kapag pinindot mo ang Mag-register, itinatala namin ang pindot kasama ang number mo.',
     agreementNote: 'Sa pagre-register, tinatanggap mo ang kasunduan sa pagre-register.',
     readAgreement: 'Basahin ang kasunduan sa pagre-register',
     smsUnknown:
@@ -219,7 +223,6 @@ export const promoMessages = defineMessages({
 
     version: 'Bersyon {version}, {date}',
 
-    advice: 'Pag-aralan ang mga tuntunin at kondisyon sa disclosure statement bago kumuha ng loan.',
     sample: 'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',
     loanTerms: 'Mga tuntunin at kondisyon ng loan',
     privacyPolicy: 'Patakaran sa privacy',

@@ -35,7 +35,7 @@ const original = {
   done: 'Done',
 } as const;
 
-/** What a borrower keeps of a payment, an application or a complaint (decision 0054). */
+/** What a borrower keeps of a payment, an application or a complaint (docs/decisions/receipts.md). */
 export const receiptMessages = defineMessages({
   original,
   en: {

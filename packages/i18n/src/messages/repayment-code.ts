@@ -17,6 +17,9 @@ const original = {
   amountUnreadable: 'The amount could not be read. Look it up in your order before you pay.',
   payCodeMissing: 'This link has no pay code that can be read. Open it again from your order.',
   imageMissing: 'The image could not be loaded. Open it again from your order.',
+  codeOfLinkTitle: 'This code came with a link',
+  codeOfLinkText: 'Compare it with the code in your order before you pay.',
+  codeDiffers: 'This is not the pay code of your order. Go to your order to pay.',
   pictureUntrusted: 'For your safety, this code cannot be shown here. Go to your order to pay.',
 
   // /repaymentOfCode2
@@ -60,6 +63,8 @@ export const repaymentCodeMessages = defineMessages({
     amountUnreadable: 'We could not read the amount. See your loan for the amount before you pay.',
     payCodeMissing: 'This link has no payment code. Open it again from your loan.',
     imageMissing: 'We could not load the picture. Open it again from your loan.',
+    codeOfLinkText: 'Compare it with the code in your loan before you pay.',
+    codeDiffers: 'This isn’t the payment code of your loan. Go to your loan to pay.',
     pictureUntrusted: 'To keep you safe, we cannot show this code here. Go to your loan to pay.',
     contractOrPayCode: 'Contract or payment code',
     clickToCopy: 'Tap to copy',
@@ -93,6 +98,9 @@ export const repaymentCodeMessages = defineMessages({
     scanTip5: 'Itabi ang resibo hanggang lumabas sa app ang iyong bayad.',
     amountUnreadable: 'Hindi mabasa ang halaga. Tingnan ito sa loan mo bago magbayad.',
     payCodeMissing: 'Walang payment code ang link na ito. Buksan ito muli mula sa loan mo.',
+    codeOfLinkTitle: 'Galing sa link ang code na ito',
+    codeOfLinkText: 'Ikumpara ito sa code na nasa loan mo bago magbayad.',
+    codeDiffers: 'Hindi ito ang payment code ng loan mo. Pumunta sa loan mo para magbayad.',
     pictureUntrusted:
       'Para sa iyong kaligtasan, hindi maipapakita rito ang code na ito. Pumunta sa loan mo para magbayad.',
     imageMissing: 'Hindi ma-load ang larawan. Buksan ito muli mula sa loan mo.',

@@ -10,8 +10,8 @@ const original = {
   advantageCostText: 'Interest, due dates and charges are shown before you confirm, and again in your agreement.',
   advantageTime: 'Clear times',
   advantageTimeText: 'A decision within 1 day. The money within {creditMin} to {creditMax} calendar days of approval.',
-  advantageEarly: 'Early repayment',
-  advantageEarlyText: 'Possible once half of the term and at least {earlyDays} days since disbursement have passed.',
+  advantageFee: 'No fee to apply',
+  advantageFeeText: 'We never ask you to pay anything before you receive a loan.',
   advantageAnswer: 'People who answer',
   advantageAnswerText: 'A complaint filed in the app is answered within 3 weekdays.',
   team: 'Our team',
@@ -35,8 +35,7 @@ export const siteAboutMessages = defineMessages({
     advantageTime: 'You know when',
     advantageTimeText:
       'We decide within 1 day. After approval, your money arrives in {creditMin} to {creditMax} calendar days.',
-    advantageEarly: 'You can pay early',
-    advantageEarlyText: 'Any time after half of your term, and {earlyDays} days after you get the money.',
+    advantageFeeText: 'You never pay anything before you get your loan.',
     advantageAnswer: 'You get an answer',
     advantageAnswerText: 'Send a complaint in the app, and we answer within 3 working days.',
     team: 'Who works here',
@@ -55,9 +54,8 @@ export const siteAboutMessages = defineMessages({
     advantageTime: 'Malinaw na oras',
     advantageTimeText:
       'Desisyon sa loob ng 1 araw. Pera sa loob ng {creditMin} hanggang {creditMax} araw sa kalendaryo mula sa pag-apruba.',
-    advantageEarly: 'Maagang pagbabayad',
-    advantageEarlyText:
-      'Puwede kapag lumipas na ang kalahati ng tagal at hindi bababa sa {earlyDays} araw mula nang maipadala ang pera.',
+    advantageFee: 'Walang bayad ang pag-apply',
+    advantageFeeText: 'Wala kang babayaran bago mo matanggap ang loan mo.',
     advantageAnswer: 'May sumasagot',
     advantageAnswerText: 'Magpadala ng reklamo sa app, at sasagot kami sa loob ng 3 araw ng trabaho.',
     team: 'Ang team namin',

@@ -8,6 +8,9 @@ const original = {
   amount: 'Loan amount (₱)',
   amountHint: 'Whole pesos, digits only',
   amountSlider: 'Slider: amount in pesos',
+  amountValue: '{value}',
+  rateValue: '{value} a month',
+  periodValue: '{value} months',
   rate: 'Rate (% per period)',
   rateHint: 'The interest for one period, a month',
   rateSlider: 'Slider: percent per period',
@@ -30,6 +33,8 @@ const original = {
   periodRounded:
     'Your period is not a whole number. The interest counts it rounded, the total counts it as it is, so the two do not add up exactly, and there is no schedule.',
   termOutside: 'This runs for {days} days. Our loans run for {minDays} to {maxDays} days.',
+  overLimit:
+    'Above the limits of law. For a loan of up to {limitAmount} and {limitMonths} months a lender may charge at most {limitNominal} a month, an effective rate of {limitEffective} a month ({limitSource}).',
   schedule: 'Repayment schedule',
   scheduleFrom: 'If you receive the money on {date}.',
   scheduleUndated: 'One payment a month, the first a month after you receive the money.',
@@ -76,6 +81,8 @@ export const siteCalculatorMessages = defineMessages({
     periodRounded:
       'You did not enter whole months. The interest uses the rounded number, the total your own, so they do not add up exactly and there is no schedule.',
     termOutside: 'This loan takes {days} days. We offer {minDays} to {maxDays} days.',
+    overLimit:
+      'No lender may charge this much. For a loan of up to {limitAmount} and {limitMonths} months the limit is {limitNominal} a month, and an effective interest rate of {limitEffective} a month ({limitSource}).',
     schedule: 'When you pay',
     scheduleFrom: 'If you get the money on {date}.',
     scheduleUndated: 'One instalment a month. The first is due one month after you get the money.',
@@ -93,6 +100,9 @@ export const siteCalculatorMessages = defineMessages({
     amount: 'Halaga ng loan (₱)',
     amountHint: 'Buong piso, mga numero lang',
     amountSlider: 'Slider: halaga sa piso',
+    amountValue: '{value}',
+    rateValue: '{value} bawat buwan',
+    periodValue: '{value} buwan',
     rate: 'Interes (% bawat buwan)',
     rateHint: 'Ng halagang uutangin mo',
     rateSlider: 'Slider: porsiyento bawat buwan',
@@ -115,6 +125,8 @@ export const siteCalculatorMessages = defineMessages({
     periodRounded:
       'Hindi buong numero ang buwan mo. Ni-round ito sa interes at hindi ni-round sa kabuuan, kaya hindi eksaktong magtutugma ang dalawa, at walang schedule.',
     termOutside: '{days} araw ang tagal nito. {minDays} hanggang {maxDays} araw ang mga loan namin.',
+    overLimit:
+      'Bawal ang ganito kataas na singil. Sa loan na hanggang {limitAmount} at {limitMonths} buwan, {limitNominal} bawat buwan ang hangganan, at effective interest rate na {limitEffective} bawat buwan ({limitSource}).',
     schedule: 'Kailan ka magbabayad',
     scheduleFrom: 'Kung matatanggap mo ang pera sa {date}.',
     scheduleUndated: 'Isang hulog bawat buwan. Ang una ay isang buwan matapos mong matanggap ang pera.',

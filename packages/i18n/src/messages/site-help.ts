@@ -24,9 +24,17 @@ const original = {
   lateInterest: 'Late interest per day, of the unpaid amount',
   lateDays: 'Day {from} to {to}',
   lateDaysOpen: 'From day {from}',
-  lateExample: 'What becomes of one late payment of {unpaid}, for a new client',
+  lateExample: 'If one payment is late, for a new client',
+  lateHow: 'How late',
+  lateOfExample: '{unpaid} of a loan of {amount}',
+  lateOfSmall: '{unpaid} of a loan of up to {limitAmount} and {limitMonths} months',
+  lateAtMost: 'at most {owed}',
+  lateAtMostPercent: 'at most {limitLate} a month',
+  lateMost: 'The most it can ever cost',
+  lateMostSmall: 'as much as you borrowed',
+  lateLimits:
+    'For loans of up to {limitAmount} and {limitMonths} months, {limitSource} allows at most {limitLate} of the amount due a month for late payment, and a total cost of at most {limitTotal} of the loan. Where the law sets less than our terms, the law applies.',
   lateAfter: '{days} days late',
-  lateAfterOne: '1 day late',
   lateMore: 'Read all loan terms',
 
   // Safety
@@ -76,8 +84,7 @@ const original = {
   askFastText:
     'We decide within 1 day of receiving a complete application. After approval the money reaches your account within {creditMin} to {creditMax} calendar days.',
   askEarly: 'Can I repay early?',
-  askEarlyText:
-    'Yes, the whole loan, once half of the term has passed and at least {earlyDays} calendar days have passed since disbursement.',
+  askEarlyText: 'Yes. Ask us for the exact amount that is left to pay on the day.',
   askLate: 'What if I cannot pay in time?',
   askLateText:
     'Talk to us before the due date. Where the app offers it, you can prolong the loan by the same period once the interest and penalties that are due are paid. Otherwise a one-time penalty of {penaltyNew} (repeat clients: {penaltyRepeat}) and late interest for each day are added.',
@@ -110,7 +117,12 @@ export const siteHelpMessages = defineMessages({
     latePenalty: 'Penalty, once',
     latePenaltyRepeat: 'Returning client',
     lateInterest: 'Late interest for each day, on the amount not paid',
-    lateExample: 'How a late instalment of {unpaid} grows, for a new client',
+    lateExample: 'If one instalment is late (new client)',
+    lateOfExample: '{unpaid} of our {amount} example',
+    lateOfSmall: '{unpaid} of a loan up to {limitAmount} and {limitMonths} months',
+    lateMost: 'The most a loan can cost',
+    lateLimits:
+      'By law, loans of up to {limitAmount} and {limitMonths} months can cost at most {limitLate} of the amount due for each month you are late, and never more than {limitTotal} of what you borrowed in all ({limitSource}). If the law sets less than our terms, you pay less.',
     lateMore: 'Read the full loan terms',
     safety: 'Is it really us?',
     safetyLead:
@@ -140,8 +152,7 @@ export const siteHelpMessages = defineMessages({
     askFastText:
       'We decide within 1 day after we have your complete application. After approval, the money arrives in {creditMin} to {creditMax} calendar days.',
     askEarly: 'Can I pay early?',
-    askEarlyText:
-      'Yes. You can pay the whole loan after half of your term, and at least {earlyDays} calendar days after you get the money.',
+    askEarlyText: 'Yes, you can. Ask us for the exact amount.',
     askLate: 'What if I cannot pay on time?',
     askLateText:
       'Talk to us before the due date. If the app offers Pay later, you can move the due date by as long as the loan lasts: first pay the interest and penalties that are due. If you pay late, we add a penalty of {penaltyNew} once (returning clients: {penaltyRepeat}), and interest for each day.',
@@ -178,9 +189,17 @@ export const siteHelpMessages = defineMessages({
     lateInterest: 'Interes bawat araw na huli, sa halagang hindi pa bayad',
     lateDays: 'Ika-{from} hanggang ika-{to} araw',
     lateDaysOpen: 'Mula ika-{from} araw',
-    lateExample: 'Paano lumalaki ang huling hulog na {unpaid}, para sa bagong kliyente',
+    lateExample: 'Kapag nahuli ang isang hulog (bagong kliyente)',
+    lateHow: 'Gaano kahuli',
+    lateOfExample: '{unpaid} ng halimbawa naming {amount}',
+    lateOfSmall: '{unpaid} ng loan na hanggang {limitAmount} at {limitMonths} buwan',
+    lateAtMost: 'hanggang {owed}',
+    lateAtMostPercent: 'hanggang {limitLate} bawat buwan',
+    lateMost: 'Pinakamalaking gastos ng isang loan',
+    lateMostSmall: 'kasinlaki ng inutang mo',
+    lateLimits:
+      'Ayon sa batas, sa mga loan na hanggang {limitAmount} at {limitMonths} buwan, hanggang {limitLate} lang ng halagang dapat bayaran ang dagdag sa bawat buwang huli, at hindi lalampas sa {limitTotal} ng inutang ang kabuuang gastos ({limitSource}). Kapag mas mababa ang itinakda ng batas kaysa sa mga tuntunin namin, ang batas ang masusunod.',
     lateAfter: '{days} araw na huli',
-    lateAfterOne: '1 araw na huli',
     lateMore: 'Basahin ang lahat ng tuntunin',
 
     safety: 'Kami ba talaga ito?',
@@ -229,8 +248,7 @@ export const siteHelpMessages = defineMessages({
     askFastText:
       'Nagpapasya kami sa loob ng 1 araw mula nang matanggap ang kumpletong application. Kapag naaprubahan, darating ang pera sa account mo sa loob ng {creditMin} hanggang {creditMax} araw sa kalendaryo.',
     askEarly: 'Puwede ba akong magbayad nang maaga?',
-    askEarlyText:
-      'Oo, ang buong loan, kapag lumipas na ang kalahati ng tagal at hindi bababa sa {earlyDays} araw sa kalendaryo mula nang maipadala ang pera.',
+    askEarlyText: 'Oo, puwede. Itanong sa amin ang eksaktong halaga.',
     askLate: 'Paano kung hindi ako makabayad sa oras?',
     askLateText:
       'Kausapin kami bago ang takdang petsa. Kung inaalok sa app ang Ipagpaliban ang bayad, puwede mong pahabain ang loan nang kasintagal ng dati: bayaran muna ang mga interes at multang dapat nang bayaran. Kapag nahuli ka, may isang beses na multang {penaltyNew} (dating kliyente: {penaltyRepeat}) at interes bawat araw.',

@@ -7,7 +7,7 @@ const original = {
   slideCostTitle: 'Every amount, before you accept',
   slideCostText: 'The app lists what you receive, what you pay and when, on one page.',
   slideTermTitle: '{minDays} to {maxDays} days',
-  slideTermText: 'Choose the term that fits your income. Repay early once half of it has passed.',
+  slideTermText: 'Choose the term that fits your income.',
   slideSpeedTitle: 'Decided within 1 day',
   slideSpeedText:
     'After approval, the money reaches your bank or e-wallet account within {creditMin} to {creditMax} days.',
@@ -18,8 +18,8 @@ const original = {
   figureDecisionValue: 'within 1 day',
   figureCredit: 'Money in your account',
   figureCreditValue: 'in {creditMin}–{creditMax} days',
-  figureEarly: 'Early repayment',
-  figureEarlyValue: 'from half the term',
+  figureRate: 'Effective rate, for example',
+  figureRateValue: '{effective} a year',
 } as const;
 
 /** The banner and the figures of the public site's first page. */
@@ -33,15 +33,14 @@ export const siteHighlightsMessages = defineMessages({
     slideCostTitle: 'See every amount first',
     slideCostText: 'One page in the app shows what you get, what you pay, and when.',
     slideTermTitle: 'Choose {minDays} to {maxDays} days',
-    slideTermText: 'Take the time that fits your income. You can pay early after half of it.',
+    slideTermText: 'Choose a term that fits your income.',
     slideSpeedTitle: 'Our answer within 1 day',
     slideSpeedText:
       'After approval, your money is in your bank or e-wallet account in {creditMin} to {creditMax} days.',
     figures: 'The main facts',
     figureTerm: 'How long',
     figureCredit: 'Your money',
-    figureEarly: 'Paying early',
-    figureEarlyValue: 'after half the term',
+    figureRate: 'Effective interest rate of our example',
   },
   fil: {
     banner: 'Ano ang aasahan',
@@ -51,8 +50,7 @@ export const siteHighlightsMessages = defineMessages({
     slideCostText:
       'Nakalista sa app kung magkano ang matatanggap mo, magkano ang babayaran mo at kailan, sa iisang page.',
     slideTermTitle: '{minDays} hanggang {maxDays} araw',
-    slideTermText:
-      'Piliin ang tagal na akma sa kita mo. Puwedeng magbayad nang maaga kapag lumipas na ang kalahati nito.',
+    slideTermText: 'Piliin ang tagal na akma sa kita mo.',
     slideSpeedTitle: 'Desisyon sa loob ng 1 araw',
     slideSpeedText:
       'Kapag naaprubahan, darating ang pera sa bank o e-wallet account mo sa loob ng {creditMin} hanggang {creditMax} araw.',
@@ -63,7 +61,7 @@ export const siteHighlightsMessages = defineMessages({
     figureDecisionValue: 'sa loob ng 1 araw',
     figureCredit: 'Pera sa account mo',
     figureCreditValue: 'sa {creditMin}–{creditMax} araw',
-    figureEarly: 'Maagang bayad',
-    figureEarlyValue: 'pagkalipas ng kalahati ng tagal',
+    figureRate: 'Effective interest rate ng halimbawa namin',
+    figureRateValue: '{effective} bawat taon',
   },
 });

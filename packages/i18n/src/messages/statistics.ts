@@ -9,9 +9,14 @@ const original = {
   granted: 'You allow us to count your visits.',
   refused: 'Your visits are not counted.',
   takeBack: 'Stop counting',
+  stepsQuestion: 'May we also count your steps?',
+  stepsWhat:
+    'We count visits to this page and taps on the register button for the campaign that brought you here. May we also count which pages are opened and how far the form gets? Without names and without numbers.',
+  stepsGranted: 'You allow us to count your steps.',
+  stepsRefused: 'Your steps are not counted.',
 } as const;
 
-/** The question whether a visit may be counted, and the way to change the answer (decision 0041). */
+/** The question whether a visit may be counted, and the way to change the answer. */
 export const statisticsMessages = defineMessages({
   original,
   en: {
@@ -22,7 +27,11 @@ export const statisticsMessages = defineMessages({
     privacyPolicy: 'Privacy policy',
     granted: 'We count your visits.',
     refused: 'We do not count your visits.',
-    takeBack: 'Stop counting my visits',
+    takeBack: 'Stop counting',
+    stepsWhat:
+      'We count visits to this page, and taps on Sign up, for the campaign that brought you here. May we also count which pages you open and how far you get in the form? No names, no numbers.',
+    stepsGranted: 'We count your steps.',
+    stepsRefused: 'We do not count your steps.',
   },
   fil: {
     question: 'Puwede ba naming bilangin ang pagbisita mo?',
@@ -33,5 +42,10 @@ export const statisticsMessages = defineMessages({
     granted: 'Pinapayagan mong bilangin ang mga pagbisita mo.',
     refused: 'Hindi binibilang ang mga pagbisita mo.',
     takeBack: 'Itigil ang pagbilang',
+    stepsQuestion: 'Puwede rin ba naming bilangin ang mga hakbang mo?',
+    stepsWhat:
+      'Binibilang namin ang mga pagbisita sa page na ito at ang mga pindot sa Mag-register para sa campaign na nagdala sa iyo rito. Puwede rin ba naming bilangin kung aling page ang binuksan at hanggang saan umabot ang form? Walang pangalan, walang number.',
+    stepsGranted: 'Pinapayagan mong bilangin ang mga hakbang mo.',
+    stepsRefused: 'Hindi binibilang ang mga hakbang mo.',
   },
 });

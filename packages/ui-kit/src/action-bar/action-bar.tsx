@@ -7,7 +7,8 @@ import './action-bar.css';
 
 /** What a tap does. */
 export interface BarAction {
-  readonly label: ReactNode;
+  /** It identifies the action: with another label it is another one, and ignores taps for a moment (see Button). */
+  readonly label: string;
   readonly onClick: () => void;
   /** On pointerdown: a tap is likely, and what it will need may be prefetched. */
   readonly onPress?: () => void;
@@ -70,6 +71,7 @@ function BarButton({ action, isPrimary = false, describedBy }: BarButtonProps): 
       plain={!isPrimary || isQuiet}
       disabled={isInert}
       loading={isBusy}
+      place={isPrimary ? 'primary' : 'secondary'}
       // Not before: a long one would make a tall button of it.
       loadingText={isBusy ? busyLabel : undefined}
       aria-describedby={describedBy}

@@ -20,7 +20,8 @@ export type { Waiting } from './waiting.ts';
  *
  * `message`: what went wrong, in a sentence. `details`: a code that customer service may ask for; `requestId`: what the server's log
  * knows it by. `isRetrying`: it is being
- * tried again, what failed stays on the screen. `drawing`: of the failure; default a service that is closed.
+ * tried again, what failed stays on the screen. `drawing`: of the failure; default a service that is closed. `retryLabel`: what trying
+ * again is called where 'Retry' would say too little.
  */
 export type AsyncState<Data, Failure = unknown, Answer = unknown> =
   | { readonly kind: 'loading' }
@@ -31,6 +32,7 @@ export type AsyncState<Data, Failure = unknown, Answer = unknown> =
       readonly requestId?: string | undefined;
       readonly isRetrying: boolean;
       readonly drawing?: Drawing;
+      readonly retryLabel?: string | undefined;
     } & Failure)
   | ({ readonly kind: 'ready'; readonly data: Data } & Answer);
 
@@ -88,7 +90,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
             title={state.message}
             // A retry that hangs is not the last one.
             primary={{
-              label: t('retry'),
+              label: state.retryLabel ?? t('retry'),
               onClick: isSlow && waiting ? waiting.onTryAgain : props.onRetry,
               isBusy: isRetrying && !isSlow,
               busyLabel: t('retrying'),

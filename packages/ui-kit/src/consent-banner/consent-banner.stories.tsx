@@ -22,6 +22,15 @@ export const Asking: Story = {
   },
 };
 
+/** On a page whose visits are counted in any case. */
+export const OfSteps: Story = {
+  args: { counted: 'steps' },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We count visits to this page, and taps on Sign up/)).toBeVisible();
+  },
+};
+
 export const InFilipinoOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' }, locale: 'fil' },
   play: async ({ canvasElement }) => {

@@ -8,6 +8,8 @@ import './consent-banner.css';
 
 export interface ConsentBannerProps {
   readonly privacyHref: string;
+  /** What the answer is about: visits, or the steps of a page whose visits are counted in any case. Default visits. */
+  readonly counted?: 'visits' | 'steps';
   readonly onAnswer: (consent: 'granted' | 'refused') => void;
 }
 
@@ -15,16 +17,16 @@ export interface ConsentBannerProps {
  * Asks whether the visit may be counted. Both answers are one tap and look alike. It is no dialog and takes no focus: the page
  * can be used without an answer. Put it last on the page: it sticks to the lower edge and covers nothing at the end.
  */
-export function ConsentBanner({ privacyHref, onAnswer }: ConsentBannerProps): ReactElement {
+export function ConsentBanner({ privacyHref, counted = 'visits', onAnswer }: ConsentBannerProps): ReactElement {
   const t = useMessages(statisticsMessages);
   const title = useId();
   return (
     <section className="peace-consent" aria-labelledby={title}>
       <div className="peace-consent__inside">
         <div className="peace-consent__words">
-          <h2 id={title}>{t('question')}</h2>
+          <h2 id={title}>{t(counted === 'steps' ? 'stepsQuestion' : 'question')}</h2>
           <p>
-            {t('what')} <a href={privacyHref}>{t('privacyPolicy')}</a>
+            {t(counted === 'steps' ? 'stepsWhat' : 'what')} <a href={privacyHref}>{t('privacyPolicy')}</a>
           </p>
         </div>
         <div className="peace-consent__answers">

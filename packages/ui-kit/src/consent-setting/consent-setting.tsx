@@ -6,16 +6,20 @@ import './consent-setting.css';
 
 export interface ConsentSettingProps {
   readonly consent: 'granted' | 'refused';
+  /** What the answer is about: visits, or the steps of a page whose visits are counted in any case. Default visits. */
+  readonly counted?: 'visits' | 'steps';
   readonly onChange: (consent: 'granted' | 'refused') => void;
 }
 
+const stepsAnswers = { granted: 'stepsGranted', refused: 'stepsRefused' } as const;
+
 /** What was answered about statistics, and the way to change it: as easy to take back as to give. */
-export function ConsentSetting({ consent, onChange }: ConsentSettingProps): ReactElement {
+export function ConsentSetting({ consent, counted = 'visits', onChange }: ConsentSettingProps): ReactElement {
   const t = useMessages(statisticsMessages);
   const other = consent === 'granted' ? 'refused' : 'granted';
   return (
     <p className="peace-consent-setting">
-      <span role="status">{t(consent)}</span>{' '}
+      <span role="status">{t(counted === 'steps' ? stepsAnswers[consent] : consent)}</span>{' '}
       <button type="button" onClick={() => onChange(other)}>
         {t(consent === 'granted' ? 'takeBack' : 'allow')}
       </button>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 import { expect } from 'storybook/test';
 
-import { InstalmentProgress } from '../instalment-progress/instalment-progress.tsx';
 import { DueCard, DueCardSkeleton } from './due-card.tsx';
 
 const meta = {
@@ -49,13 +48,6 @@ export const Late: Story = {
   },
 };
 
-export const Instalment: Story = {
-  args: {
-    amount: { minor: 181_667, currency: 'PHP' },
-    progress: <InstalmentProgress current={2} total={4} label="Instalment 2 of 4" />,
-  },
-};
-
 export const Settled: Story = {
   args: { tone: 'success', title: 'Repaid', chip: null, label: 'You repaid', due: 'On Thu, 19 Nov 2026' },
 };
@@ -75,6 +67,39 @@ export const ToCome: Story = {
     const [bones, card] = [...canvasElement.querySelectorAll('.peace-due')].map((each) => each.clientHeight);
     await expect(Math.abs((bones ?? 0) - (card ?? 0))).toBeLessThanOrEqual(2);
   },
+};
+
+/** The order is known, and what is due of it is not yet, is, or cannot be read: nothing below moves. */
+export const InThreeStates: Story = {
+  args: { note: 'Please pay ₱5,450.00 by 27 November 2026.' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <DueCard {...args} title="Loading" state="loading" amount={null} chip="xx 00 xxxx" due="Xxx Xxx, 00 Xxx 0000" />
+      <DueCard {...args} />
+      <DueCard {...args} title="Not read" state="failed" amount={null} chip="xx 00 xxxx" due="Xxx Xxx, 00 Xxx 0000" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('.peace-due')].map(
+      (card) => card.getBoundingClientRect().height,
+    );
+    await expect(new Set(heights).size).toBe(1);
+    // A place that is reserved is not read out.
+    await expect(canvas.getAllByText('Amount due').filter((label) => !label.closest('[aria-hidden]'))).toHaveLength(1);
+  },
+};
+
+/** The same on a small phone with text at 200 %, where date and chip take lines of their own. */
+export const InThreeStatesLargeText: Story = {
+  ...InThreeStates,
+  args: { ...InThreeStates.args, amount: { minor: 1_234_567_890, currency: 'PHP' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 170 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** Text at 200 % on a small phone: a date or an amount that is wider than the card breaks, and nothing is cut off. */

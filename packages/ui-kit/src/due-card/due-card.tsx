@@ -19,6 +19,11 @@ export interface DueCardProps {
   readonly title: ReactNode;
   /** Default the tone's. */
   readonly icon?: Icon;
+  /**
+   * Whether amount, date and chip are known. While they load, their places are reserved by a chip and a date as long as theirs
+   * may be; where they cannot be read, the sentence below takes their place. The card is as high in all three.
+   */
+  readonly state?: 'known' | 'loading' | 'failed';
   /** How long there is: 'in 7 days', 'due today', '3 days late'. */
   readonly chip?: ReactNode;
   /** What the amount is, where the title does not say it: 'Amount due'. */
@@ -26,8 +31,6 @@ export interface DueCardProps {
   readonly amount: Money | null;
   /** 'Due Fri, 27 Nov 2026'. */
   readonly due?: string;
-  /** Which instalment of how many: an `InstalmentProgress`. */
-  readonly progress?: ReactNode;
   /** A quiet sentence below: the server's. */
   readonly note?: string;
   /** More that belongs to it. */
@@ -36,38 +39,70 @@ export interface DueCardProps {
 
 /** What is owed: how much, by when, and how urgent it is. The first thing on a screen about a running loan. */
 export function DueCard(props: DueCardProps): ReactElement {
-  const { tone, title, icon: CardIcon = toneIcons[tone], chip, label, amount, due, progress, note, children } = props;
+  const { state = 'known', tone, title, icon: CardIcon = toneIcons[tone], chip, note, children } = props;
   const titleId = useId();
+  const isUnknown = state !== 'known';
+  const sums = (
+    <>
+      <Sums {...props} isHidden={isUnknown} />
+      {note && <Note text={note} />}
+    </>
+  );
   return (
-    <section className={`peace-due ${toneClass(tone)}`} aria-labelledby={titleId}>
+    <section
+      className={`peace-due peace-due--${state} ${toneClass(tone)}`}
+      aria-labelledby={titleId}
+      aria-busy={state === 'loading' || undefined}
+    >
       <div className="peace-due__head">
         <h2 id={titleId} className="peace-due__title">
           <CardIcon />
           <span>{title}</span>
         </h2>
         {chip && (
-          <StatusChip tone={tone} isRaised isPlain>
-            {chip}
-          </StatusChip>
+          <span className="peace-due__chip" aria-hidden={isUnknown || undefined}>
+            <StatusChip tone={tone} isRaised isPlain>
+              {chip}
+            </StatusChip>
+          </span>
         )}
       </div>
       <div className="peace-due__body">
-        <div>
-          <Amount label={label} value={amount} />
-          {due && (
-            <p className="peace-due__date">
-              <UnbrokenText>{due}</UnbrokenText>
-            </p>
-          )}
-        </div>
-        {progress}
-        {note && (
-          <p className="peace-due__note">
-            <UnbrokenText>{note}</UnbrokenText>
-          </p>
+        {state === 'failed' ? (
+          <div className="peace-due__instead">
+            <div aria-hidden="true">{sums}</div>
+            {note && (
+              <p className="peace-due__sentence">
+                <UnbrokenText>{note}</UnbrokenText>
+              </p>
+            )}
+          </div>
+        ) : (
+          sums
         )}
         {children}
       </div>
     </section>
+  );
+}
+
+function Sums({ label, amount, due, isHidden }: DueCardProps & { readonly isHidden: boolean }): ReactElement {
+  return (
+    <div aria-hidden={isHidden || undefined}>
+      <Amount label={label} value={amount} />
+      {due && (
+        <p className="peace-due__date">
+          <UnbrokenText>{due}</UnbrokenText>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Note({ text }: { readonly text: string }): ReactElement {
+  return (
+    <p className="peace-due__note">
+      <UnbrokenText>{text}</UnbrokenText>
+    </p>
   );
 }

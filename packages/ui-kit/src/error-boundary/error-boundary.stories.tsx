@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ServiceDownDrawing } from '../drawings/drawings.tsx';
 import { ScreenMessage } from '../screen-message/screen-message.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary.tsx';
 
 const meta = {
   title: 'ui-kit/ErrorBoundary',
@@ -17,7 +17,7 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof ErrorBoundary>;
+} satisfies Meta<ErrorBoundaryProps>;
 
 export default meta;
 

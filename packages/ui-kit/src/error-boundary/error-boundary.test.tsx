@@ -71,4 +71,20 @@ describe('ErrorBoundary', () => {
     rerender(boundary({ resetKey: '/order' }));
     expect(screen.getByText('well')).toBeInTheDocument();
   });
+
+  it('does not try again for the key whose change broke it', () => {
+    expectPrinted();
+    health.isBroken = false;
+    const onError = vi.fn();
+    const { rerender } = render(boundary({ resetKey: '/order', onError }));
+    health.isBroken = true;
+    onError.mockImplementation(() => {
+      health.isBroken = false;
+    });
+    rerender(boundary({ resetKey: '/repay', onError }));
+    expect(screen.getByRole('button')).toBeInTheDocument();
+    rerender(boundary({ resetKey: '/order', onError }));
+    expect(screen.getByText('well')).toBeInTheDocument();
+    expect(onError).toHaveBeenCalledOnce();
+  });
 });

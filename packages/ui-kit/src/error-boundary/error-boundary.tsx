@@ -12,8 +12,8 @@ export interface ErrorBoundaryProps {
 }
 
 interface BoundaryState {
-  /** `null`: nothing broke. A thrown value may be anything, `undefined` too, so it is wrapped. */
-  readonly broken: { readonly error: unknown } | null;
+  /** `null`: nothing broke. A thrown value may be anything, `undefined` too, so it is wrapped. `resetKey`: the one it broke at. */
+  readonly broken: { readonly error: unknown; readonly resetKey?: string | undefined } | null;
 }
 
 /** Keeps what breaks while rendering from blanking the page. Knows no wording: the fallback does. */
@@ -24,12 +24,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> 
     return { broken: { error } };
   }
 
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    this.props.onError?.(error, componentStack ?? '');
+  /** What breaks while a new key is being rendered broke at the new one. */
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, { broken }: BoundaryState): BoundaryState | null {
+    if (!broken) return null;
+    if (!('resetKey' in broken)) return { broken: { ...broken, resetKey } };
+    return broken.resetKey === resetKey ? null : { broken: null };
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (this.state.broken && before.resetKey !== this.props.resetKey) this.reset();
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.props.onError?.(error, componentStack ?? '');
   }
 
   private readonly reset = (): void => this.setState({ broken: null });

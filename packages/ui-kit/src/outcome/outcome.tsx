@@ -16,7 +16,7 @@ export type OutcomeKind = 'sending' | 'checking' | 'notArrived' | 'unknown' | 'r
 
 /** A way on. */
 export interface OutcomeAction {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly onClick: () => void;
   /** What it asked for is under way: inert, with a ring. */
   readonly isBusy?: boolean;

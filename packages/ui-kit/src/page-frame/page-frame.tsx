@@ -1,5 +1,6 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
+import { ButtonPlaces } from '@peace/vant-react-compat/button';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -36,7 +37,7 @@ export function PageFrame({ title, onBack, end, actionBar, children }: PageFrame
       </header>
       <main className="peace-page__main">
         <div className="peace-page__content">{children}</div>
-        {actionBar}
+        <ButtonPlaces>{actionBar}</ButtonPlaces>
       </main>
     </div>
   );

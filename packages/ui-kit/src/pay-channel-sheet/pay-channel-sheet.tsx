@@ -27,7 +27,7 @@ export interface PayChannelSheetProps {
   readonly selected: string | undefined;
   readonly onSelect: (channelNumber: string) => void;
   /** 'Payment'. */
-  readonly payLabel: ReactNode;
+  readonly payLabel: string;
   readonly onPay: () => void;
   /** The pay link is being requested: the button says `payingLabel`, and nothing can be changed or closed meanwhile. */
   readonly isPaying?: boolean;

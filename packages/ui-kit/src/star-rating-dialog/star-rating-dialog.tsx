@@ -15,12 +15,12 @@ export interface StarRatingDialogProps {
   readonly onScore: (score: number) => void;
   /** Name of the star that gives this score: '3 stars'. */
   readonly starLabel: (score: number) => string;
-  readonly submitLabel: ReactNode;
+  readonly submitLabel: string;
   readonly onSubmit: () => void;
   readonly isSubmitting?: boolean;
   /** What the button says while it is being sent. Default the common 'Sending...'. */
   readonly submittingLabel?: ReactNode;
-  readonly cancelLabel: ReactNode;
+  readonly cancelLabel: string;
   /** Cancel or Escape. */
   readonly onCancel: () => void;
   /** A sentence under the title. */

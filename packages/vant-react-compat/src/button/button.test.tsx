@@ -19,7 +19,7 @@ test('looks and states are Vant class names', () => {
       Delete
     </Button>,
   );
-  expect(screen.getByRole('button').className.split(' ').toSorted()).toEqual(
+  expect(screen.getByRole('button').className.split(' ').sort()).toEqual(
     [
       'van-button',
       'van-button--danger',
@@ -29,7 +29,7 @@ test('looks and states are Vant class names', () => {
       'van-button--round',
       'van-button--disabled',
       'own',
-    ].toSorted(),
+    ].sort(),
   );
 });
 

@@ -1,13 +1,17 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 
 import { Spinner } from '../loading/loading.tsx';
+import { useButtonAction } from './button-action.tsx';
+import type { ButtonRef } from './button-action.tsx';
 import { buttonClass } from './button-class.ts';
 import type { ButtonLook } from './button-class.ts';
 import './button.css';
 
+export { ACTION_SETTLES_MS, ButtonPlaces } from './button-action.tsx';
 export type { ButtonLook } from './button-class.ts';
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'type' | 'children'> {
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'type' | 'children' | 'ref'> {
+  /** The label. It identifies the action: a button with another label is another one, and ignores taps for a moment. */
   readonly children: ReactNode;
   readonly icon?: ReactNode;
   /** The native type; `submit` inside a form. Default `button`. */
@@ -16,6 +20,9 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   readonly loading?: boolean;
   /** What it says meanwhile; without it the ring alone is seen, and its name stays. */
   readonly loadingText?: ReactNode;
+  /** Its place in the `ButtonPlaces` around it, whose former button may have been another component's. */
+  readonly place?: string;
+  readonly ref?: ButtonRef;
 }
 
 /** A native `<button>` that looks like Vant's. */
@@ -32,11 +39,14 @@ export function Button({
   disabled = false,
   className,
   children,
+  place,
+  ref,
   onClick,
   ...native
 }: ButtonProps): ReactElement {
+  const { key, attach, ignores } = useButtonAction(children, disabled || loading, place, ref);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!loading) return onClick?.(event);
+    if (!loading && !ignores(event.timeStamp)) return onClick?.(event);
     event.preventDefault();
     event.stopPropagation();
   };
@@ -44,7 +54,9 @@ export function Button({
   // While loading it is not `disabled`: that drops the focus in the middle of what the person asked for.
   return (
     <button
+      key={key}
       {...native}
+      ref={attach}
       type={nativeType}
       className={buttonClass({ type, plain, size, block, round }, { disabled, loading, className })}
       disabled={disabled}

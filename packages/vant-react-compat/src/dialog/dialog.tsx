@@ -13,8 +13,8 @@ interface DialogBase {
   readonly onClose: () => void;
   /** The message, or a form. */
   readonly children?: ReactNode;
-  /** The main button's words; without them there is none. */
-  readonly confirmLabel?: ReactNode;
+  /** The main button's words; without them there is none. Other words are another action (see Button). */
+  readonly confirmLabel?: string;
   readonly onConfirm?: () => void;
   /** Default `primary`; `danger` for what cannot be undone. */
   readonly confirmType?: 'primary' | 'danger';
@@ -23,7 +23,7 @@ interface DialogBase {
   readonly confirmLoading?: boolean;
   readonly confirmLoadingText?: ReactNode;
   /** The other button's words; without them there is none. */
-  readonly cancelLabel?: ReactNode;
+  readonly cancelLabel?: string;
   /** When declining is more than closing. Default `onClose`. */
   readonly onCancel?: () => void;
   /** The name of a close button in the corner; without it there is none. */

@@ -20,46 +20,89 @@ export interface ShownToast {
   readonly kind: ToastKind;
 }
 
-/** Takes the toast away, not before it has been seen for 300 ms; does nothing once another toast has replaced it. */
+/** Takes the toast away, not before it has been seen for 300 ms; one that has not been shown yet never is. */
 export type EndToast = () => void;
 
 export interface Toaster {
-  /** Shows a toast in place of the one that is there. */
+  /**
+   * Shows a toast, or queues it: each message stays for its whole time, also when another toast follows. A `loading` toast
+   * gives way to messages after 300 ms, and waits for them; the same message once more begins its time again.
+   */
   readonly show: (options: ToastOptions) => EndToast;
   readonly current: () => ShownToast | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+interface Entry {
+  readonly toast: ShownToast;
+  readonly duration: number;
+  isEnded: boolean;
+}
+
+const isMessage = ({ toast }: Entry) => toast.kind !== 'loading';
+
+const durationOf = ({ kind, duration }: ToastOptions) => {
+  if (kind === 'loading') return Infinity;
+  return Math.max(MIN_TOAST_MS, duration ?? (kind === 'info' ? INFO_TOAST_MS : TOAST_MS));
+};
+
 /** One toast at a time, and the clock that takes it away again; knows nothing of React. */
 export function createToaster(): Toaster {
   const listeners = new Set<() => void>();
-  let current: ShownToast | null = null;
+  const waiting: Entry[] = [];
+  let shown: Entry | null = null;
+  let shownAt = 0;
   let lastId = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const change = (toast: ShownToast | null) => {
-    clearTimeout(timer);
-    current = toast;
+  const change = (entry: Entry | null) => {
+    shown = entry;
+    shownAt = performance.now();
     for (const listener of listeners) listener();
   };
 
-  const show = ({ message, kind = 'text', duration }: ToastOptions): EndToast => {
-    const toast = { id: ++lastId, message, kind };
-    const earliestEnd = performance.now() + MIN_TOAST_MS;
-    const hideAfter = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => change(null), ms);
-    };
+  const remainingMs = (entry: Entry) => {
+    const givesWay = !isMessage(entry) && waiting.some(isMessage);
+    const stays = entry.isEnded || givesWay ? MIN_TOAST_MS : entry.duration;
+    return shownAt + stays - performance.now();
+  };
 
-    change(toast);
-    if (kind !== 'loading') hideAfter(Math.max(MIN_TOAST_MS, duration ?? (kind === 'info' ? INFO_TOAST_MS : TOAST_MS)));
+  const takeNext = () => {
+    const at = Math.max(0, waiting.findIndex(isMessage));
+    return waiting.splice(at, 1)[0] ?? null;
+  };
+
+  /** Replaces what is shown if its time is over, and comes back when it will be. */
+  const update = () => {
+    clearTimeout(timer);
+    const remaining = shown ? remainingMs(shown) : 0;
+    if (remaining <= 0) {
+      const former = shown;
+      const next = takeNext();
+      // It still loads.
+      if (former && !former.isEnded && !isMessage(former)) waiting.push(former);
+      if (next || former) change(next);
+      if (next) update();
+    } else if (remaining < Infinity) timer = setTimeout(update, remaining);
+  };
+
+  const show = (options: ToastOptions): EndToast => {
+    const { message, kind = 'text' } = options;
+    const isSame = ({ toast }: Entry) => toast.message === message && toast.kind === kind;
+    const entry: Entry = { toast: { id: ++lastId, message, kind }, duration: durationOf(options), isEnded: false };
+    if (shown && isMessage(shown) && isSame(shown)) change(entry);
+    else if (!isMessage(entry) || !waiting.some(isSame)) waiting.push(entry);
+    update();
     return () => {
-      if (current === toast) hideAfter(Math.max(0, earliestEnd - performance.now()));
+      entry.isEnded = true;
+      if (waiting.includes(entry)) waiting.splice(waiting.indexOf(entry), 1);
+      if (shown === entry) update();
     };
   };
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
+    update();
     return () => {
       listeners.delete(listener);
       // No view is left to show it.
@@ -67,5 +110,5 @@ export function createToaster(): Toaster {
     };
   };
 
-  return { show, subscribe, current: () => current };
+  return { show, subscribe, current: () => shown?.toast ?? null };
 }

@@ -1,12 +1,28 @@
-import type { EntriesWindow } from '../page-entries.ts';
-
 /** A page with a history of its own, in memory: for tests of what navigates. */
-export interface FakeEntries extends EntriesWindow {
-  readonly history: EntriesWindow['history'] & { readonly length: number };
+export interface FakeEntries {
+  readonly location: {
+    readonly href: string;
+    readonly origin: string;
+    readonly pathname: string;
+    readonly search: string;
+    readonly hash: string;
+    assign(url: string): void;
+    replace(url: string): void;
+    reload(): void;
+  };
+  readonly history: {
+    readonly state: unknown;
+    readonly length: number;
+    pushState(state: unknown, unused: string, url: string): void;
+    replaceState(state: unknown, unused: string, url?: string): void;
+    go(delta: number): void;
+    back(): void;
+  };
+  addEventListener(...listening: Parameters<Window['addEventListener']>): void;
+  removeEventListener(...listening: Parameters<Window['addEventListener']>): void;
+  dispatchEvent(event: Event): boolean;
   /** Where it was sent by a load. */
   readonly loaded: readonly string[];
-  /** Moves within the history, as the browser's own buttons do. */
-  readonly go: (delta: number) => void;
   /** From now on the browser refuses to write entries. */
   readonly refuse: () => void;
 }
@@ -22,7 +38,7 @@ export function fakeEntries(href: string): FakeEntries {
   let [behind, ahead]: [Entry[], Entry[]] = [[], []];
   let isRefused = false;
   const loaded: string[] = [];
-  const listeners = new Set<() => void>();
+  const events = new EventTarget();
 
   function write(state: unknown, url = shown.url.href): void {
     if (isRefused) throw new DOMException('Too many entries.', 'SecurityError');
@@ -36,7 +52,7 @@ export function fakeEntries(href: string): FakeEntries {
     const entry = entries[at];
     if (!entry) return;
     [behind, shown, ahead] = [entries.slice(0, at), entry, entries.slice(at + 1)];
-    for (const listener of listeners) listener();
+    events.dispatchEvent(new Event('popstate'));
   }
 
   return {
@@ -53,8 +69,12 @@ export function fakeEntries(href: string): FakeEntries {
       get search() {
         return shown.url.search;
       },
+      get hash() {
+        return shown.url.hash;
+      },
       assign: (url) => void loaded.push(url),
       replace: (url) => void loaded.push(url),
+      reload: () => void loaded.push(shown.url.href),
     },
     history: {
       get state() {
@@ -69,12 +89,13 @@ export function fakeEntries(href: string): FakeEntries {
         [behind, ahead] = [[...behind, before], []];
       },
       replaceState: (state, _unused, url) => write(state, url),
+      go,
       back: () => go(-1),
     },
-    addEventListener: (_type, listener) => void listeners.add(listener),
-    removeEventListener: (_type, listener) => void listeners.delete(listener),
+    addEventListener: (...listening) => events.addEventListener(...listening),
+    removeEventListener: (...listening) => events.removeEventListener(...listening),
+    dispatchEvent: (event) => events.dispatchEvent(event),
     loaded,
-    go,
     refuse: () => {
       isRefused = true;
     },

@@ -11,7 +11,7 @@ const goal = 95;
 const shift = 'cumulative-layout-shift';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** A plain build is a sample company's and asks search engines to leave it out (decision 0043); a release does not. */
+/** A plain build is a sample company's and asks search engines to leave it out; a release does not. */
 const skipAudits = ['is-crawlable'];
 
 /** Lighthouse drives a browser of its own through its debugging port. */

@@ -5,9 +5,9 @@ import { releaseName } from '@peace/deployment-config/release-name';
 import { resolveSettings } from '@peace/deployment-config/settings';
 import { type BuildWords, wordedPage } from '@peace/deployment-config/words';
 import { describeFiles, manifestName, writeManifest } from '@peace/vite-config/manifest';
-import { compress } from '@peace/vite-config/precompress';
+import { compressedCopies } from '@peace/vite-config/precompress';
 import { wordsName } from '@peace/vite-config/words-name';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { configName, defaultsName } from '../sites.js';
 import { storePages } from './stored-pages.ts';
@@ -42,28 +42,24 @@ export function installRelease({ release, into, file = {}, env = {}, keep = 3 }:
   refuseSamples(build.release === true, settings);
 
   const paths = Object.keys(manifest.files);
-  const hashed = withCopies(release, paths.filter(isHashed));
-  for (const path of hashed) copyInto(release, into, path);
+  const hashed = paths.filter(isHashed);
   const unhashed = paths.filter((each) => !isHashed(each));
-  for (const path of withCopies(
-    release,
-    unhashed.filter((each) => !each.endsWith('.html')),
-  )) {
-    copyInto(release, into, path);
+  const isThere = (path: string) => isHashed(path) && existsSync(join(into, path));
+  for (const path of [...hashed, ...unhashed].filter((each) => !each.endsWith('.html') && !isThere(each))) {
+    putFile(join(into, path), readFileSync(join(release, path)));
   }
   const words = wordsOfBuild(release);
   for (const path of paths.filter((each) => each.endsWith('.html'))) {
     const html = readFileSync(join(release, pageFor(path, paths, settings)), 'utf8');
-    replaceFile(
-      join(into, path),
-      html.includes('id="deployment"') ? withSettings(worded(html, settings, words), settings, build.defaults) : html,
-    );
+    const isConfigured = html.includes('id="deployment"');
+    const text = isConfigured ? withSettings(worded(html, settings, words), settings, build.defaults) : html;
+    putFile(join(into, path), Buffer.from(text));
   }
   writeFileSync(join(into, configName), `${JSON.stringify(settings, null, 2)}\n`);
   describeInstalled(into, manifest);
   const name = releaseName(manifest);
   const pages = storePages(into, name, [...withCopies(into, unhashed), configName, manifestName]);
-  keepRelease(into, { release: name, files: hashed, pages }, keep);
+  keepRelease(into, { release: name, files: withCopies(into, hashed), pages }, keep);
   return settings;
 }
 
@@ -95,24 +91,17 @@ function withSettings(html: string, settings: Deployment, defaults: object): str
   return configuredPage(html, { ...deploymentOf(html), ...Object.fromEntries(decided) });
 }
 
-function copyInto(from: string, into: string, path: string): void {
-  const target = join(into, path);
-  if (isHashed(path) && existsSync(target)) return;
+/**
+ * Writes a file and its compressed copies, each at once, for whoever asks meanwhile. The copies are made here: what browsers receive
+ * is what the release's manifest describes.
+ */
+function putFile(target: string, content: Buffer): void {
   mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(join(from, path), `${target}.new`);
-  renameSync(`${target}.new`, target);
-}
-
-/** At once, for whoever asks meanwhile; its compressed copies with it. */
-function replaceFile(target: string, text: string): void {
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(`${target}.new`, text);
-  compress(`${target}.new`);
-  renameSync(`${target}.new`, target);
-  for (const ending of copies) {
-    if (existsSync(`${target}.new${ending}`)) renameSync(`${target}.new${ending}`, target + ending);
-    else rmSync(target + ending, { force: true });
-  }
+  const copied = compressedCopies(target, content);
+  const all = Object.entries({ '': content, ...copied });
+  for (const [ending, bytes] of all) writeFileSync(`${target}${ending}.new`, bytes);
+  for (const [ending] of all) renameSync(`${target}${ending}.new`, target + ending);
+  for (const ending of copies) if (!(ending in copied)) rmSync(target + ending, { force: true });
 }
 
 function describeInstalled(into: string, { base, files }: ReleaseManifest): void {

@@ -1,13 +1,11 @@
 import { manifestName } from '@peace/vite-config/manifest';
 import { spawnSync } from 'node:child_process';
-import { sign, verify } from 'node:crypto';
+import { verify } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { checkedManifest, withCopies } from './release-files.ts';
-
-const signatureName = `${manifestName}.sig`;
+import { checkedManifest } from './release-files.ts';
 
 /** What is packed. */
 export interface Packing {
@@ -16,32 +14,26 @@ export interface Packing {
   readonly build: string;
   /** Folder for the archive. */
   readonly out: string;
-  /** Private Ed25519 key (PEM) that signs the manifest, and by it every file. */
-  readonly key?: string | undefined;
 }
 
 /**
- * Packs a build as `<app>-<version>.tar.gz`; with a key its manifest's signature is beside it as `….sig`, and in it.
+ * Packs a build as `<app>-<version>.tar.gz`: its manifest and the files that this lists. The same build gives the same bytes.
  *
  * @returns the archive's path
- * @throws when the build is not what its manifest says
+ * @throws when the build is not what its manifest says, or another build has that name already
  */
-export function packRelease({ app, build, out, key }: Packing): string {
+export function packRelease({ app, build, out }: Packing): string {
   const { version, files } = checkedManifest(build);
   mkdirSync(out, { recursive: true });
   const archive = join(out, `${app}-${version}.tar.gz`);
-  const work = mkdtempSync(join(tmpdir(), 'peace-pack-'));
-  const signature = key && sign(null, readFileSync(join(build, manifestName)), key);
-  if (signature) {
-    writeFileSync(join(work, signatureName), signature);
-    writeFileSync(`${archive}.sig`, signature);
-  }
-  const names = withCopies(build, [manifestName, ...Object.keys(files)]).sort();
-  const own = signature ? ['-C', work, signatureName] : [];
+  const names = [manifestName, ...Object.keys(files)].sort();
+  const same = ['--owner=0', '--group=0', '--numeric-owner', '--mode=644', '--mtime=@0'];
   // gzip's header has no time here, unlike that of tar's own option.
-  const tar = run('tar', ['-cf', '-', '--owner=0', '--group=0', '--numeric-owner', '-C', build, ...names, ...own]);
-  writeFileSync(archive, gzipSync(tar, { level: 9 }));
-  rmSync(work, { recursive: true });
+  const packed = gzipSync(run('tar', ['-cf', '-', ...same, '-C', build, ...names]), { level: 9 });
+  if (existsSync(archive) && !readFileSync(archive).equals(packed)) {
+    throw new Error(`${archive} is another build of ${version}: BUILD_COMMIT names a build; or remove the archive.`);
+  }
+  writeFileSync(archive, packed);
   return archive;
 }
 
@@ -55,32 +47,35 @@ export interface OpenedRelease {
 /**
  * Opens an archive, or takes a folder as it is.
  *
- * @param publicKey the manifest must be signed with its private half
+ * @param publicKey the archive must be signed with its private half (`<archive>.sig`); it is verified before anything is unpacked
  * @throws when it is not
  */
 export function openedRelease(given: string, publicKey?: string): OpenedRelease {
-  const isFolder = statSync(given).isDirectory();
-  const folder = isFolder ? given : mkdtempSync(join(tmpdir(), 'peace-release-'));
-  if (!isFolder) run('tar', ['-xzf', given, '-C', folder]);
-  const close = () => void (isFolder || rmSync(folder, { recursive: true }));
-  if (publicKey !== undefined && !isSigned(folder, publicKey)) {
-    close();
-    throw new Error(`${given} is not signed with this key.`);
+  const name = basename(given);
+  if (statSync(given).isDirectory()) {
+    if (publicKey !== undefined) throw new Error(`${given} is a folder: only an archive is signed.`);
+    return { name, folder: given, close: () => undefined };
   }
-  // Checked by now, and no file of the release.
-  if (!isFolder) rmSync(join(folder, signatureName), { force: true });
-  return { name: basename(given), folder, close };
+  const archive = readFileSync(given);
+  if (publicKey !== undefined && !isSigned(archive, `${given}.sig`, publicKey)) {
+    throw new Error(`${given} is not signed with this key (${name}.sig).`);
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'peace-release-'));
+  const close = () => rmSync(folder, { recursive: true });
+  try {
+    run('tar', ['-xzf', '-', '-C', folder, '--no-same-owner', '--no-same-permissions'], archive);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { name, folder, close };
 }
 
-function isSigned(folder: string, publicKey: string): boolean {
-  const signature = join(folder, signatureName);
-  return (
-    existsSync(signature) && verify(null, readFileSync(join(folder, manifestName)), publicKey, readFileSync(signature))
-  );
-}
+const isSigned = (archive: Buffer, signature: string, publicKey: string): boolean =>
+  existsSync(signature) && verify(null, archive, publicKey, readFileSync(signature));
 
-function run(command: string, args: readonly string[]): Buffer {
-  const { status, stdout, stderr } = spawnSync(command, args, { maxBuffer: 2 ** 28 });
+function run(command: string, args: readonly string[], input?: Buffer): Buffer {
+  const { status, stdout, stderr } = spawnSync(command, args, { maxBuffer: 2 ** 28, ...(input && { input }) });
   if (status !== 0) throw new Error(`${command} failed: ${String(stderr)}`);
   return stdout;
 }

@@ -1,44 +1,73 @@
 import { describeFiles, manifestName } from '@peace/vite-config/manifest';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import * as v from 'valibot';
 
-/** `manifest.sha256.json`: which release a folder has, and each of its files. */
-export interface ReleaseManifest {
-  readonly version: string;
-  readonly commit: string;
+/** A path below the release's folder, of nothing that would lead out of it. */
+const path = v.pipe(v.string(), v.regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/));
+
+/** `manifest.sha256.json`: which release a folder has, and each of its files. Version and commit become names of files and folders. */
+const manifestSchema = v.object({
+  version: v.pipe(v.string(), v.regex(/^[\w.+-]+$/)),
+  commit: v.pipe(v.string(), v.regex(/^[\w.-]*$/)),
   /** The path the app answers at. */
-  readonly base: string;
-  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
-}
+  base: v.pipe(v.string(), v.regex(/^\/(?:[\w-]+\/)*$/)),
+  files: v.record(
+    path,
+    v.object({
+      bytes: v.pipe(v.number(), v.integer()),
+      sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    }),
+  ),
+});
+
+export type ReleaseManifest = Readonly<v.InferOutput<typeof manifestSchema>>;
 
 /** Files that a later release does not overwrite, because their names carry their hash. */
-export const isHashed = (path: string): boolean => path.startsWith('assets/');
+export const isHashed = (name: string): boolean => name.startsWith('assets/');
 
-/** Copies that the build made of a file; they are in no manifest. */
+/** Compressed copies of a file: the installer makes them, and no manifest lists them. */
 export const copies = ['.br', '.gz'] as const;
 
 /**
- * Reads a release's manifest and holds its files to it.
+ * Reads a release's manifest and holds its files to it. The compressed copies in a build's folder are ignored: neither an archive nor
+ * an installation takes them.
  *
- * @throws when a file is missing, changed or unknown: the archive was cut short, or it was edited
+ * @throws when a file is missing, changed, unknown or a link: the archive was cut short, or it was edited
  */
 export function checkedManifest(folder: string): ReleaseManifest {
-  const manifest: ReleaseManifest = JSON.parse(readFileSync(join(folder, manifestName), 'utf8'));
+  const manifest = readManifest(join(folder, manifestName));
   const found = describeFiles(folder);
-  const unlisted = Object.keys(found).filter((path) => !(path in manifest.files) && !isCopy(path));
-  const changed = Object.keys(manifest.files).filter((path) => found[path]?.sha256 !== manifest.files[path]?.sha256);
+  const isListed = (name: string) => Object.hasOwn(manifest.files, name);
+  const isCopy = (name: string) => copies.some((ending) => name.endsWith(ending));
+  const changed = Object.entries(manifest.files).filter(([name, { sha256 }]) => found[name]?.sha256 !== sha256);
   const problems = [
-    ...unlisted.map((path) => `${path} is unknown`),
-    ...changed.map((path) => `${path} is not as built`),
+    ...linksIn(folder).map((name) => `${name} is neither a file nor a folder`),
+    ...Object.keys(found)
+      .filter((name) => !isListed(name) && !isCopy(name))
+      .map((name) => `${name} is unknown`),
+    ...changed.map(([name]) => `${name} is not as built`),
   ];
   if (problems.length > 0) throw new Error(`${folder} is not the release of its manifest:\n  ${problems.join('\n  ')}`);
   return manifest;
 }
 
-const isCopy = (path: string) => copies.some((ending) => path.endsWith(ending));
+function readManifest(file: string): ReleaseManifest {
+  if (!existsSync(file)) throw new Error(`There is no ${file}: this is no release.`);
+  const read = v.safeParse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
+  if (read.success) return read.output;
+  const lines = read.issues.map((issue) => `  ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  throw new Error(`${file} is not the manifest of a release:\n${lines.join('\n')}`);
+}
 
-/** The files of a release with those of their compressed copies that are there. */
+/** What would be read or written somewhere else: links, and devices and sockets with them. */
+const linksIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isFile() && !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+
+/** Files of an installation with those of their compressed copies that are there. */
 export const withCopies = (folder: string, paths: readonly string[]): string[] =>
   paths
-    .flatMap((path) => [path, ...copies.map((ending) => path + ending)])
-    .filter((path) => existsSync(join(folder, path)));
+    .flatMap((name) => [name, ...copies.map((ending) => name + ending)])
+    .filter((name) => existsSync(join(folder, name)));

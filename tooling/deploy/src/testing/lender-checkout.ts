@@ -1,15 +1,14 @@
 import { aCompany } from '@peace/company/testing';
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** What a release of borrower-h5 is built from; node_modules are links into the one of this checkout. */
+/** What a release of borrower-h5 is built from, without notes that wait for a version; node_modules are links into the one of this checkout. */
 const copied = [
-  '.changeset',
   'package.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
@@ -44,10 +43,10 @@ export const releaseSettings: Readonly<Record<string, string>> = {
   BUILD_URL: 'https://git.mabilispautang.ph/web/borrower/actions/runs/18273645',
   VITE_RELEASE: '1',
   VITE_APP_EN_NAME: 'Mabilis Pautang',
-  VITE_APP_CN_NAME: 'Mabilis Pautang',
   VITE_NATIVE_SCHEME: 'mabilispautang',
   VITE_SCHEME_URL: 'mabilispautang://product',
   VITE_SERVICE_PHONE: '+63285550123',
+  VITE_TRUSTED_ORIGINS: 'https://pay.mabilispautang.ph',
   VITE_REPORTS_URL: '/peace/reports',
   VITE_BACKGROUND: '#0a5c36',
   VITE_BG_FONT_COLOR: '#0a5c36',
@@ -79,13 +78,21 @@ function otherNames(names: unknown): unknown {
 }
 
 /** Runs a command in it. @returns what it says; @throws that, where the command fails */
-export function run(folder: string, [command = '', ...args]: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: folder,
-    // pnpm would install what the copy has by links; Vitest's `test` would put React's development build into the pages.
-    env: { ...process.env, PNPM_CONFIG_VERIFY_DEPS_BEFORE_RUN: 'false', NODE_ENV: 'production', ...env },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${[command, ...args].join(' ')}\n${stdout}${stderr}`);
-  return stdout;
+export async function run(
+  folder: string,
+  [command = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(command, args, {
+      cwd: folder,
+      // pnpm would install what the copy has by links; Vitest's `test` would put React's development build into the pages.
+      env: { ...process.env, PNPM_CONFIG_VERIFY_DEPS_BEFORE_RUN: 'false', NODE_ENV: 'production', ...env },
+      maxBuffer: 2 ** 26,
+    });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = Object(error);
+    throw new Error(`${[command, ...args].join(' ')}\n${stdout}${stderr}`, { cause: error });
+  }
 }

@@ -37,7 +37,8 @@ const contentOfLinks: Readonly<Record<string, Readonly<Record<string, string>>>>
 };
 
 /** What a screen says of a product, an order or a code that is not there. */
-const refusals = /is not on offer|cannot be extended|does not exist|no longer on this device|nothing to pay here now/i;
+const refusals =
+  /is not on offer|cannot be extended|does not exist|no longer on this device|nothing to pay here now|due date cannot be moved/i;
 
 test.describe('the test page', () => {
   for (const [section, contents] of Object.entries(contentOfLinks)) {

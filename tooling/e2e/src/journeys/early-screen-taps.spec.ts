@@ -26,7 +26,7 @@ test('a tap is not carried out under a dialog that has opened by then', async ({
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
 });
 
-test('an early Apply says what it waits for, the box shows that it waits, and neither is carried out', async ({
+test('an early Apply says what it waits for and is not carried out; an early withdrawal of consent counts', async ({
   page,
   borrowerOrigin,
   sandbox,
@@ -41,9 +41,13 @@ test('an early Apply says what it waits for, the box shows that it waits, and ne
   const box = page.locator('label', { has: page.getByRole('checkbox') });
   await box.click();
   await expect(box).toHaveAttribute('aria-busy', 'true');
+  // What the browser does by itself needs no app, and takes the place of nothing.
+  await page.getByText('Loan information', { exact: true }).click();
+  await expect(page.locator('details')).toHaveAttribute('open');
   letGo();
-  await expect(apply).toBeEnabled();
-  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await expect(apply).toHaveAccessibleDescription(/agree/i);
+  await expect(apply).toBeDisabled();
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
   expect(await sandbox.requests('submitApplication')).toHaveLength(0);
 });

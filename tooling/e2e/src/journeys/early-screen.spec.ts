@@ -7,8 +7,32 @@ test('an order is shown without the app’s script', async ({ page, borrowerOrig
   await page.route(appScript, (route) => route.abort());
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+  // It says what is due: a second read, which the order's status asks for.
+  await expect(page.locator('.peace-amount__value')).toHaveText('₱5,450.00');
   await expect(page.getByText('Application date')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Repayment' })).toBeVisible();
+});
+
+test('on a second visit what is due is requested together with the order, without the app', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = borrowerOrigin + (await sandbox.choose('status-174'));
+  await page.goto(entry);
+  await expectInteractive(page, '#root button');
+  await untilIdle(page);
+  await expect(page.locator('.peace-amount__value')).toHaveText('₱5,450.00');
+  const before = (await sandbox.requests('getPeriodRepayment')).length;
+  await page.route(appScript, (route) => route.abort());
+  await page.route(/loan-details\/loan-details/, () => undefined);
+  // Neither does the link name the product: the first visit did.
+  await page.goto(entry.replace(/productId=\d+&/, ''), { waitUntil: 'commit' });
+  await expect.poll(async () => (await sandbox.requests('getPeriodRepayment')).length).toBe(before + 1);
+  expect((await sandbox.requests('getPeriodRepayment')).at(-1)?.payload).toEqual({
+    productId: '68174',
+    orderId: '8174',
+  });
 });
 
 for (const scenario of [...earlyScenarios, 'status-174-rollover', 'repay-default-code', 'complaint']) {
@@ -21,7 +45,8 @@ for (const scenario of [...earlyScenarios, 'status-174-rollover', 'repay-default
     await page.goto(borrowerOrigin + (await sandbox.choose(scenario)), { waitUntil: 'commit' });
     await expectPaintedEarly(page);
     const early = await sandbox.requests();
-    expect(early.length).toBeLessThanOrEqual(1);
+    // An order that can be paid is asked as well what is due of it.
+    expect(early.length).toBeLessThanOrEqual(scenario === 'default' || scenario.startsWith('status-174') ? 2 : 1);
     await page.evaluate(noteChanges);
     letGo();
     await expectInteractive(page, '#root button');

@@ -3,7 +3,7 @@ import { delayApp, delayRequests } from '../delay-requests.ts';
 import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
-// An early page has the styles that it can draw with (decision 0094); all of them come with the app.
+// An early page has the styles that it can draw with (docs/decisions/early-page.md); all of them come with the app.
 
 /** Those that look quite different from the first of their page. */
 const others = [

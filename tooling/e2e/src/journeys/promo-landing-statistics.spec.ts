@@ -24,7 +24,7 @@ test('statistics: nothing before the visitor agrees, then pages and steps, never
     return route.fulfill({ status: 204 });
   });
   await page.goto(`${countingOrigin}/promotion?${campaign}`);
-  await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'May we also count your steps?' })).toBeVisible();
   await phone(page).fill(PHONE);
   await typeCaptcha(page, sandbox);
   expect(bodies).toEqual([]);
@@ -39,7 +39,7 @@ test('statistics: nothing before the visitor agrees, then pages and steps, never
     ]);
   // The answer is kept; taken back, nothing is sent any more.
   await page.reload();
-  await expect(page.getByRole('region', { name: 'May we count your visit?' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'May we also count your steps?' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Stop counting' }).click();
   const before = bodies.length;
   await page.getByRole('link', { name: 'Read the registration agreement' }).click();

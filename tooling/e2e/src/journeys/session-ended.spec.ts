@@ -25,13 +25,14 @@ test('a session that ended is said over the orders and leads to the start', asyn
 });
 
 test('what was typed outlives the session for the same borrower, and no other borrower finds it', async ({
+  context,
   page,
   borrowerOrigin,
   sandbox,
 }) => {
   await sandbox.choose('orders');
   const form = `${borrowerOrigin}/complainPageNext?problemType=2&orderNo=7001`;
-  const open = (session: Record<string, string>) => page.goto(`${form}&${new URLSearchParams(session)}`);
+  const open = (session: Record<string, string>, tab = page) => tab.goto(`${form}&${new URLSearchParams(session)}`);
   const words = page.getByRole('textbox');
   await open(maria);
   await words.fill(typed);
@@ -43,8 +44,10 @@ test('what was typed outlives the session for the same borrower, and no other bo
 
   await open({ ...maria, sessionId: 's-2' });
   await expect(words).toHaveValue(typed);
-  await open({ sessionId: 's-3', userId: 'u-2' });
-  await expect(words).toHaveValue('');
+  // In a tab of its own, where no session is asked about.
+  const others = await context.newPage();
+  await open({ sessionId: 's-3', userId: 'u-2' }, others);
+  await expect(others.getByRole('textbox')).toHaveValue('');
 });
 
 test('a link without a session changes no session', async ({ page, borrowerOrigin, sandbox }) => {
@@ -58,16 +61,22 @@ test('a link without a session changes no session', async ({ page, borrowerOrigi
   expect(requests.at(-1)?.query).toMatchObject({ ...maria, merchantNumber: 'cjxjx' });
 });
 
-test('a complaint that another borrower left is not even painted', async ({ page, borrowerOrigin, sandbox }) => {
+test('a complaint that another borrower left is not even painted', async ({
+  context,
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   await sandbox.choose('orders');
   const complaint = `${borrowerOrigin}/complaint?orderId=7001`;
   await page.goto(`${borrowerOrigin}/complainPageNext?problemType=2&orderNo=7001&${new URLSearchParams(maria)}`);
   await page.getByRole('textbox').fill(typed);
   await page.goto(`${complaint}&${new URLSearchParams({ ...maria, sessionId: 's-2' })}`);
   await expect(page.getByText(typed)).toBeVisible();
+  const others = await context.newPage();
   // Without the app only the early page is seen.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(`${complaint}&${new URLSearchParams({ sessionId: 's-3', userId: 'u-2' })}`);
-  await expect(page.getByText('Bayani Cash').first()).toBeVisible();
-  await expect(page.getByText(typed)).toHaveCount(0);
+  await others.route('**/assets/*.js', (route) => route.abort());
+  await others.goto(`${complaint}&${new URLSearchParams({ sessionId: 's-3', userId: 'u-2' })}`);
+  await expect(others.getByText('Bayani Cash').first()).toBeVisible();
+  await expect(others.getByText(typed)).toHaveCount(0);
 });

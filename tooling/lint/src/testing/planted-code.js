@@ -44,7 +44,7 @@ export const violations = [
     imports,
   ],
   ['a view asks the shell', 'apps/borrower-h5/src/screens/order/b/b-screen.tsx', `import '@peace/bridge';`, imports],
-  ['a view navigates', 'apps/borrower-h5/src/screens/order/c/c-screen.tsx', `import '#shared/router.tsx';`, imports],
+  ['a view navigates', 'apps/borrower-h5/src/screens/order/c/c-screen.tsx', `import 'react-router-dom';`, imports],
   [
     'a view of another name calls the network',
     'apps/borrower-h5/src/screens/order/d/order-card.tsx',
@@ -90,7 +90,7 @@ export const violations = [
   [
     'a route navigates',
     'apps/borrower-h5/src/screens/order/i/i.route.tsx',
-    `import { useNavigate } from '#shared/router.tsx'; useNavigate();`,
+    `import { useNavigate } from 'react-router-dom'; useNavigate();`,
     imports,
   ],
   [

@@ -5,7 +5,7 @@ import { dateTimeText } from '../wire-text.ts';
 
 /** The borrower's complaints, newest first, by tab. */
 export function complaintTabs(state: SandboxState, now: number) {
-  const newestFirst = [...state.complaints.values()].toSorted((left, right) => right.filedAt - left.filedAt);
+  const newestFirst = [...state.complaints.values()].sort((left, right) => right.filedAt - left.filedAt);
   const isAnswered = (complaint: Complaint) => answerOf(complaint, now) !== undefined;
   return [
     { title: 'All', entries: newestFirst.map(entry) },

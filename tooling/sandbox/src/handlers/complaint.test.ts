@@ -53,7 +53,16 @@ it('selects the order that was requested, listed or not', async () => {
   expect(orders.map(({ orderNo }) => orderNo)).toEqual(['7001', '7002', '7003', '7004']);
 });
 
-it('lists an order with what the specification names and its sums: its product is not among that', async () => {
+it('lists an order with its status as a code, or as words', async () => {
+  const { ok, control } = testSandbox();
+  const statuses = async () =>
+    (await ok(getComplaintOptions, {})).orders.map(({ status, statusText }) => status?.kind ?? statusText);
+  expect(await statuses()).toEqual(['due', 'overdue', 'processing', 'closed']);
+  await control('POST', '/scenario', { name: 'orders-in-words' });
+  expect(await statuses()).toEqual(['To be repaid', 'Overdue', 'Under review', 'Repaid']);
+});
+
+it('lists an order with what the specification names: its product is not among that', async () => {
   const { sandbox } = testSandbox();
   const answer = await sandbox.app.request('/peace/user-problem/problem-init', {
     method: 'POST',
@@ -61,8 +70,7 @@ it('lists an order with what the specification names and its sums: its product i
   });
   const { data } = await answer.json();
   const named = ['orderNo', 'productLogo', 'productName', 'status', 'isShow', 'list'];
-  const sums = ['orderStatus', 'repayAmount', 'repayDate', 'period', 'periods'];
-  expect(Object.keys(data.orderList[0])).toEqual([...named, ...sums]);
+  expect(Object.keys(data.orderList[0])).toEqual(named);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { listComplaints } from '@peace/api-client/contract/complaint/list-compla
 import { fileComplaint } from '@peace/api-client/contract/complaint/file-complaint';
 import { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
 import { uploadComplaintPicture } from '@peace/api-client/contract/complaint/upload-complaint-picture';
-import { handle } from '../handle.ts';
+import { type Circumstances, handle } from '../handle.ts';
 import { statusAt } from '../state/due.ts';
 import { answerOf, COMPLAINT_TYPES, knownComplaint, SUB_TYPES } from '../state/complaints.ts';
 import { recordComplaint } from '../state/record-complaint.ts';
@@ -14,7 +14,6 @@ import type { Order } from '../state/order.ts';
 import { recordComplaintRating } from '../state/record-complaint-rating.ts';
 import { storePicture } from '../state/store-picture.ts';
 import { complaintTabs } from './complaint-tabs.ts';
-import { orderSums } from './order-sums.ts';
 import { listedRows } from './order-rows.ts';
 import { statusNotice } from './status-notice.ts';
 
@@ -22,15 +21,16 @@ import { statusNotice } from './status-notice.ts';
 export const complaintHandlers = [
   handle(getComplaintOptions, {
     sample: {},
-    respond: ({ state, payload, now }) => {
+    respond: (call) => {
+      const { state, payload } = call;
       const listed = [...state.orders.values()].filter((order) => order.isListed);
       const selected = payload.orderId === '' ? listed[0] : knownOrder(state, payload.orderId);
       const orders = selected === undefined || listed.includes(selected) ? listed : [selected, ...listed];
       return {
         problemType: COMPLAINT_TYPES.map((type) => ({ ...type })),
         problemSonType: SUB_TYPES.map((type) => ({ ...type })),
-        orderDetail: selected === undefined ? null : orderWire(selected, now),
-        orderList: orders.map((order) => orderWire(order, now)),
+        orderDetail: selected === undefined ? null : orderWire(selected, call),
+        orderList: orders.map((order) => orderWire(order, call)),
       };
     },
   }),
@@ -72,16 +72,17 @@ export const complaintHandlers = [
   }),
 ];
 
-function orderWire(order: Order, now: number): NonNullable<WireOf<typeof getComplaintOptions>['orderDetail']> {
+function orderWire(
+  order: Order,
+  { state, now }: Circumstances,
+): NonNullable<WireOf<typeof getComplaintOptions>['orderDetail']> {
   return {
     orderNo: order.orderId,
     productLogo: order.product.logo,
     productName: order.product.name,
-    status: statusNotice(order, now).title,
+    status: state.statusesAsWords ? statusNotice(order, now).title : statusAt(order, now),
     isShow: order.allowsCollectionComplaint ? 1 : 0,
     list: listedRows(order, now),
-    orderStatus: statusAt(order, now),
-    ...orderSums(order, now),
   };
 }
 

@@ -8,7 +8,6 @@ import { statusAt } from '../state/due.ts';
 import { knownOrder } from '../state/known.ts';
 import type { Order } from '../state/order.ts';
 import { orderRows } from './order-rows.ts';
-import { orderSums } from './order-sums.ts';
 import { recommendedWire } from './recommended-wire.ts';
 import { statusNotice } from './status-notice.ts';
 
@@ -43,7 +42,6 @@ function orderWire(order: Order, { state, now, absolute }: Circumstances): WireO
     productName: order.product.name,
     productLogo: order.product.logo,
     userOrderDetail: { detail: orderRows(order, now) },
-    inside: 0,
     h5Url: linked(order.h5Url, absolute),
     isDelay: order.canRollOver ? '1' : '0',
     telephone: order.telephone,
@@ -53,7 +51,6 @@ function orderWire(order: Order, { state, now, absolute }: Circumstances): WireO
     cardNeedPop: prompt === undefined ? 0 : 1,
     cardPopTitle: prompt?.title ?? '',
     cardPopMsg: prompt?.message ?? '',
-    ...orderSums(order, now),
   };
 }
 

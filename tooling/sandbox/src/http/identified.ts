@@ -11,7 +11,7 @@ export function identified(candidates: readonly [Handler, ...Handler[]]) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const received = await receive(c.req);
     const sent = { ...received.query, ...received.body };
-    const byDemands = candidates.toSorted((left, right) => right.required.length - left.required.length);
+    const byDemands = [...candidates].sort((left, right) => right.required.length - left.required.length);
     const fitting = byDemands.find(
       ({ endpoint, required }) => endpoint.method === c.req.method && required.every((name) => name in sent),
     );

@@ -102,6 +102,15 @@ export const otherScenarios: readonly Scenario[] = [
     entry: '/complainDetails?problemId=5002',
   },
   { name: 'orders', title: "The borrower's orders", app: 'borrower-h5', entry: '/order' },
+  {
+    name: 'orders-in-words',
+    title: "The borrower's orders from a backend that names their status in words",
+    app: 'borrower-h5',
+    entry: '/order',
+    arrange: (state) => {
+      state.statusesAsWords = true;
+    },
+  },
   { name: 'recommend-list', title: 'Recommended products', app: 'borrower-h5', entry: '/recommendList' },
   { name: 'product', title: 'A product', app: 'borrower-h5', entry: '/product?productId=202' },
   { name: 'loan-agreement', title: 'Loan agreement', app: 'borrower-h5', entry: '/loanAgreement?productId=201' },

@@ -16,6 +16,8 @@ interface StoredFile {
 /** Everything the backend knows. A reset makes a new one. */
 export interface SandboxState {
   readonly orders: Map<string, Order>;
+  /** The list of orders names a status by words of the lender's own and not by its code. */
+  statusesAsWords: boolean;
   readonly offers: Map<string, Offer>;
   /** Products whose receiving account is bound, and the values that were sent. */
   readonly boundAccounts: Map<string, Readonly<Record<string, string>>>;
@@ -53,6 +55,7 @@ export function emptyState(seed: number): SandboxState {
   let lastNumber = 0;
   return {
     orders: new Map(),
+    statusesAsWords: false,
     offers: new Map(),
     boundAccounts: new Map(),
     accountsGivenBack: 'asSent',

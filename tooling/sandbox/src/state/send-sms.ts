@@ -18,7 +18,7 @@ export function sendSms(
 
 /** The last code sent to a phone for a purpose. */
 export function lastSms(state: SandboxState, phone: string, purpose: SmsCode['purpose']): SmsCode | undefined {
-  return state.smsCodes.findLast((sms) => sms.phone === phone && sms.purpose === purpose);
+  return [...state.smsCodes].reverse().find((sms) => sms.phone === phone && sms.purpose === purpose);
 }
 
 /** Whether this code was sent within the last five minutes. */

@@ -1,8 +1,9 @@
-import { requestEarly, type EarlyAnswer, type EarlyRequest } from '@peace/api-client/early-answer';
+import { requestEarly, type EarlyAnswer, type EarlyEndpoint, type EarlyRequest } from '@peace/api-client/early-answer';
 import { readDeployment } from '@peace/deployment-config';
 import { pageIdOf } from '@peace/reports';
 import { commonParams, readSession } from '@peace/session';
 import { onVisibilityChange, readPath, readQuery } from '@peace/web-platform';
+import { earlyKnownOrder } from '#shared/early-known-order.ts';
 import type { AppFiles, EarlyCall, EarlyPlan, EarlyVisit } from '#shared/early-visit.ts';
 
 // Inlined in the page of an early screen, before everything else: sends the screen's first read, and loads the app when it
@@ -25,7 +26,7 @@ const appWaitsMs = 400;
 /** With neither an answer nor the app after this long, the page shows a notice. */
 const slowAfterMs = 8000;
 
-type Values = Readonly<Record<string, string>>;
+type Values = Record<string, string>;
 
 /** The values of the screen's parameters; null where the link lacks one. */
 function valuesOf(params: EarlyPlan['params']): Values | null {
@@ -40,15 +41,28 @@ function payloadOf({ sent }: EarlyCall, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => Object.values(sent).includes(name)));
 }
 
-function ask({ endpoint, sent }: EarlyCall, values: Values, session: EarlyRequest['commonParams']): EarlyAnswer {
-  const fields = Object.entries(sent).map(([name, from]) => [name, typeof from === 'number' ? from : values[from]]);
+function fieldsOf({ sent }: EarlyCall, values: Values): EarlyRequest['fields'] {
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, from]) => [name, typeof from === 'number' ? from : values[from]]),
+  );
+}
+
+let asked = 0;
+
+function ask(
+  endpoint: EarlyEndpoint,
+  fields: EarlyRequest['fields'],
+  session: EarlyRequest['commonParams'],
+): EarlyAnswer {
+  asked += 1;
   return requestEarly(window, {
     // Not `appConfig`: all of it would be inlined.
     base: deployed.apiBase ?? import.meta.env.VITE_API_BASE,
     endpoint,
-    fields: Object.fromEntries(fields),
+    fields,
     commonParams: session,
-    requestId: `${pageIdOf(window)}-0`,
+    // The app counts from 1.
+    requestId: `${pageIdOf(window)}-${asked === 1 ? '0' : '00'}`,
   });
 }
 
@@ -110,13 +124,23 @@ async function parsed(): Promise<void> {
 function start(): void {
   const values = valuesOf(plan.params);
   const { call } = plan;
-  const { params, ignored } = readSession(window);
-  // The app handles another address or an invalid session, and everything where a deployment turned this off.
-  if (deployed.off?.includes('earlyPaint') || readPath(window) !== plan.path || !values || ignored.length > 0)
-    return startApp();
-  const request = call && ask(call, values, commonParams(params));
-  const payload = call ? payloadOf(call, values) : {};
-  const visit: EarlyVisit = { request, payload, isHydrating: false, painted: null };
+  const { params, ignored, replaces } = readSession(window);
+  // The app handles another address, an invalid session or another person's, and everything where a deployment turned this off.
+  const isForApp = readPath(window) !== plan.path || ignored.length > 0 || replaces !== null;
+  if (deployed.off?.includes('earlyPaint') || isForApp || !values) return startApp();
+  const known = values['orderId'] ? earlyKnownOrder(window, values['orderId']) : undefined;
+  // As the route will, by `useScreenParams`.
+  if (typeof known?.productId === 'string' && plan.params['productId'] === 'optional')
+    values['productId'] ??= known.productId;
+  const session = commonParams(params);
+  const visit: EarlyVisit = {
+    request: call && ask(call.endpoint, fieldsOf(call, values), session),
+    payload: call ? payloadOf(call, values) : {},
+    isHydrating: false,
+    painted: null,
+    wasPayable: known?.isPayable ?? false,
+    ask: (endpoint) => ask(endpoint, visit.payload, session),
+  };
   window.peaceEarly = visit;
   onVisibilityChange(window, () => {
     visit.wasHidden = true;
@@ -126,7 +150,7 @@ function start(): void {
     visit.answeredAt = Date.now();
     requestAnimationFrame(() => setTimeout(startApp));
   };
-  (request?.answer ?? parsed()).then(startNext, startNext);
+  (visit.request?.answer ?? parsed()).then(startNext, startNext);
   setTimeout(startApp, appWaitsMs);
   setTimeout(() => {
     if (!visit.isHydrating && !visit.answeredAt) showUnloaded();

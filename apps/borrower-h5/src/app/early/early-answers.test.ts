@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { earlyScreens, type readEarly } from './testing/early-markup.ts';
 import { earlyModules } from './testing/early-modules.ts';
 
-// The painter reads an answer by what stands for valibot (decision 0076): it has to accept and make the same of any answer.
+// The painter reads an answer by what stands for valibot: it has to accept and make the same of any answer.
 
 let early: typeof readEarly;
 beforeAll(async () => {

@@ -14,7 +14,13 @@ beforeAll(async () => {
   ({ paintedMarkup: painted } = await earlyModules());
 }, 60_000);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Who opens each: some screens say whose session it is. */
+const session = 'sessionId=S1&userId=7&mobilePhone=09171234567';
 
 /** What the page's first script would send: the address's values that the endpoint takes. */
 function payloadOf({ params, endpoint }: EarlyScreen, query: URLSearchParams): Record<string, string> {
@@ -47,7 +53,7 @@ describe('what is painted early is what the app begins with', () => {
   });
 
   test.each(states)('$name: $entry', async ({ name, entry, screen, searchParams }) => {
-    window.history.replaceState(null, '', entry);
+    window.history.replaceState(null, '', `${entry}${entry.includes('?') ? '&' : '?'}${session}`);
     const { path, endpoint } = screen;
     const payload = payloadOf(screen, searchParams);
     const loading = painted(path, { kind: 'loading' }, window) ?? '';
@@ -61,4 +67,13 @@ describe('what is painted early is what the app begins with', () => {
     expect(ready).not.toBe(loading);
     expect(inOrder(await appMarkup(endpoint, payload, data))).toBe(inOrder(ready));
   });
+
+  test.each(['/repay', '/repayDelay', '/chooseRepayment', '/bindBank', '/loanConfirm', '/confirmOfPeriod'])(
+    '%s says whose session it is, before anything is read',
+    (path) => {
+      const { entry } = states.find(({ screen }) => screen.path === path) ?? {};
+      window.history.replaceState(null, '', `${entry}&${session}`);
+      expect(painted(path, { kind: 'loading' }, window)).toContain('Logged in as 09•• ••• 4567');
+    },
+  );
 });

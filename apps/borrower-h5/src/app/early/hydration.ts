@@ -50,10 +50,15 @@ export function reusableAnswer(visit: EarlyVisit | undefined, now: number): Earl
  */
 export function seed(queryClient: QueryClient, visit: EarlyVisit, now: number): () => void {
   if (!visit.painted || visit.painted.data === undefined) return () => undefined;
-  const { endpoint, payload, data } = visit.painted;
-  const queryKey = [endpoint, payload];
-  queryClient.setQueryData(queryKey, data, { updatedAt: visit.answeredAt ?? now });
+  const { endpoint, payload, data, second } = visit.painted;
+  const queryKeys = [{ endpoint, data }, ...(second ? [second] : [])].map((read) => {
+    const queryKey = [read.endpoint, payload];
+    queryClient.setQueryData(queryKey, read.data, { updatedAt: visit.answeredAt ?? now });
+    return queryKey;
+  });
   if (!isFresh(visit, now)) return () => undefined;
-  queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
-  return () => queryClient.setQueryDefaults(queryKey, {});
+  for (const queryKey of queryKeys) queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  return () => {
+    for (const queryKey of queryKeys) queryClient.setQueryDefaults(queryKey, {});
+  };
 }

@@ -1,12 +1,17 @@
+import type { Endpoint } from '@peace/api-client';
+import type { EarlyAnswer } from '@peace/api-client/early-answer';
 import { readAnswer } from '@peace/api-client/read-answer';
 import { draw } from '@peace/first-paint';
-import type { Locale } from '@peace/i18n';
+import { htmlLang, type Locale } from '@peace/i18n';
 import { readPageWords, takePageWords } from '@peace/i18n/page-words';
 import { LocaleProvider } from '@peace/i18n/react';
+import { readSession } from '@peace/session';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import type { ReactElement } from 'react';
 import { ScreenFrame } from '#app/screen-frame.tsx';
+import { AccountPhoneContext } from '#shared/account-phone.ts';
 import type { EarlyScreen, FirstState } from '#shared/early-screen.tsx';
+import type { EarlyVisit } from '#shared/early-visit.ts';
 import { applyOwnBar } from '#shared/own-bar.ts';
 import { localeOfVisit, offered } from '#shared/locale-choice.ts';
 import { noop } from '#shared/noop.ts';
@@ -26,8 +31,10 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
   const { document } = window;
   const { endpoint } = screen;
   const locale = localeOfVisit(window);
+  document.documentElement.lang = htmlLang(locale);
   applyOwnBar(window);
-  const drawn = (state: FirstState<unknown>) => drawEarly(screen, state, { window, locale });
+  const drawn = (state: FirstState<unknown>, also?: unknown) =>
+    drawEarly(screen, state, { window, locale, second: also });
   const words = readPageWords(document);
   if (words) {
     if (locale !== words.locale) visit.words = words.files[locale];
@@ -56,22 +63,47 @@ export async function paintEarly(window: Window, screen: EarlyScreen): Promise<v
     if (!visit.painted) paint(drawn({ kind: 'loading' }));
   };
   setTimeout(paintShape, shapeAfterMs);
+  const { second } = screen;
+  if (second && visit.wasPayable) askSecond(visit, second.endpoint);
   const result = readAnswer(endpoint, await visit.request.answer);
   const content = result.kind === 'ok' && drawn({ kind: 'ready', data: result.data });
-  if (content) paint(content, result.data);
-  else paintShape();
+  if (!content) return paintShape();
+  paint(content, result.data);
+  if (!second?.isWanted(result.data)) return;
+  const answer = await askSecond(visit, second.endpoint)?.answer.catch(() => null);
+  const also = answer && readAnswer(second.endpoint, answer);
+  // A failure is left to the app, which asks again.
+  if (also?.kind !== 'ok' || visit.isHydrating || !visit.painted) return;
+  const place = root.querySelector(secondPlace);
+  const whole = window.document.createElement('div');
+  whole.append(...(drawn({ kind: 'ready', data: result.data }, also.data) ?? []));
+  const filled = whole.querySelector(secondPlace);
+  if (!place || !filled) return;
+  // Alone: what was tapped elsewhere is still there for the app.
+  place.replaceWith(filled);
+  delete visit.second;
+  visit.painted.second = { endpoint: second.endpoint.name, data: also.data };
+}
+
+/** What a second answer is painted into. */
+const secondPlace = '[data-second]';
+
+function askSecond(visit: EarlyVisit, endpoint: Endpoint): EarlyAnswer | undefined {
+  if (visit.ask) visit.second ??= { endpoint: endpoint.name, request: visit.ask(endpoint) };
+  return visit.second?.request;
 }
 
 /** A state of a screen as React will draw it; null where it is left to the route. */
 export function drawEarly(
   screen: EarlyScreen,
   state: FirstState<unknown>,
-  { window, locale }: { readonly window: Window; readonly locale: Locale },
+  { window, locale, second }: { readonly window: Window; readonly locale: Locale; readonly second?: unknown },
 ): Iterable<Node> | null {
-  const view = screen.draw(state, window);
+  const view = screen.draw(state, window, second);
   if (!view) return null;
   const page = window.document.createElement('div');
-  draw(framed(view, screen.title(locale), locale), page);
+  const phone = readSession(window).params.mobilePhone ?? null;
+  draw(framed(<AccountPhoneContext value={phone}>{view}</AccountPhoneContext>, screen.title(locale), locale), page);
   return page.childNodes;
 }
 

@@ -7,6 +7,8 @@ import './queue-taps.css';
  */
 const replayable = '[data-replay], [aria-expanded], a[href]';
 const tappable = 'button, a, input';
+/** What the browser does by itself, without a handler: a tap on it is carried out at once, and takes no queued tap's place. */
+const native = 'summary, select, textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
 /** A tap or a back gesture is replayed within this time only, in milliseconds: later it is not what the borrower wants. */
 export const replayWithinMs = 10_000;
@@ -30,14 +32,16 @@ interface QueuedTap {
 
 /**
  * Queues the last tap on the early screen until React has hydrated it, and replays it then, if it is replayable. A tap
- * on anything else does nothing but show that the page is not ready yet.
+ * on anything else does nothing but show that the page is not ready yet. Only the withdrawal of a consent, a tap on a
+ * checked box, always counts: what the app does next may rest on that consent.
  *
  * @returns ends the queueing, and replays. A tap is dropped after 10 s, when the page was hidden, while a dialog is open, and
- *   when its element is gone, inert or disabled.
+ *   when its element is gone, inert or disabled; a withdrawal is not.
  */
 export function queueTaps(window: Window, root: Element, { copy, onExpired }: EarlyTaps): () => void {
   const { document } = window;
   let queued: QueuedTap | null = null;
+  const withdrawals = new Map<Element, QueuedTap>();
   const drop = () => {
     queued?.endWaiting();
     queued = null;
@@ -48,24 +52,38 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
   };
   const enqueue = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !root.contains(event.target)) return;
-    event.preventDefault();
     event.stopImmediatePropagation();
+    if ((event.target.closest('label')?.control ?? event.target.closest(`${native}, ${tappable}`))?.matches(native))
+      return;
+    event.preventDefault();
     // The input in a label is not visible.
     const element = event.target.closest<HTMLElement>('label') ?? event.target.closest<HTMLElement>(tappable);
     if (!element || isInert(element)) return;
     const text = element.dataset['copies'];
     if (text !== undefined && copy?.(text)) return;
-    drop();
     const { clientX, clientY } = event;
-    const at = { clientX, clientY, detail: Math.min(event.detail, 1) };
-    const markup = element.outerHTML;
-    queued = { element, at, markup, endWaiting: showWaiting(element, expire) };
+    const tap = { element, at: { clientX, clientY, detail: Math.min(event.detail, 1) } };
+    const earlier = withdrawals.get(element);
+    if (earlier) {
+      earlier.endWaiting();
+      withdrawals.delete(element);
+    } else if (wasChecked(boxOf(element), event)) {
+      withdrawals.set(element, { ...tap, markup: element.outerHTML, endWaiting: showWaiting(element) });
+    } else {
+      drop();
+      queued = { ...tap, markup: element.outerHTML, endWaiting: showWaiting(element, expire) };
+    }
   };
   window.addEventListener('click', enqueue, { capture: true });
   const ignoreVisibility = onVisibilityChange(window, drop);
   return () => {
     window.removeEventListener('click', enqueue, { capture: true });
     ignoreVisibility();
+    for (const withdrawal of withdrawals.values()) {
+      withdrawal.endWaiting();
+      const box = boxOf(elementOf(withdrawal, root));
+      if (box?.checked) box.click();
+    }
     const tap = queued;
     drop();
     const element = tap && elementOf(tap, root);
@@ -77,18 +95,32 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
 const press = (element: HTMLElement, at: QueuedTap['at']) =>
   element.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, cancelable: true }));
 
+/** The checkbox of a label; null for anything else. */
+function boxOf(element: HTMLElement | undefined): HTMLInputElement | null {
+  const control = element instanceof HTMLLabelElement ? element.control : element;
+  return control instanceof HTMLInputElement && control.type === 'checkbox' ? control : null;
+}
+
+/** While the browser tells of a tap on a box itself, it shows it as changed already. */
+const wasChecked = (box: HTMLInputElement | null, { target }: Event) => box && (box === target) !== box.checked;
+
 /** What was tapped, or what stands in its place: the one element of the very same markup. */
 function elementOf({ element, markup }: QueuedTap, root: Element): HTMLElement | undefined {
   if (element.isConnected) return element;
-  const same = [...root.querySelectorAll<HTMLElement>(replayable)].filter(({ outerHTML }) => outerHTML === markup);
+  const same = [...root.querySelectorAll<HTMLElement>(`label, ${replayable}`)].filter(
+    ({ outerHTML }) => outerHTML === markup,
+  );
   return same.length === 1 ? same[0] : undefined;
 }
 
-/** Marks what was tapped until the tap is over. The attributes are taken away again before React looks at the element. */
-function showWaiting(element: HTMLElement, onExpired: () => void): () => void {
+/**
+ * Marks what was tapped until the tap is over, or expires. The attributes are taken away again before React looks at the
+ * element.
+ */
+function showWaiting(element: HTMLElement, onExpired?: () => void): () => void {
   element.setAttribute('data-waiting', '');
   element.setAttribute('aria-busy', 'true');
-  const timer = setTimeout(onExpired, replayWithinMs);
+  const timer = onExpired && setTimeout(onExpired, replayWithinMs);
   return () => {
     clearTimeout(timer);
     element.removeAttribute('data-waiting');

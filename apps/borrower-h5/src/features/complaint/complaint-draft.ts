@@ -20,7 +20,7 @@ const drafts = object({
   byOrder: array(draft),
 });
 
-/** A complaint that was not sent yet (decision 0057). */
+/** A complaint that was not sent yet (docs/decisions/complaints-and-help.md). */
 export type ComplaintDraft = InferOutput<typeof draft>;
 
 /** The complaints of one borrower that were not sent yet. */

@@ -28,7 +28,7 @@ export interface AgreementModalProps {
 }
 
 /**
- * The agreement, to be read and agreed to: Agree waits until it has been shown (decision 0037). Closing it declines. No
+ * The agreement, to be read and agreed to: Agree waits until it has been shown. Closing it declines. No
  * callback gets a click's event: through its window Storybook's log would look into the foreign frame, which its origin
  * forbids.
  */

@@ -36,7 +36,7 @@ export function isSameApplication(a: ApplicationRequest, b: ApplicationRequest):
   );
 }
 
-/** How an application behaves (decision 0055). */
+/** How an application behaves (docs/decisions/applying.md). */
 export const applicationRules: AttemptRules<Application> = {
   ...finalWrite,
   // Otherwise a borrower whose orders cannot be read could not apply at all.

@@ -42,7 +42,7 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
   ],
   [
     'not found by the last check, and its repetition was refused',
-    { kind: 'notArrived', record, nextCheckAt: null, refusal },
+    { kind: 'notArrived', record, lastCheck: 'notSeen', nextCheckAt: null, refusal },
     { kind: 'notFound', isSure: true, refusal: error },
   ],
   ['its order is there', { kind: 'arrived', record, evidence: { orderNo: '9' } }, { kind: 'found', orderNo: '9' }],

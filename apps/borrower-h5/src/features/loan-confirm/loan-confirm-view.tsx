@@ -5,6 +5,7 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { CompanyFacts, type CompanyFactsProps } from '@peace/ui-kit/company-facts';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
+import { AccountLine } from '#shared/account-line.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { AgreementChoice, type AgreementChoiceProps } from './agreement-choice.tsx';
 import { ApplicationDoubt } from './application-doubt.tsx';
@@ -68,6 +69,7 @@ export function LoanConfirmView(props: LoanConfirmViewProps): ReactElement {
         state.kind === 'ready' && <ApplyBar {...props} terms={state.data} applyLabel={applyLabel || t('apply')} />
       }
     >
+      <AccountLine />
       <AsyncView state={state} onRetry={onRetry} skeleton={<LoanConfirmSkeleton />}>
         {(terms) => <Offer {...props} terms={terms} />}
       </AsyncView>

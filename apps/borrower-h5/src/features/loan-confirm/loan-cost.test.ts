@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dueDate, loanCost, repaymentDays } from './loan-cost.ts';
 import { applicationFor } from './loan-terms.ts';
+import { contradictionsOf } from './offer-check.ts';
 import { aRepayment, instalmentTerms, pesos, sixRepayments, someTerms } from './testing/loan-terms.ts';
 
 describe('loanCost', () => {
@@ -43,7 +44,7 @@ describe('loanCost', () => {
     fc.assert(
       fc.property(centavos, fc.array(centavos, { minLength: 1, maxLength: 60 }), (amount, repayments) => {
         const plan = repayments.map((minor) => aRepayment({ amount: pesos(minor) }));
-        const { repaid, cost } = loanCost({ amount: pesos(amount), plan });
+        const { repaid, cost } = loanCost({ amount: pesos(amount), plan, rows: [] });
         expect(repaid?.minor).toBe(repayments.reduce((sum, minor) => sum + minor, 0));
         if (cost) expect(cost.minor + amount).toBe(repaid?.minor);
         else expect(repaid?.minor).toBeLessThan(amount);
@@ -90,4 +91,23 @@ describe('applicationFor', () => {
       expect(applicationFor(someTerms(unreadable))).toBeNull();
     },
   );
+});
+
+describe('what is kept back of the amount', () => {
+  const rows = [
+    { label: 'Received amount', value: '14,900.10' },
+    { label: 'Service charge', value: '350.65' },
+  ];
+  const offer = { amount: pesos(1_525_075), plan: [aRepayment({ amount: pesos(1_525_075) })] };
+
+  it('is a cost, also of a loan that is repaid with its amount alone', () => {
+    expect(loanCost({ ...offer, rows }).cost).toEqual(pesos(35_065));
+    expect(loanCost({ ...offer, rows: [] }).cost).toEqual(pesos(0));
+  });
+
+  it('blocks Apply: the page says another sum than the lender’s row', () => {
+    expect(contradictionsOf(someTerms({ ...offer, rows }))).toEqual([
+      { kind: 'row', label: 'Received amount', said: '14,900.10', expected: pesos(1_525_075) },
+    ]);
+  });
 });

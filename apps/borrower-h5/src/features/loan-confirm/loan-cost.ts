@@ -1,5 +1,6 @@
-import { addMoney, formatDate, parseWireDate, subtractMoney, type Money } from '@peace/money-date';
+import { addMoney, compareMoney, formatDate, parseWireDate, subtractMoney, type Money } from '@peace/money-date';
 import type { LoanTerms, PlannedRepayment } from './loan-terms.ts';
+import { figureNamedBy, shownAmount } from './offer-rows.ts';
 
 /** What a loan comes to. Null: the lender did not send what is needed to know it. It is never taken for 0. */
 export interface LoanCost {
@@ -7,16 +8,24 @@ export interface LoanCost {
   readonly received: Money | null;
   /** All repayments together: known only when there are some and each of them can be read. */
   readonly repaid: Money | null;
-  /** What is repaid above what is received. */
+  /** What is repaid above what is received. What the lender keeps back of the amount is part of it. */
   readonly cost: Money | null;
 }
 
-/** Works out what a loan comes to, from its amount and its plan alone. */
-export function loanCost({ amount, plan }: Pick<LoanTerms, 'amount' | 'plan'>): LoanCost {
+/** Works out what a loan comes to, from its amount and its plan; of its rows only what is kept back of the amount. */
+export function loanCost({ amount, plan, rows }: Pick<LoanTerms, 'amount' | 'plan' | 'rows'>): LoanCost {
   const repaid = sumOf(plan.map((repayment) => repayment.amount));
-  const difference = amount && repaid && subtractMoney(repaid, amount);
+  const difference = amount && repaid && subtractMoney(repaid, leastReceived(amount, rows));
   // Less repaid than received: the data contradict each other, and so say nothing.
   return { received: amount, repaid, cost: difference && difference.minor >= 0 ? difference : null };
+}
+
+/** The amount, or the least that a row says is received of it. */
+function leastReceived(amount: Money, rows: LoanTerms['rows']): Money {
+  return rows.reduce((least, row) => {
+    const said = figureNamedBy(row) === 'received' ? shownAmount(row, amount.currency) : null;
+    return said && compareMoney(said, least) === -1 ? said : least;
+  }, amount);
 }
 
 function sumOf([first = null, ...rest]: readonly (Money | null)[]): Money | null {

@@ -44,7 +44,7 @@ export interface ShownApplication {
   readonly receipt: Receipt | null;
 }
 
-/** Applies for a loan (decision 0055): one application a tap, and a look at the orders while its outcome is not known. */
+/** Applies for a loan: one application a tap, and a look at the orders while its outcome is not known. */
 export function useApplication(options: ApplicationOptions): ShownApplication {
   const { productId, productName, reloadOffer } = options;
   const orders = useKnownOrders();
@@ -90,12 +90,14 @@ function useApplicationOperations(
       reloadOffer();
       return { kind: 'refused', refusal: result.error };
     },
-    verify: async (record, signal) => {
-      const verified = findApplication(record.request, await readOrders(signal));
+    verify: async ({ key, startedAt, request }, signal) => {
+      const orders = await readOrders(signal);
+      // Of one that only another release can read, no order is known to be its own.
+      const verified = request ? findApplication(request, orders) : ({ kind: 'unreadable' } as const);
       if (signal.aborted) return verified;
-      if (verified.kind === 'arrived') {
+      if (request && verified.kind === 'arrived') {
         onAccepted();
-        keepReceipt(record, verified.evidence.orderNo);
+        keepReceipt({ key, startedAt, request }, verified.evidence.orderNo);
       }
       reloadOffer();
       return verified;

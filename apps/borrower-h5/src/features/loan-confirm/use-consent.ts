@@ -9,7 +9,7 @@ interface ConsentOptions {
   readonly isAgreedAtFirst: boolean;
 }
 
-/** The box to tick: terms that change under a tick clear it (decision 0037). */
+/** The box to tick: terms that change under a tick clear it (docs/decisions/applying.md). */
 export function useConsent({ terms, isAgreedAtFirst }: ConsentOptions) {
   const [kept, setConsent] = useState(noConsent);
   const consent = terms === null ? kept : consentUnder(kept, terms, isAgreedAtFirst);

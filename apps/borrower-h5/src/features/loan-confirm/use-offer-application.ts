@@ -1,5 +1,5 @@
 import { href, screens } from '@peace/screens';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import type { LoanTerms } from './loan-terms.ts';
@@ -33,7 +33,7 @@ export function useOfferApplication({ productId, orderId, offer, submit, onApply
   return {
     ...application,
     showOrder: (orderNo: string) =>
-      navigate(href(screens.orderDetails, { productId, orderId: orderNo }), { replace: true }),
-    showOrders: () => navigate(href(screens.orders), { replace: true }),
+      void navigate(href(screens.orderDetails, { productId, orderId: orderNo }), { replace: true }),
+    showOrders: () => void navigate(href(screens.orders), { replace: true }),
   };
 }

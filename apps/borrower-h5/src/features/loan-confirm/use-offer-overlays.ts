@@ -1,7 +1,8 @@
+import { answerOf } from '@peace/bridge';
 import { frameAddress } from '@peace/safe-url';
 import { href, screens } from '@peace/screens';
 import { useCallback, useState } from 'react';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -21,7 +22,7 @@ export interface OverlayOptions {
   readonly onApplyAgain: () => void;
 }
 
-/** Which overlay is open over an offer, what its answers do, and what going back does (decision 0013). */
+/** Which overlay is open over an offer, what its answers do, and what going back does (docs/decisions/applying.md). */
 export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAgain }: OverlayOptions) {
   const { window } = useServices();
   const navigateExternal = useNavigateExternal();
@@ -96,7 +97,7 @@ function useLeave(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     void bridge.send('closeWebview').then((outcome) => {
-      if (outcome.kind !== 'delivered') navigate(href(screens.orders), { replace: true });
+      if (answerOf(outcome.kind) === 'notTaken') void navigate(href(screens.orders), { replace: true });
     });
   }, [bridge, navigate]);
 }

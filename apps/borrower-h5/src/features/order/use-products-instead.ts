@@ -1,7 +1,7 @@
 import { jointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -31,6 +31,6 @@ export function useProductsInstead(
     onBack: useGoBack(),
     onRetry: reload,
     onProduct: products.open,
-    onOrders: () => navigate(href(screens.orders)),
+    onOrders: () => void navigate(href(screens.orders)),
   };
 }

@@ -23,7 +23,7 @@ export interface RecommendedProductsOptions {
 const doubleTapMs = 1000;
 
 /**
- * Opens a recommended product (spec §7; decision 0003): its tap is counted, then its link asked for, one at a time.
+ * Opens a recommended product (spec §7): its tap is counted, then its link asked for, one at a time.
  * `opening` is the place of the one whose link is being requested.
  */
 export function useRecommendedProducts({ products, module, productId }: RecommendedProductsOptions) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
+import { aBegunPayment, aBegunPhase } from '#shared/payment/testing/a-payment.ts';
 import { codeOfferOf, type CodeContext } from './code-offer.model.ts';
 
 const context = (changes: Partial<CodeContext> = {}): CodeContext => ({
@@ -9,9 +9,8 @@ const context = (changes: Partial<CodeContext> = {}): CodeContext => ({
   purpose: 'repayment',
   ...changes,
 });
-const { payment } = aBegunPhase();
 const byCode = (changes: Parameters<typeof aBegunPhase>[0] = {}) =>
-  aBegunPhase({ payment: { ...payment, means: { kind: 'code', name: 'Isla Bills' } }, ...changes });
+  aBegunPhase({ payment: aBegunPayment({ means: { kind: 'code', name: 'Isla Bills' } }), ...changes });
 const failed = { kind: 'failed', error: { kind: 'network' }, readAt: null } as const;
 const confirmed = { isConfirmed: true };
 
@@ -23,6 +22,7 @@ describe('a pay code', () => {
 
   it.each([
     ['that may be begun again', aBegunPhase()],
+    ['that only another release can read', aBegunPhase({ payment: null })],
     ['whose answer was lost', aBegunPhase({ isLost: true, mayPayAgain: false })],
     ['that could not be checked', aBegunPhase({ check: 'unreadable', mayPayAgain: false })],
     ['that another window sends', aBegunPhase({ isElsewhere: true, mayPayAgain: false })],

@@ -23,12 +23,12 @@ export type CodeOffer =
   /** What is due is known to be old. */
   | 'old';
 
-/** The one rule of every page that has the order's pay code (decision 0051). */
+/** The one rule of every page that has the order's pay code (docs/decisions/pay-codes.md). */
 export function codeOfferOf({ phase, refresh, payAgain, purpose }: CodeContext): CodeOffer {
   if (isSettled(phase)) return 'over';
   if (phase.kind === 'begun') {
-    const { means, purpose: begunFor } = phase.payment;
-    const isByCode = means.kind === 'code' && begunFor === purpose;
+    const { payment } = phase;
+    const isByCode = payment?.means.kind === 'code' && payment.purpose === purpose;
     if (!isByCode && !payAgain.isConfirmed) return 'otherPayment';
     if (phase.check === 'unreadable') return 'old';
   }

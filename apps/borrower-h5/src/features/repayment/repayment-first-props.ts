@@ -5,7 +5,7 @@ import { isTurnedOff } from '#shared/turned-off.ts';
 import { selectedChannel, withOfferedChannels } from './repayment.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 
-/** What a repayment page shows before any tap, and before anything was read (decision 0021). */
+/** What a repayment page shows before any tap, and before anything was read (docs/decisions/early-page.md). */
 export function repaymentFirstProps<Info extends PeriodRepayment>(
   read: AsyncState<Info>,
   now: number,

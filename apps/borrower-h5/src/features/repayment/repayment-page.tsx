@@ -6,6 +6,7 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
+import { AccountLine } from '#shared/account-line.tsx';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
@@ -19,7 +20,7 @@ import { DefaultPayCodeBox, type PayCodeEvents, type PayCodeState } from './defa
 import { InstructionBanner } from './instruction-banner.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
 import { PayChannels, type PayChannelsEvents } from './pay-channels.tsx';
-import { StaleNotice } from './stale-notice.tsx';
+import { StaleNotice } from '#shared/stale-notice.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { RepaymentSkeleton } from './repayment-skeleton.tsx';
 
@@ -91,6 +92,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
         )
       }
     >
+      <AccountLine />
       {state.kind === 'settled' ? (
         <Notice {...props} />
       ) : (

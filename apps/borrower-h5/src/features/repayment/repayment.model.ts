@@ -1,7 +1,7 @@
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
 import type { Money } from '@peace/money-date';
 
-/** Whether an amount can be paid: one that cannot be read is not guessed (decision 0004). */
+/** Whether an amount can be paid: one that cannot be read is not guessed (docs/decisions/money-and-dates.md). */
 export type Payability =
   | { readonly kind: 'payable'; readonly amount: Money }
   | { readonly kind: 'unreadable' }

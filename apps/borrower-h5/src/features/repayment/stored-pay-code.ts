@@ -26,7 +26,7 @@ const schema = v.object({
   storedAt: v.number(),
 });
 
-/** The pay code that was opened last, for its own page (decisions 0005 and 0036). */
+/** The pay code that was opened last, for its own page (docs/decisions/pay-codes.md). */
 export type StoredPayCode = v.InferOutput<typeof schema>;
 
 /** What a stored code is for. */

@@ -3,7 +3,7 @@ import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { noop } from '#shared/noop.ts';
 import { useServices } from '#shared/services.tsx';
@@ -60,15 +60,13 @@ export function useDefaultPayCode(options: PayCodeOptions) {
     },
     isBarcodeOpen,
     hideBarcode,
-    showBarcode: () => {
-      setBarcodeOpen(true);
-      onTaken(noop);
-    },
+    // Looking at it starts no payment: the borrower may only compare it.
+    showBarcode: () => setBarcodeOpen(true),
     open: () => {
       if (!payCode) return;
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
       stored.write(toStoredPayCode(payCode, amount, { ...ids, purpose, storedAt: clock.now() }));
-      onTaken(() => navigate(href(screens.repaymentOfStoredCode)));
+      onTaken(() => void navigate(href(screens.repaymentOfStoredCode)));
     },
   };
 }

@@ -13,7 +13,7 @@ export type OrderToPay = Pick<Read<OrderDetails>, 'reload'> &
     | { readonly kind: 'settled'; readonly order: OrderDetails; readonly settlement: Settlement }
   );
 
-/** Reads an order for a repayment page: only its status decides whether anything is offered there (decision 0036). */
+/** Reads an order for a repayment page: only its status decides whether anything is offered there. */
 export function useOrderToPay(ids: OrderIds, purpose: PayPurpose): OrderToPay {
   const { state, reload } = useRead(orderToPay, ids);
   switch (state.kind) {

@@ -13,11 +13,11 @@ export function usePayOperations(ids: OrderIds, onCodeTaken: () => void): Attemp
   const verify = usePaymentCheck(ids);
   return {
     verify,
-    async send({ means, amount, purpose }, { key, signal }): Promise<Sent<PaymentTypes>> {
+    async send({ productId, means, amount, purpose }, { key, signal }): Promise<Sent<PaymentTypes>> {
       // A code asks nothing of the server: that it was taken is all there is to know.
       if (means.kind !== 'link') return { kind: 'accepted', answer: { kind: 'code' } };
       const { channelNumber } = means;
-      const payload = { ...ids, amount, channelNumber, isDelay: purpose === 'extension' };
+      const payload = { orderId: ids.orderId, productId, amount, channelNumber, isDelay: purpose === 'extension' };
       const result = await api.call(createPayLink, payload, { signal, idempotencyKey: key });
       if (result.kind === 'ok') return { kind: 'accepted', answer: { kind: 'link', url: result.data.payUrl } };
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };

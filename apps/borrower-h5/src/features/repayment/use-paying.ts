@@ -57,7 +57,7 @@ export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, pro
     if (waiting || (!mayPay(phase) && !isConfirmed)) return;
     withMark(means, (due) => {
       if (phase.kind === 'arrived') attempt.dismiss();
-      const payment: Payment = { purpose, means, amount, due };
+      const payment: Payment = { productId: ids.productId, purpose, means, amount, due };
       attempt.start(payment, { isConfirmed });
     });
   }

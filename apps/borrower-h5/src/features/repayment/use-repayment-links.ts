@@ -1,7 +1,7 @@
 import { href, screens } from '@peace/screens';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useGoBack } from '#shared/use-go-back.ts';
 
 /** Where a repayment page leads. */
@@ -10,7 +10,7 @@ export function useRepaymentLinks(ids: OrderIds) {
   return {
     ...useOrderHelp(ids.orderId),
     onBack: useGoBack(),
-    onInstructions: () => navigate(href(screens.repaymentInstructions, { orderId: ids.orderId })),
-    onOrder: () => navigate(href(screens.orderDetails, { ...ids }), { replace: true }),
+    onInstructions: () => void navigate(href(screens.repaymentInstructions, { orderId: ids.orderId })),
+    onOrder: () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true }),
   };
 }

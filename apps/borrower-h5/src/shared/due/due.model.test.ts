@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { describe, expect, it } from 'vitest';
-import { dueNow } from './due.model.ts';
-import { aDue } from './testing/a-due.ts';
+import { dueNow, dueOf } from './due.model.ts';
+import { aKnownDue } from './testing/a-due.ts';
 
 const due: OrderStatus = { kind: 'due', code: 174 };
 const at = (text: string) => Date.parse(`${text}+08:00`);
@@ -14,12 +14,12 @@ describe('dueNow', () => {
     ['2026-11-28T00:00', -1, 'danger'],
     ['2026-11-30T09:00', -3, 'danger'],
   ])('on %s there are %i days, in the tone %s', (now, days, tone) => {
-    expect(dueNow(due, aDue(), at(now))).toMatchObject({ days, tone });
+    expect(dueNow(due, aKnownDue(), at(now))).toMatchObject({ days, tone });
   });
 
   it('believes a server that calls the order overdue', () => {
     const overdue: OrderStatus = { kind: 'overdue', code: 180 };
-    expect(dueNow(overdue, aDue(), at('2026-11-20T10:00'))?.tone).toBe('danger');
+    expect(dueNow(overdue, aKnownDue(), at('2026-11-20T10:00'))?.tone).toBe('danger');
   });
 
   it.each<OrderStatus>([
@@ -29,11 +29,30 @@ describe('dueNow', () => {
     { kind: 'closed', code: 200 },
     { kind: 'unrecognised', raw: '333' },
   ])('says nothing of $kind, which cannot be paid', (status) => {
-    expect(dueNow(status, aDue(), at('2026-11-20T10:00'))).toBeNull();
+    expect(dueNow(status, aKnownDue(), at('2026-11-20T10:00'))).toBeNull();
   });
 
   it('guesses neither a sum nor a status', () => {
     expect(dueNow(due, null, 0)).toBeNull();
-    expect(dueNow(null, aDue(), 0)).toBeNull();
+    expect(dueNow(null, aKnownDue(), 0)).toBeNull();
+    expect(dueNow(due, { kind: 'loading' }, 0)).toBeNull();
+    expect(dueNow(due, { kind: 'failed' }, 0)).toBeNull();
+  });
+});
+
+describe('dueOf', () => {
+  const amount = { minor: 545_000, currency: 'PHP' } as const;
+
+  it('is an amount and a day', () => {
+    expect(dueOf({ amount, repayDate: '2026-11-27' })).toEqual({ amount, at: at('2026-11-27T00:00') });
+  });
+
+  it.each([
+    [amount, ''],
+    [amount, 'payday'],
+    [null, '2026-11-27'],
+    [{ ...amount, minor: 0 }, '2026-11-27'],
+  ])('is no sum in part: %j by %j', (sum, repayDate) => {
+    expect(dueOf({ amount: sum, repayDate })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
-import type { OrderDue } from '@peace/api-client/contract/order/order-sums';
-import { daysBetween } from '@peace/money-date';
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { daysBetween, parseWireDate, type Money } from '@peace/money-date';
 
 /** How urgent a due date is. */
 export type DueTone = 'calm' | 'attention' | 'danger';
@@ -12,18 +12,43 @@ export interface Urgency {
   readonly tone: DueTone;
 }
 
+/** What is due next, with what is late about it. `at`: milliseconds since 1970. */
+export interface OrderDue {
+  readonly amount: Money;
+  readonly at: number;
+}
+
 /** What is due, as of a moment. */
 export interface DueNow extends OrderDue, Urgency {}
+
+/** What is known of the sum that is due of an order that can be paid. */
+export type DueState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'known'; readonly due: OrderDue }
+  /** It could not be read. */
+  | { readonly kind: 'failed' };
 
 /** From this many days before the due date on, it wants attention. */
 const soonDays = 3;
 
-/** What is due of an order at `now` (milliseconds): null unless the backend says how much and by when. */
-export function dueNow(status: OrderStatus | null, due: OrderDue | null, now: number): DueNow | null {
-  if (!status || !due || !isPayable(status)) return null;
-  const urgency = urgencyOf(due.at, now);
+/** What `loan-play-detail` says is due: whole or not at all. An amount without its day, or one that cannot be read, is no sum. */
+export function dueOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' | 'repayDate'>): OrderDue | null {
+  const at = parseWireDate(repayDate);
+  return amount && amount.minor > 0 && at !== null ? { amount, at } : null;
+}
+
+/** The same as a state: a sum that is not whole could not be read. */
+export function dueStateOf(info: Pick<PeriodRepayment, 'amount' | 'repayDate'>): DueState {
+  const due = dueOf(info);
+  return due ? { kind: 'known', due } : { kind: 'failed' };
+}
+
+/** What is due of an order at `now` (milliseconds): null unless it can be paid and is known how much of it is due and by when. */
+export function dueNow(status: OrderStatus | null, due: DueState | null, now: number): DueNow | null {
+  if (!status || due?.kind !== 'known' || !isPayable(status)) return null;
+  const urgency = urgencyOf(due.due.at, now);
   // A server that calls an order overdue is believed, whatever the device's clock says.
-  return { ...due, ...urgency, tone: status.kind === 'overdue' ? 'danger' : urgency.tone };
+  return { ...due.due, ...urgency, tone: status.kind === 'overdue' ? 'danger' : urgency.tone };
 }
 
 /** How urgent a due date is at `now` (both in milliseconds). */

@@ -4,25 +4,31 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate } from '@peace/money-date';
 import type { DueNow, Urgency } from './due.model.ts';
 
-/** Says what is due and by when: 'Due Fri, 27 Nov 2026', 'in 7 days', 'Instalment 2 of 4'. */
+/** Says what is due and by when: 'Due Fri, 27 Nov 2026', 'in 7 days'. */
 export function useDueWords() {
   const t = useMessages(dueMessages);
   const { locale } = useLocale();
-  /** An instant as its day in Manila. */
-  const day = (at: number) => dayText(formatDate(at), locale);
+  const date = ({ at, days }: Pick<DueNow, 'at' | 'days'>) =>
+    t(days < 0 ? 'wasDueOn' : 'dueOn', { date: dayText(formatDate(at), locale) });
+  const left = ({ days }: Pick<Urgency, 'days'>) => {
+    if (days === 0) return t('today');
+    return days < 0 ? t('daysLate', { days: -days }) : t('inDays', { days });
+  };
   return {
     t,
-    day,
-    date: ({ at, days }: DueNow) => t(days < 0 ? 'wasDueOn' : 'dueOn', { date: day(at) }),
-    left: ({ days }: Urgency) => {
-      if (days === 0) return t('today');
-      return days < 0 ? t('daysLate', { days: -days }) : t('inDays', { days });
-    },
-    instalments: ({ instalment }: DueNow) =>
-      instalment && {
-        current: instalment.number,
-        total: instalment.of,
-        label: t('instalment', { number: instalment.number, of: instalment.of }),
-      },
+    date,
+    left,
+    /** As long as the words may be that are still to come: for the place that is reserved for them, where they are not seen. */
+    reserved: (now: number) => ({
+      date: withoutMeaning(date({ at: now, days: 0 })),
+      left: withoutMeaning(left({ days: 10 })),
+    }),
   };
 }
+
+/** No false date or count is in the page, not even unseen. It keeps the shape of a date, which is not broken over two lines. */
+const withoutMeaning = (text: string): string =>
+  text
+    .replaceAll(/\p{Lu}/gu, 'X')
+    .replaceAll(/\p{Ll}/gu, 'x')
+    .replaceAll(/\p{N}/gu, '0');

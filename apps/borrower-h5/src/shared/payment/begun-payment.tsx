@@ -50,8 +50,6 @@ function Shown({ phase, attempt, isBrief }: ShownProps): ReactElement | null {
   if (!isBrief) {
     return <PaymentNotice phase={phase} onCheck={attempt.check} onCancelled={attempt.cancel} onReceipt={null} />;
   }
-  const words = wordsOf(phase.payment);
-  return (
-    <p className="payment-notice__text">{phase.kind === 'arrived' ? t('arrivedTitle') : t('begunLittle', words)}</p>
-  );
+  const begun = phase.payment ? t('begunLittle', wordsOf(phase.payment)) : t('lostTitle');
+  return <p className="payment-notice__text">{phase.kind === 'arrived' ? t('arrivedTitle') : begun}</p>;
 }

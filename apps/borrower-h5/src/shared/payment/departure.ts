@@ -1,3 +1,4 @@
+import { answerOf } from '@peace/bridge';
 import type { NavigateOutcome } from '@peace/session';
 
 /** What became of opening a payment's page. */
@@ -13,6 +14,6 @@ export function departureOf(outcome: NavigateOutcome): Departure {
     case 'refused':
       return 'linkRefused';
     case 'unavailable':
-      return outcome.because === 'no-reply' ? 'handedOver' : 'notOpened';
+      return answerOf(outcome.because) === 'notTaken' ? 'notOpened' : 'handedOver';
   }
 }

@@ -33,7 +33,9 @@ export function PayAgainDialog(props: PayAgainDialogProps): ReactElement | null 
       cancelLabel={t('againConfirm')}
       onCancel={onConfirmAgain}
     >
-      <UnbrokenText>{t(phase.isLost ? 'againLost' : 'againBegun', wordsOf(phase.payment))}</UnbrokenText>
+      <UnbrokenText>
+        {phase.payment ? t(phase.isLost ? 'againLost' : 'againBegun', wordsOf(phase.payment)) : t('againUnread')}
+      </UnbrokenText>
     </Dialog>
   );
 }

@@ -6,9 +6,11 @@ import { type Payment, paymentSchema, type PaymentTypes } from './payment.ts';
 export const paymentItem = attemptItem({
   key: 'payment',
   request: paymentSchema,
+  // The same borrower may be named in another way by another link, and is not to pay twice for that.
+  isOfSubject: true,
 });
 
-/** The payment of an order, by its id: whichever page begins it, all of them know of it (decision 0051). */
+/** The payment of an order, by its id: whichever page begins it, all of them know of it (docs/decisions/paying.md). */
 export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, {
   // The server's yes begins a payment; only the order says that it arrived.
   acceptance: 'underWay',
@@ -22,5 +24,5 @@ export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, {
 
 /** What the server sees of it. */
 function sentOf({ purpose, means, amount }: Payment) {
-  return [purpose, amount.minor, amount.currency, ...Object.entries(means).toSorted(([a], [b]) => a.localeCompare(b))];
+  return [purpose, amount.minor, amount.currency, ...Object.entries(means).sort(([a], [b]) => a.localeCompare(b))];
 }

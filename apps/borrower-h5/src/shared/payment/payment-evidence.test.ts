@@ -2,8 +2,8 @@ import type { Result } from '@peace/api-client';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasMovedOn, verifiedOf } from './payment-evidence.ts';
-import type { DueMark } from './payment.ts';
+import { moveOf, verifiedOf } from './payment-evidence.ts';
+import type { DueMark, Payment } from './payment.ts';
 import { anOrderToPay } from './testing/a-lender.ts';
 
 const due = (minor: number | null, date: string): DueMark => ({
@@ -12,23 +12,46 @@ const due = (minor: number | null, date: string): DueMark => ({
 });
 const before = due(545_000, '2026-11-27');
 
-describe('hasMovedOn', () => {
-  it.each([
-    [due(545_000, '2026-12-27'), true],
-    [due(545_000, '2026-11-27'), false],
-    [due(245_000, '2026-11-27'), true],
-    // A late charge; an earlier date; what cannot be read.
-    [due(560_000, '2026-11-27'), false],
-    [due(545_000, '2026-10-27'), false],
-    [due(null, ''), false],
-    [due(null, 'soon'), false],
-    [due(545_000, 'in 3 days'), false],
-  ])('to %j is %j', (now, expected) => expect(hasMovedOn(before, now)).toBe(expected));
+const paid = (minor: number, purpose: Payment['purpose'] = 'repayment') =>
+  ({ purpose, amount: { minor, currency: 'PHP' } }) as const;
 
-  it('is never so when nothing moved', () => {
+describe('moveOf', () => {
+  it.each([
+    ['nothing', paid(545_000), due(545_000, '2026-11-27'), 'none'],
+    ['the next instalment of the same amount, a month later', paid(545_000), due(545_000, '2026-12-27'), 'byPayment'],
+    ['a term of seven days', paid(545_000), due(300_000, '2026-12-04'), 'byPayment'],
+    ['a fall by what was paid', paid(100_000), due(445_000, '2026-11-27'), 'byPayment'],
+    ['a centavo waived', paid(545_000), due(544_999, '2026-11-27'), 'unexplained'],
+    ['a day of grace', paid(545_000), due(545_000, '2026-11-28'), 'unexplained'],
+    ['100 pesos from elsewhere', paid(545_000), due(535_000, '2026-11-27'), 'unexplained'],
+    ['a later date and a late charge', paid(545_000), due(560_000, '2026-12-27'), 'unexplained'],
+    ['a term, after a part was paid', paid(10_000), due(545_000, '2026-12-27'), 'unexplained'],
+    ['a late charge', paid(545_000), due(560_000, '2026-11-27'), 'none'],
+    ['an earlier date', paid(545_000), due(545_000, '2026-10-27'), 'none'],
+    ['what cannot be read', paid(545_000), due(null, 'soon'), 'none'],
+    ['an extension by a term', paid(90_000, 'extension'), due(null, '2026-12-11'), 'byPayment'],
+    ['a day of grace instead of an extension', paid(90_000, 'extension'), due(545_000, '2026-11-28'), 'unexplained'],
+  ] as const)('%s', (_, payment, now, expected) => expect(moveOf(payment, before, now)).toBe(expected));
+
+  it('is never by a payment of which less has arrived, without a term', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 545_000 }),
+        fc.nat({ max: 545_000 }),
+        fc.integer({ min: 0, max: 6 }),
+        (sum, fall, days) => {
+          const day = new Date(Date.UTC(2026, 10, 27 + days)).toISOString().slice(0, 10);
+          fc.pre(fall < sum);
+          expect(moveOf(paid(sum), before, due(545_000 - fall, day))).not.toBe('byPayment');
+        },
+      ),
+    );
+  });
+
+  it('is none when nothing moved', () => {
     fc.assert(
       fc.property(fc.option(fc.nat()), fc.string(), (minor, date) => {
-        expect(hasMovedOn(due(minor, date), due(minor, date))).toBe(false);
+        expect(moveOf(paid(1), due(minor, date), due(minor, date))).toBe('none');
       }),
     );
   });
@@ -39,8 +62,8 @@ describe('verifiedOf', () => {
   const failed: Result<never> = { kind: 'failed', error: { kind: 'network' } };
   const order = (changes: Partial<OrderDetails> = {}) => ok(anOrderToPay(changes));
   const info = (repayDate: string) => ok({ amount: before.amount, repayDate });
-  const payment = { purpose: 'repayment', due: before } as const;
-  const extension = { purpose: 'extension', due: before } as const;
+  const payment = { ...paid(545_000), due: before };
+  const extension = { ...paid(90_000, 'extension'), due: before };
   const closed = { status: { kind: 'closed', code: 200 } } as const;
 
   it.each([
@@ -54,6 +77,12 @@ describe('verifiedOf', () => {
 
   it('arrived where the order is settled, whatever became of what is due', () => {
     expect(verifiedOf(payment, order(closed), failed)).toMatchObject({ evidence: { kind: 'settled' } });
+  });
+
+  it('did not arrive by a status that is not known, whatever it says', () => {
+    const inProcess = order({ status: { kind: 'unrecognised', raw: '175' } });
+    expect(verifiedOf(payment, inProcess, info('2026-11-27'))).toEqual({ kind: 'changed' });
+    expect(verifiedOf(payment, inProcess, failed)).toEqual({ kind: 'changed' });
   });
 
   it('arrived where the due date moved on', () => {

@@ -12,39 +12,52 @@ export function dueMarkOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' 
 }
 
 /**
- * What reading the order says of a payment: it arrived when the order is settled, or when what is due moved on from what
- * it was when the payment was begun. Only when nothing moved is it still to be paid. That an order cannot be extended any
- * more says nothing: the lender may have withdrawn the offer.
+ * What reading the order says of a payment. It arrived when the order is closed, or when what is due fell by what was paid,
+ * or moved on by a term. A smaller move (a part of a late charge waived, a day of grace) or a status that cannot be paid in
+ * may be the lender's own doing: then it is not known whether the payment did it.
  *
+ * @param payment null where it is stored and cannot be read: only a closed order says that it arrived
  * @param info null where the payment has no mark to compare with
  */
 export function verifiedOf(
-  { purpose, due }: Pick<Payment, 'purpose' | 'due'>,
+  payment: Pick<Payment, 'purpose' | 'amount' | 'due'> | null,
   order: Result<OrderDetails>,
   info: Result<Pick<PeriodRepayment, 'amount' | 'repayDate'>> | null,
 ): Verified<PaymentTypes> {
   if (order.kind === 'failed') return { kind: 'unreadable' };
-  const settlement = settlementOf(order.data, purpose);
-  if (settlement && settlement.kind !== 'notExtendable') return arrived({ kind: 'settled', settlement });
-  if (due && info?.kind === 'ok') {
-    const next = dueMarkOf(info.data);
-    if (hasMovedOn(due, next)) return arrived({ kind: 'movedOn', next });
-  }
+  const settlement = settlementOf(order.data, payment?.purpose ?? 'repayment');
+  if (settlement?.kind === 'closed') return { kind: 'arrived', evidence: { kind: 'settled', settlement } };
+  const next = info?.kind === 'ok' ? dueMarkOf(info.data) : null;
+  const move = payment?.due && next ? moveOf(payment, payment.due, next) : 'none';
+  if (next && move === 'byPayment') return { kind: 'arrived', evidence: { kind: 'movedOn', next } };
+  if (move === 'unexplained' || settlement?.kind === 'notPayable') return { kind: 'changed' };
   return { kind: info?.kind === 'failed' ? 'unreadable' : 'notSeen' };
 }
 
-/** Later, or less. A late charge makes it more, and a date that cannot be read says nothing. */
-export function hasMovedOn(before: DueMark, now: DueMark): boolean {
+/** The shortest term that the lender sells, in milliseconds. Less is grace. */
+const SHORTEST_TERM_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** How what is due has moved: as by this payment, in another way, or not. A late charge, or what cannot be read, is no move. */
+export function moveOf(
+  { purpose, amount: paid }: Pick<Payment, 'purpose' | 'amount'>,
+  before: DueMark,
+  now: DueMark,
+): 'byPayment' | 'unexplained' | 'none' {
   const [then, next] = [parseWireDate(before.date), parseWireDate(now.date)];
-  if (then !== null && next !== null && next !== then) return next > then;
-  return (
-    before.amount !== null &&
-    now.amount !== null &&
-    before.amount.currency === now.amount.currency &&
-    now.amount.minor < before.amount.minor
-  );
+  const delayMs = then !== null && next !== null ? next - then : 0;
+  const isTermLater = delayMs >= SHORTEST_TERM_MS;
+  const fall = fallOf(before, now);
+  if (purpose === 'extension')
+    return isTermLater ? 'byPayment' : delayMs > 0 || (fall ?? 0) > 0 ? 'unexplained' : 'none';
+  const isAllPaid = before.amount?.currency === paid.currency && paid.minor >= before.amount.minor;
+  // The next instalment: no more than the one that was paid as a whole, and a term later.
+  if (isTermLater && isAllPaid && fall !== null && fall >= 0) return 'byPayment';
+  if (fall !== null && before.amount?.currency === paid.currency && fall >= paid.minor) return 'byPayment';
+  return delayMs > 0 || (fall ?? 0) > 0 ? 'unexplained' : 'none';
 }
 
-function arrived(evidence: PaymentTypes['evidence']): Verified<PaymentTypes> {
-  return { kind: 'arrived', evidence };
+/** By how much less is due, in minor units; null where that cannot be read. */
+function fallOf({ amount: before }: DueMark, { amount: now }: DueMark): number | null {
+  if (!before || !now || before.currency !== now.currency) return null;
+  return before.minor - now.minor;
 }

@@ -31,6 +31,7 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
   return (
     <div role="status">
       {phase.kind === 'begun' && <Begun {...props} phase={phase} />}
+      {phase.kind === 'begun' && phase.settlement && <SettlementBanner settlement={phase.settlement} />}
       {phase.kind === 'arrived' && <Arrived {...props} phase={phase} />}
       {phase.kind === 'settled' && <SettlementBanner settlement={phase.settlement} />}
     </div>
@@ -39,13 +40,13 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
 
 function Begun({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly phase: BegunPhase }): ReactElement {
   const t = useMessages(paymentMessages);
-  const words = usePaymentWording()(phase.payment);
-  const begunTitle = phase.payment.purpose === 'extension' ? 'begunExtensionTitle' : 'begunTitle';
+  const wordsOf = usePaymentWording();
+  const begunTitle = phase.payment?.purpose === 'extension' ? 'begunExtensionTitle' : 'begunTitle';
   return (
     <StatusBanner
       tone={phase.isLost && !phase.isElsewhere ? 'warning' : 'progress'}
       title={t(phase.isElsewhere ? 'elsewhereTitle' : phase.isLost ? 'lostTitle' : begunTitle)}
-      description={t('begun', words)}
+      description={phase.payment ? t('begun', wordsOf(phase.payment)) : t('begunUnread')}
     >
       {sentencesOf(phase).map((sentence) => (
         <p key={sentence} className="payment-notice__text">
@@ -76,12 +77,15 @@ function Begun({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly 
 }
 
 /** What is known, and what to do if it was paid and if it was not. */
-function sentencesOf({ isLost, isElsewhere, check, mayPayAgain, mayCancel }: BegunPhase) {
+function sentencesOf({ payment, isLost, isElsewhere, check, mayPayAgain, mayCancel }: BegunPhase) {
   if (isElsewhere) return ['elsewhere'] as const;
   if (isLost && check === 'unreadable') return ['unreadable'] as const;
-  if (isLost) return mayPayAgain ? (['lostNotSeen'] as const) : (['lostChecking'] as const);
-  const what = mayCancel ? (['ifPaid', 'ifNotPaid'] as const) : (['ifCard'] as const);
-  return check === 'notSeen' || check === 'unreadable' ? ([check, ...what] as const) : what;
+  if (isLost && check === 'changed') return ['changed'] as const;
+  if (isLost && mayPayAgain) return ['lostNotSeen'] as const;
+  if (isLost) return payment === null ? (['unreadChecking'] as const) : (['lostChecking'] as const);
+  const what =
+    payment === null ? (['ifPaid'] as const) : mayCancel ? (['ifPaid', 'ifNotPaid'] as const) : (['ifCard'] as const);
+  return check === 'none' || check === 'running' ? what : ([check, ...what] as const);
 }
 
 function Arrived(
@@ -91,11 +95,8 @@ function Arrived(
   const { payment, evidence } = phase;
   const receipt = useMessages(receiptMessages);
   const t = useMessages(paymentMessages);
-  const said = t('arrived', usePaymentWording()(payment));
-  // What ended otherwise than by being repaid is said in the server's words alone.
-  if (evidence.kind === 'settled' && evidence.settlement.kind !== 'closed') {
-    return <SettlementBanner settlement={evidence.settlement} />;
-  }
+  const wordsOf = usePaymentWording();
+  const said = payment && t('arrived', wordsOf(payment));
   return (
     <Outcome
       kind="done"
@@ -103,7 +104,7 @@ function Arrived(
       title={t('arrivedTitle')}
       secondary={onReceipt ? { label: receipt('seeReceipt'), onClick: onReceipt } : undefined}
     >
-      {payment.amount ? <Amount value={payment.amount} note={said} align="center" /> : said}
+      {payment && <Amount value={payment.amount} note={said ?? ''} align="center" />}
       {evidence.kind === 'movedOn' ? (
         evidence.next.date && <NextDue amount={evidence.next.amount} date={evidence.next.date} />
       ) : (

@@ -14,6 +14,7 @@ const record = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> = {})
 });
 const notArrived = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> = {}): State => ({
   kind: 'notArrived',
+  lastCheck: 'notSeen',
   record: record(kind, changes),
   nextCheckAt: null,
   refusal: null,
@@ -42,6 +43,16 @@ describe('a payment that was begun', () => {
   it('in another window may not be begun once more, however long it takes', () => {
     const phase = phaseOf(notArrived('answerLost'), null, true);
     expect(phase).toMatchObject({ kind: 'begun', isElsewhere: true, mayPayAgain: false, mayCancel: false });
+  });
+
+  it('of which only another release knows anything blocks and asks', () => {
+    const unread = { ...record('underWay'), request: null };
+    const phase = phaseOf(
+      { kind: 'notArrived', lastCheck: 'notSeen', record: unread, nextCheckAt: null, refusal: null },
+      null,
+    );
+    expect(phase).toMatchObject({ kind: 'begun', payment: null, mayPayAgain: true, mayCancel: false });
+    expect(mayPay(phase)).toBe(false);
   });
 
   it('by card is the server’s to end', () => {

@@ -1,4 +1,4 @@
-import { type AttemptRecord, type AttemptState, mayStart } from '@peace/attempt';
+import { type AttemptState, type KnownRecord, mayStart } from '@peace/attempt';
 import type { Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -24,7 +24,8 @@ export type PaymentPhase =
   | BegunPhase
   | {
       readonly kind: 'arrived';
-      readonly payment: BegunPayment;
+      /** Null as in {@link BegunPhase}. */
+      readonly payment: BegunPayment | null;
       readonly evidence: PaymentEvidence;
       /** Whether what is due next can be paid here. */
       readonly isNextPayable: boolean;
@@ -35,13 +36,16 @@ export type PaymentPhase =
 /** @see PaymentPhase */
 export interface BegunPhase {
   readonly kind: 'begun';
-  readonly payment: BegunPayment;
+  /** Null where it is stored and cannot be read: by another release, or broken. */
+  readonly payment: BegunPayment | null;
   /** No answer came: it is not known whether anything was begun. Else the borrower may have paid elsewhere. */
   readonly isLost: boolean;
   /** Another window of this browser waits for that answer: the payment is being prepared there. */
   readonly isElsewhere: boolean;
   /** The order is being read; or what the last reading said. */
-  readonly check: 'running' | 'none' | 'notSeen' | 'unreadable';
+  readonly check: 'running' | 'none' | 'notSeen' | 'changed' | 'unreadable';
+  /** Why the order cannot be paid at the moment, as the page has read it; it does not say that this payment arrived. */
+  readonly settlement: Settlement | null;
   /** Whether another may be begun, after the borrower's explicit confirmation. */
   readonly mayPayAgain: boolean;
   /** Whether the borrower can know that nothing came of it. */
@@ -79,10 +83,10 @@ export function phaseOf(
         isNextPayable: state.evidence.kind === 'movedOn' && settlement === null,
       };
     case 'verifying':
-      return state.refusal?.isRepetition === false ? { kind: 'rereading' } : begun(state, isElsewhere);
+      return state.refusal?.isRepetition === false ? { kind: 'rereading' } : begun(state, settlement, isElsewhere);
     case 'unknown':
     case 'notArrived':
-      return begun(state, isElsewhere);
+      return begun(state, settlement, isElsewhere);
   }
 }
 
@@ -99,17 +103,20 @@ export function isUnderWay({ kind }: PaymentPhase): boolean {
 
 /** Whether nothing is left to pay here. */
 export function isSettled(phase: PaymentPhase): boolean {
+  if (phase.kind === 'begun') return phase.settlement !== null;
   return phase.kind === 'settled' || (phase.kind === 'arrived' && !phase.isNextPayable);
 }
 
 /** @see BegunPayment */
-export function begunPaymentOf({ key, request, startedAt }: AttemptRecord<Payment>): BegunPayment {
+export function begunPaymentOf({ key, request, startedAt }: KnownRecord<PaymentTypes>): BegunPayment | null {
+  if (request === null) return null;
   const { purpose, means, amount } = request;
   return { id: key, purpose, means, amount, startedAt };
 }
 
 function begun(
   state: AttemptState<PaymentTypes> & { readonly kind: 'verifying' | 'unknown' | 'notArrived' },
+  settlement: Settlement | null,
   isElsewhere: boolean,
 ): BegunPhase {
   const { record } = state;
@@ -120,15 +127,16 @@ function begun(
     isLost,
     isElsewhere,
     check: checkOf(state),
-    mayPayAgain: !isElsewhere && mayStart(state, false) === 'confirm',
-    mayCancel: !isLost && !isCard(record.request.means),
+    settlement,
+    mayPayAgain: settlement === null && !isElsewhere && mayStart(state, false) === 'confirm',
+    // The server itself may be charging a card, where the means cannot be read.
+    mayCancel: !isLost && record.request !== null && !isCard(record.request.means),
     failure: state.refusal?.value ?? null,
   };
 }
 
 function checkOf(state: AttemptState<PaymentTypes> & { readonly kind: 'verifying' | 'unknown' | 'notArrived' }) {
-  if (state.kind === 'verifying') return 'running';
-  return state.kind === 'notArrived' ? 'notSeen' : state.lastCheck;
+  return state.kind === 'verifying' ? 'running' : state.lastCheck;
 }
 
 /** The server itself charges a card: the borrower cannot know better. */

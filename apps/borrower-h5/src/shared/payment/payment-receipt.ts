@@ -11,14 +11,14 @@ export interface PaidOrder {
 }
 
 /**
- * The receipt of a payment that arrived. Null for every other phase, and where the order ended otherwise than by being
- * repaid: then it is not known that this payment did it.
+ * The receipt of a payment whose whole sum arrived (`verifiedOf`). Null for every other phase, and for a payment that
+ * cannot be read.
  */
 export function receiptOfPayment(phase: PaymentPhase, { orderId, productName, channel }: PaidOrder): Receipt | null {
   if (phase.kind !== 'arrived') return null;
   const { payment, evidence } = phase;
-  const isClosed = evidence.kind === 'settled' && evidence.settlement.kind === 'closed';
-  if (evidence.kind === 'settled' && !isClosed) return null;
+  if (payment === null) return null;
+  const isClosed = evidence.kind === 'settled';
   const { date = '', amount = null } = evidence.kind === 'movedOn' ? evidence.next : {};
   return {
     id: payment.id,

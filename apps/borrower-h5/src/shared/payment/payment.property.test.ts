@@ -52,7 +52,7 @@ it('is never begun twice without an explicit confirmation, and never forgotten b
     runs,
   );
   // The runs went everywhere; else they would prove nothing.
-  expect([...seen].toSorted()).toEqual([
+  expect([...seen].sort()).toEqual([
     'arrived',
     'begun, lost',
     'begun, under way',

@@ -3,7 +3,14 @@ import type { Settlement } from './settlement.ts';
 import type { ApiError } from '@peace/api-client';
 
 const money = v.object({ minor: v.number(), currency: v.picklist(['PHP', 'INR']) });
-const card = { cardId: v.string(), bankName: v.string(), ending: v.string(), repayToken: v.string() };
+/** `listed`: what else of the card's entry is sent (`asListed`): with another one, it is another request. */
+const card = {
+  cardId: v.string(),
+  bankName: v.string(),
+  ending: v.string(),
+  repayToken: v.string(),
+  listed: v.optional(v.string()),
+};
 
 const means = v.variant('kind', [
   /** A pay link through one of the order's channels. */
@@ -20,6 +27,8 @@ const dueMark = v.object({ amount: v.nullable(money), date: v.string() });
 
 /** What is stored of a payment: what for, how, how much, and what was due when it was begun. */
 export const paymentSchema = v.object({
+  /** As it was sent: a repetition under the same key sends it again, whatever the page's own link says. */
+  productId: v.optional(v.string()),
   purpose: v.picklist(['repayment', 'extension']),
   means,
   amount: money,

@@ -8,7 +8,7 @@ import type { Settlement } from './settlement.ts';
 export function SettlementBanner({ settlement }: { readonly settlement: Settlement }): ReactElement {
   const t = useMessages(payableOrderMessages);
   const { kind, title, description } = settlement;
-  // The title of an order that cannot be extended says that it is to be repaid: not what this page is about.
-  const shownTitle = (kind !== 'notExtendable' && title) || t('nothingToPayTitle');
+  // An order that cannot be extended is still to be repaid, as its own words say: only this page has nothing for it.
+  const shownTitle = kind === 'notExtendable' ? t('notExtendableTitle') : title || t('nothingToPayTitle');
   return <StatusBanner tone={kind === 'closed' ? 'success' : 'info'} title={shownTitle} description={description} />;
 }

@@ -12,7 +12,7 @@ export interface Settlement {
   readonly description: string;
 }
 
-/** Why an order cannot be paid for a purpose; `null` where it can. The one rule of every repayment page (decision 0036). */
+/** Why an order cannot be paid for a purpose; `null` where it can. The one rule of every repayment page. */
 export function settlementOf(order: OrderDetails, purpose: PayPurpose): Settlement | null {
   const words = { title: order.statusTitle, description: order.statusDescription };
   if (order.status.kind === 'closed') return { kind: 'closed', ...words };

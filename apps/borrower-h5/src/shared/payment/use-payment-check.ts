@@ -1,4 +1,4 @@
-import type { AttemptRecord, Verified } from '@peace/attempt';
+import type { KnownRecord, Verified } from '@peace/attempt';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { useCallback, useRef } from 'react';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
@@ -6,7 +6,7 @@ import { useFreshRead } from '#shared/use-fresh-read.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { orderToPay } from './order-to-pay.ts';
 import { verifiedOf } from './payment-evidence.ts';
-import type { Payment, PaymentTypes } from './payment.ts';
+import type { PaymentTypes } from './payment.ts';
 
 /** Reads what tells whether an order's payment arrived: its status, and what is due. What was read, the page shows. */
 export function usePaymentCheck(ids: OrderIds, { isQuiet }: { readonly isQuiet: boolean } = { isQuiet: false }) {
@@ -15,9 +15,9 @@ export function usePaymentCheck(ids: OrderIds, { isQuiet }: { readonly isQuiet: 
   const sayFailure = useFailureToast();
   const saidOf = useRef<string | null>(null);
   return useCallback(
-    async (record: AttemptRecord<Payment>, signal: AbortSignal): Promise<Verified<PaymentTypes>> => {
+    async (record: KnownRecord<PaymentTypes>, signal: AbortSignal): Promise<Verified<PaymentTypes>> => {
       const { request } = record;
-      const [order, info] = await Promise.all([readOrder(signal), request.due && readInfo(signal)]);
+      const [order, info] = await Promise.all([readOrder(signal), request?.due ? readInfo(signal) : null]);
       const verified = verifiedOf(request, order, info);
       const failed = order.kind === 'failed' ? order : info?.kind === 'failed' ? info : null;
       // The page says what that means; a toast says why, once: the checks go on by themselves.

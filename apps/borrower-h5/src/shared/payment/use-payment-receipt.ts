@@ -9,9 +9,9 @@ import { usePaymentWording } from './use-payment-wording.ts';
 export function usePaymentReceipt(orderId: string, phase: PaymentPhase, productName = ''): void {
   const keep = useSetAtom(keepReceiptAtom);
   const wordsOf = usePaymentWording();
-  const id = phase.kind === 'arrived' ? phase.payment.id : null;
+  const id = phase.kind === 'arrived' ? phase.payment?.id : null;
   useEffect(() => {
-    if (phase.kind !== 'arrived') return;
+    if (phase.kind !== 'arrived' || phase.payment === null) return;
     const { channel } = wordsOf(phase.payment);
     const receipt = receiptOfPayment(phase, { orderId, productName, channel });
     if (receipt !== null) keep(receipt);

@@ -23,7 +23,7 @@ it('holds every word of the receipt within its edges, from top to bottom', () =>
   }
   for (const placed of texts) expect(placed.x + measure(placed.text, placed.font)).toBeLessThanOrEqual(width - 48);
   const baselines = texts.map(({ y }) => y);
-  expect(baselines).toEqual(baselines.toSorted((a, b) => a - b));
+  expect(baselines).toEqual([...baselines].sort((a, b) => a - b));
   expect(Math.max(...baselines)).toBeLessThan(height);
 });
 

@@ -1,6 +1,6 @@
 import { answerLostPauses, underWayPauses } from '@peace/attempt';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { attemptFamily, attemptItem } from './attempt-family.ts';
 import { aBrowser } from './testing/a-page.ts';
 
@@ -40,6 +40,93 @@ it('is remembered by a page that was killed, for the borrower and the order alon
   expect(stateOf('ana', 'order-1')).toMatchObject({ kind: 'verifying', record: { request: { channel: 'gcash' } } });
   expect(stateOf('ana', 'order-2').kind).toBe('idle');
   expect(stateOf('ben', 'order-1').kind).toBe('idle');
+});
+
+const HOUR = 3_600_000;
+const request = { channel: 'gcash' };
+const stored = (version: number, value: object, owner = 'ana') =>
+  JSON.stringify({ version, value: { owner, storedAt: 1_000_000, until: 1_000_000 + 24 * HOUR, value } });
+
+it.each([
+  [
+    'has a request of another release',
+    stored(1, { key: 'k', request: { qr: 1 }, startedAt: 1, stage: { kind: 'sending' } }),
+  ],
+  ['is of a newer version', stored(2, { id: 'k', request })],
+  ['has another stage', stored(1, { key: 'k', request, startedAt: 1, stage: { kind: 'scanned' } })],
+  ['has no owner that can be read', JSON.stringify({ version: 2, value: { owner: { user: 1 } } })],
+  ['is not JSON', '{"version":1,"val'],
+])('is looked for and asked about where its record %s', async (_, text) => {
+  const browser = aBrowser();
+  const open = () => {
+    const attempt = browser.page('ana').get(payments('order-1'));
+    const unmount = attempt.mount(operations);
+    return { attempt, unmount };
+  };
+  browser.area.setItem('peace:payment:order-1', text);
+  const { attempt, unmount } = open();
+  expect(attempt.read()).toMatchObject({ kind: 'verifying', record: { request: null } });
+  attempt.start({ channel: 'gcash' }, { isConfirmed: true });
+  await Promise.resolve();
+  expect(attempt.read().kind).toBe('verifying');
+  unmount();
+  // Until its time is over, and no longer.
+  browser.clock.time += 23 * HOUR;
+  expect(open().attempt.read().kind).toBe('verifying');
+  browser.clock.time += HOUR;
+  expect(open().attempt.read().kind).toBe('idle');
+});
+
+it('of another release is left as it is, until the borrower repeats it', async () => {
+  const browser = aBrowser();
+  const text = stored(2, { key: 'k', request });
+  browser.area.setItem('peace:payment:order-1', text);
+  const attempt = browser.page('ana').get(payments('order-1'));
+  const send = vi.fn(never);
+  attempt.mount(() => ({ ...operations(), send, verify: () => Promise.resolve({ kind: 'notSeen' }) }));
+  browser.clock.time += 30_000;
+  await vi.waitFor(() => expect(attempt.read().kind).toBe('unknown'));
+  attempt.check();
+  await vi.waitFor(() => expect(attempt.read().kind).toBe('notArrived'));
+  expect(browser.area.getItem('peace:payment:order-1')).toBe(text);
+  attempt.start({ channel: 'maya' });
+  expect(send).not.toHaveBeenCalled();
+  attempt.start({ channel: 'maya' }, { isConfirmed: true });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(browser.area.getItem('peace:payment:order-1')).toContain('maya');
+});
+
+it('of a subject that has one borrower counts for a session that names its borrower in another way', async () => {
+  const ofOrder = attemptFamily<Payment>(
+    attemptItem({ key: 'payment', request: v.object({ channel: v.string() }), isOfSubject: true }),
+    {
+      acceptance: 'underWay',
+      pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+      verifiesRefusals: false,
+      repeatsUnread: false,
+      isSameRequest: (a, b) => a.channel === b.channel,
+    },
+  );
+  const browser = aBrowser();
+  const first = browser.page('ana').get(ofOrder('order-1'));
+  first.mount(operations);
+  first.start({ channel: 'gcash' });
+  await Promise.resolve();
+  const text = browser.area.getItem('peace:payment:order-1');
+  const again = browser.page('the session of a link').get(ofOrder('order-1'));
+  again.mount(operations);
+  expect(again.read()).toMatchObject({ kind: 'verifying', record: { request: null } });
+  again.start({ channel: 'gcash' }, { isConfirmed: true });
+  expect(again.read().kind).toBe('verifying');
+  expect(browser.area.getItem('peace:payment:order-1')).toBe(text);
+});
+
+it('of another borrower, which cannot be read, is not this one’s', () => {
+  const browser = aBrowser();
+  browser.area.setItem('peace:payment:order-1', stored(2, { key: 'k', request }, 'ben'));
+  const attempt = browser.page('ana').get(payments('order-1'));
+  attempt.mount(operations);
+  expect(attempt.read().kind).toBe('idle');
 });
 
 it('is one for each subject in a page, whichever screen asks', () => {

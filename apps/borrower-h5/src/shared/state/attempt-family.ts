@@ -1,6 +1,7 @@
 import {
   answerLostPauses,
   type Attempt,
+  type AttemptRecord,
   type AttemptRules,
   type AttemptTypes,
   createAttempt,
@@ -16,9 +17,9 @@ import * as v from 'valibot';
 import { lifetimesMs } from './lifetimes.ts';
 import { pageAccessAtom } from './page-access.ts';
 import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
-import { defineStoredItem, openItem } from './stored-item.ts';
+import { defineStoredItem, openItem, type UnreadableItem } from './stored-item.ts';
 
-/** How long the outcome of an attempt may be unknown before nothing can be said about it any more (decision 0046). */
+/** How long the outcome of an attempt may be unknown before nothing can be said about it any more. */
 export const ATTEMPT_LIFETIME_MS = lifetimesMs['24 hours'];
 
 /** A request that can be stored. */
@@ -39,12 +40,16 @@ export const finalWrite = {
   verifiesRefusals: false,
 } as const;
 
+const unknown = v.object({ kind: v.picklist(['answerLost', 'underWay']), since: v.number() });
+const stage = v.variant('kind', [v.object({ kind: v.literal('sending') }), unknown]);
+
 /** What is stored of an attempt that is under way or unknown. */
 export function attemptItem<Request extends Json>(options: {
   readonly key: string;
   readonly request: v.GenericSchema<Request>;
+  /** See `StoredItemOptions`. */
+  readonly isOfSubject?: boolean;
 }) {
-  const unknown = v.object({ kind: v.picklist(['answerLost', 'underWay']), since: v.number() });
   return defineStoredItem({
     key: options.key,
     version: 1,
@@ -52,10 +57,13 @@ export function attemptItem<Request extends Json>(options: {
       key: v.string(),
       request: options.request,
       startedAt: v.number(),
-      stage: v.variant('kind', [v.object({ kind: v.literal('sending') }), unknown]),
+      stage,
     }),
     owner: 'borrower',
     lifetime: '24 hours',
+    // A release that was rolled back, or an old page beside a new one, does not delete the record that the other can read.
+    keepsUnreadable: true,
+    isOfSubject: options.isOfSubject ?? false,
   });
 }
 
@@ -74,7 +82,7 @@ export function attemptFamily<T extends StoredTypes>(
         // A page that lives longer than what is stored knows no more than a new one.
         rules: { ...rules, lifetimeMs: ATTEMPT_LIFETIME_MS },
         store: {
-          read: stored.read,
+          read: () => stored.read() ?? unreadRecord(stored.readUnreadable()),
           write: stored.write,
           subscribe: (listener) => onItemChanged(window, stored.key, listener),
         },
@@ -91,4 +99,22 @@ export function attemptFamily<T extends StoredTypes>(
       return attempt;
     }),
   );
+}
+
+/** What can be read of the record of another release or owner, or of a broken one: that something was begun, and may have arrived. */
+function unreadRecord(item: UnreadableItem | null): AttemptRecord<null> | null {
+  if (item === null) return null;
+  const { storedAt, value } = item;
+  const parts = v.object({
+    key: v.fallback(v.string(), 'unread'),
+    startedAt: v.fallback(v.number(), storedAt),
+    stage: v.fallback(stage, { kind: 'answerLost', since: storedAt }),
+  });
+  return {
+    request: null,
+    ...v.parse(
+      v.fallback(parts, () => v.parse(parts, {})),
+      value,
+    ),
+  };
 }

@@ -69,6 +69,12 @@ it('reading removes what has expired, and leaves what is another borrower’s', 
   expect(has('note:order-1')).toBe(false);
 });
 
+it('a time in the future is no age: a clock that was far ahead deletes nothing when it is corrected', () => {
+  const { localStorage } = phone();
+  const access = { storage: createStorage(() => localStorage), clock: { now: () => -2 * month }, borrower: 'ana' };
+  expect(openItem(access, note, 'order-1').read()).toBe('hello');
+});
+
 it('does nothing where storage is blocked', () => {
   const blocked = {
     get localStorage(): Storage {

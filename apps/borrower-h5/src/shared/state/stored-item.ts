@@ -14,7 +14,19 @@ export interface StoredItemOptions<Value extends Json> {
   readonly owner: 'borrower' | 'device';
   /** For how long it may be kept after it was written; then it is removed. */
   readonly lifetime: Lifetime;
+  /** See `ItemOptions`. */
+  readonly keepsUnreadable?: boolean;
+  /**
+   * Its subject has one borrower, so what is stored of it counts for every session that opens it, also one that says in another
+   * way who calls. Of what is another owner's nothing is read but that it is there.
+   */
+  readonly isOfSubject?: boolean;
 }
+
+/** The envelope of any release: of what is not there or not as expected, nothing is known. */
+const lenient = v.custom<{ readonly [part in 'owner' | 'storedAt' | 'value']?: Json }>(
+  (value) => typeof value === 'object' && value !== null,
+);
 
 declare const defined: unique symbol;
 
@@ -37,8 +49,17 @@ export interface OpenedItem<Value> {
   /** Within our namespace. */
   readonly key: string;
   readonly read: () => Value | null;
+  /** What is there although `read` finds nothing: of another release, broken, or (`isOfSubject`) of another owner. */
+  readonly readUnreadable: () => UnreadableItem | null;
   /** False when the storage took nothing: the value lives as long as the page. */
   readonly write: (value: Value | null) => boolean;
+}
+
+/** An item that is not read, as far as it can be read. */
+export interface UnreadableItem {
+  readonly value: unknown;
+  /** Milliseconds since 1970. */
+  readonly storedAt: number;
 }
 
 /** What opening an item takes. */
@@ -51,7 +72,15 @@ export type ItemAccess = Pick<PageAccess, 'storage' | 'clock' | 'borrower'>;
  */
 export function openItem<Value extends Json>(
   { storage, clock, borrower }: ItemAccess,
-  { key: kind, version, schema, owner, lifetime }: StoredItemDeclaration<Value>,
+  {
+    key: kind,
+    version,
+    schema,
+    owner,
+    lifetime,
+    keepsUnreadable = false,
+    isOfSubject = false,
+  }: StoredItemDeclaration<Value>,
   subject?: string,
 ): OpenedItem<Value> {
   const key = subject === undefined ? kind : `${kind}:${subject}`;
@@ -60,16 +89,35 @@ export function openItem<Value extends Json>(
   // What is written: the value, whose it is, since when and until when. Releases before 0.2 wrote no end.
   const times = { storedAt: v.number(), until: v.optional(v.number()) };
   const envelope = v.object({ owner: v.nullable(v.string()), ...times, value: schema });
-  const item = storage.item(declareItem({ key, version, schema: envelope }));
+  const item = storage.item(declareItem({ key, version, schema: envelope, keepsUnreadable }));
+  const rest = { key, migrate: (value: unknown) => value, keepsUnreadable: true };
+  const ofAnyRelease = () =>
+    storage.item(declareItem({ ...rest, version: Number.MAX_SAFE_INTEGER, schema: lenient })).read();
   return {
     key,
     read: () => {
       const stored = item.read();
       if (stored?.owner !== whose) return null;
-      // A clock that was set back a little says nothing of the age; one that was far off does.
-      if (Math.abs(clock.now() - stored.storedAt) < lifetimeMs) return stored.value;
+      // A time in the future is no age: the clock was ahead when it was stored.
+      if (clock.now() - stored.storedAt < lifetimeMs) return stored.value;
       item.clear();
       return null;
+    },
+    readUnreadable: () => {
+      if (!keepsUnreadable || !item.isPresent() || item.read()?.owner === whose) return null;
+      const found = ofAnyRelease() ?? {};
+      if (typeof found.owner === 'string' && found.owner !== whose && !isOfSubject) return null;
+      const now = clock.now();
+      const storedAt = Number(found.storedAt ?? Number.NaN);
+      if (now - storedAt >= lifetimeMs) {
+        item.clear();
+        return null;
+      }
+      if (!Number.isNaN(storedAt)) return { value: found.value, storedAt };
+      // Nothing says since when it is there, so its time begins now, and its end is stored with it.
+      const dated = { owner: whose, storedAt: now, until: now + lifetimeMs, value: null };
+      storage.item(declareItem({ ...rest, version, schema: lenient })).write(dated);
+      return { value: null, storedAt: now };
     },
     write: (value) => {
       const now = clock.now();

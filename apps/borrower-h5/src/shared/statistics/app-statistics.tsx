@@ -10,7 +10,7 @@ interface AppStatistics {
   readonly countCall: (endpoint: string) => void;
 }
 
-/** The statistics of this app: by consent, as in every app (decision 0041). */
+/** The statistics of this app: by consent, as in every app (docs/decisions/statistics-and-reports.md). */
 export function appStatistics(window: Window, url: string): AppStatistics {
   const statistics = createStatistics({
     url,

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { useLocation } from '#shared/router.tsx';
+import { useLocation } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import type { LoadedStatistics } from './load-statistics.ts';
 

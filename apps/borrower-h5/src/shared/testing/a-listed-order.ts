@@ -7,15 +7,13 @@ export function aListedOrder(changes: Partial<ComplaintOrder> = {}): ComplaintOr
     orderNo: '7001',
     productLogo: lenderLogos.bayaniCash,
     productName: 'Bayani Cash',
-    status: 'To be repaid',
+    status: null,
+    statusText: 'To be repaid',
     allowsCollection: true,
     rows: [
       { label: 'Loan amount', value: '₱5,000.00' },
       { label: 'Application date', value: '2026-08-28' },
     ],
-    standing: null,
-    due: null,
-    repaid: null,
     ...changes,
   };
 }

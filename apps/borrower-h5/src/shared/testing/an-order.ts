@@ -17,7 +17,6 @@ export function anOrder(changes: Partial<OrderDetails> = {}): OrderDetails {
       { label: 'Repayment amount', value: '₱5,450.00' },
       { label: '', value: '' },
     ],
-    inside: '',
     repaymentUrl: null,
     canRollOver: false,
     telephone: null,
@@ -25,8 +24,6 @@ export function anOrder(changes: Partial<OrderDetails> = {}): OrderDetails {
     confirmUrl: null,
     withdrawMessage: null,
     cardPrompt: null,
-    due: null,
-    repaid: null,
     ...changes,
   };
 }

@@ -2,21 +2,25 @@ import { createApiClient } from '@peace/api-client';
 import { createBridge } from '@peace/bridge';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { createSession } from '@peace/session';
-import { openEntries, type PageEntry } from '@peace/web-platform';
+import { routerWindow } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
-import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
+import { fakeEntries, type FakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { createQueryClient } from '#shared/query-client.ts';
-import { Router, useLocation } from '#shared/router.tsx';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/state/create-app-store.ts';
 import { SessionEnded } from '#shared/session-ended.tsx';
 import { createStatisticsLoader } from '#shared/statistics/load-statistics.ts';
 import { type SentMessage, shellWindow } from './shell-window.ts';
+
+const origin = 'https://h5.example.ph';
+
+type Listening = Parameters<Window['addEventListener']>;
 
 /** A screen under test, with the backend's stand-in and the host's. */
 export interface RenderedScreen {
@@ -24,7 +28,9 @@ export interface RenderedScreen {
   readonly sent: readonly SentMessage[];
   /** Where the page was told to go. */
   readonly left: readonly string[];
-  /** The router's address. */
+  /** The page's address and history, as the router has them. */
+  readonly page: FakeEntries;
+  /** The router's address: path and query. */
   readonly address: () => string;
   /** The shell's back gesture; true when the page took it. */
   readonly back: () => boolean;
@@ -41,6 +47,8 @@ export interface RenderOptions {
   readonly host?: 'shell' | 'browser';
   /** A backend that has been there before: of a page that was closed, a second tab, or another borrower's. */
   readonly sandbox?: Sandbox | undefined;
+  /** A page that was there before, such as one that is loaded again. */
+  readonly page?: FakeEntries;
 }
 
 /**
@@ -54,21 +62,17 @@ export function renderScreen(
 ): RenderedScreen {
   const sandbox = options.sandbox ?? createSandbox({ scenario });
   const sent: SentMessage[] = [];
-  const left: string[] = [];
-  const origin = 'https://h5.example.ph';
-  const entry = options.entry ?? sandbox.scenario.entry;
-  const pageWindow = Object.assign(Object.create(window), {
+  const page = options.page ?? fakeEntries(origin + (options.entry ?? sandbox.scenario.entry));
+  // What a test dispatches on its own window (hidden, shown again) is the page's, too.
+  const targetOf = (type: string) => (type === 'popstate' ? page : window);
+  const own = {
+    ...page,
     webkit: options.host === 'browser' ? undefined : { messageHandlers: shellWindow(sent) },
-    location: {
-      href: origin + entry,
-      origin,
-      search: new URL(origin + entry).search,
-      hash: '',
-      assign: (url: string) => void left.push(url),
-      replace: (url: string) => void left.push(url),
-      reload: () => undefined,
-    },
-  });
+    addEventListener: (...listening: Listening) => targetOf(listening[0]).addEventListener(...listening),
+    removeEventListener: (...listening: Listening) => targetOf(listening[0]).removeEventListener(...listening),
+  };
+  // Defined, not assigned: some properties of a window pass an assignment on to the window itself.
+  const pageWindow = Object.create(window, Object.getOwnPropertyDescriptors(own));
   const bridge = createBridge({ window: pageWindow });
   const session = createSession({ window: pageWindow, bridge });
   const api = createApiClient({
@@ -80,7 +84,6 @@ export function renderScreen(
       if (outcome === 'sessionEnded') session.end();
     },
   });
-  const entries = openEntries(fakeEntries(origin + entry));
   const services = {
     api,
     bridge,
@@ -95,10 +98,13 @@ export function renderScreen(
       <ServicesProvider value={services}>
         <Provider store={storeOf(services)}>
           <QueryClientProvider client={createQueryClient()}>
-            <Router entries={entries}>
+            <BrowserRouter window={routerWindow(pageWindow)}>
               <SessionEnded />
-              <At path={path}>{screen}</At>
-            </Router>
+              <Routes>
+                <Route path={path} element={screen} />
+                <Route path="*" element={<p>elsewhere</p>} />
+              </Routes>
+            </BrowserRouter>
           </QueryClientProvider>
         </Provider>
       </ServicesProvider>
@@ -111,13 +117,13 @@ export function renderScreen(
     });
     return isTaken;
   };
-  return { sandbox, sent, left, address: () => addressOf(entries.current()), back, unmount };
-}
-
-const addressOf = ({ pathname, search }: PageEntry) => pathname + search;
-
-/** A screen at its path; `*` is every one. */
-function At({ path, children }: { readonly path: string; readonly children: ReactElement }): ReactElement {
-  const { pathname } = useLocation();
-  return path === '*' || path === pathname ? children : <p>elsewhere</p>;
+  return {
+    sandbox,
+    sent,
+    left: page.loaded,
+    page,
+    address: () => page.location.pathname + page.location.search,
+    back,
+    unmount,
+  };
 }

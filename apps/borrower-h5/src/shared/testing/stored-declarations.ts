@@ -9,8 +9,8 @@ export interface DeclaredItem {
 /** The functions that declare: by their types nothing can be stored that did not go through one of them. */
 const calls = /(?<!function )\b(declareItem|defineStoredItem|attemptItem)(?:<[^()]*>)?\(/g;
 
-/** They declare what their callers declare. */
-const passOn = /state\/(stored-item|attempt-family)\.ts$/;
+/** They declare what their callers declare, or only read what another file declares. */
+const passOn = /(state\/(stored-item|attempt-family)|early-known-order)\.ts$/;
 
 /** Options that stand in another file under this name. */
 const named = ['consentItem'];

@@ -1,7 +1,15 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { lateCharges, lateRates } from '@peace/company/late-charges';
 import { formatMoney, type Money } from '@peace/money-date';
+import type { OrderDue } from '#shared/due/due.model.ts';
 import { anOrder } from './an-order.ts';
+
+/** An order with what `loan-play-detail` says is due of it; null where nothing is. */
+export interface StoryOrder extends OrderDetails {
+  readonly due: OrderDue | null;
+}
+
+const aStoryOrder = ({ due, ...order }: Partial<StoryOrder>): StoryOrder => ({ ...anOrder(order), due: due ?? null });
 
 const pesos = (minor: number): Money => ({ minor, currency: 'PHP' });
 const row = (label: string, minor: number) => ({ label, value: formatMoney(pesos(minor)) });
@@ -18,20 +26,20 @@ const terms = (applied: string) => [
 const sums = [row('Interest', interest), row('Repayment amount', loan + interest)];
 
 /** Status 174: due in two days. */
-export const dueOrder = (): OrderDetails =>
-  anOrder({
+export const dueOrder = (): StoryOrder =>
+  aStoryOrder({
     statusDescription: 'Please pay ₱5,450.00 by 22 November 2026.',
-    due: { amount: pesos(loan + interest), at: dayAt('2026-11-22'), instalment: null },
+    due: { amount: pesos(loan + interest), at: dayAt('2026-11-22') },
     rows: [...terms('2026-08-23'), ...sums],
   });
 
 /** Status 170: it may be paid already, two weeks before it is due. */
-export const repayableOrder = (): OrderDetails =>
-  anOrder({
+export const repayableOrder = (): StoryOrder =>
+  aStoryOrder({
     status: { kind: 'repayable', code: 170 },
     statusTitle: 'Ready for repayment',
     statusDescription: 'You can pay already. You do not have to wait for the due date.',
-    due: { amount: pesos(loan + interest), at: dayAt('2026-12-04'), instalment: null },
+    due: { amount: pesos(loan + interest), at: dayAt('2026-12-04') },
     rows: [...terms('2026-09-04'), ...sums],
   });
 
@@ -47,30 +55,34 @@ export const lateRows = [
 ];
 
 /** Status 180: three days late, with what that costs. */
-export const overdueOrder = (): OrderDetails =>
-  anOrder({
+export const overdueOrder = (): StoryOrder =>
+  aStoryOrder({
     status: { kind: 'overdue', code: 180 },
     statusTitle: 'Overdue',
     statusDescription: `Pay ${formatMoney(overdueSum)} today. Each day late adds ${dailyRate}% of what is unpaid.`,
     canRollOver: true,
-    due: { amount: overdueSum, at: dayAt('2026-11-17'), instalment: null },
+    due: { amount: overdueSum, at: dayAt('2026-11-17') },
     rows: [...terms('2026-08-18'), row('Interest', interest), ...lateRows, row('Repayment amount', overdueSum.minor)],
   });
 
 /** Status 174 of an instalment loan: the second of three is due today. */
-export const instalmentOrder = (): OrderDetails =>
-  anOrder({
+export const instalmentOrder = (): StoryOrder =>
+  aStoryOrder({
     statusDescription: 'Please pay ₱1,816.67 by 20 November 2026.',
-    due: { amount: pesos(181_667), at: dayAt('2026-11-20'), instalment: { number: 2, of: 3 } },
-    rows: [...terms('2026-09-21'), ...sums, row('Paid so far', 181_667)],
+    due: { amount: pesos(181_667), at: dayAt('2026-11-20') },
+    rows: [...terms('2026-09-21'), ...sums, { label: 'Period', value: '2 of 3' }, row('Paid so far', 181_667)],
   });
 
 /** Status 200: repaid the day before. */
-export const closedOrder = (): OrderDetails =>
-  anOrder({
+export const closedOrder = (): StoryOrder =>
+  aStoryOrder({
     status: { kind: 'closed', code: 200 },
     statusTitle: 'Repaid',
     statusDescription: 'Thank you. This loan is closed and you can borrow again.',
-    repaid: { amount: pesos(loan + interest), at: dayAt('2026-11-19') },
-    rows: [...terms('2026-08-28'), row('Interest', interest)],
+    rows: [
+      ...terms('2026-08-28'),
+      row('Interest', interest),
+      row('Amount repaid', loan + interest),
+      { label: 'Repaid on', value: '2026-11-19' },
+    ],
   });

@@ -1,5 +1,6 @@
 import { noCampaign, type Campaign } from '@peace/campaign';
 import { campaignLink, campaignProblems, type CampaignProblem } from '@peace/campaign/link-builder';
+import { parseUrl } from '@peace/safe-url';
 import type { InAppPath } from '@peace/session';
 import { useState, type ReactElement } from 'react';
 import { Chip, LabelledInput, Section, ToolButton } from '#shared/controls.tsx';
@@ -21,7 +22,7 @@ const params = Object.keys(noCampaign).filter(isParam);
 export function CampaignBuilder({ origin: start, onOpen, onCopy }: CampaignBuilderProps): ReactElement {
   const [campaign, setCampaign] = useState({ ...noCampaign, id: '2', user_from: 'preview' });
   const [origin, setOrigin] = useState(start);
-  const isOrigin = URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol);
+  const isOrigin = /^https?:$/.test(parseUrl(origin)?.protocol ?? '');
   const link = campaignLink(isOrigin ? origin : start, campaign);
   const { pathname, search } = new URL(link);
   return (

@@ -1,22 +1,24 @@
+import { screens } from '@peace/screens';
+
 /** The journeys that use a screen, by a word of its path. */
 const journeys: readonly (readonly [start: string, name: string])[] = [
-  ['/loanDetail', 'order-details'],
-  ['/loanConfirm', 'loan-confirm'],
-  ['/confirmOfPeriod', 'loan-confirm'],
-  ['/newLoanConfirm', 'new-loan-confirm'],
-  ['/jointLoginFailure', 'joint-login-failure'],
-  ['/repaymentInstructions', 'repayment-instructions'],
-  ['/repaymentOfCode', 'repayment-codes'],
-  ['/repay', 'repayment-channels'],
-  ['/chooseRepayment', 'legacy-repayment-cards'],
-  ['/bindBank', 'bind-bank-saving'],
-  ['/complaintList', 'complaint-list-and-rating'],
-  ['/complainDetails', 'complaint-list-and-rating'],
+  [screens.orderDetails.path, 'order-details'],
+  [screens.loanConfirm.path, 'loan-confirm'],
+  [screens.instalmentConfirm.path, 'loan-confirm'],
+  [screens.newLoanConfirm.path, 'new-loan-confirm'],
+  [screens.jointLoginFailure.path, 'joint-login-failure'],
+  [screens.repaymentInstructions.path, 'repayment-instructions'],
+  [screens.repaymentOfCode.path, 'repayment-codes'],
+  [screens.repay.path, 'repayment-channels'],
+  [screens.chooseRepayment.path, 'legacy-repayment-cards'],
+  [screens.bindBank.path, 'bind-bank-saving'],
+  [screens.complaintList.path, 'complaint-list-and-rating'],
+  [screens.complaintDetails.path, 'complaint-list-and-rating'],
   ['/compla', 'complaint-sending'],
   ['/promotion', 'promo-landing-form'],
-  ['/customerService', 'help'],
-  ['/aboutUs', 'help'],
-  ['/privacyPolicy', 'help'],
+  [screens.customerService.path, 'help'],
+  [screens.aboutUs.path, 'help'],
+  [screens.privacyPolicy.path, 'help'],
 ];
 
 /** The file of the journeys that go through a place. */

@@ -18,7 +18,7 @@ export interface ScreenBuilderProps {
 
 const options = allScreens
   .map(({ name, path }) => ({ value: name, label: `${path} · ${name}` }))
-  .toSorted((left, right) => left.label.localeCompare(right.label));
+  .sort((left, right) => left.label.localeCompare(right.label));
 
 /** Makes a link to any declared screen from its own parameters; one that lacks a required one is not offered. */
 export function ScreenBuilder({ links, onOpen, onCopy }: ScreenBuilderProps): ReactElement | null {
@@ -32,7 +32,7 @@ export function ScreenBuilder({ links, onOpen, onCopy }: ScreenBuilderProps): Re
   const query = new URLSearchParams(
     Object.keys(params).flatMap((param) => (valueOf(param).trim() === '' ? [] : [[param, valueOf(param).trim()]])),
   );
-  const place: InAppPath = query.size === 0 ? screen.path : `${screen.path}?${query}`;
+  const place: InAppPath = String(query) === '' ? screen.path : `${screen.path}?${query}`;
   const read = readParams(screen, query);
   return (
     <Section title="Link to a screen">

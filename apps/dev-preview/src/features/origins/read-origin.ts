@@ -1,7 +1,8 @@
+import { parseUrl } from '@peace/safe-url';
+
 /** What was typed as an origin; null where nothing was, undefined where it is none. A path behind it is left out. */
 export function readOrigin(text: string): string | null | undefined {
   const typed = text.trim();
   if (typed === '') return null;
-  if (!URL.canParse(typed) || !/^https?:\/\//i.test(typed)) return undefined;
-  return new URL(typed).origin;
+  return /^https?:\/\//i.test(typed) ? parseUrl(typed)?.origin : undefined;
 }

@@ -46,7 +46,9 @@ export function emulateStyles(page: Document, { insets, motion }: SaidToStyles, 
 function readStyles(page: Document, pages: SeenPages): SeenStyles {
   const seen: SeenStyles = pages.get(page) ?? { lengths: new Map(), queries: new Map() };
   pages.set(page, seen);
-  for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets]) {
+  // Safari has them since 16.4.
+  const adopted = 'adoptedStyleSheets' in page ? page.adoptedStyleSheets : [];
+  for (const sheet of [...page.styleSheets, ...adopted]) {
     const rules = rulesOf(sheet);
     if (rules === undefined || seen.lengths.get(sheet) === rules.length) continue;
     seen.lengths.set(sheet, rules.length);

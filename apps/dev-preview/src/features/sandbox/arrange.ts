@@ -24,7 +24,7 @@ export async function arrange(client: SandboxClient, arrangement: Arrangement, s
 export function isPlain(arrangement: Arrangement): boolean {
   const params = new URLSearchParams();
   writeArrangement(params, arrangement);
-  return params.size === 0;
+  return String(params) === '';
 }
 
 /** How far the sandbox's clock is ahead, in whole minutes; small differences are the request's own time. */

@@ -14,7 +14,7 @@ const titles: Readonly<Record<keyof Reports, string>> = {
 };
 const names = ['errors', 'events', 'visits', 'clicks', 'feedback'] as const;
 
-/** What the pages reported: errors (decision 0066), events, a campaign's visits and clicks, the public site's feedback. */
+/** What the pages reported: errors, events, a campaign's visits and clicks, the public site's feedback. */
 export function ReportsPanel({ reports }: { readonly reports: Reports }): ReactElement {
   const count = names.reduce((sum, name) => sum + reports[name].length, 0);
   return (
@@ -28,7 +28,7 @@ export function ReportsPanel({ reports }: { readonly reports: Reports }): ReactE
               {titles[name]} ({reports[name].length})
             </summary>
             <ol className="dp-list dp-reports">
-              {reports[name].toReversed().map((report, index) => (
+              {[...reports[name]].reverse().map((report, index) => (
                 <li key={reports[name].length - index}>
                   <code className="dp-code">{JSON.stringify(report)}</code>
                 </li>

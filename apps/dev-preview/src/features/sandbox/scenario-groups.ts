@@ -35,7 +35,7 @@ function mostUsed(scenarios: readonly ScenarioSummary[], uses: Readonly<Record<s
   const rank = ({ name }: ScenarioSummary) => uses[name] ?? (startingWith.includes(name) ? 0.5 : 0);
   return scenarios
     .filter((scenario) => rank(scenario) > 0)
-    .toSorted((left, right) => rank(right) - rank(left))
+    .sort((left, right) => rank(right) - rank(left))
     .slice(0, shownAsUsed);
 }
 

@@ -33,7 +33,7 @@ export function SettlementPanel({ payments, settlesAfterMs, onDelay }: Settlemen
         <p className="dp-hint">Nothing was paid yet. Pending payments settle when “at once” is chosen.</p>
       ) : (
         <ul className="dp-list dp-lines dp-spaced" aria-label="Payments, newest first">
-          {payments.toReversed().map(({ reference, orderId, amount, isRollover, paidAt, outcome }) => (
+          {[...payments].reverse().map(({ reference, orderId, amount, isRollover, paidAt, outcome }) => (
             <li key={reference} className="dp-line">
               <span>
                 <Chip tone={tones[outcome]}>{outcome}</Chip> {pesos(amount)} for order{' '}

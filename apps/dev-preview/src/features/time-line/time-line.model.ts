@@ -23,7 +23,7 @@ export function timeLine(log: readonly LogEntry[], traffic: readonly Traffic[]):
       return { kind: 'message', id: `message-${phone}-${message.id}`, at: message.at, message };
     }),
   );
-  return [...requests, ...messages].toSorted((left, right) => right.at - left.at || compareIds(left, right));
+  return [...requests, ...messages].sort((left, right) => right.at - left.at || compareIds(left, right));
 }
 
 /** Two of one millisecond: the later recorded is above. */

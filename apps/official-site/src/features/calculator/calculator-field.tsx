@@ -20,6 +20,9 @@ const limitText: Readonly<Record<FieldName, (limit: string) => string>> = {
 };
 const sliders = { amount: 'amountSlider', rate: 'rateSlider', period: 'periodSlider' } as const;
 
+/** What a screen reader hears of a slider, instead of a bare number. */
+const sliderValues = { amount: 'amountValue', rate: 'rateValue', period: 'periodValue' } as const;
+
 /** What a field of the calculator needs. */
 export interface CalculatorFieldProps {
   readonly field: FieldName;
@@ -54,6 +57,7 @@ export function CalculatorField({ field, range, value, problem, onChange }: Calc
         type="range"
         className="calculator-slider"
         aria-label={t(sliders[field])}
+        aria-valuetext={t(sliderValues[field], { value: limitText[field](value) })}
         min={range.min}
         max={range.max}
         step={range.step}

@@ -1,6 +1,9 @@
+import { limitFigures } from '@peace/company/loan-facts';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney, NO_VALUE } from '@peace/money-date';
+import { WarningIcon } from '@peace/vant-react-compat/icon';
 import type { Calculated } from './calculator.model.ts';
 import { percentText } from './effective-rate.ts';
 import '#shared/page.css';
@@ -14,6 +17,12 @@ export function CalculatorResult({ result }: { readonly result: Calculated | nul
   const [each] = result?.instalments ?? [];
   return (
     <>
+      {result?.isOverLimit ? (
+        <p className="calculator-notice">
+          <WarningIcon />
+          <span>{t('overLimit', limitFigures)}</span>
+        </p>
+      ) : null}
       <dl className="calculator-result" aria-live="polite" aria-atomic="true">
         <div className="calculator-result-total">
           <dt>{t('total')}</dt>
@@ -40,6 +49,7 @@ export function CalculatorResult({ result }: { readonly result: Calculated | nul
           </div>
         ) : null}
       </dl>
+      <p className="advice">{useMessages(companyMessages)('advice')}</p>
       {result ? null : <p className="quiet">{t('resultEmpty')}</p>}
       {result?.isPeriodRounded ? <p className="quiet">{t('periodRounded')}</p> : null}
     </>

@@ -35,6 +35,16 @@ describe('calculate', () => {
     });
   });
 
+  it.each([
+    ['10000', '6', '4', false],
+    ['10000', '6.01', '4', true],
+    ['10000', '100', '0.5', true],
+    ['10001', '6.01', '4', false],
+    ['10000', '6.01', '5', false],
+  ])('of %s at %s%% for %s months is above the limits of law: %s', (amount, rate, period, isOverLimit) => {
+    expect(calculate({ amount, rate, period })).toMatchObject({ isOverLimit });
+  });
+
   it.each(['', ' '])('misses what is not filled in (%j)', (text) => {
     expect(calculate({ amount: text, rate: text, period: text })).toEqual({
       kind: 'invalid',

@@ -1,3 +1,4 @@
+import { isSmallLoan, smallLoanLimits } from '@peace/company/legal-limits';
 import {
   addMoney,
   halfUp,
@@ -38,6 +39,8 @@ export interface Calculated {
   readonly instalments: readonly Money[];
   /** Only where it can be computed exactly. */
   readonly effectiveRate: EffectiveRate | null;
+  /** It costs more than the law allows for a small loan. */
+  readonly isOverLimit: boolean;
 }
 
 /** What the calculator makes of its fields. */
@@ -46,7 +49,7 @@ export type Calculation =
   | Calculated;
 
 /**
- * The two formulas of spec §9, read as decision 0042 reads them:
+ * The two formulas of spec §9, read as docs/decisions/public-site.md reads them:
  *
  * - interest = amount × rate × round(period) ÷ 100
  * - total payable = amount + amount × (rate ÷ 100) × period
@@ -63,6 +66,7 @@ export function calculate(input: CalculatorInput): Calculation {
   const charge = times(amount, multiplyDecimals(percent(rate), period));
   const total = amount && charge && addMoney(amount, charge);
   const instalments = total && period.scale === 0 ? splitIntoInstalments(total, period.digits) : [];
+  const effective = amount && effectiveRate(amount, instalments);
   return {
     kind: 'calculated',
     amount,
@@ -70,9 +74,23 @@ export function calculate(input: CalculatorInput): Calculation {
     total,
     isPeriodRounded: period.scale > 0,
     instalments,
-    effectiveRate: amount && effectiveRate(amount, instalments),
+    effectiveRate: effective,
+    isOverLimit: isOverLimit(amount, period, rate, effective),
   };
 }
+
+function isOverLimit(amount: Money | null, period: Decimal, rate: Decimal, effective: EffectiveRate | null): boolean {
+  if (!amount || !isSmallLoan(amount.minor, numberOf(period))) return false;
+  const { nominalPercentPerMonth, effectivePercentPerMonth } = smallLoanLimits;
+  return (
+    numberOf(rate) > nominalPercentPerMonth ||
+    // The rate is in hundredths of a percent.
+    (effective !== null && effective.monthly > effectivePercentPerMonth * 100)
+  );
+}
+
+/** For comparisons only. */
+const numberOf = ({ digits, scale }: Decimal) => Number(digits) / 10 ** scale;
 
 function problemsOf(input: CalculatorInput, isWrong: Readonly<Record<CalculatorField, boolean>>) {
   const wrong = calculatorFields.filter((field) => isWrong[field]);

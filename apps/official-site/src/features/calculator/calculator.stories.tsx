@@ -58,6 +58,16 @@ export const TermTooShort: Story = {
   },
 };
 
+export const OverTheLimit: Story = {
+  globals: { locale: 'en' },
+  play: async (context) => {
+    await fillIn('Loan amount (₱)', '5000')(context);
+    await fillIn('Interest rate (% a month)', '8')(context);
+    await fillIn('Months', '3')(context);
+    await expect(context.canvas.getByText(/No lender may charge this much/)).toBeVisible();
+  },
+};
+
 export const Incomplete: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -31,6 +31,12 @@ describe('the calculator', () => {
     expect(result()).toHaveTextContent('₱11,500.00');
     fireEvent.change(screen.getByRole('slider', { name: 'Slider: how many periods' }), { target: { value: '10' } });
     expect(field('period')).toHaveValue('10');
+    for (const [name, text] of [
+      ['Slider: amount in pesos', '₱10,000'],
+      ['Slider: percent per period', '2.5% a month'],
+      ['Slider: how many periods', '10 months'],
+    ])
+      expect(screen.getByRole('slider', { name })).toHaveAttribute('aria-valuetext', text);
     expect(result()).toHaveTextContent('₱12,500.00');
   });
 
@@ -52,6 +58,20 @@ describe('the calculator', () => {
     expect(schedule()).not.toHaveTextContent('Our loans run');
     await fill('period', '2');
     expect(schedule()).toHaveTextContent('This runs for 61 days. Our loans run for 91 to 365 days.');
+  });
+
+  it('says that no lender may charge what is above the limits of law, and keeps no such calculation', async () => {
+    show();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    await fill('amount', '5000');
+    await fill('rate', '6.1');
+    await fill('period', '4');
+    expect(
+      within(result()).getByText(/Above the limits of law. For a loan of up to ₱10,000 and 4 months/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    await fill('rate', '6');
+    expect(within(result()).queryByText(/Above the limits of law/)).toBeNull();
   });
 
   it('says when the period was rounded, and has no schedule and no effective rate then', async () => {

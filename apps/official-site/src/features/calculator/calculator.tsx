@@ -64,7 +64,7 @@ export function Calculator({ offer, actions }: CalculatorProps) {
       <section className="calculator-outcome card" aria-labelledby="calculator-result">
         <h3 id="calculator-result">{t('result')}</h3>
         <CalculatorResult result={result} />
-        <KeepCalculation actions={actions} />
+        {result?.isOverLimit ? null : <KeepCalculation actions={actions} />}
       </section>
       {result && result.instalments.length > 0 ? (
         <ScheduleTable instalments={result.instalments} today={actions.today} />

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '@peace/company/testing';
 import { lateCharge } from './late-charge.ts';
-import { exampleTexts, workedExample } from './worked-example.ts';
+import { exampleTexts, smallLoanPayment, workedExample } from './worked-example.ts';
 
 const pesos = (minor: number) => ({ minor, currency: 'PHP' as const });
 const { offer } = aCompany();
@@ -30,6 +30,11 @@ describe('the worked example', () => {
     ]);
   });
 
+  it('has a payment of the largest small loan beside it', () => {
+    // (10,000 + 10,000 × 2.5% × 4) ÷ 4
+    expect(smallLoanPayment('2.5')).toEqual(pesos(275_000));
+  });
+
   it('refuses an offer that is no loan', () => {
     const months = { ...offer.months, default: '0' };
     expect(() => workedExample({ ...offer, months })).toThrow('is no loan');
@@ -51,7 +56,7 @@ describe('the late charge (spec §9)', () => {
   it('grows each day by that day’s rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 100_000 }), (day, unpaid) => {
-        const rate = loanTerms.lateInterest.findLast(({ from }) => day + 1 >= from)?.percentPerDay ?? 0;
+        const rate = [...loanTerms.lateInterest].reverse().find(({ from }) => day + 1 >= from)?.percentPerDay ?? 0;
         const before = lateCharge(pesos(unpaid * 100), day)?.minor ?? 0;
         expect(lateCharge(pesos(unpaid * 100), day + 1)?.minor).toBe(before + unpaid * rate);
       }),

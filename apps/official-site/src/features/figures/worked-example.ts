@@ -1,4 +1,5 @@
 import type { Offer } from '@peace/company';
+import { smallLoanLimits } from '@peace/company/legal-limits';
 import { formatMoney } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
 import { calculate } from '#features/calculator/calculator.model.ts';
@@ -56,6 +57,13 @@ export function workedExample(offer: Offer): WorkedExample {
     months: result.instalments.length,
     effective: result.effectiveRate && percentText(result.effectiveRate.yearly),
   };
+}
+
+/** A payment of the largest loan that the law's caps for small loans apply to, at a rate in percent a month. */
+export function smallLoanPayment(rate: string): Money | null {
+  const { upToPesos, upToMonths } = smallLoanLimits;
+  const result = calculate({ amount: String(upToPesos), rate, period: String(upToMonths) });
+  return (result.kind === 'calculated' && result.instalments[0]) || null;
 }
 
 /** Pesos as they are read in a sentence: without centavos where there are none. */

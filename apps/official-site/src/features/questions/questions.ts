@@ -26,7 +26,7 @@ export function questionsOf(
     { id: 'who', question: t('askWho'), answer: t('askWhoText', figures) },
     { id: 'cost', question: t('askCost'), answer: t('askCostText', exampleTexts(example)) },
     { id: 'fast', question: t('askFast'), answer: t('askFastText', figures) },
-    { id: 'early', question: t('askEarly'), answer: t('askEarlyText', figures) },
+    { id: 'early', question: t('askEarly'), answer: t('askEarlyText') },
     { id: 'late', question: t('askLate'), answer: t('askLateText', charges) },
     { id: 'fee', question: t('askFee'), answer: t('askFeeText') },
     { id: 'paid', question: t('askPaid'), answer: t('askPaidText') },

@@ -14,7 +14,7 @@ import './about-us-screen.css';
 const advantages = [
   ['advantageCost', 'advantageCostText'],
   ['advantageTime', 'advantageTimeText'],
-  ['advantageEarly', 'advantageEarlyText'],
+  ['advantageFee', 'advantageFeeText'],
   ['advantageAnswer', 'advantageAnswerText'],
 ] as const;
 

@@ -1,3 +1,4 @@
+import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { exampleTexts } from '#features/figures/worked-example.ts';
@@ -58,6 +59,7 @@ function ExampleCard({ example }: { readonly example: WorkedExample }) {
         ))}
       </dl>
       {example.effective ? <p className="example-rate">{t('exampleRate', { rate: example.effective })}</p> : null}
+      <p className="advice">{useMessages(companyMessages)('advice')}</p>
       <a className="example-more" href={`#${places.calculator}`}>
         {t('toCalculator')}
       </a>

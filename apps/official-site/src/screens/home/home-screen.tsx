@@ -39,11 +39,10 @@ export function HomeScreen({ company, brand, example, getApp, banner, calculator
   const t = useMessages(officialSiteMessages);
   const help = useMessages(siteHelpMessages);
   const words = useMessages(siteCalculatorMessages);
-  const [payment] = example.payments;
   return (
     <div className="page">
       <Hero brand={brand} example={example} getApp={getApp} />
-      <KeyFigures />
+      <KeyFigures example={example} />
       <div className="page-width">
         <Steps banner={banner} />
       </div>
@@ -56,7 +55,7 @@ export function HomeScreen({ company, brand, example, getApp, banner, calculator
       </div>
       <div className="page-width">
         <WaysToPay />
-        {payment ? <LateCosts payment={payment.amount} /> : null}
+        <LateCosts example={example} />
       </div>
       <div className="band">
         <div className="page-width section halves trust">

@@ -1,6 +1,7 @@
 import { siteHighlightsMessages } from '@peace/i18n/messages/site-highlights';
 import { useMessages } from '@peace/i18n/react';
 import { figures } from '@peace/company/loan-facts';
+import type { WorkedExample } from '#features/figures/worked-example.ts';
 import '#shared/page.css';
 import './home-screen.css';
 
@@ -8,24 +9,27 @@ const shown = [
   ['figureTerm', 'figureTermValue'],
   ['figureDecision', 'figureDecisionValue'],
   ['figureCredit', 'figureCreditValue'],
-  ['figureEarly', 'figureEarlyValue'],
+  ['figureRate', 'figureRateValue'],
 ] as const;
 
-/** The four figures of the loan terms that people ask for first. */
-export function KeyFigures() {
+/** The four figures that people ask for first: of the loan terms, and the effective rate of the worked example. */
+export function KeyFigures({ example }: { readonly example: WorkedExample }) {
   const t = useMessages(siteHighlightsMessages);
+  const { effective } = example;
   return (
     <section className="key-figures page-width" aria-labelledby="figures-title">
       <h2 id="figures-title" className="van-visually-hidden">
         {t('figures')}
       </h2>
       <dl>
-        {shown.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{t(value, figures)}</dd>
-          </div>
-        ))}
+        {shown
+          .filter(([name]) => name !== 'figureRate' || effective)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{t(value, { ...figures, effective: effective ?? '' })}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

@@ -1,48 +1,93 @@
+import { lateLimitOfMonth } from '@peace/company/legal-limits';
+import { chargeText, limitFigures } from '@peace/company/loan-facts';
 import { loanTerms } from '@peace/company/loan-terms';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { addMoney } from '@peace/money-date';
+import { addMoney, moneyFromMinor, NO_VALUE } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
 import { lateCharge } from '#features/figures/late-charge.ts';
-import { shortMoney } from '#features/figures/worked-example.ts';
-import { chargeText } from '@peace/company/loan-facts';
+import { shortMoney, smallLoanPayment } from '#features/figures/worked-example.ts';
+import type { WorkedExample } from '#features/figures/worked-example.ts';
 import { places } from '#shared/views.ts';
 import '#shared/page.css';
 import './home-screen.css';
 
-/** The days of the example; the first sentence is of the second of them. */
-const exampleDays = [1, 10, 30] as const;
+/** The days of the example; the first sentence is of the first of them. */
+const exampleDays = [10, 30] as const;
+const daysOfMonth = 30;
 
-/** What an unpaid amount costs, as openly as the rest, and what becomes of one payment of the worked example. */
-export function LateCosts({ payment }: { readonly payment: Money }) {
+/** What an unpaid amount costs, as openly as the rest: by the loan terms, and by the law's caps where a loan is small. */
+export function LateCosts({ example }: { readonly example: WorkedExample }) {
   const t = useMessages(siteHelpMessages);
-  const owedAfter = (days: number) => {
-    const extra = lateCharge(payment, days);
-    return { extra: shortMoney(extra), owed: shortMoney(extra && addMoney(payment, extra)) };
-  };
-  const unpaid = shortMoney(payment);
-  const [, days] = exampleDays;
+  const unpaid = example.payments[0]?.amount ?? null;
+  const extra = unpaid && lateCharge(unpaid, exampleDays[0]);
   return (
     <section id={places.late} className="section" aria-labelledby="late-title">
       <h2 id="late-title">{t('late')}</h2>
-      <p className="lead">{t('lateText', { unpaid, days, ...owedAfter(days) })}</p>
-      <div className="thirds">
+      <p className="lead">
+        {t('lateText', {
+          unpaid: shortMoney(unpaid),
+          days: exampleDays[0],
+          owed: shortMoney(owedAfter(unpaid, exampleDays[0])),
+          extra: shortMoney(extra),
+        })}
+      </p>
+      <div className="late-costs">
+        <LateExample example={example} />
         <FiguresTable caption={t('latePenalty')} rows={usePenalties()} />
         <FiguresTable caption={t('lateInterest')} rows={useInterest()} />
-        <FiguresTable
-          caption={t('lateExample', { unpaid })}
-          rows={exampleDays.map((late) => [
-            late === 1 ? t('lateAfterOne') : t('lateAfter', { days: late }),
-            owedAfter(late).owed,
-          ])}
-        />
       </div>
+      <p className="late-limits">{t('lateLimits', limitFigures)}</p>
       <p>
         <a className="more-link" href="#loan-terms">
           {t('lateMore')}
         </a>
       </p>
     </section>
+  );
+}
+
+function owedAfter(unpaid: Money | null, days: number): Money | null {
+  const extra = unpaid && lateCharge(unpaid, days);
+  return extra && addMoney(unpaid, extra);
+}
+
+/** One late payment of the worked example beside one of the largest loan that the caps apply to: never one sum for both. */
+function LateExample({ example }: { readonly example: WorkedExample }) {
+  const t = useMessages(siteHelpMessages);
+  const unpaid = example.payments[0]?.amount ?? null;
+  const small = smallLoanPayment(example.rate);
+  const limit = small && moneyFromMinor(lateLimitOfMonth(small.minor));
+  const atMost = t('lateAtMost', { owed: shortMoney(small && limit && addMoney(small, limit)) });
+  return (
+    <div className="card">
+      <table className="figures-table late-example">
+        <caption>{t('lateExample')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('lateHow')}</th>
+            <th scope="col">
+              {t('lateOfExample', { unpaid: shortMoney(unpaid), amount: shortMoney(example.amount) })}
+            </th>
+            <th scope="col">{t('lateOfSmall', { ...limitFigures, unpaid: shortMoney(small) })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {exampleDays.map((days) => (
+            <tr key={days}>
+              <th scope="row">{t('lateAfter', { days })}</th>
+              <td>{shortMoney(owedAfter(unpaid, days))}</td>
+              <td>{days < daysOfMonth ? t('lateAtMostPercent', limitFigures) : atMost}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t('lateMost')}</th>
+            <td>{NO_VALUE}</td>
+            <td>{t('lateMostSmall')}</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '@peace/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { termFacts } from '@peace/company/loan-facts';
+import { loanTerms } from '@peace/company/loan-terms';
 import type { LegalDocument } from './legal-document.ts';
 import { loadLegalTexts } from './load-legal-texts.ts';
 
@@ -29,6 +30,12 @@ const figures = {
     'at least 7 business days before',
     'within 10 days of the judgment',
     'a Filipino over 18',
+    'up to ₱10,000 and up to 4 months that is entered into from 2026-04-01 on, SEC Memorandum Circular No. 14, series of 2025',
+    'Nominal interest 6% a month',
+    'with every fee 12% a month',
+    'late payment 5% of the amount due a month',
+    'together 100% of the amount borrowed',
+    'an earlier right to repay, that applies instead of these terms',
   ],
   fil: [
     'mula 91 hanggang 365 araw',
@@ -36,7 +43,7 @@ const figures = {
     '7 araw sa kalendaryo',
     'sa loob ng 1 araw',
     'sa loob ng 1 hanggang 3 araw',
-    'multa na ₱1,000 para sa bagong kliyente, o ₱800 para sa umuulit na kliyente',
+    'multa na ₱1,000 para sa bagong kliyente, o ₱800 para sa dating kliyente',
     'Ika-1 hanggang ika-30 araw 5%',
     'Ika-31 hanggang ika-90 araw 4%',
     'Mula ika-91 araw 2%',
@@ -46,6 +53,11 @@ const figures = {
     '7 araw ng trabaho',
     'sa loob ng 10 araw mula sa hatol',
     'Pilipino na lampas 18',
+    'hanggang ₱10,000 at hanggang 4 buwan na pinasok mula 2026-04-01',
+    'Nominal na interes 6% bawat buwan',
+    'bayarin 12% bawat buwan',
+    '5% ng halagang dapat bayaran bawat buwan',
+    '100% ng halagang inutang',
   ],
 };
 
@@ -57,7 +69,12 @@ describe.each(['en', 'fil'] as const)('the terms in %s', (locale) => {
   });
 });
 
-it('the original wording writes the late charges as the specification does (decision 0042)', async () => {
+it('the published version is the one that the company has to have checked', async () => {
+  const { terms } = await loadLegalTexts('en');
+  expect(terms.meta.version).toBe(loanTerms.version);
+});
+
+it('the original wording writes the late charges as the specification does', async () => {
   const { terms } = await loadLegalTexts('original');
   expect(textOf(terms, 'original')).toContain('Rs.1,000 for a new client, or Rs.800 for a repeat client');
 });

@@ -1,5 +1,6 @@
 import type { Company } from '@peace/company';
 import { phoneText } from '@peace/company/phone-text';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { contactLink } from '@peace/safe-url';
@@ -23,7 +24,7 @@ export function AdvertFooter({ company, choice, onConsent }: AdvertFooterProps):
   return (
     <footer className="promo-footer">
       <div className="promo-footer__inside">
-        <p className="promo-footer__advice">{t('advice')}</p>
+        <p className="promo-footer__advice">{useMessages(companyMessages)('advice')}</p>
         <CompanyFacts company={company} />
         <p>
           {address.street}, {address.city}, {address.postalCode} {address.province}
@@ -45,7 +46,9 @@ export function AdvertFooter({ company, choice, onConsent }: AdvertFooterProps):
             <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{t('licenses')}</a>
           </li>
         </ul>
-        {(choice === 'granted' || choice === 'refused') && <LazyConsentSetting consent={choice} onChange={onConsent} />}
+        {(choice === 'granted' || choice === 'refused') && (
+          <LazyConsentSetting counted="steps" consent={choice} onChange={onConsent} />
+        )}
       </div>
     </footer>
   );

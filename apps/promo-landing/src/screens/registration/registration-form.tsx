@@ -74,6 +74,7 @@ export function RegistrationForm({ formRef, ...props }: RegistrationFormProps): 
       <NumberStep {...props} />
       <PictureStep {...props} />
       <CodeStep {...props} />
+      <p className="promo-form__number-use">{t('numberUse')}</p>
       <p className="promo-form__agreement">
         {t('agreementNote')}{' '}
         <a id="agreement-link" href={props.agreementHref}>

@@ -1,5 +1,6 @@
 import { createSandbox } from '@peace/sandbox';
-import { screen } from '@testing-library/react';
+import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';
 
@@ -22,7 +23,10 @@ it('after three wrong codes in a row it waits, says how long, and a reload does 
   await vi.waitFor(() => page.register());
   await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(2));
   await vi.waitFor(() => page.register());
-  await page.user.click(await screen.findByRole('button', { name: 'Try again in 10 s' }));
+  await screen.findByRole('button', { name: 'Try again in 10 s' });
+  // A button whose action has just changed takes no tap yet.
+  await act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
+  await page.user.click(screen.getByRole('button', { name: 'Try again in 10 s' }));
   await page.said('Too many wrong codes. Please wait 10 seconds before you try again.');
   expect(page.payloadsOf('register')).toHaveLength(3);
   page.unmount();
@@ -34,6 +38,31 @@ it('after three wrong codes in a row it waits, says how long, and a reload does 
   sandbox.clock.moveBy(6000);
   openPage({ sandbox });
   expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
+});
+
+it('a refusal that is not about a code can be tried again at once, however often', async () => {
+  const page = openPage();
+  page.sandbox.faults.add({ endpoint: 'register', kind: 'rejected' });
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.haveCode();
+  await page.typeSmsCode('000000');
+  for (let count = 1; count <= 4; count += 1) {
+    await vi.waitFor(() => page.register());
+    await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(count));
+  }
+  await page.said('The service is busy. Please try again later.');
+  expect(await screen.findByRole('button', { name: 'Register' })).toBeEnabled();
+});
+
+it('without its picture it says that the picture did not load, not that it was typed wrong', async () => {
+  const page = openPage();
+  page.sandbox.faults.add({ endpoint: 'openRegistration', kind: 'http500' });
+  await page.typePhone(PHONE);
+  await screen.findByText('The image did not load. Please try again.', { selector: 'span, p' });
+  await page.askForCode();
+  await page.said('The image did not load. Please try again.');
+  expect(page.payloadsOf('sendSmsCode')).toEqual([]);
 });
 
 it('the countdown refuses another code, survives a reload and ends', async () => {

@@ -48,7 +48,8 @@ describe('a field', () => {
 describe('verdictOn', () => {
   const errorOf = (code: string) => ({ kind: 'rejected', code, message: 'words' }) as const;
   const refusal = (code: string) => ({ kind: 'failed', error: errorOf(code) }) as const;
-  const refused = (code: string) => ({ kind: 'refused', message: 'words', error: errorOf(code) }) as const;
+  const refused = (code: string, isWrongCode = false) =>
+    ({ kind: 'refused', message: 'words', error: errorOf(code), isWrongCode }) as const;
 
   it.each([
     ['sms', '101', { kind: 'wrongCaptcha', message: 'words' }],
@@ -56,7 +57,8 @@ describe('verdictOn', () => {
     ['sms', '11', { kind: 'alreadyRegistered' }],
     ['sms', '5', refused('5')],
     ['register', '-1', { kind: 'wrongCaptcha', message: 'words' }],
-    ['register', '101', refused('101')],
+    ['register', '101', refused('101', true)],
+    ['register', '5', refused('5')],
     ['register', '11', { kind: 'alreadyRegistered' }],
   ] as const)('%s answered with %s', (call, code, verdict) => {
     expect(verdictOn(call, refusal(code))).toEqual(verdict);

@@ -90,8 +90,13 @@ export type Verdict =
   /** Draw a new image; `message` is the server's. */
   | { readonly kind: 'wrongCaptcha'; readonly message: string }
   | { readonly kind: 'alreadyRegistered' }
-  /** Any other code: its message is shown. */
-  | { readonly kind: 'refused'; readonly message: string; readonly error: ApiError }
+  /** Any other code: its message is shown. `isWrongCode`: it is about the code of the text message. */
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly error: ApiError;
+      readonly isWrongCode: boolean;
+    }
   /** No answer that could be read. */
   | { readonly kind: 'unanswered'; readonly error: ApiError };
 
@@ -99,14 +104,18 @@ const ALREADY_REGISTERED = '11';
 /** Each call has a code of its own for a wrong captcha. */
 const WRONG_CAPTCHA = { sms: '101', register: '-1' } as const;
 
-/** Judges an answer. */
+/** A registration with a wrong code of the text message. */
+const WRONG_SMS_CODE = '101';
+
+/** Reads an answer. */
 export function verdictOn(call: keyof typeof WRONG_CAPTCHA, result: Result<unknown>): Verdict {
   if (result.kind === 'ok') return { kind: 'done' };
   const { error } = result;
   if (error.kind !== 'rejected') return { kind: 'unanswered', error };
   if (error.code === ALREADY_REGISTERED) return { kind: 'alreadyRegistered' };
   const { code, message } = error;
-  return code === WRONG_CAPTCHA[call] ? { kind: 'wrongCaptcha', message } : { kind: 'refused', message, error };
+  if (code === WRONG_CAPTCHA[call]) return { kind: 'wrongCaptcha', message };
+  return { kind: 'refused', message, error, isWrongCode: call === 'register' && code === WRONG_SMS_CODE };
 }
 
 /** Whether the call may have been carried out all the same. */

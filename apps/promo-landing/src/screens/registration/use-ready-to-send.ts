@@ -32,8 +32,14 @@ export function useReadyToSend({ form, captcha, waits }: ReadyToSendParts): Read
   };
   return (names) => {
     if (waits.retryIn > 0) return refuse(t('waitToRetry', { seconds: waits.retryIn }));
-    const checked = form.check(names);
+    const isUnseen = names.includes('captcha') && captcha.image.kind === 'failed';
+    const checked = form.check(isUnseen ? names.filter((name) => name !== 'captcha') : names);
     if (checked.kind === 'invalid') return refuse(rules(checked.first.reason));
+    if (isUnseen) {
+      // There is nothing to type: it is not the visitor's mistake.
+      form.blame('captcha', t('imageFailed'));
+      return refuse(t('imageFailed'));
+    }
     const sid = captcha.currentSid();
     if (sid === null) {
       // No image was drawn yet, so none was read.

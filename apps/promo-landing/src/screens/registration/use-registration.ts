@@ -71,7 +71,7 @@ function useParts() {
       form.focus('captcha');
       draw();
     },
-    onRefused: waits.countRefusal,
+    onWrongCode: waits.countRefusal,
   });
   const readyToSend = useReadyToSend({ form, captcha, waits });
   const parts: SendingParts = { form, captcha, waits, steps, verdicts, calls, readyToSend, isPhoneReady };

@@ -13,12 +13,12 @@ export interface VerdictActions {
   /** The captcha was wrong: a new one is drawn, and the field says so. */
   readonly onWrongCaptcha: (message: string) => void;
   readonly onAlreadyRegistered: () => void;
-  /** A code was refused, the captcha's or the text message's. */
-  readonly onRefused: () => void;
+  /** A code was wrong, the captcha's or the text message's. */
+  readonly onWrongCode: () => void;
 }
 
 /** Says why a call came to nothing: the exact toast of spec §8, and a sentence that stays in the form. */
-export function useVerdict({ onWrongCaptcha, onAlreadyRegistered, onRefused }: VerdictActions) {
+export function useVerdict({ onWrongCaptcha, onAlreadyRegistered, onWrongCode }: VerdictActions) {
   const { show } = useToast();
   const rules = useMessages(registrationMessages);
   const common = useMessages(commonMessages);
@@ -30,7 +30,7 @@ export function useVerdict({ onWrongCaptcha, onAlreadyRegistered, onRefused }: V
       case 'wrongCaptcha': {
         const message = verdict.message || rules('captchaInvalid');
         show({ kind: 'fail', message });
-        onRefused();
+        onWrongCode();
         return onWrongCaptcha(message);
       }
       case 'alreadyRegistered':
@@ -39,7 +39,8 @@ export function useVerdict({ onWrongCaptcha, onAlreadyRegistered, onRefused }: V
       case 'refused': {
         const message = verdict.message || common('errorRejected');
         show({ kind: 'fail', message });
-        onRefused();
+        // Any other refusal says nothing of a code: it can be tried again at once.
+        if (verdict.isWrongCode) onWrongCode();
         return setNotice({ text: message, support: supportOf(verdict.error) });
       }
       case 'unanswered': {

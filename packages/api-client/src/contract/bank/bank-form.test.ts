@@ -45,8 +45,19 @@ describe('the filled-in form', () => {
   it('is sent field by field, its product id not to be overridden', () => {
     const values = { account: '09171234567', product_id: '8' };
     expect(parse(bindBankAccount.payload, { productId: '7', values })).toEqual({
+      channelNumber: '90006',
       account: '09171234567',
       product_id: '7',
+    });
+  });
+
+  it.each([
+    [{}, undefined, '90006'],
+    [{}, '90007', '90007'],
+    [{ channelNumber: '90008' }, '90007', '90008'],
+  ])('with the values %j of the channel %s is sent with the channel %s', (values, channelNumber, sent) => {
+    expect(parse(bindBankAccount.payload, { productId: '7', values, channelNumber })).toMatchObject({
+      channelNumber: sent,
     });
   });
 });

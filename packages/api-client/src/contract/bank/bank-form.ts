@@ -1,4 +1,4 @@
-import { type InferOutput, object, pipe, record, string, transform } from 'valibot';
+import { type InferOutput, object, optional, pipe, record, string, transform } from 'valibot';
 import { list } from '../lists.ts';
 import { count, id, optionalText, text } from '../wire-values.ts';
 import { requiredId } from '../payload-values.ts';
@@ -82,8 +82,15 @@ function toFormat(inputType: string): TextFormat {
   return /^(?:number|numeric|digits?|integer|tel)$/i.test(inputType) ? 'digits' : 'plain';
 }
 
-/** The filled-in form: each field's code with its value, digits ungrouped. The product id wins over a field of its name. */
+/**
+ * The filled-in form: each field's code with its value, digits ungrouped, and the channel of its fields. A field that is called
+ * `channelNumber` says it itself; the product id wins over a field of its name.
+ */
 export const bankFormPayload = pipe(
-  object({ productId: requiredId, values: record(string(), string()) }),
-  transform(({ productId, values }) => ({ ...values, product_id: productId })),
+  object({
+    productId: requiredId,
+    values: record(string(), string()),
+    channelNumber: optional(requiredId, defaultChannelNumber),
+  }),
+  transform(({ productId, values, channelNumber }) => ({ channelNumber, ...values, product_id: productId })),
 );

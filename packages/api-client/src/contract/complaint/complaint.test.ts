@@ -13,16 +13,10 @@ describe('what a complaint can be about', () => {
       orderNo: 'P2026',
       productLogo: 'https://img.test/logo.png',
       productName: 'Peso loan',
-      status: 'Overdue',
+      status: { kind: 'overdue', code: 180 },
+      statusText: '',
       allowsCollection: true,
       rows: [{ label: 'Amount', value: '₱1,000.00' }],
-      standing: { kind: 'overdue', code: 180 },
-      due: {
-        amount: { minor: 100_000, currency: 'PHP' },
-        at: Date.parse('2026-11-17T00:00:00+08:00'),
-        instalment: null,
-      },
-      repaid: null,
     };
     expect(parse(getComplaintOptions.data, wire)).toEqual({
       types: [{ title: 'Collection', value: '1', isCollection: true }],

@@ -2,8 +2,7 @@ import { type InferOutput, fallback, nullish, object, optional, pipe, transform 
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
 import { list, strictList } from '../lists.ts';
-import { orderStatus } from '../order/order-status.ts';
-import { orderSumsEntries, toOrderSums } from '../order/order-sums.ts';
+import { listedStatus } from '../order/order-status.ts';
 import { id, isNotZero, text } from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
 
@@ -21,29 +20,25 @@ const problemOrder = pipe(
     orderNo: id,
     productLogo: imageUrl,
     productName: text,
-    status: text,
+    /** A code as in `loan-details`, or words of the server's own. */
+    status: listedStatus,
     /** 0: the order does not take collection complaints. */
     isShow: isNotZero(true),
     list: list(object({ title: text, value: text })),
-    /** As in `loan-details`, where the backend sends it; null leaves the order to its words. */
-    orderStatus: fallback(nullish(orderStatus, null), null),
-    ...orderSumsEntries,
   }),
   transform((wire) => ({
     orderNo: wire.orderNo,
     productLogo: wire.productLogo,
     productName: wire.productName,
-    status: wire.status,
+    ...wire.status,
     allowsCollection: wire.isShow,
     rows: wire.list.map((row) => ({ label: row.title, value: row.value })),
-    standing: wire.orderStatus,
-    ...toOrderSums(wire),
   })),
 );
 
 /** A complaint's type or sub-type; `value` is what is sent. */
 export type ProblemType = InferOutput<typeof problemType>;
-/** An order a complaint can be about. `status` is the server's text. */
+/** An order a complaint can be about. Its `status` is null where the server sends words in place of a code: `statusText`. */
 export type ComplaintOrder = InferOutput<typeof problemOrder>;
 
 /** What a complaint can be about. Without an order the backend picks one: the call's second form carries only the query. */

@@ -16,7 +16,7 @@ const wire = object({
   pRateDsc: text,
   details: offerRows,
   repay_plans: strictList(object({ title: text, amount: amount('PHP'), description: text, pay_time: text })),
-  /** The date of the first repayment. `firstPeriodDay` and `sendSms` are sent too and not read (decision 0037). */
+  /** The date of the first repayment. `firstPeriodDay` and `sendSms` are sent too and not read. */
   firstPayTime: text,
   /** 1: the native back button asks before it leaves. */
   isPopType: isOne,

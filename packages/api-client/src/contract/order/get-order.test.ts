@@ -30,7 +30,6 @@ describe('loan details', () => {
       productName: 'Peso loan',
       productLogo: 'https://img.test/logo.png',
       rows: [{ label: 'Loan amount', value: '₱1,000.00' }],
-      inside: '1',
       repaymentUrl: null,
       canRollOver: true,
       telephone: '028123',
@@ -38,12 +37,6 @@ describe('loan details', () => {
       confirmUrl: null,
       withdrawMessage: null,
       cardPrompt: { title: 'Bind a card', message: 'Your card was refused' },
-      due: {
-        amount: { minor: 181_667, currency: 'PHP' },
-        at: Date.parse('2026-11-27T00:00:00+08:00'),
-        instalment: { number: 2, of: 3 },
-      },
-      repaid: null,
     });
   });
 
@@ -54,8 +47,6 @@ describe('loan details', () => {
       rows: [],
       canRollOver: false,
       cardPrompt: null,
-      due: null,
-      repaid: null,
     });
   });
 

@@ -6,7 +6,6 @@ import { list } from '../lists.ts';
 import { detailRows, isOne, optionalText, text } from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
 import { orderStatus } from './order-status.ts';
-import { orderSumsEntries, toOrderSums } from './order-sums.ts';
 
 const wire = object({
   orderStatus,
@@ -17,8 +16,6 @@ const wire = object({
   productLogo: imageUrl,
   /** The rows of the product card sit one level down. */
   userOrderDetail: fallback(nullish(object({ detail: detailRows }), { detail: [] }), { detail: [] }),
-  /** Not explained by the specification; passed on as it comes. */
-  inside: text,
   /** A repayment page elsewhere, which replaces ours when set. */
   h5Url: optionalText,
   /** '1': the order may be rolled over. */
@@ -34,7 +31,6 @@ const wire = object({
   cardNeedPop: isOne,
   cardPopTitle: text,
   cardPopMsg: text,
-  ...orderSumsEntries,
 });
 
 /** Order Details: everything the screen shows about one order. */
@@ -56,7 +52,6 @@ export const getOrder = defineEndpoint({
       productName: data.productName,
       productLogo: data.productLogo,
       rows: data.userOrderDetail.detail,
-      inside: data.inside,
       repaymentUrl: data.h5Url,
       canRollOver: data.isDelay,
       telephone: data.telephone,
@@ -65,7 +60,6 @@ export const getOrder = defineEndpoint({
       withdrawMessage: data.reyMsg,
       /** Null when no card has to be bound. */
       cardPrompt: data.cardNeedPop ? { title: data.cardPopTitle, message: data.cardPopMsg } : null,
-      ...toOrderSums(data),
     })),
   ),
 });

@@ -1,6 +1,6 @@
 import { parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { orderStatus } from './order-status.ts';
+import { listedStatus, orderStatus } from './order-status.ts';
 
 describe('the order status', () => {
   it.each([
@@ -22,5 +22,22 @@ describe('the order status', () => {
 
   it.each([null, undefined, {}, true])('%j is no status at all', (code) => {
     expect(safeParse(orderStatus, code).success).toBe(false);
+  });
+});
+
+describe('the status of a listed order', () => {
+  it.each([180, '180', ' 180 '])('%j is the code', (wire) => {
+    expect(parse(listedStatus, wire)).toEqual({ status: { kind: 'overdue', code: 180 }, statusText: '' });
+  });
+
+  it.each([
+    ['Overdue', 'Overdue'],
+    ['333', '333'],
+    [0, '0'],
+    [null, ''],
+    [undefined, ''],
+    [['180'], ''],
+  ])('%j is the text %j', (wire, statusText) => {
+    expect(parse(listedStatus, wire)).toEqual({ status: null, statusText });
   });
 });

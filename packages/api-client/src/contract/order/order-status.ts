@@ -1,4 +1,5 @@
 import { number, pipe, string, transform, union } from 'valibot';
+import { text } from '../wire-values.ts';
 
 /**
  * What state an order is in. The wire sends a code; what 110 and 151 mean is the server's to say, in the status text
@@ -25,6 +26,23 @@ export const orderStatus = pipe(
   transform((wire): OrderStatus => toOrderStatus(String(wire).trim())),
 );
 
+/** How an order of `problem-init` stands. */
+export interface ListedStatus {
+  /** Null where the server sends no code of ours. */
+  readonly status: OrderStatus | null;
+  /** What it sends instead, as it comes; empty beside a status. */
+  readonly statusText: string;
+}
+
+/** `status` of a listed order: one of the codes, as a number or its digits, or any text in its place. */
+export const listedStatus = pipe(
+  text,
+  transform((wire): ListedStatus => {
+    const status = toOrderStatus(wire.trim());
+    return status.kind === 'unrecognised' ? { status: null, statusText: wire } : { status, statusText: '' };
+  }),
+);
+
 function toOrderStatus(code: string): OrderStatus {
   switch (code) {
     case '21':
@@ -46,7 +64,7 @@ function toOrderStatus(code: string): OrderStatus {
   }
 }
 
-/** Whether an order can be paid: in 170, 174 and 180 alone. A status that this version does not know is not payable (decision 0036). */
+/** Whether an order can be paid: in 170, 174 and 180 alone. A status that this version does not know is not payable. */
 export function isPayable(status: OrderStatus): boolean {
   switch (status.kind) {
     case 'repayable':

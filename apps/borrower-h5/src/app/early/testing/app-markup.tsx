@@ -19,7 +19,13 @@ export async function appMarkup(
 ): Promise<string> {
   const request = endpoint ? answered() : undefined;
   const onPage = { endpoint: endpoint?.name, payload, data, replayInput: () => undefined };
-  const visit: EarlyVisit = { request, payload, isHydrating: true, painted: onPage, answeredAt: Date.now() };
+  const visit: EarlyVisit = {
+    request,
+    payload,
+    isHydrating: true,
+    painted: onPage,
+    answeredAt: Date.now(),
+  };
   window.peaceEarly = visit;
   const { prelude } = await prerender(<App window={window} />, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   window.peaceEarly = undefined;

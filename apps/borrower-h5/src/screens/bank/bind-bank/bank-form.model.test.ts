@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hasUnsaved, initialValues, isSaidAtOnce, keptValueOf, problemOf, problemsOf } from './bank-form.model.ts';
+import {
+  channelOf,
+  hasUnsaved,
+  initialValues,
+  isSaidAtOnce,
+  keptValueOf,
+  problemOf,
+  problemsOf,
+} from './bank-form.model.ts';
 import { aBankField } from './testing/a-bank-form.ts';
 import { phone, card, number, city, day } from './testing/bank-fields.ts';
 
@@ -48,6 +56,17 @@ describe('initialValues', () => {
     const channel = aBankField({ code: 'channelNumber' });
     expect(initialValues([channel])).toEqual({ channelNumber: '90006' });
     expect(initialValues([{ ...channel, channelNumber: '90007' }])).toEqual({ channelNumber: '90007' });
+  });
+});
+
+describe('channelOf', () => {
+  const wallet = aBankField({ code: 'wallet', channelNumber: '90006' });
+  const bank = aBankField({ code: 'bank', channelNumber: '90007' });
+
+  it('is that of the tab that is sent', () => {
+    expect(channelOf([wallet, bank], { bank: '1' })).toBe('90007');
+    expect(channelOf([wallet, bank], { wallet: '1' })).toBe('90006');
+    expect(channelOf([aBankField({ code: 'name' })], { name: 'Ana' })).toBeUndefined();
   });
 });
 

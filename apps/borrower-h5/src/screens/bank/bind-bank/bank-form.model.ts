@@ -40,6 +40,11 @@ function fallbackOf({ code, channelNumber }: BankField): string {
   return code === 'channelNumber' ? (channelNumber ?? defaultChannelNumber) : '';
 }
 
+/** The channel of what is sent: that of the first of its fields which names one, else none, for the contract's default. */
+export function channelOf(fields: readonly BankField[], sent: BankValues): string | undefined {
+  return fields.find(({ code, channelNumber }) => code in sent && channelNumber)?.channelNumber ?? undefined;
+}
+
 /**
  * The masked value that the server knows of a field (`**** 1234`), else null. It is beside the input and is kept
  * as long as nothing is written there: sent back, the mask would become the account.

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { open, save, requests, fillIn } from './testing/fill-in-bank-form.tsx';
 
@@ -34,7 +35,7 @@ test('where nothing is given back, a lost answer stays unknown: not saved is not
     await screen.findByRole('region', { name: 'We do not know whether your account was saved' }),
   ).toHaveTextContent('You can save the same account once more');
   expect(screen.queryByText('Your account was not saved')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await press(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your account has been saved');
   // The same attempt: the server knows it by its key.
   const keys = fetch.mock.calls.flatMap(([request]) =>

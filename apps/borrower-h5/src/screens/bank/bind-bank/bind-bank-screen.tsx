@@ -9,6 +9,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { ReactElement } from 'react';
+import { AccountLine } from '#shared/account-line.tsx';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { BankForm, type BankFormProps } from './bank-form.tsx';
@@ -47,6 +48,7 @@ export function BindBankScreen(props: BindBankScreenProps): ReactElement {
       onBack={onBack}
       actionBar={state.kind === 'ready' && !isEmpty && <Actions {...props} />}
     >
+      <AccountLine />
       <AsyncView
         state={state}
         onRetry={onRetry}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { fillIn, name, next, open, pick, requests, save } from './testing/fill-in-bank-form.tsx';
 
@@ -35,10 +36,16 @@ test('a masked value is shown, kept and never sent back', async () => {
   expect(await screen.findByRole('group', { name: 'Check your account' })).toHaveTextContent(
     '**** 4567 (stays as it is)',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await press(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your account has been saved');
   const [sent] = requests(page, 'bindBankAccount');
-  expect(sent?.payload).toEqual({ walletType: '1', city: '1124', birthday: '1990-02-03', product_id: '101' });
+  expect(sent?.payload).toEqual({
+    channelNumber: '90006',
+    walletType: '1',
+    city: '1124',
+    birthday: '1990-02-03',
+    product_id: '101',
+  });
 });
 
 test('saved, the page closes; where it stays, it leads to the borrower’s account and to the orders', async () => {
@@ -47,10 +54,10 @@ test('saved, the page closes; where it stays, it leads to the borrower’s accou
   await save();
   await screen.findByText('Your account has been saved');
   expect(messages(page).filter((each) => each === 'closeWebview')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'My account' }));
+  await press(screen.getByRole('button', { name: 'My account' }));
   await waitFor(() => expect(messages(page)).toContain('goToMine'));
   expect(page.back()).toBe(false);
-  await userEvent.click(screen.getByRole('button', { name: 'My orders' }));
+  await press(screen.getByRole('button', { name: 'My orders' }));
   expect(page.address()).toBe('/order');
 });
 
@@ -66,7 +73,7 @@ test('what will be saved is shown before it is, and can be changed from there', 
   expect(page.back()).toBe(true);
   expect(await name()).toHaveValue('Juana dela Cruz');
   await next();
-  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await press(screen.getByRole('button', { name: 'Change' }));
   await userEvent.type(await name(), ' Jr.');
   expect(requests(page, 'bindBankAccount')).toEqual([]);
   await save();

@@ -6,7 +6,7 @@ import { seal, sealedSchema, unseal, type Sealed } from '#shared/sealed/sealed-t
 import { secretOfSession } from '#shared/sealed/secret-of-session.ts';
 import { defineStoredItem } from '#shared/state/stored-item.ts';
 
-/** For each product: what stood in the form when the session ended. Never in clear (decision 0103). */
+/** For each product: what stood in the form when the session ended. Never in clear (docs/decisions/bank-account.md). */
 export const keptFormItem = defineStoredItem({
   key: 'bank-form',
   version: 1,

@@ -83,7 +83,10 @@ function verdictOf(field: BankField | undefined, kept: Kept, value: string | nul
   }
   const now = comparable(field, given);
   if (now === null) return 'silent';
-  return fingerprintOf(kept.code, now) === kept.sent ? 'holds' : 'differs';
+  // The page that sent it compares the values; prints are all that another page has.
+  const isSame =
+    value === null ? fingerprintOf(kept.code, now) === kept.sent : now === (comparable(field, value) ?? value);
+  return isSame ? 'holds' : 'differs';
 }
 
 /** A value in the one form in which it is compared; null where it cannot be. */

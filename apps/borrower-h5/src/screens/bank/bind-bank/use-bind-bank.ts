@@ -1,7 +1,7 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCallback } from 'react';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useIsStep } from '#shared/use-go-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
@@ -36,9 +36,9 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
     purpose: isStep ? 'anotherScreen' : isChange ? 'runningOrder' : 'nextLoan',
     onBack: isChangeable ? onChange : goBack,
     onRetry: reload,
-    onCustomerService: () => navigate(href(screens.customerService)),
+    onCustomerService: () => void navigate(href(screens.customerService)),
     onMine: bridge.host === 'browser' ? null : goToMine,
-    onOrders: () => navigate(href(screens.orders), { replace: true }),
+    onOrders: () => void navigate(href(screens.orders), { replace: true }),
   };
 }
 

@@ -2,7 +2,7 @@ import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useBankFlow } from './use-bank-flow.ts';
 
@@ -24,9 +24,9 @@ export function useLeaveSaved({ isStep, isChange }: BankFormPurpose): () => void
   return () => {
     endBankFlow();
     if (isStep || isChange) show({ kind: 'success', message: t('saved') });
-    if (isStep) return navigate(-1);
+    if (isStep) return void navigate(-1);
     // Without a shell there is no webview to close; where nothing closes the page, it shows that the account is saved.
     if (!isChange || bridge.host !== 'browser') void bridge.send('closeWebview');
-    if (isChange) navigate(href(screens.orders, { source: 'loanDetail' }), { replace: true });
+    if (isChange) void navigate(href(screens.orders, { source: 'loanDetail' }), { replace: true });
   };
 }

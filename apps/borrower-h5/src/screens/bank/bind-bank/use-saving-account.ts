@@ -1,4 +1,4 @@
-import { isUnknownOutcome } from '@peace/api-client';
+import { isUnknownOutcome, newIdempotencyKey } from '@peace/api-client';
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankAccount } from '@peace/api-client/contract/bank/bind-bank-account';
 import { changeBankAccount } from '@peace/api-client/contract/bank/change-bank-account';
@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
 import { type AccountAttempt, accountAttempts } from './account-attempt.ts';
+import { channelOf } from './bank-form.model.ts';
 import { type AccountValues, savedAccount, toSentFields } from './saved-account.model.ts';
 import { isLocked, outcomeOf } from '#shared/attempt-outcome.model.ts';
 
@@ -23,28 +24,35 @@ export interface SavingOptions {
   readonly onSaved: () => void;
 }
 
+/** What the next attempt sends. */
+interface ToSend {
+  readonly id: string;
+  readonly values: AccountValues;
+  readonly channelNumber: string | undefined;
+}
+
 const verdicts = { saved: 'arrived', notSaved: 'notSeen', unknown: 'unreadable' } as const;
 
 /** Saves an account once. A lost answer is looked up in the form read again; unknown stays unknown. */
 export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions) {
   const { api } = useServices();
   const common = useMessages(commonMessages);
-  const toSend = useRef<AccountValues>({});
+  const toSend = useRef<ToSend>({ id: '', values: {}, channelNumber: undefined });
   // What was sent is kept nowhere else: a page that was opened again knows its prints alone.
   const sent = useRef<{ readonly key: string; readonly values: AccountValues } | null>(null);
   const operations: AttemptOperations<AccountAttempt> = {
     send: async (_request, { key }) => {
-      const values = { ...toSend.current };
+      const { values, channelNumber } = toSend.current;
       sent.current = { key, values };
       // Not aborted when the screen is left: a write that is cut off may have arrived all the same.
       const endpoint = isChange ? changeBankAccount : bindBankAccount;
-      const result = await api.call(endpoint, { productId, values }, { idempotencyKey: key });
+      const result = await api.call(endpoint, { productId, values, channelNumber }, { idempotencyKey: key });
       if (result.kind === 'ok') return { kind: 'accepted', answer: null };
       return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
     },
     verify: async ({ key, request }, signal) => {
       const again = await api.call(getBankForm, { productId }, { signal });
-      if (again.kind === 'failed') return { kind: 'unreadable' };
+      if (again.kind === 'failed' || request === null) return { kind: 'unreadable' };
       const values = sent.current?.key === key ? sent.current.values : null;
       const kind = verdicts[savedAccount(request.fields, again.data, values)];
       return kind === 'arrived' ? { kind, evidence: null } : { kind };
@@ -69,8 +77,13 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
     /** The borrower has seen what is known of an earlier attempt, and says Save. */
     save: (before: readonly BankField[], values: AccountValues) => {
       if (isLocked(saving)) return;
-      toSend.current = values;
-      start({ isChange, fields: toSentFields(before, values) }, { isConfirmed: true });
+      const isAgain = JSON.stringify(toSend.current.values) === JSON.stringify(values);
+      toSend.current = {
+        id: isAgain ? toSend.current.id : newIdempotencyKey(),
+        values: { ...values },
+        channelNumber: channelOf(before, values),
+      };
+      start({ sending: toSend.current.id, isChange, fields: toSentFields(before, values) }, { isConfirmed: true });
     },
     check,
     /** What the last attempt came to was read. */

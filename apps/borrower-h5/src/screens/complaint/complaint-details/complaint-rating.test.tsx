@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { screens } from '@peace/screens';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { press } from '#shared/testing/press.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintDetailsRoute } from './complaint-details.route.tsx';
 
@@ -62,10 +63,10 @@ test('a rating that did not arrive is sent again by a tap of its own, once the p
   await rate(4);
   expect(await screen.findByText(/We are checking whether your rating arrived/)).toBeVisible();
   page.sandbox.clock.moveBy(31_000);
-  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+  await press(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(/Your rating did not arrive/)).toBeVisible();
   expect(ratings(page)).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await press(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Thank you for your rating')).toBeVisible();
   expect(ratings(page)).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -28,7 +28,7 @@ export function useComplaintDetails({
       ...page,
       onBack: useGoBack(),
       onRetry: reload,
-      onCustomerService: () => navigate(href(screens.customerService)),
+      onCustomerService: () => void navigate(href(screens.customerService)),
       onRate: rating.open,
     },
     rating: {

@@ -1,6 +1,6 @@
 import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint';
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -16,11 +16,11 @@ export function useComplaintList({ tab }: ParamsOf<typeof screens.complaintList>
   useRestored(reload);
   return {
     ...complaintListFirstProps(state, tab),
-    onTab: (index) => navigate(href(screens.complaintList, { tab: String(index) }), { replace: true }),
+    onTab: (index) => void navigate(href(screens.complaintList, { tab: String(index) }), { replace: true }),
     onBack: useGoBack(),
     onRetry: reload,
     onPress: (problemId) => api.prefetch(getComplaint, { problemId }),
-    onOpen: (problemId) => navigate(href(screens.complaintDetails, { problemId })),
-    onFile: () => navigate(href(screens.complaint)),
+    onOpen: (problemId) => void navigate(href(screens.complaintDetails, { problemId })),
+    onFile: () => void navigate(href(screens.complaint)),
   };
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
+import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { open, box, send, sent, filed } from './testing/open-complaint-next.tsx';
 
@@ -13,7 +14,7 @@ beforeEach(() => {
 /** The pauses are over: a check that does not find it now is final. */
 const lookForTheLastTime = async (page: RenderedScreen) => {
   page.sandbox.clock.moveBy(31_000);
-  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+  await press(await screen.findByRole('button', { name: 'Check again' }));
 };
 
 test('a complaint that was being sent when the page closed is looked up before anything else', async () => {

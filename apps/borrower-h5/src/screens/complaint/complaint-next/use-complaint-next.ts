@@ -4,7 +4,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -27,8 +27,8 @@ export function useComplaintNext(params: ParamsOf<typeof screens.complaintNext>)
     errorWording: (error) => errorWording(error, common),
     onBack: useGoBack(),
     onRetry: reload,
-    onChooseAgain: () => navigate(href(screens.complaint, { orderId: orderNo }), { replace: true }),
-    onCustomerService: () => navigate(href(screens.customerService, { orderId: orderNo })),
-    onMyComplaints: () => navigate(href(screens.complaintList)),
+    onChooseAgain: () => void navigate(href(screens.complaint, { orderId: orderNo }), { replace: true }),
+    onCustomerService: () => void navigate(href(screens.customerService, { orderId: orderNo })),
+    onMyComplaints: () => void navigate(href(screens.complaintList)),
   };
 }

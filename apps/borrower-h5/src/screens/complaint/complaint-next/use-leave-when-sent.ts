@@ -1,7 +1,7 @@
 import { href, screens } from '@peace/screens';
 import { COMPLAINT_SUCCESS_MS } from '@peace/validators';
 import { useEffect } from 'react';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 
 /** Sent, the complaint page takes this one's place after a second and a half (spec §4). */
@@ -11,7 +11,7 @@ export function useLeaveWhenSent(isSent: boolean, orderNo: string): void {
   useEffect(() => {
     if (!isSent) return;
     const timer = window.setTimeout(
-      () => navigate(href(screens.complaint, { orderId: orderNo }), { replace: true }),
+      () => void navigate(href(screens.complaint, { orderId: orderNo }), { replace: true }),
       COMPLAINT_SUCCESS_MS,
     );
     return () => window.clearTimeout(timer);

@@ -52,7 +52,8 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
     verify: async (record, signal) => {
       const { request } = record;
       const list = await api.call(listComplaints, {}, { signal });
-      if (list.kind === 'failed') return { kind: 'unreadable' };
+      // Of one that only another release can read, no complaint is known to be its own.
+      if (list.kind === 'failed' || request === null) return { kind: 'unreadable' };
       const kind = verdicts[whetherFiled(list.data, request.knownIds, request.problemDetail)];
       if (kind === 'arrived') {
         keepReceipt(receiptOfComplaint(record, receiptNames));

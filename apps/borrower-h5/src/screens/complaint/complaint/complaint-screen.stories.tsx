@@ -143,7 +143,7 @@ export const LongNamesAndMarkup: Story = {
       order: aListedOrder({
         productLogo: '',
         productName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa sa Hilagang Luzon Lending Corporation',
-        status: '<b>Overdue</b>',
+        statusText: '<b>Overdue</b>',
         rows: [{ label: 'Kabuuang halaga ng utang kasama ang interes', value: '₱12,345,678.90' }],
       }),
       types: [{ title: '<img src=x onerror=alert(1)>', value: '3', isCollection: false }],

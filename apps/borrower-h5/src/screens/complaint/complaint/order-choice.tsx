@@ -8,6 +8,7 @@ import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { Button } from '@peace/vant-react-compat/button';
 import { ArrowDownIcon, CheckIcon } from '@peace/vant-react-compat/icon';
 import { useId, useRef, useState, type ReactElement } from 'react';
+import { useStatusWords } from '#shared/due/use-status-words.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import './order-choice.css';
 
@@ -22,6 +23,7 @@ export interface OrderChoiceProps {
 export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): ReactElement {
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
+  const statusText = useStatusWords();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -53,7 +55,9 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
       }
     >
       <ProductHeader logo={order.productLogo} name={order.productName} note={order.orderNo} />
-      <DetailRows rows={[{ label: t('orderStatus'), value: order.status }, ...rowsWithDates(order.rows, locale)]} />
+      <DetailRows
+        rows={[{ label: t('orderStatus'), value: statusText(order) }, ...rowsWithDates(order.rows, locale)]}
+      />
       {isOpen && (
         <ul id={listId} className="order-choice" aria-label={t('chooseOrder')}>
           {orders.map((each) => (
@@ -68,7 +72,7 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
                 <span className="order-choice__text">
                   <span>{each.productName}</span>
                   <span className="order-choice__note">
-                    {[each.orderNo, each.status].filter((part) => part !== '').join(' · ')}
+                    {[each.orderNo, statusText(each)].filter((part) => part !== '').join(' · ')}
                   </span>
                 </span>
                 {each.orderNo === order.orderNo && <CheckIcon className="order-choice__check" />}

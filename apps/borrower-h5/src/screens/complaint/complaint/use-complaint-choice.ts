@@ -9,7 +9,7 @@ import {
   type ComplaintSubject,
 } from '#features/complaint/complaint-draft.ts';
 import type { DraftsHold } from '#features/complaint/use-complaint-drafts.ts';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { choicesFrom, stepFor } from './complaint.model.ts';
 
 /** What is tapped; each choice is stored before the page moves on. */
@@ -31,7 +31,7 @@ export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId
   }
 
   function goOn({ problemType, problemSonType, orderNo }: ComplaintSubject) {
-    navigate(href(screens.complaintNext, { problemType, problemSonType, orderNo }));
+    void navigate(href(screens.complaintNext, { problemType, problemSonType, orderNo }));
   }
 
   return {

@@ -1,7 +1,7 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { withoutDraft } from '#features/complaint/complaint-draft.ts';
 import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -22,8 +22,8 @@ export function useComplaint(params: ParamsOf<typeof screens.complaint>): Compla
     ...choose,
     onBack: useGoBack(),
     onRetry: reload,
-    onMyComplaints: () => navigate(href(screens.complaintList)),
-    onCustomerService: () => navigate(href(screens.customerService, { orderId: params.orderId })),
+    onMyComplaints: () => void navigate(href(screens.complaintList)),
+    onCustomerService: () => void navigate(href(screens.customerService, { orderId: params.orderId })),
     onDiscard: (orderNo) => stored.change((drafts) => withoutDraft(drafts, orderNo)),
   };
 }

@@ -1,5 +1,5 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { customerServiceFirst, customerServiceFirstProps } from './customer-service.first.ts';
@@ -13,13 +13,13 @@ export function useCustomerService({ orderId }: ParamsOf<typeof screens.customer
   const { copies, onOpen, onCopy } = useContacts();
   return {
     ...customerServiceFirstProps(state, orderId, copies),
-    onComplain: () => navigate(href(screens.complaint, { orderId })),
+    onComplain: () => void navigate(href(screens.complaint, { orderId })),
     onBack: useGoBack(),
     onRetry: reload,
     onOpen,
     onCopy: (contact) => void onCopy(contact),
-    onMyComplaints: () => navigate(href(screens.complaintList)),
-    onAboutUs: () => navigate(href(screens.aboutUs)),
-    onPrivacyPolicy: () => navigate(href(screens.privacyPolicy)),
+    onMyComplaints: () => void navigate(href(screens.complaintList)),
+    onAboutUs: () => void navigate(href(screens.aboutUs)),
+    onPrivacyPolicy: () => void navigate(href(screens.privacyPolicy)),
   };
 }

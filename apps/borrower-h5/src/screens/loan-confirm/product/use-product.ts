@@ -1,6 +1,6 @@
 import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -16,10 +16,10 @@ export function useProduct({ productId }: ParamsOf<typeof screens.product>): Pro
     state,
     onBack: useGoBack(),
     onRetry: reload,
-    // Always ours: where the shell has a product page, that page opened this one (decision 0035).
+    // Always ours: where the shell has a product page, that page opened this one (docs/decisions/orders.md).
     onOffer: () => {
       const isInParts = state.kind === 'ready' && state.data.plan.length > 1;
-      navigate(href(isInParts ? screens.instalmentConfirm : screens.loanConfirm, { productId }));
+      void navigate(href(isInParts ? screens.instalmentConfirm : screens.loanConfirm, { productId }));
     },
     onProducts: useGoHome(href(screens.recommendList)),
   };

@@ -4,7 +4,7 @@ import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
 import { expect, userEvent, within } from 'storybook/test';
-import { aDue } from '#shared/due/testing/a-due.ts';
+import { aKnownDue } from '#shared/due/testing/a-due.ts';
 import { overdueOrder } from '#shared/testing/story-orders.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 import { orderDetailsProps, ready, shown } from './testing/order-details-props.ts';
@@ -36,20 +36,19 @@ export const Failed: Story = {
 };
 
 export const LongNamesAndLargeAmounts: Story = {
-  args: ready({
-    productName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka sa Hilagang Luzon Lending Corporation',
-    statusDescription:
-      'Please repay ₱12,345,678.90 by 2026-11-27, or roll the loan over for another 91 calendar days before that day ends.',
-    rows: [
-      { label: 'Kabuuang halaga ng utang kasama ang interes at mga bayarin', value: '₱12,345,678.90' },
-      { label: 'Payout account', value: 'Rural Bank of San Fernando de la Union, account ending in 4821' },
-    ],
-    canRollOver: true,
-    due: aDue({
-      amount: { minor: 1_234_567_890, currency: 'PHP' },
-      instalment: { number: 11, of: 12 },
+  args: {
+    ...ready({
+      productName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka sa Hilagang Luzon Lending Corporation',
+      statusDescription:
+        'Please repay ₱12,345,678.90 by 2026-11-27, or roll the loan over for another 91 calendar days before that day ends.',
+      rows: [
+        { label: 'Kabuuang halaga ng utang kasama ang interes at mga bayarin', value: '₱12,345,678.90' },
+        { label: 'Payout account', value: 'Rural Bank of San Fernando de la Union, account ending in 4821' },
+      ],
+      canRollOver: true,
     }),
-  }),
+    due: aKnownDue({ amount: { minor: 1_234_567_890, currency: 'PHP' } }),
+  },
 };
 
 /** The server's text is text. */

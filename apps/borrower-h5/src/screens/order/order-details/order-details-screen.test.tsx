@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -8,12 +8,14 @@ import { anOrder } from '#shared/testing/an-order.ts';
 
 const nothing = () => undefined;
 
-/** What the status banner draws: the shape of its icon, and the tone that its colours hang on. */
+/** What the status banner, or the card of what is due, draws: the shape of its icon, and the tone that its colours hang on. */
 function drawn(status: OrderStatus) {
   const { container } = render(
     <ToastProvider>
       <OrderDetailsScreen
         state={{ kind: 'ready', data: anOrder({ status }) }}
+        due={isPayable(status) ? { kind: 'loading' } : null}
+        refresh={{ kind: 'done' }}
         now={storyNow}
         telephone=""
         openingProduct={null}
@@ -32,8 +34,8 @@ function drawn(status: OrderStatus) {
       />
     </ToastProvider>,
   );
-  const banner = container.querySelector('.peace-status');
-  const icon = banner?.querySelector('.peace-status__icon path')?.getAttribute('d');
+  const banner = container.querySelector('.peace-status, .peace-due');
+  const icon = banner?.querySelector(':is(.peace-status__icon, .peace-due__title) path')?.getAttribute('d');
   if (!icon) throw new Error('no icon was drawn');
   return { icon, tone: banner?.className };
 }

@@ -13,6 +13,9 @@ import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { PhoneIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
+import type { DueState } from '#shared/due/due.model.ts';
+import { StaleNotice } from '#shared/stale-notice.tsx';
+import type { Refresh } from '#shared/refresh.ts';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { OrderActionBar } from './order-action-bar.tsx';
@@ -24,6 +27,10 @@ import { RedirectNotice } from './redirect-notice.tsx';
 
 export interface OrderDetailsScreenProps {
   readonly state: AsyncState<OrderDetails>;
+  /** What is due; null for an order that cannot be paid. */
+  readonly due: DueState | null;
+  /** Whether what is shown is the newest there is. */
+  readonly refresh: Refresh;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
   /** The order's telephone, or the service's. */
@@ -52,15 +59,19 @@ export interface OrderDetailsScreenProps {
 
 /** Order Details (spec §2): where the order stands, what it says, and the one thing to do next. */
 export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement {
-  const { state, onBack, onAction, onPress, onRetry } = props;
+  const { state, refresh, onBack, onAction, onPress, onRetry } = props;
   const t = useMessages(orderDetailsMessages);
   const footer = state.kind === 'ready' ? footerFor(state.data) : null;
+  const actions = footer?.kind === 'actions' ? footer.actions : [];
+  const isOld = footer !== null && refresh.kind === 'failed';
   return (
     <PageFrame
       title={t('title')}
       onBack={onBack}
       actionBar={
-        footer?.kind === 'actions' && <OrderActionBar actions={footer.actions} onAction={onAction} onPress={onPress} />
+        (isOld || actions.length > 0) && (
+          <OrderActionBar actions={actions} isOld={isOld} onAction={onAction} onPress={onPress} onRetry={onRetry} />
+        )
       }
     >
       <AsyncView state={state} onRetry={onRetry} skeleton={<OrderDetailsSkeleton />} loadingLabel={t('loading')}>
@@ -73,14 +84,15 @@ export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement
 const quietLabels = { withdraw: 'withdrawTitle', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
 function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }): ReactElement {
-  const { order, now, telephone, redirect, onFollow, onCall, onQuietAction, onReceipts } = props;
+  const { order, due, now, telephone, redirect, onFollow, onCall, onQuietAction, onReceipts } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   return (
     <>
       <RedirectNotice redirect={redirect} onFollow={onFollow} />
       {props.payment}
-      <OrderStanding order={order} now={now} />
+      <StaleNotice refresh={props.refresh} />
+      <OrderStanding order={order} due={due} now={now} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} />
         <DetailRows rows={rowsWithDates(order.rows, locale)} />

@@ -71,19 +71,30 @@ export const Due174: Story = {
   },
 };
 
-/** A backend that sends no sums beside its words: they are not taken apart. */
-export const Due174InWordsAlone: Story = {
-  args: ready({}),
+/** The order is known, what is due of it is not yet: its place is reserved. */
+export const Due174SumLoading: Story = {
+  args: { ...shown(dueOrder()), due: { kind: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-    await expect(canvasElement.querySelector('.peace-due')).toBeNull();
+    const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+    await expect(card).toHaveTextContent(/Please pay ₱5,450.00 by 22 November 2026/);
+  },
+};
+
+/** What is due could not be read: the server's sentence has its place, and no amount is taken out of it. */
+export const Due174SumFailed: Story = {
+  args: { ...shown(dueOrder()), due: { kind: 'failed' } },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
+    await expect(card.querySelector('.peace-due__sentence')).toHaveTextContent(/^Please pay ₱5,450.00/);
+    await expect(within(canvasElement).getByRole('button', { name: 'Repayment' })).toBeEnabled();
   },
 };
 
 export const Due174Instalment: Story = {
   args: shown(instalmentOrder()),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Period 2 of 3')).toBeVisible();
+    await expect(within(canvasElement).getByText('2 of 3')).toBeVisible();
     await expect(within(canvasElement).getByText('today')).toBeVisible();
   },
 };
@@ -116,9 +127,7 @@ export const Closed200: Story = {
   args: shown(closedOrder()),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('region', { name: 'Repaid' })).toHaveTextContent(
-      'Amount repaid₱5,450.00Repaid on 2026-11-19',
-    );
+    await expect(screen.getByRole('heading', { name: 'Repaid' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Borrow Again' }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'borrowAgain' });
     await userEvent.click(screen.getByRole('button', { name: 'My account' }));

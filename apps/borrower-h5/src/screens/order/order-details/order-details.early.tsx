@@ -1,4 +1,8 @@
+import { isPayable } from '@peace/api-client/contract/order/order-status';
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { systemClock } from '@peace/money-date';
+import { readAddress } from '@peace/web-platform';
+import { dueStateOf } from '#shared/due/due.model.ts';
 import { earlyScreen } from '#shared/early-screen.tsx';
 import { orderDetailsFirstProps, orderDetailsFirst } from './order-details.first.ts';
 import { redirectFor } from './order-details.model.ts';
@@ -9,9 +13,10 @@ export const earlyScreens = [
     ...orderDetailsFirst,
     View: OrderDetailsView,
     // An order that leads elsewhere is never seen.
-    firstProps: (state) =>
-      state.kind === 'ready' && redirectFor(state.data) !== null
+    firstProps: (state, window, info) =>
+      state.kind === 'ready' && redirectFor(state.data, readAddress(window)) !== null
         ? null
-        : orderDetailsFirstProps(state, systemClock.now()),
+        : orderDetailsFirstProps(state, info ? dueStateOf(info) : { kind: 'loading' }, systemClock.now()),
+    second: { endpoint: getPeriodRepayment, isWanted: ({ status }) => isPayable(status) },
   }),
 ];

@@ -1,9 +1,11 @@
 import { getOrder, type OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { plainMessage } from '@peace/i18n';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { screens } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { appConfig } from '#shared/app-config.ts';
+import type { DueState } from '#shared/due/due.model.ts';
 import { noop } from '#shared/noop.ts';
 import { promptFor } from './order-prompts.model.ts';
 import type { OrderDetailsViewProps } from './order-details-view.tsx';
@@ -16,11 +18,17 @@ export const orderDetailsFirst = {
 };
 
 /** What Order Details shows of a state before anything was touched. */
-export function orderDetailsFirstProps(state: AsyncState<OrderDetails>, now: number): OrderDetailsViewProps {
+export function orderDetailsFirstProps(
+  state: AsyncState<OrderDetails>,
+  due: DueState,
+  now: number,
+): OrderDetailsViewProps {
   const order = state.kind === 'ready' ? state.data : null;
   return {
     page: {
       state,
+      due: order && isPayable(order.status) ? due : null,
+      refresh: { kind: 'done' },
       now,
       telephone: order?.telephone ?? appConfig.servicePhone,
       openingProduct: null,

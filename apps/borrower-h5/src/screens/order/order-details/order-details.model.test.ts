@@ -68,15 +68,33 @@ describe('hasNoWayOn', () => {
 });
 
 describe('redirectFor', () => {
+  const page = 'https://h5.example.ph/loanDetail?productId=101&orderId=8401';
+
   it('keeps a processing order, whose link is behind the withdraw prompt', () => {
-    expect(redirectFor(anOrder({ status: processing, confirmUrl: '/withdraw' }))).toBeNull();
+    expect(redirectFor(anOrder({ status: processing, confirmUrl: '/withdraw' }), page)).toBeNull();
   });
 
   it.each([repayable, due, closed])('follows the link for $code', (status) => {
-    expect(redirectFor(anOrder({ status, confirmUrl: '/confirm' }))).toBe('/confirm');
+    expect(redirectFor(anOrder({ status, confirmUrl: '/confirm' }), page)).toBe('/confirm');
   });
 
   it('stays without a link', () => {
-    expect(redirectFor(anOrder({ status: due, confirmUrl: null }))).toBeNull();
+    expect(redirectFor(anOrder({ status: due, confirmUrl: null }), page)).toBeNull();
+  });
+
+  it.each([page, '/loanDetail?orderId=8401', '/loanDetail?lang=fil&orderId=8401&sessionId=S1'])(
+    'stays where the link is its own page: %s',
+    (confirmUrl) => {
+      expect(redirectFor(anOrder({ status: due, confirmUrl }), page)).toBeNull();
+    },
+  );
+
+  it.each([
+    '/loanDetail?orderId=8402',
+    '/repay?orderId=8401',
+    'https://pay.example/loanDetail?orderId=8401',
+    'peace://x',
+  ])('follows %s', (confirmUrl) => {
+    expect(redirectFor(anOrder({ status: due, confirmUrl }), page)).toBe(confirmUrl);
   });
 });

@@ -7,7 +7,7 @@ export type OrderAction =
   | { readonly kind: 'rollOver' }
   | { readonly kind: 'borrowAgain' };
 
-/** The lower part of the screen: products and buttons exclude each other (spec §2; decision 0003). */
+/** The lower part of the screen: products and buttons exclude each other (spec §2; docs/decisions/orders.md). */
 export type OrderFooter =
   | { readonly kind: 'products' }
   | { readonly kind: 'actions'; readonly actions: readonly [OrderAction, ...OrderAction[]] }
@@ -43,34 +43,55 @@ export function footerFor(order: OrderDetails): OrderFooter {
   return order.recommendedProducts.length > 0 ? { kind: 'products' } : { kind: 'none' };
 }
 
+/** The lender's page where the order is repaid (`h5Url`); null where it is not, or cannot be repaid. */
+export function lenderPageOf(order: OrderDetails): string | null {
+  const isPayable = actionsFor(order.status, order.canRollOver).some(({ kind }) => kind === 'repay');
+  return isPayable ? order.repaymentUrl : null;
+}
+
 /** An order that will not go on (110), without products beside it: it leads to the list of them. */
 export function hasNoWayOn(order: OrderDetails): boolean {
   return order.status.kind === 'status110' && footerFor(order).kind === 'none';
 }
 
-/** Where the order sends the borrower at once: any status but processing with a confirm link (spec §4). */
-export function redirectFor(order: OrderDetails): string | null {
-  return order.status.kind === 'processing' ? null : order.confirmUrl;
+/**
+ * Where the order sends the borrower at once: any status but processing with a confirm link (spec §4). A link to the order's
+ * own page leads nowhere: followed, it would load the page for ever.
+ *
+ * @param page the address of the order's page
+ */
+export function redirectFor({ status, confirmUrl }: OrderDetails, page: string): string | null {
+  return status.kind === 'processing' || confirmUrl === null || isSameOrder(confirmUrl, page) ? null : confirmUrl;
+}
+
+function isSameOrder(link: string, page: string): boolean {
+  try {
+    const [to, here] = [new URL(link, page), new URL(page)];
+    const orderOf = ({ searchParams }: URL) => searchParams.get('orderId')?.trim();
+    return to.origin === here.origin && to.pathname === here.pathname && orderOf(to) === orderOf(here);
+  } catch {
+    return false;
+  }
 }
 
 /** Icon and colour of the banner. Spec §2: a status without an icon of its own has the one of 200. */
 export function bannerFor(status: OrderStatus) {
   switch (status.kind) {
     case 'processing':
-      return { tone: 'progress', icon: 'progress', name: 'status21' } as const;
+      return { tone: 'progress', icon: 'progress' } as const;
     case 'status110':
-      return { tone: 'neutral', icon: 'info', name: 'status110' } as const;
+      return { tone: 'neutral', icon: 'info' } as const;
     case 'status151':
-      return { tone: 'stage', icon: 'stage', name: 'status151' } as const;
+      return { tone: 'stage', icon: 'stage' } as const;
     case 'repayable':
-      return { tone: 'success', icon: 'success', name: 'status170' } as const;
+      return { tone: 'success', icon: 'success' } as const;
     case 'due':
-      return { tone: 'warning', icon: 'warning', name: 'status174' } as const;
+      return { tone: 'warning', icon: 'warning' } as const;
     case 'overdue':
-      return { tone: 'danger', icon: 'danger', name: 'status180' } as const;
+      return { tone: 'danger', icon: 'danger' } as const;
     case 'closed':
-      return { tone: 'success', icon: 'success', name: 'status200' } as const;
+      return { tone: 'success', icon: 'success' } as const;
     case 'unrecognised':
-      return { tone: 'neutral', icon: 'success', name: 'statusUnrecognised' } as const;
+      return { tone: 'neutral', icon: 'success' } as const;
   }
 }

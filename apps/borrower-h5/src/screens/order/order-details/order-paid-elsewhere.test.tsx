@@ -1,6 +1,7 @@
 import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
-import { screen, waitFor } from '@testing-library/react';
+import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
@@ -34,6 +35,39 @@ test('an h5Url begins a payment, recorded before the page is left; another one t
   await tap('Repayment');
   await tap('I want to pay again');
   await waitFor(() => expect(again.left).toHaveLength(1));
+});
+
+/** A button whose action has just changed takes no tap yet. */
+const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
+
+/** The borrower comes back to the page from another app. */
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('an order that could not be read again says so until it was, and is not paid on the lender’s page before', async () => {
+  const page = open('h5-url');
+  await screen.findByRole('button', { name: 'Repayment' });
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });
+  comeBack();
+  expect(await screen.findByText('This may have changed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Repayment' })).not.toBeInTheDocument();
+  page.sandbox.faults.clear();
+  await actionSettled();
+  await tap('Check again');
+  await screen.findByRole('button', { name: 'Repayment' });
+  await actionSettled();
+  await tap('Repayment');
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(screen.queryByText('This may have changed')).not.toBeInTheDocument();
+});
+
+test('an order that is being read again is paid by what that says', async () => {
+  const page = open('h5-url');
+  const repayment = await screen.findByRole('button', { name: 'Repayment' });
+  for (const [id, order] of page.sandbox.state.orders) page.sandbox.state.orders.set(id, { ...order, status: 200 });
+  comeBack();
+  await userEvent.click(repayment);
+  expect(await screen.findByRole('button', { name: 'Borrow Again' })).toBeVisible();
+  expect(page.left).toEqual([]);
 });
 
 /** The order of `h5-url`, repaid on a page of the shell's. */

@@ -22,7 +22,7 @@ export interface OrderPromptsProps {
   readonly onComplain: () => void;
 }
 
-/** The three prompts of an order and the thanks after a rating, one at a time (spec §2, §4; decision 0003). */
+/** The three prompts of an order and the thanks after a rating, one at a time (spec §2, §4; docs/decisions/orders.md). */
 export function OrderPrompts(props: OrderPromptsProps): ReactElement {
   const { order, prompt, onDismiss, onWithdraw, onBindCard, onComplain } = props;
   const t = useMessages(orderDetailsMessages);

@@ -1,6 +1,7 @@
 import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createSandbox } from '@peace/sandbox';
 import { expect, test } from 'vitest';
 import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
 import { OrderDetailsRoute } from './order-details.route.tsx';
@@ -21,4 +22,13 @@ test('a native link that cannot be opened shows a message and can be tried again
   open({ host: 'browser' });
   expect(await screen.findByRole('heading', { name: 'The app could not open this. Please try again.' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open again' })).toBeVisible();
+});
+
+test('an order whose link is its own page is shown, and not loaded for ever', async () => {
+  const sandbox = createSandbox({ scenario: 'status-174' });
+  const { entry } = sandbox.scenario;
+  for (const [id, order] of sandbox.state.orders) sandbox.state.orders.set(id, { ...order, withdrawLink: entry });
+  const page = renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario: 'status-174', sandbox });
+  expect(await screen.findByRole('button', { name: /repay/i })).toBeVisible();
+  expect(page.left).toEqual([]);
 });

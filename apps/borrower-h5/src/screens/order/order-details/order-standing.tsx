@@ -1,54 +1,46 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
-import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { orderStatusMessages } from '@peace/i18n/messages/order-status';
 import { useMessages } from '@peace/i18n/react';
 import { DueCard } from '@peace/ui-kit/due-card';
-import { InstalmentProgress } from '@peace/ui-kit/instalment-progress';
 import { StatusBanner, statusIcons } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
-import { dueNow } from '#shared/due/due.model.ts';
+import { dueNow, type DueState } from '#shared/due/due.model.ts';
 import { useDueWords } from '#shared/due/use-due-words.ts';
 import { bannerFor } from './order-details.model.ts';
 
 export interface OrderStandingProps {
   readonly order: OrderDetails;
+  /** Null for an order that cannot be paid. */
+  readonly due: DueState | null;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Where an order stands: what is due or was repaid where the backend says it as values, else its words alone. */
-export function OrderStanding({ order, now }: OrderStandingProps): ReactElement {
-  const t = useMessages(orderDetailsMessages);
+/** How an order stands: the server's words, and with an order that can be paid what is due of it. */
+export function OrderStanding({ order, due, now }: OrderStandingProps): ReactElement {
+  const t = useMessages(orderStatusMessages);
   const words = useDueWords();
-  const { status, statusDescription, repaid } = order;
-  const banner = bannerFor(status);
-  const shown = { title: order.statusTitle || t(banner.name), icon: statusIcons[banner.icon] };
-  const due = dueNow(status, order.due, now);
-  if (due) {
-    const instalments = words.instalments(due);
-    return (
+  const { status, statusDescription } = order;
+  const { tone, icon } = bannerFor(status);
+  const title = order.statusTitle || t(status.kind);
+  if (!due) {
+    return <StatusBanner tone={tone} icon={icon} title={title} description={statusDescription} />;
+  }
+  const known = dueNow(status, due, now);
+  const reserved = words.reserved(now);
+  return (
+    <div data-second>
       <DueCard
-        {...shown}
-        tone={due.tone}
-        chip={words.left(due)}
+        state={due.kind}
+        tone={known?.tone ?? (status.kind === 'overdue' ? 'danger' : 'calm')}
+        icon={statusIcons[icon]}
+        title={title}
+        chip={known ? words.left(known) : reserved.left}
         label={words.t('amountDue')}
-        amount={due.amount}
-        due={words.date(due)}
-        progress={instalments && <InstalmentProgress {...instalments} />}
+        amount={known?.amount ?? null}
+        due={known ? words.date(known) : reserved.date}
         note={statusDescription}
       />
-    );
-  }
-  if (status.kind === 'closed' && repaid) {
-    return (
-      <DueCard
-        {...shown}
-        tone="success"
-        label={words.t('repaid')}
-        amount={repaid.amount}
-        due={words.t('repaidOn', { date: words.day(repaid.at) })}
-        note={statusDescription || words.t('repaidText')}
-      />
-    );
-  }
-  return <StatusBanner tone={banner.tone} icon={banner.icon} title={shown.title} description={statusDescription} />;
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { answerOf } from '@peace/bridge';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
@@ -6,22 +7,29 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useKnownProduct } from '#features/order/use-known-product.ts';
+import { useEffect, useState } from 'react';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { appConfig } from '#shared/app-config.ts';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useLenderPages } from '#shared/use-lender-pages.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import type { OrderAction } from './order-details.model.ts';
+import type { Refresh } from '#shared/refresh.ts';
+import { lenderPageOf, type OrderAction } from './order-details.model.ts';
 
 /** 'Borrow Again' reports itself as this module, at this position (spec §9). */
 const borrowAgainEvent = { moduleId: 30, positionId: 0 } as const;
 
-/** What the screen's taps do (spec §2, §7; decision 0003). */
-export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telephone: string) {
-  const productId = useKnownProduct(ids);
+interface OrderActionOptions {
+  /** Whether the order is the newest there is. */
+  readonly refresh: Refresh;
+  readonly telephone: string;
+}
+
+/** What the screen's taps do (spec §2, §7; docs/decisions/orders.md). */
+export function useOrderActions(ids: OrderIds, order: OrderDetails | null, { refresh, telephone }: OrderActionOptions) {
+  const { productId } = ids;
   const { api, bridge } = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);
@@ -34,12 +42,21 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
     productId,
   });
 
+  // The lender's page does not read the order, so that the order is read to its end before it is opened.
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || refresh.kind === 'running') return;
+    setWaiting(false);
+    const url = order && lenderPageOf(order);
+    if (refresh.kind === 'done' && url) lenderPages.open(ids.orderId, url);
+  }, [isWaiting, refresh, order, lenderPages, ids.orderId]);
+
   async function borrowAgain() {
     // Only counted: whether it arrives does not matter to the borrower.
     void api.call(saveEvent, { productId, ...borrowAgainEvent });
     if (!productId) return showMoreProducts();
     const outcome = await bridge.send('openPageWithParam', { toP: appConfig.schemeUrl, productId });
-    if (outcome.kind !== 'delivered') navigate(href(screens.product, { productId }));
+    if (answerOf(outcome.kind) === 'notTaken') void navigate(href(screens.product, { productId }));
   }
 
   /** Prefetches the read of the screen that an action opens: on pointerdown, and at the latest on the tap. */
@@ -52,10 +69,10 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, telep
     prepare(action);
     switch (action.kind) {
       case 'repay':
-        if (order?.repaymentUrl) return lenderPages.open(ids.orderId, order.repaymentUrl);
-        return navigate(href(screens.repay, { ...ids }));
+        if (order?.repaymentUrl) return setWaiting(true);
+        return void navigate(href(screens.repay, { ...ids }));
       case 'rollOver':
-        return navigate(href(screens.repayDelay, { ...ids }));
+        return void navigate(href(screens.repayDelay, { ...ids }));
       case 'borrowAgain':
         return void borrowAgain();
     }

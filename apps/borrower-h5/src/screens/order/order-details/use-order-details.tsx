@@ -1,13 +1,18 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
+import { isPayable } from '@peace/api-client/contract/order/order-status';
+import { useEffect, useMemo } from 'react';
+import { useDues } from '#shared/due/use-dues.ts';
+import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { usePlacedApplications } from '#shared/receipt/use-placed-applications.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
+import { itemAccessOf } from '#shared/state/item-access.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
-import { useRead } from '#shared/use-read.ts';
+import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { orderDetailsFirstProps } from './order-details.first.ts';
 import type { OrderDetailsViewProps } from './order-details-view.tsx';
@@ -18,13 +23,27 @@ import { useOrderRedirect } from './use-order-redirect.ts';
 /** The view's props, from the backend, the shell and the borrower. */
 export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const { state, reload } = useRead(getOrder, ids);
-  useRestored(reload);
-  const { clock } = useServices();
+  const services = useServices();
+  const { clock } = services;
   const order = state.kind === 'ready' ? state.data : null;
+  const canPay = order && isPayable(order.status);
+  // Together with the order where an earlier visit or the list has seen that it can be paid.
+  const wasPayable = useMemo(() => knownOrder(itemAccessOf(services), ids.orderId)?.isPayable, [services, ids]);
+  useEffect(() => {
+    if (canPay !== null) rememberOrders(itemAccessOf(services), [{ orderId: ids.orderId, isPayable: canPay }]);
+  }, [services, ids, canPay]);
+  const dues = useDues([ids], canPay ?? wasPayable ?? false);
+  const reloadBoth = useReloadBoth({ reload }, dues);
+  useRestored(reloadBoth);
   const { redirect, follow } = useOrderRedirect(order);
   const isLeaving = redirect === 'leaving';
-  const { page, prompts } = orderDetailsFirstProps(isLeaving ? { kind: 'loading' } : state, clock.now());
-  const actions = useOrderActions(ids, order, page.telephone);
+  const { page, prompts } = orderDetailsFirstProps(
+    isLeaving ? { kind: 'loading' } : state,
+    dues.states[0] ?? { kind: 'loading' },
+    clock.now(),
+  );
+  const refresh = state.kind === 'ready' ? state.refresh : page.refresh;
+  const actions = useOrderActions(ids, order, { refresh, telephone: page.telephone });
   const goToMine = useGoToMine();
   usePlacedApplications();
   const receipts = useReceipts(ids.orderId);
@@ -33,10 +52,11 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   return {
     page: {
       ...page,
+      refresh,
       openingProduct: actions.openingProduct,
       redirect,
       onBack: useGoBack(),
-      onRetry: reload,
+      onRetry: reloadBoth,
       onAction: actions.act,
       onPress: actions.prepare,
       onCall: actions.call,

@@ -8,8 +8,7 @@ import { href, screens } from '@peace/screens';
 import { validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useState } from 'react';
-import { useKnownProduct } from '#features/order/use-known-product.ts';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -20,8 +19,7 @@ import type { OrderIds } from '#shared/order-ids.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */
 export function useOrderPrompts(ids: OrderIds, order: OrderDetails | null, isOrderShown: boolean) {
-  const { orderId } = ids;
-  const productId = useKnownProduct(ids);
+  const { orderId, productId } = ids;
   // The form of an account is requested by product: without one, accounts are left to the shell.
   const goToAccounts = useGoToMine(href(screens.customerService));
   const { api, bridge } = useServices();
@@ -76,11 +74,11 @@ export function useOrderPrompts(ids: OrderIds, order: OrderDetails | null, isOrd
       if (order?.confirmUrl) void leave(order.confirmUrl);
     },
     onBindCard: () => {
-      if (productId) return navigate(href(screens.bindBank, { productId, source: 'loanDetail' }));
+      if (productId) return void navigate(href(screens.bindBank, { productId, source: 'loanDetail' }));
       dismiss();
       goToAccounts();
     },
     onRate: (stars: number) => void rate(stars),
-    onComplain: () => navigate(href(screens.complaint, { orderId })),
+    onComplain: () => void navigate(href(screens.complaint, { orderId })),
   };
 }

@@ -1,6 +1,8 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { NavigateOutcome } from '@peace/session';
+import { readAddress } from '@peace/web-platform';
 import { useCallback, useEffect, useState } from 'react';
+import { departureOf } from '#shared/payment/departure.ts';
 import { useServices } from '#shared/services.tsx';
 import { redirectFor, type Redirect } from './order-details.model.ts';
 
@@ -9,8 +11,8 @@ import { redirectFor, type Redirect } from './order-details.model.ts';
  * it is on the page, not in a toast. `follow` opens the link again.
  */
 export function useOrderRedirect(order: OrderDetails | null) {
-  const { session } = useServices();
-  const link = order && redirectFor(order);
+  const { session, window } = useServices();
+  const link = order && redirectFor(order, readAddress(window));
   const [followed, setFollowed] = useState<{ readonly link: string; readonly redirect: Redirect } | null>(null);
 
   const follow = useCallback(async () => {
@@ -25,15 +27,7 @@ export function useOrderRedirect(order: OrderDetails | null) {
 }
 
 function toRedirect(outcome: NavigateOutcome): Redirect {
-  switch (outcome.kind) {
-    case 'left':
-      return 'leaving';
-    case 'handedToHost':
-      return 'handedOver';
-    case 'refused':
-      return 'refused';
-    case 'unavailable':
-      // A shell that owes its answer may be opening the link all the same.
-      return outcome.because === 'no-reply' ? 'handedOver' : 'notOpened';
-  }
+  const departure = departureOf(outcome);
+  if (departure === 'left') return 'leaving';
+  return departure === 'linkRefused' ? 'refused' : departure;
 }

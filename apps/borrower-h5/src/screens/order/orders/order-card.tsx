@@ -8,13 +8,17 @@ import { StatusChip } from '@peace/ui-kit/status-chip';
 import { Button } from '@peace/vant-react-compat/button';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { dueNow } from '#shared/due/due.model.ts';
 import { useDueWords } from '#shared/due/use-due-words.ts';
+import { useStatusWords } from '#shared/due/use-status-words.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import type { ListedOrder } from './orders.model.ts';
 import './orders-screen.css';
 
 export interface OrderCardProps {
   readonly listed: ListedOrder;
+  /** The moment it is seen at, in milliseconds since 1970. */
+  readonly now: number;
   /** Its repayment page is being looked up. */
   readonly isOpeningPayment: boolean;
   /** What is known of a payment that was begun. */
@@ -27,15 +31,17 @@ export interface OrderCardProps {
 /** One order: whose, how it stands, what is due. The whole card leads to it; its own buttons lie above. */
 export function OrderCard({
   listed,
+  now,
   isOpeningPayment,
   payment,
   onOpen,
   onPay,
   onComplain,
 }: OrderCardProps): ReactElement {
-  const { order, tone, due, canPay } = listed;
+  const { order, tone, canPay } = listed;
   const t = useMessages(ordersMessages);
   const words = useDueWords();
+  const status = useStatusWords()(order);
   const { locale } = useLocale();
   const nameId = useId();
   return (
@@ -51,16 +57,23 @@ export function OrderCard({
         />
         <div className="order-card__head">
           <div id={nameId} className="order-card__product">
-            <ProductHeader logo={order.productLogo} name={order.productName} note={due && order.status} />
+            <ProductHeader logo={order.productLogo} name={order.productName} note={listed.due && status} />
           </div>
           <span className="order-card__standing">
-            {(due || order.status) && <StatusChip tone={tone}>{due ? words.left(due) : order.status}</StatusChip>}
+            {listed.due ? (
+              <DueChip listed={listed} now={now} />
+            ) : (
+              status && <StatusChip tone={tone}>{status}</StatusChip>
+            )}
             <ArrowIcon />
           </span>
         </div>
-        {due && <Amount label={words.t('amountDue')} value={due.amount} note={words.date(due)} />}
+        {listed.due && <DueSums listed={listed} now={now} />}
         <DetailRows
-          rows={[...(due ? [] : rowsWithDates(order.rows, locale)), { label: t('orderNumber'), value: order.orderNo }]}
+          rows={[
+            ...(listed.due ? [] : rowsWithDates(order.rows, locale)),
+            { label: t('orderNumber'), value: order.orderNo },
+          ]}
         />
         {payment}
         <div className="order-card__actions">
@@ -88,5 +101,41 @@ export function OrderCard({
         </div>
       </Card>
     </article>
+  );
+}
+
+type DueProps = Pick<OrderCardProps, 'listed' | 'now'>;
+
+/** How long there is. Until it is known its place is reserved. */
+function DueChip({ listed: { order, tone, due }, now }: DueProps): ReactElement {
+  const words = useDueWords();
+  const known = dueNow(order.status, due, now);
+  return known ? (
+    <StatusChip tone={known.tone}>{words.left(known)}</StatusChip>
+  ) : (
+    <span className="order-card__reserved" aria-hidden="true">
+      <StatusChip tone={tone}>{words.reserved(now).left}</StatusChip>
+    </span>
+  );
+}
+
+/** How much is due and by when. Where that cannot be read, the server's rows have its place. */
+function DueSums({ listed: { order, due }, now }: DueProps): ReactElement {
+  const words = useDueWords();
+  const { locale } = useLocale();
+  const known = dueNow(order.status, due, now);
+  const sums = (
+    <Amount
+      label={words.t('amountDue')}
+      value={known?.amount ?? null}
+      note={known ? words.date(known) : words.reserved(now).date}
+    />
+  );
+  if (known) return sums;
+  return (
+    <div className={due?.kind === 'failed' ? 'order-card__instead' : 'order-card__loading'}>
+      <div aria-hidden="true">{sums}</div>
+      {due?.kind === 'failed' && <DetailRows rows={rowsWithDates(order.rows, locale)} />}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '@peace/money-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
-import { aDue, storyNow } from '#shared/due/testing/a-due.ts';
+import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
 import { overdueOrder, overdueSum } from '#shared/testing/story-orders.ts';
@@ -16,26 +16,27 @@ const meta = {
       kind: 'ready',
       data: listing(
         aListedOrder({
-          standing: { kind: 'due', code: 174 },
-          due: aDue(),
+          status: { kind: 'due', code: 174 },
+          statusText: '',
         }),
         aListedOrder({
           orderNo: '7002',
           productLogo: lenderLogos.salapiLane,
           productName: 'Salapi Lane',
-          status: 'Overdue',
-          standing: { kind: 'overdue', code: 180 },
-          due: overdueOrder().due,
+          status: { kind: 'overdue', code: 180 },
+          statusText: '',
         }),
         aListedOrder({
           orderNo: '7004',
           productLogo: lenderLogos.islaPeso,
           productName: 'Isla Peso',
-          status: 'Repaid',
-          standing: { kind: 'closed', code: 200 },
+          status: { kind: 'closed', code: 200 },
+          statusText: '',
         }),
       ),
     },
+    // In the list's order: what is overdue comes first.
+    dues: [aKnownDue(overdueOrder().due ?? {}), aKnownDue()],
     now: storyNow,
     openingPayment: null,
     isAccountChanged: false,
@@ -99,7 +100,28 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const OpeningPayment: Story = { args: { openingPayment: '7002' } };
 
-/** A backend that sends no values beside its words. */
+/** The list is known, what is due is not yet: its place is reserved. */
+export const DuesLoading: Story = {
+  args: { dues: [] },
+  play: async ({ canvasElement }) => {
+    const [first = canvasElement] = within(canvasElement).getAllByRole('article');
+    await expect(within(first).getByRole('button', { name: 'Repayment' })).toBeEnabled();
+    await expect(within(first).getByText('To be repaid')).toBeVisible();
+    await expect(first).not.toHaveTextContent('₱');
+  },
+};
+
+/** What is due could not be read: the server's own rows have its place. */
+export const DuesFailed: Story = {
+  args: { dues: [{ kind: 'failed' }, aKnownDue()] },
+  play: async ({ canvasElement }) => {
+    const [first = canvasElement] = within(canvasElement).getAllByRole('article');
+    await expect(within(first).getByText('Loan amount')).toBeVisible();
+    await expect(within(first).getByRole('button', { name: 'Repayment' })).toBeEnabled();
+  },
+};
+
+/** A backend whose status is words: neutral, and without a payment. */
 export const InWordsAlone: Story = {
   args: {
     state: {
@@ -110,7 +132,7 @@ export const InWordsAlone: Story = {
           orderNo: '7002',
           productLogo: lenderLogos.salapiLane,
           productName: 'Salapi Lane',
-          status: 'Overdue',
+          statusText: 'Overdue',
           rows: [
             { label: 'Loan amount', value: '₱5,000.00' },
             { label: 'Application date', value: '2026-08-18' },
@@ -139,7 +161,7 @@ export const LongNamesAndMarkup: Story = {
         aListedOrder({
           productName:
             'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka sa Hilagang Luzon Lending Corporation',
-          status: '<b>Under review</b>',
+          statusText: '<b>Under review</b>',
           orderNo: 'P20261120-000000000000000000000000000000000001',
           rows: [{ label: 'Kabuuang halaga ng utang kasama ang interes', value: '₱12,345,678,901.23' }],
         }),

@@ -9,6 +9,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement, ReactNode } from 'react';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import type { DueState } from '#shared/due/due.model.ts';
 import { OrderCard } from './order-card.tsx';
 import { listedOrders } from './orders.model.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
@@ -16,6 +17,8 @@ import './orders-screen.css';
 
 export interface OrdersScreenProps {
   readonly state: AsyncState<ComplaintOptions>;
+  /** What is due of the first orders that can be paid (`ordersWithDue`); those that are missing are still to be read. */
+  readonly dues: readonly DueState[];
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
   /** `orderNo` of the order whose repayment page is being looked up. */
@@ -58,7 +61,7 @@ export function OrdersScreen(props: OrdersScreenProps): ReactElement {
 }
 
 function Orders(props: OrdersScreenProps): ReactElement {
-  const { state, now, openingPayment, paymentOf, onRetry, onOrder, onPay, onComplain, onProducts } = props;
+  const { state, dues, now, openingPayment, paymentOf, onRetry, onOrder, onPay, onComplain, onProducts } = props;
   const t = useMessages(ordersMessages);
   const common = useMessages(commonMessages);
   const action = { label: t('seeProducts'), onClick: onProducts };
@@ -72,10 +75,11 @@ function Orders(props: OrdersScreenProps): ReactElement {
     >
       {({ orders }) => (
         <ul className="orders">
-          {listedOrders(orders, now).map((listed) => (
+          {listedOrders(orders, dues).map((listed) => (
             <li key={listed.order.orderNo}>
               <OrderCard
                 listed={listed}
+                now={now}
                 isOpeningPayment={listed.order.orderNo === openingPayment}
                 payment={paymentOf?.(listed.order)}
                 onOpen={() => onOrder(listed.order)}

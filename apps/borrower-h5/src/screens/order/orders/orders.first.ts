@@ -17,6 +17,7 @@ export const ordersFirst = {
 export function ordersFirstProps(state: AsyncState<ComplaintOptions>, now: number): OrdersScreenProps {
   return {
     state,
+    dues: [],
     now,
     openingPayment: null,
     isAccountChanged: false,

@@ -1,42 +1,59 @@
+import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { describe, expect, it } from 'vitest';
-import { aDue, storyNow } from '#shared/due/testing/a-due.ts';
-import { listedOrders } from './orders.model.ts';
+import { aKnownDue } from '#shared/due/testing/a-due.ts';
 import { aListedOrder } from '#shared/testing/a-listed-order.ts';
+import { listedOrders, ordersWithDue } from './orders.model.ts';
 
-const on = (day: string) => aDue({ at: Date.parse(`${day}T00:00:00+08:00`) });
-const repayable = { kind: 'repayable', code: 170 } as const;
-const overdue = { kind: 'overdue', code: 180 } as const;
-const due = { kind: 'due', code: 174 } as const;
-const closed = { kind: 'closed', code: 200 } as const;
-const processing = { kind: 'processing', code: 21 } as const;
+const repayable: OrderStatus = { kind: 'repayable', code: 170 };
+const overdue: OrderStatus = { kind: 'overdue', code: 180 };
+const due: OrderStatus = { kind: 'due', code: 174 };
+const closed: OrderStatus = { kind: 'closed', code: 200 };
+const processing: OrderStatus = { kind: 'processing', code: 21 };
+
+const order = (orderNo: string, status: OrderStatus | null) => aListedOrder({ orderNo, status });
+const orders = [
+  order('closed', closed),
+  order('processing', processing),
+  order('later', repayable),
+  order('soon', due),
+  order('late', overdue),
+];
+const numbers = (listed: ReturnType<typeof listedOrders>) => listed.map((each) => each.order.orderNo);
 
 describe('listedOrders', () => {
-  it('puts what presses first', () => {
-    const orders = [
-      aListedOrder({ orderNo: 'closed', standing: closed }),
-      aListedOrder({ orderNo: 'processing', standing: processing }),
-      aListedOrder({ orderNo: 'later', standing: repayable, due: on('2026-12-27') }),
-      aListedOrder({ orderNo: 'soon', standing: due, due: on('2026-11-22') }),
-      aListedOrder({ orderNo: 'late', standing: overdue, due: on('2026-11-17') }),
-    ];
-    const numbers = listedOrders(orders, storyNow).map(({ order }) => order.orderNo);
-    expect(numbers).toEqual(['late', 'soon', 'later', 'processing', 'closed']);
+  it('puts what presses first, by the status', () => {
+    expect(numbers(listedOrders(orders, []))).toEqual(['late', 'soon', 'later', 'processing', 'closed']);
   });
 
-  it('keeps the backend’s order where it says no status', () => {
-    const orders = ['3', '1', '2'].map((orderNo) => aListedOrder({ orderNo }));
-    const listed = listedOrders(orders, storyNow);
-    expect(listed.map(({ order }) => order.orderNo)).toEqual(['3', '1', '2']);
-    expect(listed.every(({ tone, canPay, due: sum }) => tone === 'neutral' && !canPay && sum === null)).toBe(true);
+  it('asks what is due of the first two that can be paid', () => {
+    expect(ordersWithDue(orders).map(({ orderNo }) => orderNo)).toEqual(['late', 'soon']);
+    expect(ordersWithDue([order('closed', closed), order('words', null)])).toEqual([]);
+  });
+
+  it('reserves the place of what is due, and is in the same order when it is known', () => {
+    const before = listedOrders(orders, []);
+    expect(before.map(({ due: state }) => state?.kind ?? null)).toEqual(['loading', 'loading', null, null, null]);
+    const after = listedOrders(orders, [{ kind: 'failed' }, aKnownDue({ at: 0 })]);
+    expect(numbers(after)).toEqual(numbers(before));
+    expect(after.map(({ due: state }) => state?.kind ?? null)).toEqual(['failed', 'known', null, null, null]);
+  });
+
+  it('leaves words that are no code in the backend’s order, neutral and without a payment', () => {
+    const listed = listedOrders(
+      ['3', '1', '2'].map((orderNo) => aListedOrder({ orderNo, status: null, statusText: 'Overdue' })),
+      [],
+    );
+    expect(numbers(listed)).toEqual(['3', '1', '2']);
+    expect(listed.every(({ tone, canPay, due: state }) => tone === 'neutral' && !canPay && state === null)).toBe(true);
   });
 
   it.each([
-    [repayable, true],
-    [due, true],
-    [overdue, true],
-    [closed, false],
-    [processing, false],
-  ])('an order of %j can be paid: %s', (standing, canPay) => {
-    expect(listedOrders([aListedOrder({ standing })], storyNow)[0]?.canPay).toBe(canPay);
+    [repayable, true, 'calm'],
+    [due, true, 'attention'],
+    [overdue, true, 'danger'],
+    [closed, false, 'success'],
+    [processing, false, 'calm'],
+  ] as const)('an order of %j can be paid: %s, in the tone %s', (status, canPay, tone) => {
+    expect(listedOrders([order('1', status)], [])[0]).toMatchObject({ canPay, tone });
   });
 });

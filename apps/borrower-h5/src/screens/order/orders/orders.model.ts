@@ -1,7 +1,6 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
-import { dueNow } from '#shared/due/due.model.ts';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
-import type { DueNow } from '#shared/due/due.model.ts';
+import type { DueState } from '#shared/due/due.model.ts';
 
 /** How an order is marked in the list. */
 export type OrderTone = 'neutral' | 'calm' | 'attention' | 'danger' | 'success';
@@ -10,25 +9,40 @@ export type OrderTone = 'neutral' | 'calm' | 'attention' | 'danger' | 'success';
 export interface ListedOrder {
   readonly order: ComplaintOrder;
   readonly tone: OrderTone;
-  /** What is due, where the backend says it as values. */
-  readonly due: DueNow | null;
   readonly canPay: boolean;
+  /** What is due of it; null where that is not asked. */
+  readonly due: DueState | null;
 }
 
-/** The orders with what presses first: overdue, then the next due date, then what is under way, then what is closed. */
-export function listedOrders(orders: readonly ComplaintOrder[], now: number): readonly ListedOrder[] {
-  return orders.map((order) => listed(order, now)).toSorted((a, b) => rankOf(a) - rankOf(b) || dueAt(a) - dueAt(b));
+/** Of so many orders the list says what is due: those that are paid next. The others say it when they are opened. */
+const dueShown = 2;
+
+/**
+ * The orders with what presses first: overdue, due, payable, then what is under way, then what is closed. By their status
+ * alone: what is due comes later, and moves nothing.
+ *
+ * @param dues of the first orders that can be paid, in the list's order; those that are missing are still to be read
+ */
+export function listedOrders(orders: readonly ComplaintOrder[], dues: readonly DueState[]): readonly ListedOrder[] {
+  const sorted = [...orders].sort((a, b) => rankOf(a) - rankOf(b));
+  const asked = sorted.filter(canPay).slice(0, dueShown);
+  return sorted.map((order) => {
+    const place = asked.indexOf(order);
+    const due = place === -1 ? null : (dues[place] ?? { kind: 'loading' });
+    return { order, tone: toneOf(order), canPay: canPay(order), due };
+  });
 }
 
-function listed(order: ComplaintOrder, now: number): ListedOrder {
-  const due = dueNow(order.standing, order.due, now);
-  const canPay = order.standing !== null && isPayable(order.standing);
-  return { order, due, canPay, tone: due?.tone ?? toneOf(order) };
+/** The orders of which the list says what is due. */
+export function ordersWithDue(orders: readonly ComplaintOrder[]): readonly ComplaintOrder[] {
+  return listedOrders(orders, []).flatMap(({ order, due }) => (due ? [order] : []));
 }
+
+const canPay = ({ status }: ComplaintOrder): boolean => status !== null && isPayable(status);
 
 /** By the status alone. What 110 and 151 mean is the server's to say: they are not marked as good or bad. */
-function toneOf({ standing }: ComplaintOrder): OrderTone {
-  switch (standing?.kind) {
+function toneOf({ status }: ComplaintOrder): OrderTone {
+  switch (status?.kind) {
     case 'overdue':
       return 'danger';
     case 'due':
@@ -46,10 +60,22 @@ function toneOf({ standing }: ComplaintOrder): OrderTone {
   }
 }
 
-const ranks: Readonly<Record<OrderTone, number>> = { danger: 0, attention: 1, calm: 2, neutral: 2, success: 3 };
-
 /** A loan that is running comes before one that has still to be paid out. */
-const rankOf = ({ tone, canPay }: ListedOrder): number => (canPay && tone !== 'danger' ? 1 : ranks[tone]);
-
-/** Without a date among the last of its rank, and in the backend's order there. */
-const dueAt = ({ due }: ListedOrder): number => due?.at ?? Number.MAX_SAFE_INTEGER;
+function rankOf({ status }: ComplaintOrder): number {
+  switch (status?.kind) {
+    case 'overdue':
+      return 0;
+    case 'due':
+      return 1;
+    case 'repayable':
+      return 2;
+    case 'closed':
+      return 4;
+    case 'processing':
+    case 'status151':
+    case 'status110':
+    case 'unrecognised':
+    case undefined:
+      return 3;
+  }
+}

@@ -1,11 +1,11 @@
 import { screens } from '@peace/screens';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { OrdersRoute } from './orders.route.tsx';
 
-const open = (options: Omit<RenderOptions, 'scenario'> = {}) =>
+const open = (options: Partial<RenderOptions> = {}) =>
   renderScreen(<OrdersRoute />, screens.orders.path, { scenario: 'orders', ...options });
 
 beforeEach(() => localStorage.clear());
@@ -36,6 +36,25 @@ test('Repayment opens the page that takes it', async () => {
   if (!pay) throw new Error('no order can be paid');
   await userEvent.click(pay);
   await waitFor(() => expect(page.address()).toBe('/repay?orderId=7002'));
+});
+
+test('the first two orders that can be paid say what is due of them, asked for once the list is there', async () => {
+  const page = open();
+  const [late, due] = await screen.findAllByRole('article');
+  if (!late || !due) throw new Error('two orders can be paid');
+  const asked = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'getPeriodRepayment');
+  expect(asked()).toEqual([]);
+  expect(late).toHaveTextContent('Salapi Lane');
+  expect(await within(late).findByText(/days overdue/, undefined, { timeout: 3000 })).toBeVisible();
+  expect(await within(due).findByText('₱5,450.00')).toBeVisible();
+  expect(asked().map(({ payload }) => payload)).toEqual([{ orderId: '7002' }, { orderId: '7001' }]);
+});
+
+test('a backend that names the status in words is shown by them, without a payment', async () => {
+  const page = open({ scenario: 'orders-in-words' });
+  expect(await screen.findByText('Overdue')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Repayment' })).not.toBeInTheDocument();
+  expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).not.toContain('getPeriodRepayment');
 });
 
 /** The list, in which the first order that can be paid is repaid on a page of the lender's. */

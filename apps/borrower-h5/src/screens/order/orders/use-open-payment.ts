@@ -1,7 +1,8 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { href, screens } from '@peace/screens';
 import { useState } from 'react';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
 import { useLenderPages } from '#shared/use-lender-pages.ts';
 
@@ -15,15 +16,16 @@ export function useOpenPayment() {
   const lenderPages = useLenderPages();
   const [openingOrder, setOpeningOrder] = useState<string | null>(null);
 
-  async function open(orderId: string) {
+  async function open(ids: OrderIds) {
+    const { orderId } = ids;
     if (openingOrder !== null) return;
     setOpeningOrder(orderId);
-    const result = await api.call(getOrder, { orderId });
+    const result = await api.call(getOrder, ids);
     setOpeningOrder(null);
     const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
     if (elsewhere) return lenderPages.open(orderId, elsewhere);
-    return navigate(href(screens.repay, { orderId }));
+    return void navigate(href(screens.repay, { ...ids }));
   }
 
-  return { openingOrder, lenderPageOf: lenderPages.openingOf, open: (orderId: string) => void open(orderId) };
+  return { openingOrder, lenderPageOf: lenderPages.openingOf, open: (ids: OrderIds) => void open(ids) };
 }

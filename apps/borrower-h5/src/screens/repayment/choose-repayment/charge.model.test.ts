@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { secondsToResend } from './card-code.ts';
-import { chargeOf } from './charge.model.ts';
+import { asListed, chargeOf } from './charge.model.ts';
 import { aCard, aCardCode } from './testing/a-way.ts';
 import { card, idle, notArrived, record, type State } from './testing/charge-states.ts';
 
@@ -22,6 +22,24 @@ describe('a charge', () => {
     expect(chargeOf(aCard(), { ...context, code }).sendsCode).toBe(false);
     expect(chargeOf(aCard(), { ...context, code, now: 60_000 }).sendsCode).toBe(true);
     expect(chargeOf(aCard({ id: '302' }), { ...context, code }).sendsCode).toBe(true);
+  });
+});
+
+describe('what is sent of a card’s entry', () => {
+  const listed = (changes: Parameters<typeof aCard>[0]) => asListed(card, [aCard({ id: card.cardId, ...changes })]);
+
+  it.each([
+    ['number', { cardNo: '4111 1111 1111 4322' }],
+    ['mask', { cardNo: '**** **** **** 4321' }],
+    ['bank', { bankCode: 'OTHER' }],
+  ])('makes it another request where the %s is another one', (_, changes) => {
+    const before = listed({ cardNo: '4111 1111 1111 4321' });
+    expect(listed({ cardNo: '4111 1111 1111 4321' })).toEqual(before);
+    expect(listed(changes)).not.toEqual(before);
+  });
+
+  it('is stored without the number', () => {
+    expect(listed({ cardNo: '4111111111114321', bankCode: 'ISB' })).toMatchObject({ listed: 'ISB ############4321' });
   });
 });
 

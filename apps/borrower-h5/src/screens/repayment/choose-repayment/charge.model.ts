@@ -25,8 +25,8 @@ export type CodePhase =
   | { readonly kind: 'sending' }
   | { readonly kind: 'confirming' }
   | { readonly kind: 'checking' }
-  /** It is not known whether the confirmation went through. */
-  | { readonly kind: 'unknown' };
+  /** It is not known whether the confirmation went through. `isUnread`: the last read of the order failed. */
+  | { readonly kind: 'unknown'; readonly isUnread: boolean };
 
 /** The dialog of a charge's code, while that is waited for. */
 export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | null): CodePhase {
@@ -43,7 +43,7 @@ export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | 
     case 'verifying':
       return { kind: 'checking' };
     case 'unknown':
-      return { kind: 'unknown' };
+      return { kind: 'unknown', isUnread: state.lastCheck === 'unreadable' };
     case 'notArrived':
       if (state.refusal) return { kind: 'coding', problem: problemOf(state.refusal.value) };
       // What was looked for is another payment: of this one there is nothing to say.
@@ -69,7 +69,7 @@ export function isAnswerAwaited({ kind }: CodePhase): boolean {
 
 /**
  * How a card is charged. Until the server gives a clear answer the same token goes with every request for the order: by it
- * the server knows a repetition from a second payment (decision 0017).
+ * the server knows a repetition from a second payment (docs/decisions/paying-by-card.md).
  */
 export function chargeOf(
   { id, bankName, cardNo }: BankCard,
@@ -82,7 +82,7 @@ export function chargeOf(
   },
 ): PaymentMeans & { readonly kind: 'card' } {
   const { state, code, repayToken, couponId, now } = context;
-  const begun = recordOf(state)?.request.means;
+  const begun = recordOf(state)?.request?.means;
   const begunToken = begun && 'repayToken' in begun ? begun.repayToken : undefined;
   // The code that was sent for this card a moment ago is still on its way: ask where the charge stands, send no other.
   const waits = code?.cardId === id && secondsToResend(code.codeSentAt, now) > 0;
@@ -95,6 +95,17 @@ export function chargeOf(
     couponId,
     sendsCode: !waits,
   };
+}
+
+/**
+ * A card's means with what the charge sends of the list of cards, so that a repetition under one key sends what was sent: where
+ * the list says something else by now, it is another request. All but the last four digits are left out: it is stored.
+ */
+export function asListed(means: PaymentMeans, cards: readonly BankCard[]): PaymentMeans {
+  const card = means.kind === 'card' && cards.find(({ id }) => id === means.cardId);
+  if (!card) return means;
+  const masked = card.cardNo.replaceAll(/\d(?=(?:\D*\d){4})/g, '#');
+  return { ...means, listed: `${card.bankCode} ${masked}` };
 }
 
 /** Asks for another SMS; null while the last one may still be on its way. */
@@ -112,9 +123,9 @@ export function confirmationOf(
   return { kind: 'confirmation', cardId, bankName, ending, repayToken, recordId, entry };
 }
 
-/** A charge is known by its token, with its confirmation and its repetitions (decision 0017). */
-function isOfCharge({ means }: Payment, { repayToken }: CardCode): boolean {
-  return 'repayToken' in means && means.repayToken === repayToken;
+/** A charge is known by its token, with its confirmation and its repetitions (docs/decisions/paying-by-card.md). */
+function isOfCharge(payment: Payment | null, { repayToken }: CardCode): boolean {
+  return payment !== null && 'repayToken' in payment.means && payment.means.repayToken === repayToken;
 }
 
 function sendingOf({ kind }: PaymentMeans): CodePhase {

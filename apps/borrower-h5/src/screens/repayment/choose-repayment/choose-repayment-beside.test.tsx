@@ -6,6 +6,7 @@ import { localItems } from '@peace/web-platform/storage';
 import { paymentItem } from '#shared/payment/payment-attempt.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
 import { openItem } from '#shared/state/stored-item.ts';
+import { press } from '#shared/testing/press.ts';
 import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen.tsx';
 import { ChooseRepaymentRoute } from './choose-repayment.route.tsx';
 
@@ -43,7 +44,7 @@ function comeBack() {
 async function openBesideALink() {
   const first = open();
   await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));
-  await userEvent.click(await payment());
+  await press(await payment());
   expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
   first.unmount();
   openItem(access(), paymentItem, '7001').write(linkRecord());
@@ -84,7 +85,7 @@ test('a charge that is begun after that word asks for its code beside the other 
   await userEvent.click(await screen.findByRole('button', { name: 'I want to pay again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));
-  await userEvent.click(await payment());
+  await press(await payment());
   expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
   expect(asked(page, 'chargeCard')).toHaveLength(2);
 });

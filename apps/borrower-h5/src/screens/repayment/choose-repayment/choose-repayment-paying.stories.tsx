@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
+import { aBegunPayment, aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
 import { chooseRepaymentProps } from './testing/choose-repayment-props.ts';
 
@@ -21,7 +21,7 @@ const byCard = {
   couponId: '',
   sendsCode: true,
 } as const;
-const byWallet = aBegunPhase({ payment: { ...aBegunPhase().payment, means: { kind: 'wallet' } } });
+const byWallet = aBegunPhase({ payment: aBegunPayment({ means: { kind: 'wallet' } }) });
 
 const meta = {
   title: 'borrower-h5/repayment/Choose repayment, paying',
@@ -80,7 +80,7 @@ export const LinkRefused: Story = { args: { phase: { kind: 'failed', failure: { 
 
 const lost = (changes: Parameters<typeof aBegunPhase>[0]) =>
   aBegunPhase({
-    payment: { ...aBegunPhase().payment, means: byCard },
+    payment: { ...aBegunPayment(), means: byCard },
     isLost: true,
     mayPayAgain: false,
     mayCancel: false,

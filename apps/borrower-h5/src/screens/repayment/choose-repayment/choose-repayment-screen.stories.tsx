@@ -83,7 +83,10 @@ export const OldSinceTheReturn: Story = {
 
 /** The ways came first: nothing is paid before it is known that the order can be. */
 export const OrderToCome: Story = {
-  args: { state: { kind: 'ready', data: { ways: aWay(), order: null, refresh: { kind: 'running' } } }, chosen: card },
+  args: {
+    state: { kind: 'ready', data: { ways: aWay(), order: null, otherDue: null, refresh: { kind: 'running' } } },
+    chosen: card,
+  },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan ending in 8765/ }));
@@ -135,6 +138,17 @@ export const AmountUnreadable: Story = {
     const pay = screen.getByRole('button', { name: 'Payment' });
     await expect(pay).toBeDisabled();
     await expect(pay).toHaveAccessibleDescription(/The amount could not be read/);
+  },
+};
+
+/** The link is from before a late charge: it is not charged. */
+export const AnotherAmountDue: Story = {
+  args: { chosen: card, state: knownWays(aWay(), { kind: 'done' }, { minor: 597_500, currency: 'PHP' }) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent(/₱5,450.00.+₱5,975.00/);
+    await expect(canvas.queryByRole('button', { name: /Payment/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with ₱5,975.00' }));
+    await expect(args.onPayDue).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,6 @@
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { useMessages } from '@peace/i18n/react';
-import type { Money } from '@peace/money-date';
+import { formatMoney, type Money } from '@peace/money-date';
 import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import { Amount } from '@peace/ui-kit/amount';
 import { AsyncView, type EmptyMessage } from '@peace/ui-kit/async-view';
@@ -9,11 +9,13 @@ import { NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { BegunBar } from '#features/repayment/begun-bar.tsx';
 import { usePayWording } from '#features/repayment/use-pay-wording.ts';
-import { StaleNotice } from '#features/repayment/stale-notice.tsx';
+import { StaleNotice } from '#shared/stale-notice.tsx';
+import { AccountLine } from '#shared/account-line.tsx';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
@@ -41,6 +43,8 @@ export interface ChooseRepaymentScreenProps extends PayAgainEvents, OrderHelpEve
   readonly onRetry: () => void;
   readonly onChoose: (way: ChosenWay) => void;
   readonly onPay: () => void;
+  /** To the same ways to pay, for what is due. */
+  readonly onPayDue: () => void;
   readonly onCheckAgain: () => void;
   readonly onPayAgain: () => void;
   /** The borrower says that nothing came of the payment that was begun. */
@@ -61,6 +65,7 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
   const hasBar = state.kind === 'settled' || (state.kind === 'ready' && !isEmpty(state.data));
   return (
     <PageFrame title={t('title')} onBack={onBack} actionBar={hasBar && <Bar {...props} />}>
+      <AccountLine />
       <div role="status">{state.kind === 'settled' && <SettlementBanner settlement={state.settlement} />}</div>
       {state.kind !== 'settled' && (
         <AsyncView
@@ -102,7 +107,7 @@ function useEmpty({ onBindCard, onSeeOrder }: ChooseRepaymentScreenProps): Empty
 
 function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays }): ReactElement {
   const { known, orderId, amount, chosen, phase, userId, onChoose, onBindCard } = props;
-  const { ways, order, refresh } = known;
+  const { ways, order, otherDue, refresh } = known;
   const t = useMessages(legacyRepaymentMessages);
   // The amount was the link's, and is paid: what is due next is another one.
   const hasArrived = phase.kind === 'arrived';
@@ -110,6 +115,15 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
     <>
       <ChargeNotice phase={phase} onCancelled={props.onCancelled} onReceipt={props.onReceipt} />
       {!hasArrived && <StaleNotice refresh={refresh} />}
+      <div role="status">
+        {isOtherDueSaid(props) && amount && otherDue && (
+          <StatusBanner
+            tone="warning"
+            title={t('otherAmountTitle')}
+            description={t('otherAmountText', { link: formatMoney(amount), due: formatMoney(otherDue) })}
+          />
+        )}
+      </div>
       <Card>
         {order ? (
           <ProductHeader
@@ -154,6 +168,11 @@ function Bar(props: ChooseRepaymentScreenProps): ReactElement {
   if (!isUnderWay(phase) && refresh.kind === 'failed') {
     return <ActionBar primary={{ label: t('checkAgain'), onClick: onRetry }} secondary={seeOrder} />;
   }
+  const { otherDue } = state.data;
+  if (otherDue && isOtherDueSaid({ ...props, known: state.data })) {
+    const label = t('payOtherAmount', { due: formatMoney(otherDue) });
+    return <ActionBar primary={{ label, onClick: props.onPayDue }} secondary={seeOrder} />;
+  }
   const isChecking = !isUnderWay(phase) && (refresh.kind === 'running' || isLookedFor(phase));
   const busy = isChecking ? 'checking' : busyLabelOf(phase);
   return (
@@ -168,6 +187,11 @@ function Bar(props: ChooseRepaymentScreenProps): ReactElement {
       hint={amount === null ? t('amountUnreadable') : undefined}
     />
   );
+}
+
+/** The link asks for another amount than what is due, and nothing of it is on its way. */
+function isOtherDueSaid({ phase, known }: { readonly phase: PaymentPhase; readonly known: KnownWays }): boolean {
+  return known.otherDue !== null && known.refresh.kind === 'done' && phase.kind !== 'arrived' && !isUnderWay(phase);
 }
 
 function isLookedFor(phase: PaymentPhase): boolean {

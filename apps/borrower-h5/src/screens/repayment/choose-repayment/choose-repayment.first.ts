@@ -25,7 +25,7 @@ export function chooseRepaymentFirstProps(
   const amount = amountOf(text);
   return {
     page: {
-      state: mapReady(read, (ways) => ({ ways, order: null, refresh: { kind: 'running' } as const })),
+      state: mapReady(read, (ways) => ({ ways, order: null, otherDue: null, refresh: { kind: 'running' } as const })),
       orderId,
       amount,
       chosen: nothingChosen,
@@ -36,6 +36,7 @@ export function chooseRepaymentFirstProps(
       onRetry: noop,
       onChoose: noop,
       onPay: noop,
+      onPayDue: noop,
       onCheckAgain: noop,
       onPayAgain: noop,
       onConfirmAgain: noop,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, cardEnding, chosenCard, walletOffer } from './choose-repayment.model.ts';
+import { amountOf, cardEnding, chosenCard, otherAmountDue, walletOffer } from './choose-repayment.model.ts';
 import { aCard, aWay } from './testing/a-way.ts';
 
 describe('amountOf', () => {
@@ -9,6 +9,26 @@ describe('amountOf', () => {
 
   it.each(['0', '-1', '5450.50', '5,45O', 'abc', '1e3', '99999999999999999999'])('does not guess at %j', (text) => {
     expect(amountOf(text)).toBeNull();
+  });
+});
+
+describe('otherAmountDue', () => {
+  const pesos = (minor: number) => ({ minor, currency: 'PHP' }) as const;
+
+  it.each([
+    [545_000, 450_000, ''],
+    [450_000, 545_000, ''],
+    [545_000, 450_000, 'C1'],
+  ])('of a link for %i, where %i is due, with coupon %j', (amount, due, coupon) => {
+    expect(otherAmountDue(pesos(amount), pesos(due), coupon)).toEqual(pesos(due));
+  });
+
+  it('is none where they agree, where one is not known, and where a coupon may make the difference', () => {
+    expect(otherAmountDue(pesos(545_000), pesos(545_000), '')).toBeNull();
+    expect(otherAmountDue(null, pesos(545_000), '')).toBeNull();
+    expect(otherAmountDue(pesos(545_000), null, '')).toBeNull();
+    expect(otherAmountDue(pesos(545_000), pesos(0), '')).toBeNull();
+    expect(otherAmountDue(pesos(500_000), pesos(545_000), 'C1')).toBeNull();
   });
 });
 

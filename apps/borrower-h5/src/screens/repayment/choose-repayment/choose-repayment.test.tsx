@@ -1,16 +1,23 @@
+import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
+import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { press } from '#shared/testing/press.ts';
 import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen.tsx';
 import { ChooseRepaymentRoute } from './choose-repayment.route.tsx';
 
 const orderAlone = '/chooseRepayment?orderId=7001&amount=545000';
-const open = () =>
-  renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
+function open(entry = orderAlone, prepare: (sandbox: Sandbox) => void = () => undefined) {
+  const sandbox = createSandbox({ scenario: 'legacy-repayment' });
+  prepare(sandbox);
+  return renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
     scenario: 'legacy-repayment',
-    entry: orderAlone,
+    entry,
+    sandbox,
   });
+}
 const asked = (page: RenderedScreen, endpoint: string) =>
   page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
 const payment = () => screen.findByRole('button', { name: 'Payment' });
@@ -24,6 +31,9 @@ function setStatus(page: RenderedScreen, status: number) {
   const order = page.sandbox.state.orders.get('7001');
   if (order) page.sandbox.state.orders.set('7001', { ...order, status });
 }
+
+/** A button whose action has just changed takes no tap yet. */
+const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
 
 beforeEach(() => localStorage.clear());
 
@@ -90,6 +100,28 @@ test('an order that cannot be read again is not paid before it was', async () =>
   expect(await screen.findByText(/What you see here is from/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
   page.sandbox.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await press(screen.getByRole('button', { name: 'Check again' }));
   expect(await payment()).toBeEnabled();
+});
+
+test('the amount of a link that is not what is due is not charged: both are said, and what is due can be paid', async () => {
+  const page = open('/chooseRepayment?orderId=7001&amount=450000');
+  const goOn = await screen.findByRole('button', { name: 'Go on with ₱5,450.00' });
+  expect(document.body).toHaveTextContent(/asks for ₱4,500.00.+is ₱5,450.00/);
+  expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+  await userEvent.click(goOn);
+  expect(page.address()).toBe('/chooseRepayment?orderId=7001&amount=545000');
+  await payment();
+  await actionSettled();
+  await payWithACard();
+  await waitFor(() => expect(asked(page, 'chargeCard')).toHaveLength(1));
+  expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ amount: '545000' });
+});
+
+test('a payment waits until what is due was read, and goes on where that cannot be read', async () => {
+  const page = open('/chooseRepayment?orderId=7001&amount=450000', (sandbox) =>
+    sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' }),
+  );
+  await payWithACard();
+  await waitFor(() => expect(asked(page, 'chargeCard')).toHaveLength(1));
 });

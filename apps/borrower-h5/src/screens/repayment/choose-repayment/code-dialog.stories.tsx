@@ -104,11 +104,21 @@ export const Refused: Story = {
 
 export const AnswerLost: Story = { args: { phase: { kind: 'checking' } } };
 
+/** Between two reads, the page below says the same. */
+export const AnswerLostAndNotSeenYet: Story = {
+  args: { phase: { kind: 'unknown', isUnread: false } },
+  play: async () => {
+    await expect(screen.getByText(/The connection was lost before we had an answer/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  },
+};
+
 export const AnswerLostAndChecked: Story = { args: { phase: { kind: 'coding', problem: { kind: 'checked' } } } };
 
 export const OrderUnreadable: Story = {
-  args: { phase: { kind: 'unknown' } },
+  args: { phase: { kind: 'unknown', isUnread: true } },
   play: async ({ args }) => {
+    await expect(screen.getByText(/could not be checked yet/)).toBeVisible();
     await press('Check again');
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },

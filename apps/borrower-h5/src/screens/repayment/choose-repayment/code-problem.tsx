@@ -1,6 +1,7 @@
 import type { ApiError } from '@peace/api-client';
 import { supportOf } from '@peace/i18n/error-wording';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
+import { paymentMessages } from '@peace/i18n/messages/payment';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { SupportDetails } from '@peace/ui-kit/support-details';
@@ -31,11 +32,13 @@ export function refusalOf(phase: CodePhase): ApiError | null {
 /** What is wrong with a code, in words; null where nothing is. */
 export function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
   const t = useMessages(legacyRepaymentMessages);
+  const payment = useMessages(paymentMessages);
   const validation = useMessages(validationMessages);
   const wording = useChargeWording();
   if (isTooShort) return validation('repaymentCodeTooShort');
-  if (phase.kind === 'checking') return t('unknownChecking');
-  if (phase.kind === 'unknown') return t('unknownUnread');
+  // What the page below says of the same payment.
+  if (phase.kind === 'unknown' && phase.isUnread) return payment('unreadable');
+  if (phase.kind === 'unknown' || phase.kind === 'checking') return payment('lostChecking');
   if (phase.kind !== 'coding' || phase.problem === null) return null;
   switch (phase.problem.kind) {
     case 'wrongCode':

@@ -13,7 +13,7 @@ import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { cardCodeAtom } from './card-code-atom.ts';
-import { chargeOf, codePhaseOf, confirmationOf, mayConfirmCode, resendOf } from './charge.model.ts';
+import { asListed, chargeOf, codePhaseOf, confirmationOf, mayConfirmCode, resendOf } from './charge.model.ts';
 import { useChargeOperations } from './use-charge-operations.ts';
 
 /** What is to be paid, and of what. */
@@ -74,7 +74,8 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   function start(means: PaymentMeans | null, isConfirmed = payAgain.isConfirmed): void {
     if (!amount || !means || waiting || !(mayPay(phase) || isConfirmed)) return;
     beside.current = begunKey;
-    withMark(means, (due) => attempt.start({ purpose: 'repayment', means, amount, due }, { isConfirmed }));
+    const listed = asListed(means, cards);
+    withMark(means, (due) => attempt.start({ purpose: 'repayment', means: listed, amount, due }, { isConfirmed }));
   }
 
   return {

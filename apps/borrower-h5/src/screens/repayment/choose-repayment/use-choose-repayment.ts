@@ -3,20 +3,21 @@ import { useMessages } from '@peace/i18n/react';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCountdown } from '@peace/ui-kit/use-countdown';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { asStep, useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { isAnswerAwaited, type CodePhase } from './charge.model.ts';
 import { secondsToResend } from './card-code.ts';
-import { amountOf, chosenCard, nothingChosen, type ChosenWay } from './choose-repayment.model.ts';
+import { amountOf, chosenCard, nothingChosen, otherAmountDue, type ChosenWay } from './choose-repayment.model.ts';
 import { chooseRepaymentFirst } from './choose-repayment.first.ts';
 import type { ChooseRepaymentViewProps } from './choose-repayment-view.tsx';
+import { useAmountDue } from './use-amount-due.ts';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
 import { waysStateOf } from './ways-state.ts';
 
@@ -32,20 +33,28 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const [chosen, onChoose] = useState<ChosenWay>(nothingChosen);
   const ways = useRead(chooseRepaymentFirst.endpoint, { orderId: ids.orderId });
   const order = useOrderToPay(ids, 'repayment');
-  const state = waysStateOf(ways.state, order, t('cardQueryFailed'));
+  const isPayable = order.kind === 'payable';
+  const amountDue = useAmountDue(ids, isPayable);
+  const otherDue = otherAmountDue(amount, amountDue.due, payment.couponId);
+  const state = waysStateOf(ways.state, order, { ...amountDue, otherDue }, t('cardQueryFailed'));
   const known = state.kind === 'ready' ? state.data : null;
   const cards = known?.ways.bankCards ?? [];
 
-  const onRetry = useReloadBoth(order, ways);
-  const onSeeOrder = () => navigate(href(screens.orderDetails, { ...ids }), { replace: true });
-  const isPayable = order.kind === 'payable';
+  const reload = useReloadBoth(order, ways);
+  const { reload: reloadDue } = amountDue;
+  const onRetry = useCallback(() => {
+    reload();
+    reloadDue();
+  }, [reload, reloadDue]);
+  const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
   const productName = productNameOf(order);
   const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
   const receipts = useReceipts(ids.orderId);
   const help = useOrderHelp(ids.orderId);
   const { phase, payAgain, code, codePhase, dismissCode } = charging;
-  // What waits for its code is not shown before it is known that the order can be paid.
-  const shownPhase: CodePhase = known?.order ? codePhase : { kind: 'closed' };
+  // What waits for its code is not shown before it is known that the order can be paid, nor where another amount is due.
+  const mayShowCode = known?.order && (otherDue === null || isAnswerAwaited(codePhase));
+  const shownPhase: CodePhase = mayShowCode ? codePhase : { kind: 'closed' };
   const isDialogOpen = shownPhase.kind !== 'closed';
   useNativeBack(isDialogOpen, () => {
     if (!isAnswerAwaited(codePhase)) dismissCode();
@@ -54,11 +63,16 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
 
   function onPay() {
     // What may be old is not paid by: the page says so and reads it again.
-    if (known?.refresh.kind !== 'done' || amount === null) return;
+    if (known?.refresh.kind !== 'done' || amount === null || otherDue !== null) return;
     if (chosen.kind === 'wallet') return charging.payByWallet();
     const card = chosenCard(cards, chosen.cardId);
     if (card.kind === 'invalid') return void show({ message: t(card.reason) });
     charging.payByCard(card.value, known.ways.repayToken);
+  }
+
+  function onPayDue() {
+    if (otherDue === null) return;
+    void navigate(href(screens.chooseRepayment, { ...params, amount: `${otherDue.minor}` }), { replace: true });
   }
 
   const onCheckAgain = charging.check;
@@ -76,6 +90,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       onRetry,
       onChoose,
       onPay,
+      onPayDue,
       onCheckAgain,
       onPayAgain: payAgain.ask,
       onConfirmAgain: payAgain.confirm,
@@ -84,7 +99,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       onSeeOrder,
       onReceipt: receipts.open,
       // A card is bound for a product: without one there is nothing to bind it for.
-      onBindCard: productId === undefined ? null : () => navigate(href(screens.bindBank, { productId }), asStep),
+      onBindCard: productId === undefined ? null : () => void navigate(href(screens.bindBank, { productId }), asStep),
     },
     dialog: {
       phase: shownPhase,

@@ -1,5 +1,6 @@
 import type { RepaymentWay } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import type { Money } from '@peace/money-date';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import type { Settlement } from '#shared/payment/settlement.ts';
 import { refreshOfOrder, type OrderToPay } from '#features/repayment/use-order-to-pay.ts';
@@ -11,7 +12,9 @@ export interface KnownWays {
   readonly ways: RepaymentWay;
   /** Null while it is read for the first time: nothing can be paid until then. */
   readonly order: OrderDetails | null;
-  /** Whether both are as they stand now. */
+  /** What is due, where the link asks for another amount; null where nothing is known to differ. */
+  readonly otherDue: Money | null;
+  /** Whether all of it is as it is now. */
   readonly refresh: Refresh;
 }
 
@@ -19,15 +22,22 @@ export interface KnownWays {
 export type WaysState = AsyncState<KnownWays> | { readonly kind: 'settled'; readonly settlement: Settlement };
 
 /**
- * The page's state from its two reads. An order that cannot be paid says so whatever became of the ways.
+ * The page's state from its reads. An order that cannot be paid says so whatever became of the ways.
  *
  * @param unreadable what the product says where the ways could not be read (spec §8)
  */
-export function waysStateOf(ways: ReadState<RepaymentWay>, order: OrderToPay, unreadable: string): WaysState {
+export function waysStateOf(
+  ways: ReadState<RepaymentWay>,
+  order: OrderToPay,
+  amountDue: { readonly isReading: boolean; readonly otherDue: Money | null },
+  unreadable: string,
+): WaysState {
   if (order.kind === 'settled') return order;
   if (ways.kind === 'failed') return { ...ways, message: unreadable };
   if (order.kind === 'failed') return order;
   if (ways.kind === 'loading') return ways;
-  const refresh = combinedRefresh([refreshOfOrder(order), ways.refresh]);
-  return { kind: 'ready', data: { ways: ways.data, order: order.kind === 'payable' ? order.order : null, refresh } };
+  const dueRefresh: Refresh = { kind: amountDue.isReading ? 'running' : 'done' };
+  const refresh = combinedRefresh([refreshOfOrder(order), ways.refresh, dueRefresh]);
+  const payable = order.kind === 'payable' ? order.order : null;
+  return { kind: 'ready', data: { ways: ways.data, order: payable, otherDue: amountDue.otherDue, refresh } };
 }

@@ -76,7 +76,7 @@ export const Settled: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'There is nothing to pay here now' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'The due date cannot be moved now' })).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('Please repay ₱5,450.00 by 2027-02-26.');
   },
 };

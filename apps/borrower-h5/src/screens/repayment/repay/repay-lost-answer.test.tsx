@@ -25,6 +25,26 @@ test('a lost answer is looked for at 0, 3, 10 and 30 seconds; only then may it b
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
+test('a lost answer is repeated as it was sent, also where another link to the order names its product', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const first = open({ entry: '/repay?orderId=8401&sessionId=S1' });
+  const { sandbox } = first;
+  sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1, applied: true });
+  await tap('Payment Method');
+  await tapPayment();
+  await screen.findByRole('heading', { name: /do not know yet/ });
+  first.unmount();
+  const second = open({ sandbox, entry: '/repay?productId=120&orderId=8401&sessionId=S1' });
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  await tap('Pay again');
+  await tap('I want to pay again');
+  await tapPayment();
+  await waitFor(() => expect(second.left).toHaveLength(1));
+  const requests = asked(second, 'createPayLink');
+  expect(requests.map(({ outcome }) => outcome).at(-1)).toBe('ok: the first answer again');
+  expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
 test('an order that cannot be read after a lost answer is checked again before it is paid', async () => {
   const page = open();
   page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'http500', times: 1 });

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import { repaymentPageProps } from '#features/repayment/testing/repayment-page-props.ts';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
-import { aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
+import { aBegunPayment, aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
 const openSheet = { isOpen: true, selected: '90001' };
@@ -46,7 +46,7 @@ const noPaymentAt = async (name: string, args: Story['args']) => {
 };
 
 export const Requesting: Story = {
-  args: paying({ kind: 'requesting', means: aBegunPhase().payment.means }),
+  args: paying({ kind: 'requesting', means: aBegunPayment().means }),
   play: async ({ args }) => noPaymentAt('Preparing your payment...', args),
 };
 
@@ -100,6 +100,24 @@ export const StillUnknown: Story = {
   },
 };
 
+/** The record is of another release, or broken: neither the amount nor the channel is known. */
+export const StartedInAnotherVersion: Story = {
+  args: { phase: lost({ payment: null, check: 'running' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It was started in another version of this page/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/connection was lost/)).not.toBeInTheDocument();
+  },
+};
+
+export const PayAgainAfterAnotherVersion: Story = {
+  args: { phase: lost({ payment: null, mayPayAgain: true }), payAgain: { isAsked: true, isConfirmed: false } },
+  play: async () => {
+    const question = within(screen.getByRole('alertdialog', { name: 'Pay again?' }));
+    await expect(question.getByText(/we do not know what became of it/)).toBeVisible();
+  },
+};
+
 export const NotArrivedAfterLostAnswer: Story = { args: { phase: lost({ mayPayAgain: true }) } };
 
 /** What, how much, through whom, when; and what to do if it was paid and if it was not. */
@@ -125,13 +143,30 @@ export const PaymentStarted: Story = {
 export const PayCodeTaken: Story = {
   args: {
     ...ready({ defaultPayCode: aDefaultPayCode() }),
-    phase: aBegunPhase({ payment: { ...aBegunPhase().payment, means: { kind: 'code', name: 'Isla Bills' } } }),
+    phase: aBegunPhase({ payment: aBegunPayment({ means: { kind: 'code', name: 'Isla Bills' } }) }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/through Isla Bills/)).toHaveTextContent(
       '₱5,450.00 through Isla Bills, 2026-11-20 09:35',
     );
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+};
+
+export const WhatIsOwedHasChanged: Story = {
+  args: { phase: aBegunPhase({ check: 'changed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/What you owe has changed/)).toBeVisible();
+    await expect(canvas.getByText(/If you paid: you need do nothing/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay again' })).toBeVisible();
+  },
+};
+
+export const WhatIsOwedHasChangedAfterLostAnswer: Story = {
+  args: { phase: lost({ check: 'changed', mayPayAgain: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/What you owe has changed/)).toBeVisible();
+    await expect(canvas.queryByText(/nothing has arrived/)).not.toBeInTheDocument();
   },
 };
 
@@ -173,7 +208,7 @@ export const Arrived: Story = {
   args: {
     phase: {
       kind: 'arrived',
-      payment: aBegunPhase().payment,
+      payment: aBegunPayment(),
       evidence: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
       isNextPayable: false,
     },

@@ -119,3 +119,12 @@ test('a pay code that is copied is a payment that was begun', async () => {
   expect(screen.getByText(/through Isla Bills/)).toBeVisible();
   expect(await button('Copy')).toBeVisible();
 });
+
+test('looking at the barcode of a pay code starts no payment', async () => {
+  open({ scenario: 'repay-default-code' });
+  await tap('Show barcode');
+  await tap('Close');
+  expect(await button('Payment Method')).toBeEnabled();
+  expect(screen.queryByRole('heading', { name: 'You started a payment' })).not.toBeInTheDocument();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('peace:payment:'))).toEqual([]);
+});

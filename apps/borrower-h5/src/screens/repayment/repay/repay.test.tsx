@@ -2,12 +2,13 @@ import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from './repay.route.tsx';
 
 const open = (scenario: string) => renderScreen(<RepayRoute />, screens.repay.path, { scenario });
 const button = (name: string) => screen.findByRole('button', { name });
-const tap = async (name: string) => userEvent.click(await button(name));
+const tap = async (name: string) => press(await button(name));
 const asked = (page: RenderedScreen, endpoint: string) =>
   page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
 

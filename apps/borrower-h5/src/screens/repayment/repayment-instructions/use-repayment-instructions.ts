@@ -1,7 +1,7 @@
 import type { ParamsOf, screens } from '@peace/screens';
 import { useCallback, useState } from 'react';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
-import { useLocation, useNavigate, useSearchParams } from '#shared/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { channelOf, type GuidedChannel, type GuidedStep } from './guided-steps.ts';
@@ -11,9 +11,7 @@ type Params = ParamsOf<typeof screens.repaymentInstructions>;
 
 /** The view's props, from the link and the borrower. */
 export function useRepaymentInstructions({ channel, orderId }: Params): RepaymentInstructionsScreenProps {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const query = useSearchParams();
+  const [, setQuery] = useSearchParams();
   const [enlarged, setEnlarged] = useState<GuidedStep | null>(null);
   const shrink = useCallback(() => {
     setEnlarged(null);
@@ -25,15 +23,15 @@ export function useRepaymentInstructions({ channel, orderId }: Params): Repaymen
     channel: channelOf(channel ?? null),
     enlarged,
     // In place of the entry: going back leaves the page, not its tabs one by one.
-    onChannel: (shown: GuidedChannel) => navigate(`${pathname}?${withChannel(query, shown)}`, { replace: true }),
+    onChannel: (shown: GuidedChannel) => setQuery((before) => withChannel(before, shown), { replace: true }),
     onEnlarge: setEnlarged,
     onShrink: shrink,
     onBack: useGoBack(),
   };
 }
 
-function withChannel(query: URLSearchParams, channel: GuidedChannel): string {
+function withChannel(query: URLSearchParams, channel: GuidedChannel): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set('channel', channel);
-  return next.toString();
+  return next;
 }

@@ -11,12 +11,14 @@ import type { RepaymentCode } from './repayment-of-code.model.ts';
 export interface CounterCodeProps {
   readonly code: Extract<RepaymentCode, { kind: 'code' }>;
   readonly payCode: string;
+  /** One that is not can be read, and is not copied. */
+  readonly isConfirmed: boolean;
   readonly copied: CodeCopy;
   readonly onCopy: () => void;
 }
 
 /** Amount, pay code with its Copy button, and the channel's image. */
-export function CounterCode({ code, payCode, copied, onCopy }: CounterCodeProps): ReactElement {
+export function CounterCode({ code, payCode, isConfirmed, copied, onCopy }: CounterCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   return (
     <>
@@ -27,6 +29,7 @@ export function CounterCode({ code, payCode, copied, onCopy }: CounterCodeProps)
           code={payCode}
           copied={copied}
           onCopy={onCopy}
+          isInert={!isConfirmed}
           shows={{ amount: code.amount.kind === 'read', channels: code.channelImage !== null }}
           biller=""
         />

@@ -15,6 +15,7 @@ const meta = {
   component: RepaymentOfCodeScreen,
   args: {
     code,
+    check: 'confirmed',
     settlement: null,
     copied: 'idle',
     onCustomerService: fn(),
@@ -46,6 +47,25 @@ export const Code: Story = {
     await expect(canvas.getByText(/Pay only through these channels/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing says that the code is the order's: it can be read, and is not copied. */
+export const OfALink: Story = {
+  args: { check: 'unconfirmed' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('This code came with a link')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotOfTheOrder: Story = {
+  args: { check: 'differs' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /This is not the pay code of your order/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
   },
 };
 

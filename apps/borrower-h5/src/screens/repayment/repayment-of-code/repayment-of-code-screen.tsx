@@ -4,6 +4,7 @@ import { LinkExpiredDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
 import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
@@ -11,10 +12,12 @@ import { SettlementBanner } from '#shared/payment/settlement-banner.tsx';
 import type { Settlement } from '#shared/payment/settlement.ts';
 import { CounterCode } from './counter-code.tsx';
 import { QrCode } from './qr-code.tsx';
-import type { RepaymentCode } from './repayment-of-code.model.ts';
+import { isMobileNumber, type LinkCheck, type RepaymentCode } from './repayment-of-code.model.ts';
 
 export interface RepaymentOfCodeScreenProps extends OrderHelpEvents {
   readonly code: RepaymentCode;
+  /** Whose the code is, as far as is known. */
+  readonly check: LinkCheck;
   /** Why the order that the link names cannot be paid; null where it can, or is not known. */
   readonly settlement: Settlement | null;
   readonly copied: CodeCopy;
@@ -29,8 +32,9 @@ export function RepaymentOfCodeScreen(props: RepaymentOfCodeScreenProps): ReactE
   const { settlement, onBack, onOrder } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = { label: t('backToOrder'), onClick: onOrder };
+  const leadsToOrder = settlement || (isCodeShown(props) && props.check === 'unconfirmed');
   return (
-    <PageFrame title={t('title')} onBack={onBack} actionBar={settlement && <ActionBar primary={toOrder} />}>
+    <PageFrame title={t('title')} onBack={onBack} actionBar={leadsToOrder && <ActionBar primary={toOrder} />}>
       <div role="status">{settlement && <SettlementBanner settlement={settlement} />}</div>
       {!settlement && <Code {...props} />}
       <OrderHelp {...props} />
@@ -38,15 +42,30 @@ export function RepaymentOfCodeScreen(props: RepaymentOfCodeScreenProps): ReactE
   );
 }
 
+/** A code that may be its order's: another one, or the number of a wallet that nothing confirms, is not shown. */
+function isCodeShown({ code, check }: RepaymentOfCodeScreenProps): boolean {
+  if (code.kind !== 'code' || code.payCode === null) return false;
+  return check === 'confirmed' || (check === 'unconfirmed' && !isMobileNumber(code.payCode));
+}
+
 /** What the link pays by, or why that cannot be shown. */
-function Code({ code, copied, onCopy, onOrder }: RepaymentOfCodeScreenProps): ReactElement {
+function Code(props: RepaymentOfCodeScreenProps): ReactElement {
+  const { code, check, copied, onCopy, onOrder } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = { label: t('backToOrder'), onClick: onOrder };
   if (code.kind === 'code') {
-    return code.payCode === null ? (
-      <ScreenMessage drawing={LinkExpiredDrawing} title={t('payCodeMissing')} primary={toOrder} />
-    ) : (
-      <CounterCode code={code} payCode={code.payCode} copied={copied} onCopy={onCopy} />
+    if (code.payCode === null || !isCodeShown(props)) {
+      const title = t(
+        code.payCode === null ? 'payCodeMissing' : check === 'differs' ? 'codeDiffers' : 'pictureUntrusted',
+      );
+      return <ScreenMessage drawing={LinkExpiredDrawing} title={title} primary={toOrder} />;
+    }
+    const isConfirmed = check === 'confirmed';
+    return (
+      <>
+        {!isConfirmed && <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t('codeOfLinkText')} />}
+        <CounterCode code={code} payCode={code.payCode} isConfirmed={isConfirmed} copied={copied} onCopy={onCopy} />
+      </>
     );
   }
   if (code.picture.kind === 'shown') return <QrCode amount={code.amount} image={code.picture.src} onOrder={onOrder} />;

@@ -88,8 +88,8 @@ describe('repaymentCodeOf', () => {
     expect(of({ payCodeImg })).toMatchObject({ picture: { kind: 'untrusted' } });
   });
 
-  it('shows a channel’s logo from anywhere: nothing is paid by it', () => {
+  it('shows no channel’s logo from elsewhere: it would lend its name to a code of anyone’s', () => {
     const payCodeImg = 'https://cdn.test/logo.png';
-    expect(of({ ...complete, payCodeImg })).toMatchObject({ channelImage: payCodeImg });
+    expect(of({ ...complete, payCodeImg })).toMatchObject({ channelImage: null });
   });
 });

@@ -1,5 +1,5 @@
 import { parseMoney, type Money } from '@peace/money-date';
-import { imageAddress, trustedImageAddress, type TrustedImageRules } from '@peace/safe-url';
+import { trustedImageAddress, type TrustedImageRules } from '@peace/safe-url';
 
 /** The amount of a link: `shown` when it has one or ought to, read or not. */
 export type LinkAmount =
@@ -9,12 +9,29 @@ export type LinkAmount =
 
 /**
  * The picture that is paid by. `untrusted`: the link names one that is not of the own origin, a trusted one, or one that
- * the deployment names for it: a forged one would take the payment (decision 0033).
+ * the deployment names for it: a forged one would take the payment (docs/decisions/pay-codes.md).
  */
 export type PayPicture =
   | { readonly kind: 'shown'; readonly src: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'untrusted' };
+
+/**
+ * What is known of a code that came with a link. `confirmed`: it is the order's own, or a screen of this app led here with it.
+ * `unconfirmed`: anyone may have written it. `differs`: the order has another one.
+ */
+export type LinkCheck = 'confirmed' | 'unconfirmed' | 'differs';
+
+/** Compares a link's code with that of its order, however either is grouped. */
+export function checkOfCode(payCode: string, own: string): LinkCheck {
+  const bare = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
+  return bare(payCode) === bare(own) ? 'confirmed' : 'differs';
+}
+
+/** Whether a code is the number of a mobile wallet in the Philippines, to which anyone could have the money sent. */
+export function isMobileNumber(payCode: string): boolean {
+  return /^(?:0|63)?9\d{9}$/.test(payCode.replaceAll(/\D/g, ''));
+}
 
 /** What the page shows (spec §2 'Repayment by code'). What cannot be shown safely is `null`. */
 export type RepaymentCode =
@@ -38,8 +55,8 @@ export function repaymentCodeOf(query: URLSearchParams, rules: TrustedImageRules
   return {
     kind: 'code',
     amount: amount.kind === 'none' ? { kind: 'unreadable' } : amount,
-    payCode: payCode(query.get('payCode')),
-    channelImage: imageAddress(image),
+    payCode: readPayCode(query.get('payCode')),
+    channelImage: trustedImageAddress(image, rules),
   };
 }
 
@@ -60,7 +77,7 @@ const oneGroup = /^[A-Za-z0-9](?:[A-Za-z0-9._/-]{0,62}[A-Za-z0-9])?$/;
 const spacedGroups = /^(?=.{1,64}$)(?=[A-Za-z]*\d)[A-Za-z0-9]+(?: (?=[A-Za-z]*\d)[A-Za-z0-9]+)+$/;
 
 /** A code as counters and wallets take it: sixty-four letters and digits at most, so that no sentence passes for one. */
-function payCode(text: string | null): string | null {
+function readPayCode(text: string | null): string | null {
   const code = text?.trim() ?? '';
   return oneGroup.test(code) || spacedGroups.test(code) ? code : null;
 }

@@ -1,8 +1,9 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
+import { useLinkCheck } from './use-link-check.ts';
 import { useSettlementOfLink } from './use-settlement-of-link.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
-import { useNavigate, useSearchParams } from '#shared/router.tsx';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { repaymentOfCodeFirstProps } from './repayment-of-code.first.ts';
@@ -13,18 +14,21 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
   const { orderId, productId } = params;
   const navigate = useNavigate();
   const { window } = useServices();
-  const query = useSearchParams();
+  const [query] = useSearchParams();
   const help = useOrderHelp(orderId);
   const first = repaymentOfCodeFirstProps(window, query);
   const { code } = first;
-  const { copied, copy } = useCopyCode((code.kind === 'code' && code.payCode) || undefined);
+  const payCode = code.kind === 'code' ? code.payCode : null;
+  const check = useLinkCheck(params, payCode, first.check);
+  const { copied, copy } = useCopyCode((check === 'confirmed' && payCode) || undefined);
   return {
     ...first,
     ...help,
+    check,
     settlement: useSettlementOfLink(params),
     copied,
     onBack: useGoBack(),
     onCopy: copy,
-    onOrder: () => navigate(orderId ? href(screens.orderDetails, { orderId, productId }) : href(screens.orders)),
+    onOrder: () => void navigate(orderId ? href(screens.orderDetails, { orderId, productId }) : href(screens.orders)),
   };
 }

@@ -5,7 +5,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, fn, userEvent } from 'storybook/test';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
-import { aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
+import { aBegunPayment, aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { NoStoredCodeScreen, RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
 
 const STORED_AT = Date.UTC(2026, 10, 20, 1, 35);
@@ -54,7 +54,7 @@ export const Usual: Story = {
 
 /** The code was taken: it stays to be shown at the counter. */
 export const Taken: Story = {
-  args: { phase: aBegunPhase({ payment: { ...aBegunPhase().payment, means: { kind: 'code', name: 'Isla Bills' } } }) },
+  args: { phase: aBegunPhase({ payment: aBegunPayment({ means: { kind: 'code', name: 'Isla Bills' } }) }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Click to Copy' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));

@@ -7,7 +7,7 @@ import { noop } from '#shared/noop.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { mayPay } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { codeStandingOf } from './code-standing.model.ts';
@@ -62,8 +62,8 @@ export function useCodeOfOrder(stored: StoredPayCode) {
       reads.reload();
       paying.check();
     },
-    onOrder: () => navigate(href(screens.orderDetails, { ...ids })),
-    onWhatIsDue: () => navigate(href(purpose === 'extension' ? screens.repayDelay : screens.repay, { ...ids })),
+    onOrder: () => void navigate(href(screens.orderDetails, { ...ids })),
+    onWhatIsDue: () => void navigate(href(purpose === 'extension' ? screens.repayDelay : screens.repay, { ...ids })),
   };
 }
 

@@ -2,7 +2,7 @@ import { href, screens } from '@peace/screens';
 import { useState } from 'react';
 import { payCodeItem, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
-import { useNavigate } from '#shared/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import type { NoStoredCodeScreenProps } from './repayment-of-stored-code-screen.tsx';
@@ -17,5 +17,5 @@ export function useRepaymentOfStoredCode(): {
   const onBack = useGoBack();
   const item = useStoredItem(payCodeItem);
   const [stored] = useState(item.read);
-  return { stored, page: { ...help, onBack, onOrders: () => navigate(href(screens.orders)) } };
+  return { stored, page: { ...help, onBack, onOrders: () => void navigate(href(screens.orders)) } };
 }

@@ -1,4 +1,4 @@
-import type { OrderDue } from '@peace/api-client/contract/order/order-sums';
+import type { DueState, OrderDue } from '../due.model.ts';
 
 /** The moment of the stories: 20 November 2026, 10:00 in Manila. */
 export const storyNow = Date.parse('2026-11-20T10:00:00+08:00');
@@ -8,7 +8,9 @@ export function aDue(changes: Partial<OrderDue> = {}): OrderDue {
   return {
     amount: { minor: 545_000, currency: 'PHP' },
     at: Date.parse('2026-11-27T00:00:00+08:00'),
-    instalment: null,
     ...changes,
   };
 }
+
+/** The same as it was read. */
+export const aKnownDue = (changes: Partial<OrderDue> = {}): DueState => ({ kind: 'known', due: aDue(changes) });

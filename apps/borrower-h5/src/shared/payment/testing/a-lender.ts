@@ -28,11 +28,11 @@ export function aLender() {
       for (const of of paid.splice(0)) if (of === period) period += 1;
     },
     /** What a reading of the order says of a payment at this moment. */
-    read: ({ purpose, due: before }: Payment): Verified<PaymentTypes> => {
+    read: (payment: Payment): Verified<PaymentTypes> => {
       const status = isClosed() ? ({ kind: 'closed', code: 200 } as const) : ({ kind: 'due', code: 174 } as const);
       const { amount, date: repayDate } = due();
       return verifiedOf(
-        { purpose, due: before },
+        payment,
         { kind: 'ok', data: anOrderToPay({ status }), message: '' },
         { kind: 'ok', data: { amount, repayDate }, message: '' },
       );

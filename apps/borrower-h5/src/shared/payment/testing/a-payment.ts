@@ -1,5 +1,5 @@
 import type { Payment } from '#shared/payment/payment.ts';
-import type { BegunPhase, PaymentPhase } from '#shared/payment/payment-phase.ts';
+import type { BegunPayment, BegunPhase, PaymentPhase } from '#shared/payment/payment-phase.ts';
 
 /** A payment through GCash, for tests and stories: ₱5,450.00 of what is due on 27 November. */
 export function aPayment(changes: Partial<Payment> = {}): Payment {
@@ -12,15 +12,21 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
+/** What a page shows of that payment. */
+export function aBegunPayment(changes: Partial<BegunPayment> = {}): BegunPayment {
+  const { purpose, means, amount } = aPayment();
+  return { id: 'attempt-1', purpose, means, amount, startedAt: Date.UTC(2026, 10, 20, 1, 35), ...changes };
+}
+
 /** The payment after its link was opened, for tests and stories. */
 export function aBegunPhase(changes: Partial<BegunPhase> = {}): BegunPhase {
-  const { purpose, means, amount } = aPayment();
   return {
     kind: 'begun',
-    payment: { id: 'attempt-1', purpose, means, amount, startedAt: Date.UTC(2026, 10, 20, 1, 35) },
+    payment: aBegunPayment(),
     isLost: false,
     isElsewhere: false,
     check: 'notSeen',
+    settlement: null,
     mayPayAgain: true,
     mayCancel: true,
     failure: null,
@@ -34,7 +40,7 @@ export function anInstalmentArrived(
 ): PaymentPhase & { readonly kind: 'arrived' } {
   return {
     kind: 'arrived',
-    payment: { ...payment, amount: { minor: 181_667, currency: 'PHP' } },
+    payment: payment && { ...payment, amount: { minor: 181_667, currency: 'PHP' } },
     evidence: { kind: 'movedOn', next: { amount: { minor: 181_666, currency: 'PHP' }, date: '2026-12-27' } },
     isNextPayable: true,
   };

@@ -88,8 +88,15 @@ export class PaymentWindow {
         answer.kind === 'link'
           ? world.ask<Followed<PaymentTypes>, About>(world.follows, this, { window: this, key, payment: request })
           : Promise.resolve({ kind: 'opened' }),
-      verify: ({ key, request }, signal) =>
-        world.ask<Verified<PaymentTypes>, About>(world.reads, this, { window: this, key, payment: request }, signal),
+      verify: ({ key, request }, signal) => {
+        if (request === null) throw new Error('Every window of this world reads what the others store.');
+        return world.ask<Verified<PaymentTypes>, About>(
+          world.reads,
+          this,
+          { window: this, key, payment: request },
+          signal,
+        );
+      },
     };
   }
 

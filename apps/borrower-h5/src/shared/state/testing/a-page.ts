@@ -18,6 +18,8 @@ export function aBrowser() {
   };
   return {
     clock,
+    /** What is stored in it. */
+    area,
     /** A page of it, for a borrower. */
     page: (borrower: string | null) => createAppStore({ storage: createStorage(() => area), clock, window, borrower }),
     /** Another page has written this item. */

@@ -2,6 +2,7 @@ import type { Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { BindBankRoute } from '../bind-bank.route.tsx';
 
@@ -10,11 +11,11 @@ export const open = (scenario: string, sandbox?: Sandbox) =>
 
 export const name = () => screen.findByLabelText('Account name');
 
-export const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+export const next = () => press(screen.getByRole('button', { name: 'Next' }));
 
 export const save = async () => {
   await next();
-  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await press(await screen.findByRole('button', { name: 'Save' }));
 };
 
 export const requests = (page: RenderedScreen, endpoint: string) =>

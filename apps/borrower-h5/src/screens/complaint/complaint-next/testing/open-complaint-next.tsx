@@ -1,7 +1,7 @@
 import type { Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintNextRoute } from '../complaint-next.route.tsx';
 
@@ -10,7 +10,7 @@ export const open = (options: { readonly entry?: string; readonly sandbox?: Sand
 
 export const box = () => screen.findByRole('textbox', { name: 'Description' });
 
-export const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+export const send = () => press(screen.getByRole('button', { name: 'Send' }));
 
 export const sent = () => screen.findByRole('alertdialog', { name: 'Successfully Sent' });
 

@@ -1,12 +1,16 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { fn } from 'storybook/test';
-import { storyNow } from '#shared/due/testing/a-due.ts';
+import { aDue, aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
+import type { StoryOrder } from '#shared/testing/story-orders.ts';
 import type { OrderDetailsScreenProps } from '../order-details-screen.tsx';
 
 /** An order that is due, nothing about it wrong; spies for what a borrower may do. */
 export const orderDetailsProps = (): OrderDetailsScreenProps => ({
   state: { kind: 'ready', data: anOrder() },
+  due: aKnownDue(),
+  refresh: { kind: 'done' },
   now: storyNow,
   telephone: '+63281234567',
   openingProduct: null,
@@ -31,9 +35,13 @@ export const rowsBeforePayout = [
   { label: 'Application date', value: '2026-11-19' },
 ];
 
-/** A whole order as it is shown. */
-export const shown = (order: OrderDetails) => ({ state: { kind: 'ready', data: order } }) as const;
+/** A whole order as it is shown, with what is due of it. */
+export function shown({ due, ...order }: StoryOrder): Pick<OrderDetailsScreenProps, 'state' | 'due'> {
+  return { state: { kind: 'ready', data: order }, due: due && aKnownDue(due) };
+}
 
 /** The same with changes to the usual order. */
-export const ready = (changes: Parameters<typeof anOrder>[0]) =>
-  ({ state: { kind: 'ready', data: anOrder(changes) } }) as const;
+export function ready(changes: Partial<OrderDetails>): Pick<OrderDetailsScreenProps, 'state' | 'due'> {
+  const order = anOrder(changes);
+  return shown({ ...order, due: isPayable(order.status) ? aDue() : null });
+}

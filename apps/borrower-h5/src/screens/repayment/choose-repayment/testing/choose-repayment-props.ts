@@ -1,3 +1,4 @@
+import type { Money } from '@peace/money-date';
 import { fn } from 'storybook/test';
 import { anOrderToPay } from '#shared/payment/testing/a-lender.ts';
 import type { Refresh } from '#shared/refresh.ts';
@@ -7,8 +8,12 @@ import type { WaysState } from '../ways-state.ts';
 import { aWay } from './a-way.ts';
 
 /** Ways that an order can be paid by. */
-export function knownWays(ways = aWay(), refresh: Refresh = { kind: 'done' }): WaysState {
-  return { kind: 'ready', data: { ways, order: anOrderToPay(), refresh } };
+export function knownWays(
+  ways = aWay(),
+  refresh: Refresh = { kind: 'done' },
+  otherDue: Money | null = null,
+): WaysState {
+  return { kind: 'ready', data: { ways, order: anOrderToPay(), otherDue, refresh } };
 }
 
 /** Two cards and the wallet, nothing chosen; spies for what a borrower may do. */
@@ -24,6 +29,7 @@ export const chooseRepaymentProps = (): ChooseRepaymentScreenProps => ({
   onRetry: fn(),
   onChoose: fn(),
   onPay: fn(),
+  onPayDue: fn(),
   onCheckAgain: fn(),
   onPayAgain: fn(),
   onConfirmAgain: fn(),

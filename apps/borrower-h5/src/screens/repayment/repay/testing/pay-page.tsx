@@ -1,6 +1,7 @@
 import { screens } from '@peace/screens';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderOptions, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from '../repay.route.tsx';
 
@@ -9,7 +10,7 @@ export const open = (options: Partial<RenderOptions> = {}) =>
 
 export const button = (name: string) => screen.findByRole('button', { name });
 
-export const tap = async (name: string) => userEvent.click(await button(name));
+export const tap = async (name: string) => press(await button(name));
 
 export const asked = (page: RenderedScreen, endpoint: string) =>
   page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);

@@ -1,0 +1,37 @@
+import { LocaleProvider } from '@peace/i18n/react';
+import { forgetSession, type ReadSession } from '@peace/session';
+import { navigateTo } from '@peace/web-platform';
+import type { Root } from 'react-dom/client';
+import { appConfig } from '#shared/app-config.ts';
+import { localeOfVisit, offered } from '#shared/locale-choice.ts';
+import { noop } from '#shared/noop.ts';
+import { AccountQuestion } from './account-question.tsx';
+
+/**
+ * Asks in place of the app, which has read nothing yet. Until the answer the link stays in the address, so that a reload asks
+ * again; to stay leads to the start page, because what the link names is the other account's.
+ */
+export function askWhoseAccount(
+  window: Window,
+  root: Pick<Root, 'render'>,
+  { params, replaces }: Pick<ReadSession, 'params' | 'replaces'>,
+  openApp: () => void,
+): void {
+  // The page that is behind is the tab's own: nothing here needs a question before it.
+  if (window.peaceNative) window.peaceNative.onBack = () => false;
+  const open = () => {
+    forgetSession(window);
+    openApp();
+  };
+  root.render(
+    <LocaleProvider value={{ locale: localeOfVisit(window), offered, setLocale: noop }}>
+      <AccountQuestion
+        appName={appConfig.appEnName}
+        current={replaces ?? {}}
+        other={params}
+        onStay={() => navigateTo(window, '/', { replace: true })}
+        onOpen={open}
+      />
+    </LocaleProvider>,
+  );
+}

@@ -1,0 +1,73 @@
+import { screens } from '@peace/screens';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
+import { OrderDetailsRoute } from './order-details.route.tsx';
+
+const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
+  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario, ...options });
+
+const asked = ({ sandbox }: ReturnType<typeof open>) =>
+  sandbox.log.list().filter(({ endpoint }) => endpoint === 'getPeriodRepayment');
+
+/** Not the sentence's own. */
+const theSum = { selector: '.peace-amount__value' };
+
+beforeEach(() => localStorage.clear());
+
+test('what is due comes from the repayment info, which is asked for with the order’s own ids', async () => {
+  const page = open('status-174');
+  const card = await screen.findByRole('region', { name: 'To be repaid' });
+  expect(await within(card).findByText('₱5,450.00', theSum)).toBeVisible();
+  expect(card).toHaveTextContent(/Repayment date: /);
+  expect(asked(page).map(({ payload }) => payload)).toEqual([{ productId: '68174', orderId: '8174' }]);
+});
+
+test.each(['status-21', 'status-200'])('an order that cannot be paid (%s) is not asked about', async (scenario) => {
+  const page = open(scenario);
+  await screen.findByRole('button', { name: /Telephone/ });
+  expect(asked(page)).toEqual([]);
+});
+
+test.each(['rejected', 'http500'] as const)(
+  'where it cannot be read (%s) the server’s sentence stands alone, and the order can be paid all the same',
+  async (kind) => {
+    const page = open('status-174');
+    page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind });
+    const card = await screen.findByRole('region', { name: 'To be repaid' });
+    await waitFor(() =>
+      expect(card.querySelector('.peace-due__sentence')).toHaveTextContent(/^Please repay ₱5,450.00/),
+    );
+    expect(within(card).queryByText('₱5,450.00', theSum)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Repayment' })).toBeEnabled();
+  },
+);
+
+test('on a second visit it is asked for together with the order, which need not be answered first', async () => {
+  const first = open('status-174');
+  await screen.findByText('₱5,450.00', theSum);
+  first.unmount();
+  const page = open('status-174', { sandbox: first.sandbox });
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'hang', times: 1 });
+  await waitFor(() => expect(asked(page)).toHaveLength(2));
+  expect(screen.queryByRole('region', { name: 'To be repaid' })).not.toBeInTheDocument();
+});
+
+test('an order that was opened without its product is read with the one that an earlier link named', async () => {
+  const first = open('status-174');
+  await screen.findByText('₱5,450.00', theSum);
+  first.unmount();
+  const page = open('status-174', { sandbox: first.sandbox, entry: '/loanDetail?orderId=8174' });
+  await screen.findByText('₱5,450.00', theSum);
+  const reads = page.sandbox.log
+    .list()
+    .filter(({ endpoint }) => ['getOrder', 'getPeriodRepayment'].includes(endpoint ?? ''));
+  expect(reads.map(({ payload }) => payload.productId)).toEqual(reads.map(() => '68174'));
+});
+
+test('a return to the page reads it again', async () => {
+  const page = open('status-174');
+  await screen.findByText('₱5,450.00', theSum);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(asked(page)).toHaveLength(2));
+});

@@ -1,0 +1,23 @@
+import { createContext } from 'react';
+
+/** What is shown of a telephone: enough for its owner to recognise it, and not enough to call it. */
+export interface MaskedPhone {
+  readonly text: string;
+  /** Its last digits, for reading out. */
+  readonly ending: string;
+}
+
+/** The session's telephone as the shell sent it; null where that is not known. */
+export const AccountPhoneContext = createContext<string | null>(null);
+
+/** Fewer digits than this would be shown nearly whole. */
+const fewestDigits = 8;
+
+/** Null where there is no telephone, or too little of one. */
+export function maskedPhone(phone: string | null | undefined): MaskedPhone | null {
+  const digits = (phone ?? '').replaceAll(/\D/g, '');
+  if (digits.length < fewestDigits) return null;
+  const ending = digits.slice(-4);
+  const isPhilippineMobile = /^(?:0|63)?9\d{9}$/.test(digits);
+  return { text: isPhilippineMobile ? `09•• ••• ${ending}` : `•••• ${ending}`, ending };
+}

@@ -1,0 +1,34 @@
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
+import { expect, test } from 'vitest';
+import { takeSecond } from './early-second.ts';
+import type { EarlyVisit } from './early-visit.ts';
+
+const ids = { productId: '7', orderId: 'P1' };
+const body = JSON.stringify({ code: 0, message: '', data: endpointExamples['getPeriodRepayment']?.wire });
+
+function aVisit(changes: Partial<EarlyVisit> = {}, answer = Promise.resolve({ status: 200, body })) {
+  const request = { url: '', body: '', sentAt: 0, answer, abort: () => undefined };
+  const second = { endpoint: 'getPeriodRepayment', request };
+  return { peaceEarly: { request, payload: ids, isHydrating: true, painted: null, second, ...changes } };
+}
+
+test('the first to ask gets what was read early, the next one asks itself', async () => {
+  const page = aVisit();
+  expect(await takeSecond(page, getPeriodRepayment, ids)).toMatchObject({ repayDate: '2026-11-30' });
+  expect(await takeSecond(page, getPeriodRepayment, ids)).toBeNull();
+});
+
+test.each([
+  ['another order', aVisit({ payload: { productId: '7', orderId: 'P2' } })],
+  ['a payload with more in it', aVisit({ payload: { orderId: 'P1' } })],
+  ['a page that was hidden', aVisit({ wasHidden: true })],
+  ['a page without a second read', { peaceEarly: undefined }],
+  ['an answer that refuses', aVisit({}, Promise.resolve({ status: 200, body: '{"code":1,"message":"no"}' }))],
+])('is nothing for %s', async (_case, page) => {
+  expect(await takeSecond(page, getPeriodRepayment, ids)).toBeNull();
+});
+
+test('is nothing where no answer came', async () => {
+  expect(await takeSecond(aVisit({}, Promise.reject(new Error('no line'))), getPeriodRepayment, ids)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import type { DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
+import { readAnswer } from '@peace/api-client/read-answer';
+
+/**
+ * The answer to the second read of an early page, for the first to ask for it; null where there is none, where it failed (it is
+ * asked for again then), or where the page was hidden meanwhile.
+ */
+export async function takeSecond<E extends Endpoint>(
+  { peaceEarly: visit }: Pick<Window, 'peaceEarly'>,
+  endpoint: E,
+  payload: PayloadOf<E>,
+): Promise<DomainOf<E> | null> {
+  const second = visit?.second;
+  if (!visit || !second || second.endpoint !== endpoint.name || !isSame(visit.payload, Object(payload))) return null;
+  delete visit.second;
+  if (visit.wasHidden) return null;
+  try {
+    const result = readAnswer(endpoint, await second.request.answer);
+    return result.kind === 'ok' ? result.data : null;
+  } catch {
+    return null;
+  }
+}
+
+const isSame = (sent: Readonly<Record<string, string>>, asked: Readonly<Record<string, unknown>>): boolean =>
+  [...Object.keys(sent), ...Object.keys(asked)].every((name) => sent[name] === asked[name]);

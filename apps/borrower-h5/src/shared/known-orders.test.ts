@@ -1,0 +1,87 @@
+import { localItems } from '@peace/web-platform/storage';
+import { fakeStorage } from '@peace/web-platform/testing';
+import { expect, test } from 'vitest';
+import { earlyKnownOrder } from './early-known-order.ts';
+import { knownOrder, rememberOrders } from './known-orders.ts';
+
+const anAccess = (borrower: string, localStorage = fakeStorage()) => ({
+  storage: localItems({ localStorage }),
+  clock: { now: () => 0 },
+  borrower,
+});
+
+const product = (access: ReturnType<typeof anAccess>, orderId: string) => knownOrder(access, orderId)?.productId;
+
+test('knows what the latest link said of an order, and nothing of others', () => {
+  const access = anAccess('ana');
+  rememberOrders(access, [{ orderId: '1', productId: 'a' }]);
+  rememberOrders(access, [{ orderId: '2', productId: 'b' }]);
+  rememberOrders(access, [{ orderId: '1', productId: 'c' }]);
+  expect(['1', '2', '3'].map((orderId) => product(access, orderId))).toEqual(['c', 'b', undefined]);
+});
+
+test('what one visit does not say, an earlier one said', () => {
+  const access = anAccess('ana');
+  rememberOrders(access, [{ orderId: '1', productId: 'a' }]);
+  expect(knownOrder(access, '1')).toEqual({ productId: 'a', isPayable: false });
+  rememberOrders(access, [
+    { orderId: '1', isPayable: true },
+    { orderId: '2', isPayable: false },
+  ]);
+  expect(knownOrder(access, '1')).toEqual({ productId: 'a', isPayable: true });
+  expect(knownOrder(access, '2')).toEqual({ productId: undefined, isPayable: false });
+});
+
+test('keeps the twenty latest', () => {
+  const access = anAccess('ana');
+  for (let order = 0; order <= 20; order += 1) rememberOrders(access, [{ orderId: String(order), productId: 'a' }]);
+  expect(product(access, '0')).toBeUndefined();
+  expect(product(access, '1')).toBe('a');
+});
+
+test('is nothing to another borrower', () => {
+  const localStorage = fakeStorage();
+  rememberOrders(anAccess('ana', localStorage), [{ orderId: '1', productId: 'a' }]);
+  expect(knownOrder(anAccess('ben', localStorage), '1')).toBeNull();
+});
+
+test('what release 0.1.0 kept, without an owner, is dropped', () => {
+  const old = fakeStorage({ 'peace:order-products': '{"version":1,"value":[{"orderId":"1","productId":"a"}]}' });
+  expect(knownOrder(anAccess('ana', old), '1')).toBeNull();
+  expect(old.length).toBe(0);
+});
+
+test('the early page reads the same', () => {
+  const localStorage = fakeStorage();
+  rememberOrders(anAccess('ana', localStorage), [
+    { orderId: '1', productId: 'a', isPayable: true },
+    { orderId: '2', isPayable: false },
+  ]);
+  expect(earlyKnownOrder({ localStorage }, '1')).toMatchObject({ productId: 'a', isPayable: true });
+  expect(earlyKnownOrder({ localStorage }, '2')).toMatchObject({ productId: null, isPayable: false });
+  expect(earlyKnownOrder({ localStorage }, '3')).toBeUndefined();
+});
+
+test.each([
+  '',
+  'nonsense',
+  'null',
+  '7',
+  '{"version":3}',
+  '{"version":3,"value":{"value":{}}}',
+  '{"version":3,"value":{"value":[null,7]}}',
+  '{"version":4,"value":{"value":[{"orderId":"1","productId":"a"}]}}',
+])('the early page knows nothing from %s', (stored) => {
+  const localStorage = fakeStorage({ 'peace:order-products': stored });
+  expect(earlyKnownOrder({ localStorage }, '1')).toBeUndefined();
+  expect(localStorage.getItem('peace:order-products')).toBe(stored);
+});
+
+test('the early page knows nothing where storage is blocked', () => {
+  const blocked = {
+    get localStorage(): Storage {
+      throw new DOMException('no', 'SecurityError');
+    },
+  };
+  expect(earlyKnownOrder(blocked, '1')).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import type { Outcome } from '@peace/bridge';
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { useGoBack } from '#shared/use-go-back.ts';
+import { useGoHome } from '#shared/use-go-home.ts';
+import { useGoToMine } from '#shared/use-go-to-mine.ts';
+
+let outcome: Outcome = { kind: 'delivered' };
+vi.mock(import('#shared/services.tsx'), async (original) => {
+  const services = await original();
+  const bridge = { send: () => Promise.resolve(outcome) };
+  return { ...services, useServices: () => Object.assign(Object.create(null), { window, bridge }) };
+});
+
+async function pathAfter(useWay: () => () => void, kind: Exclude<Outcome['kind'], 'rejected'>): Promise<string> {
+  outcome = { kind };
+  const { result } = renderHook(() => ({ go: useWay(), path: useLocation().pathname }), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={['/aboutUs']}>{children}</MemoryRouter>,
+  });
+  await act(async () => {
+    result.current.go();
+    await Promise.resolve();
+  });
+  return result.current.path;
+}
+
+test.each([
+  ['back', useGoBack],
+  ['home', useGoHome],
+  ['to the account', useGoToMine],
+])('%s: a page of ours is shown only where the shell did not take it', async (_, useWay) => {
+  expect(await pathAfter(useWay, 'unavailable')).toBe('/order');
+  expect(await pathAfter(useWay, 'no-reply')).toBe('/aboutUs');
+  expect(await pathAfter(useWay, 'delivered')).toBe('/aboutUs');
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../page-checks.ts';
+import { shellSession } from '../shell-session.ts';
+
+const maria = `${new URLSearchParams(shellSession)}`;
+const juan = `${new URLSearchParams({ ...shellSession, sessionId: 's-9', userId: 'u-9', mobilePhone: '09189998888' })}`;
+
+/** Opens a page, until the tab keeps the session of its link. */
+async function enter(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page).not.toHaveURL(/sessionId/);
+}
+
+test('a link with another person’s session asks before it takes over, and sends nothing until it was answered', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = borrowerOrigin + (await sandbox.choose('repay'));
+  await enter(page, `${entry}&${maria}`);
+  await expect(page.getByText('Logged in as 09•• ••• 4567')).toBeVisible();
+
+  await page.goto(`${entry}&${juan}`);
+  await expect(page.getByRole('heading', { name: 'Open another account?' })).toBeVisible();
+  await expect(page.getByText(/number ending in 4567.+number ending in 8888/)).toBeVisible();
+  await expectAccessible(page);
+  const asked = await sandbox.requests('getPeriodRepayment');
+  expect(asked.map(({ query }) => query)).not.toContainEqual(expect.objectContaining({ sessionId: 's-9' }));
+
+  // A reload asks again.
+  await page.reload();
+  await page.getByRole('button', { name: 'Stay in my account' }).click();
+  await expect(page).toHaveURL(`${borrowerOrigin}/order`);
+  const ofOrders = async () => (await sandbox.requests('getComplaintOptions')).at(-1)?.query;
+  await expect.poll(ofOrders).toMatchObject({ sessionId: 's-4711', userId: 'u-1' });
+});
+
+test('the other account is opened when it was confirmed, and is asked about no more', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = borrowerOrigin + (await sandbox.choose('repay'));
+  await enter(page, `${entry}&${maria}`);
+  await expect(page.getByText('Logged in as 09•• ••• 4567')).toBeVisible();
+  await page.goto(`${entry}&${juan}`);
+  await page.getByRole('button', { name: 'Open the other account' }).click();
+  await expect(page.getByText('Logged in as 09•• ••• 8888')).toBeVisible();
+  expect((await sandbox.requests('getPeriodRepayment')).at(-1)?.query).toMatchObject({ sessionId: 's-9' });
+  await expect(page).not.toHaveURL(/sessionId/);
+  await page.goto(`${entry}&${juan}`);
+  await expect(page.getByText('Logged in as 09•• ••• 8888')).toBeVisible();
+});
+
+test('the same person’s next session is not asked about', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = borrowerOrigin + (await sandbox.choose('repay'));
+  await enter(page, `${entry}&${maria}`);
+  await expect(page.getByText('Logged in as 09•• ••• 4567')).toBeVisible();
+  await enter(page, `${entry}&${new URLSearchParams({ ...shellSession, sessionId: 's-4712' })}`);
+  await expect(page.getByText('Logged in as 09•• ••• 4567')).toBeVisible();
+  await expect
+    .poll(async () => (await sandbox.requests('getPeriodRepayment')).at(-1)?.query)
+    .toMatchObject({ sessionId: 's-4712' });
+});
+
+test('a page that comes back after its tab has another session is hidden at once and loaded with that session', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = borrowerOrigin + (await sandbox.choose('repay'));
+  await enter(page, `${entry}&${maria}`);
+  await expect(page.getByText('Logged in as 09•• ••• 4567')).toBeVisible();
+  const before = (await sandbox.requests('getPeriodRepayment')).length;
+  // As a later page of the tab leaves it; this browser has no back/forward cache of its own.
+  const isHidden = await page.evaluate(() => {
+    const value = { sessionId: 's-9', userId: 'u-9', mobilePhone: '09189998888' };
+    sessionStorage.setItem('peace:session-params', JSON.stringify({ version: 1, value }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return document.querySelector('#root')?.checkVisibility() === false;
+  });
+  expect(isHidden).toBe(true);
+  await expect(page.getByText('Logged in as 09•• ••• 8888')).toBeVisible();
+  const since = (await sandbox.requests('getPeriodRepayment')).slice(before);
+  expect(since.map(({ query }) => query['sessionId'])).toEqual(['s-9']);
+});

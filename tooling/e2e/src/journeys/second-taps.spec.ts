@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillShared, next, pick } from '../bind-bank-page.ts';
+import { expect, test } from '../fixtures.ts';
+import { choose, open, payment, withoutSms } from '../legacy-repayment-page.ts';
+import { applyButton, openOffer } from '../loan-confirm-page.ts';
+
+/** Between the halves of a double tap, in milliseconds. */
+const gaps = [40, 120, 190];
+
+/** Two taps of a finger at one place, whatever has come there in between. */
+async function doubleTap(page: Page, target: Locator, gapMs: number): Promise<void> {
+  // It has come in another action's place, and takes no tap at first either.
+  await target.click({ trial: true });
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const at = [x + width / 2, y + height / 2] as const;
+  await page.touchscreen.tap(...at);
+  // The gap itself is what is tested.
+  await new Promise((resolve) => setTimeout(resolve, gapMs));
+  await page.touchscreen.tap(...at);
+}
+
+/** The borrower comes back from another app. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+for (const gap of gaps) {
+  test.describe(`a double tap of ${gap} ms`, () => {
+    test('on what reads the order again pays nothing', async ({ page, borrowerOrigin, sandbox }) => {
+      await open(page, borrowerOrigin, sandbox);
+      await choose(page, withoutSms);
+      await expect(payment(page)).toBeEnabled();
+      await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
+      await comeBack(page);
+      const again = page.getByRole('button', { name: 'Check again' });
+      await expect(again).toBeVisible();
+      await sandbox.clearFaults();
+      await doubleTap(page, again, gap);
+      // It waits until the button takes a tap, and pays by this one.
+      await expect(payment(page)).toBeEnabled();
+      expect(await sandbox.requests('chargeCard')).toHaveLength(0);
+      await payment(page).click();
+      await expect(page).toHaveURL(/\/loanDetail/);
+      expect(await sandbox.requests('chargeCard')).toHaveLength(1);
+    });
+
+    test('on what reads the offer again applies for nothing', async ({ page, borrowerOrigin, sandbox }) => {
+      await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
+      await expect(applyButton(page)).toBeEnabled();
+      await sandbox.control('faults', { endpoint: 'getOffer', kind: 'http500' });
+      await comeBack(page);
+      const again = page.getByRole('button', { name: 'Read them again' });
+      await expect(again).toBeVisible();
+      await sandbox.clearFaults();
+      await doubleTap(page, again, gap);
+      await expect(applyButton(page)).toBeEnabled();
+      await applyButton(page).click({ trial: true });
+      expect(await sandbox.requests('submitApplication')).toHaveLength(0);
+    });
+
+    test('on Next saves no account past its review', async ({ page, borrowerOrigin, sandbox }) => {
+      await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
+      await pick(page, /^E-wallet/, 'Maya');
+      await page.getByLabel('E-wallet number').fill('09171234567');
+      await fillShared(page);
+      await doubleTap(page, next(page), gap);
+      await expect(page.getByRole('group', { name: 'Check your account' })).toBeVisible();
+      await page.getByRole('button', { name: 'Save' }).click({ trial: true });
+      expect(await sandbox.requests('bindBankAccount')).toHaveLength(0);
+    });
+  });
+}
