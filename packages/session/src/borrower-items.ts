@@ -18,7 +18,7 @@ export interface StorageWindow {
  * What another borrower finds as it was: the language, what the tab's shell and history are like, the developers' tools.
  * Everything else in our namespace belongs to a borrower, also an unlisted item. `docs/stored-items.md` lists them.
  */
-const belongsToDevice = /^(?:locale|visit-locale|own-bar|entries-behind|(?:page|dev-preview)-.+)$/;
+const belongsToDevice = /^(?:locale|visit-locale|own-bar|entries-behind|followed-link|(?:page|dev-preview)-.+)$/;
 
 const ownerSchema: ItemSchema<string, string> = {
   '~standard': { validate: (value) => (typeof value === 'string' ? { value } : { issues: ['not an owner'] }) },

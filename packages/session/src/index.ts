@@ -7,6 +7,7 @@ export type { QueryParams } from './query.ts';
 export {
   forgetSession,
   readSession,
+  storeSession,
   type IgnoredParam,
   type ReadSession,
   type SessionEntry,

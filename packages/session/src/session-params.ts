@@ -55,11 +55,19 @@ export function readSession(window: Omit<SessionWindow, 'history' | 'localStorag
 export function enterSession(window: SessionWindow): SessionEntry {
   const { params, ignored } = readSession(window);
   clearForNewBorrower(window, params);
+  return { params, ignored, scrubbed: storeSession(window, params) };
+}
+
+/**
+ * Stores the session in this tab and scrubs the address: all that a page needs that is left before its app has entered the session.
+ * False where the browser refused to change the address.
+ */
+export function storeSession(window: SessionWindow, params: SessionParams): boolean {
   const item = sessionItems(window).item(storedParams);
   // First cleared: if the write fails, a reload must find no session rather than the previous person's.
   item.clear();
   item.write(params);
-  return { params, ignored, scrubbed: scrub(window) };
+  return scrub(window);
 }
 
 /** Forgets the session that this tab keeps: for the developers' page, whose simulated web view is to start as a new one. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { goBack, noteEntry, screensBehind } from './page-history.ts';
+import { goBack, noteEntry, noteFollowed, screensBehind } from './page-history.ts';
 import { aPage } from './testing/a-page.ts';
 
 test('goes back where there is a way back', () => {
@@ -36,4 +36,42 @@ test('counts the screens of the visit by the router’s state', () => {
     page.history.state = state;
     expect(screensBehind(page)).toBe(count);
   }
+});
+
+/** A page that has just been loaded in the same tab. */
+function nextPage(before: ReturnType<typeof aPage>, path: string) {
+  const page = Object.assign(aPage(`https://peace.example${path}`), { sessionStorage: before.sessionStorage });
+  page.history.length = before.history.length + 1;
+  noteEntry(page);
+  return page;
+}
+
+test('counts the page whose link was followed by a load', () => {
+  const orders = aPage('https://peace.example/order');
+  noteFollowed(orders, 'https://peace.example/loanDetail?orderId=1');
+  const order = nextPage(orders, '/loanDetail?orderId=1');
+  noteFollowed(order, 'https://peace.example/repay?orderId=1');
+  const repay = nextPage(order, '/repay?orderId=1');
+  expect([orders, order, repay].map(screensBehind)).toEqual([0, 1, 2]);
+  // The first page, reached by going back: nothing is behind it, whatever is ahead.
+  orders.history.length = 3;
+  noteEntry(orders);
+  expect([screensBehind(orders), goBack(orders).kind]).toEqual([0, 'nowhere']);
+});
+
+test('a page that no link led to begins a visit', () => {
+  const orders = aPage('https://peace.example/order');
+  noteFollowed(orders, 'https://peace.example/loanDetail?orderId=1');
+  expect(screensBehind(nextPage(orders, '/loanDetail?orderId=2'))).toBe(0);
+  // What was not followed is forgotten.
+  expect(screensBehind(nextPage(orders, '/loanDetail?orderId=1'))).toBe(0);
+});
+
+test('a page whose history cannot be written counts nothing', () => {
+  const page = aPage();
+  vi.spyOn(page.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many entries.', 'SecurityError');
+  });
+  noteEntry(page);
+  expect(screensBehind(page)).toBe(0);
 });

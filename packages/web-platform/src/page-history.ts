@@ -1,5 +1,5 @@
 import { declareItem, type ItemSchema, sessionItems } from './storage.ts';
-import type { PageHistory } from './page-address.ts';
+import type { PageHistory, PageLocation } from './page-address.ts';
 
 /** How many screens of this app's visit are behind the one that is shown: the router counts them in the history's state. */
 export function screensBehind({ history }: { readonly history: Pick<PageHistory, 'state'> }): number {
@@ -22,10 +22,53 @@ const countSchema: ItemSchema<number, number> = {
   '~standard': { validate: (value) => (typeof value === 'number' ? { value } : { issues: ['not a number'] }) },
 };
 
-/** Notes what is behind a page that has just been opened. Call it before the router writes its state. */
-export function noteEntry(window: HistoryWindow): void {
+/** A link that was followed by a load: the address, and how many screens are behind the page there. */
+interface FollowedLink {
+  readonly address: string;
+  readonly idx: number;
+}
+
+const linkSchema: ItemSchema<{ readonly [Name in keyof FollowedLink]: FollowedLink[Name] }, FollowedLink> = {
+  '~standard': {
+    validate(value) {
+      const { address, idx }: { readonly address?: unknown; readonly idx?: unknown } = Object(value);
+      return typeof address === 'string' && typeof idx === 'number'
+        ? { value: { address, idx } }
+        : { issues: ['not a followed link'] };
+    },
+  },
+};
+
+const followedLink = (window: Pick<HistoryWindow, 'sessionStorage'>) =>
+  sessionItems(window).item(declareItem({ key: 'followed-link', version: 1, schema: linkSchema }));
+
+/**
+ * Notes what is behind a page that has just been opened: nothing, or the pages of this visit where a link of one of them led here.
+ * Call it before the router writes its state.
+ */
+export function noteEntry(window: HistoryWindow & { readonly location: Pick<PageLocation, 'href'> }): void {
+  const { history, location } = window;
   // With a state of the router's, the page is not new: it was loaded again, or came out of the history.
-  if (window.history.state === null) entriesBehind(window).write(window.history.length - 1);
+  if (history.state !== null) return;
+  const link = followedLink(window);
+  const followed = link.read();
+  link.clear();
+  const idx = followed?.address === location.href ? followed.idx : 0;
+  if (idx === 0) entriesBehind(window).write(history.length - 1);
+  try {
+    history.replaceState({ idx }, '', location.href);
+  } catch {
+    // Blocked, as in a sandboxed frame: nothing is counted.
+  }
+}
+
+/** Notes that a link of this page is followed by a load, so that the way back leads here. */
+export function noteFollowed(
+  window: HistoryWindow & { readonly location: Pick<PageLocation, 'href'> },
+  address: string,
+): void {
+  noteEntry(window);
+  followedLink(window).write({ address, idx: screensBehind(window) + 1 });
 }
 
 /** Leaves the first screen of a visit for what was in the tab before it; `nowhere` when that is nothing. */

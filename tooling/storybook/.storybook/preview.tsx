@@ -24,6 +24,11 @@ function Surroundings({ initialLocale, children }: { initialLocale: Locale; chil
   );
 }
 
+// A link of a screen leads nowhere here: its address is what a story shows. One of Storybook's own pages is followed.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('#storybook-root a[href^="/"]')) event.preventDefault();
+});
+
 /** Effects of the first render run in a task of their own; a hand that is quicker than a frame is a test's only. */
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 

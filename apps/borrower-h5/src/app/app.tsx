@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/
 import { pageIdOf } from '@peace/reports';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { SupportReferenceContext } from '@peace/ui-kit/screen-message';
+import { LinkContext } from '@peace/vant-react-compat/link';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { routerWindow } from '@peace/web-platform';
 import { useState, type ReactElement } from 'react';
@@ -22,6 +23,7 @@ import { ScreenFrame } from '#app/screen-frame.tsx';
 import { NewRelease } from '#app/new-release/new-release.tsx';
 import { WaitingReads } from '#app/waiting-reads.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
+import { RouterLink } from '#shared/router-link.tsx';
 import { SessionEnded } from '#shared/session-ended.tsx';
 import { Counting } from '#shared/statistics/counting.tsx';
 
@@ -39,15 +41,17 @@ export function App({ window }: { readonly window: Window }): ReactElement {
             <ErrorBoundary fallback={crashScreen}>
               <QueryClientProvider client={queryClient}>
                 <BrowserRouter window={pageWindow}>
-                  <WaitingReads>
-                    <ScreenFrame
-                      beside={<BesideScreens navigation={navigation} />}
-                      fallback={<BootShape />}
-                      behind={<BehindScreens firstRead={firstRead} onShown={settle} onRead={backQueue.replay} />}
-                    >
-                      <AppRoutes {...routed} />
-                    </ScreenFrame>
-                  </WaitingReads>
+                  <LinkContext value={RouterLink}>
+                    <WaitingReads>
+                      <ScreenFrame
+                        beside={<BesideScreens navigation={navigation} />}
+                        fallback={<BootShape />}
+                        behind={<BehindScreens firstRead={firstRead} onShown={settle} onRead={backQueue.replay} />}
+                      >
+                        <AppRoutes {...routed} />
+                      </ScreenFrame>
+                    </WaitingReads>
+                  </LinkContext>
                 </BrowserRouter>
               </QueryClientProvider>
             </ErrorBoundary>

@@ -1,3 +1,4 @@
+import type { ParamKinds } from '@peace/screens';
 import { declareItem, readLocalItem, type ItemSchema } from '@peace/web-platform/storage';
 
 /** As `known-orders.ts` has them. */
@@ -15,6 +16,19 @@ const stored: ItemSchema<never, StoredOrders> = {
     validate: (value) => (Array.isArray(Object(value).value) ? { value: Object(value) } : { issues: [] }),
   },
 };
+
+/** The values of a page's address, with the product of its order where only an earlier visit named it: as `useScreenParams` has them. */
+export function withKnownProduct(
+  window: Pick<Window, 'localStorage'>,
+  params: ParamKinds,
+  query: URLSearchParams,
+): URLSearchParams {
+  const orderId = query.get('orderId')?.trim();
+  if (params['productId'] !== 'optional' || !orderId || query.get('productId')?.trim()) return query;
+  const productId = earlyKnownOrder(window, orderId)?.productId;
+  if (productId) query.set('productId', productId);
+  return query;
+}
 
 /**
  * What `known-orders.ts` has of an order, for the page's first script. Whose it is is not asked: it only says which read is sent,

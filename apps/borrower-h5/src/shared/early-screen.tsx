@@ -1,9 +1,11 @@
 import type { DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
 import type { Locale } from '@peace/i18n';
-import type { ParamKinds, ParamsOf, ScreenAddress } from '@peace/screens';
+import { readParams, type ParamKinds, type ParamsOf, type ScreenAddress } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
+import { readQuery } from '@peace/web-platform';
 import type { ComponentType, ReactElement } from 'react';
 import type { InferOutput } from 'valibot';
+import { withKnownProduct } from '#shared/early-known-order.ts';
 import type { ScreenTitle } from '#shared/screen-route.tsx';
 
 /** How far the first read has come when a screen is painted early: a failure is left to the app. */
@@ -38,6 +40,7 @@ export interface FirstView<
   readonly firstProps: (
     state: FirstState<DomainOf<E>>,
     window: Window,
+    params: ParamsOf<ScreenAddress<Params>>,
     second: DomainOf<S> | undefined,
   ) => Props | null;
 }
@@ -97,9 +100,11 @@ export function earlyScreen<
   const Params extends ParamKinds,
   Props extends object,
   S extends Endpoint = Endpoint,
->({ address: { path, params }, View, firstProps, ...screen }: FirstView<E, Params, Props, S>): EarlyScreen {
+>({ address, View, firstProps, ...screen }: FirstView<E, Params, Props, S>): EarlyScreen {
+  const { path, params } = address;
   function draw(state: FirstState<DomainOf<E>>, window: Window, second?: DomainOf<S>): ReactElement | null {
-    const props = firstProps(state, window, second);
+    const link = readParams(address, withKnownProduct(window, params, readQuery(window)));
+    const props = link.kind === 'complete' ? firstProps(state, window, link.params, second) : null;
     return props && <View {...props} />;
   }
   return { ...screen, path, params, draw };

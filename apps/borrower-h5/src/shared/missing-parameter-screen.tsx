@@ -6,7 +6,6 @@ import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useGoHome } from '#shared/use-go-home.ts';
 
 interface MissingWords {
@@ -37,7 +36,6 @@ export interface MissingParameterScreenProps {
 export function MissingParameterScreen({ title, name }: MissingParameterScreenProps): ReactElement {
   const t = useMessages(missingParameterMessages);
   const common = useMessages(commonMessages);
-  const navigate = useNavigate();
   const goHome = useGoHome();
   const { text, way, path } = parameters[isKnown(name) ? name : 'orderId'];
   return (
@@ -45,7 +43,7 @@ export function MissingParameterScreen({ title, name }: MissingParameterScreenPr
       <ScreenMessage
         drawing={LinkExpiredDrawing}
         title={t('title')}
-        primary={{ label: t(way), onClick: () => void navigate(path, { replace: true }) }}
+        primary={{ label: t(way), href: path, replace: true }}
         secondary={{ label: common('goHome'), onClick: goHome }}
       >
         {t(text)}

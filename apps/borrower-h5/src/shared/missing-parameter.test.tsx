@@ -17,6 +17,6 @@ test.each([
   const page = renderScreen(element, screens.orderDetails.path, { scenario: 'status-174' });
   expect(screen.getByText(words)).toBeVisible();
   expect(document.body.textContent).not.toContain(name);
-  await userEvent.click(screen.getByRole('button', { name: way }));
+  await userEvent.click(screen.getByRole('link', { name: way }));
   expect(page.address()).toBe(path);
 });

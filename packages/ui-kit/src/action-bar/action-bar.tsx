@@ -1,17 +1,27 @@
-import { Button } from '@peace/vant-react-compat/button';
+import { Button, ButtonLink } from '@peace/vant-react-compat/button';
+import type { LinkProps } from '@peace/vant-react-compat/link';
 import { useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import './action-bar.css';
 
-/** What a tap does. */
-export interface BarAction {
+interface AnyBarAction {
   /** It identifies the action: with another label it is another one, and ignores taps for a moment (see Button). */
   readonly label: string;
-  readonly onClick: () => void;
   /** On pointerdown: a tap is likely, and what it will need may be prefetched. */
-  readonly onPress?: () => void;
+  readonly onPress?: (() => void) | undefined;
+  /** An outline only: the page above offers something that is safer to do first. */
+  readonly isQuiet?: boolean;
+}
+
+/** It leads to another page: a link. */
+export interface BarLink extends AnyBarAction, Pick<LinkProps, 'href' | 'replace' | 'onClick'> {}
+
+/** What a tap does. */
+export interface BarButton extends AnyBarAction {
+  readonly href?: never;
+  readonly onClick: () => void;
   /** What it asked for is under way: it says so and is inert. */
   readonly isBusy?: boolean;
   /** What it says meanwhile; without it, a ring. */
@@ -20,9 +30,9 @@ export interface BarAction {
   readonly isReplayable?: boolean;
   /** Grey: it cannot be done now. Say why in the bar's `hint`. */
   readonly isInert?: boolean;
-  /** An outline only: the page above offers something that is safer to do first. */
-  readonly isQuiet?: boolean;
 }
+
+export type BarAction = BarLink | BarButton;
 
 export interface ActionBarProps {
   /** The one action of the screen. */
@@ -49,34 +59,45 @@ export function ActionBar({ primary, secondary, hint, beside }: ActionBarProps):
         </div>
       )}
       <div className="peace-action-bar__buttons">
-        {secondary && <BarButton action={secondary} describedBy={describedBy} />}
-        <BarButton action={primary} isPrimary describedBy={describedBy} />
+        {secondary && <PlacedAction action={secondary} describedBy={describedBy} />}
+        <PlacedAction action={primary} isPrimary describedBy={describedBy} />
       </div>
     </div>
   );
 }
 
-interface BarButtonProps {
+interface PlacedActionProps {
   readonly action: BarAction;
   readonly isPrimary?: boolean;
   readonly describedBy: string | undefined;
 }
 
-function BarButton({ action, isPrimary = false, describedBy }: BarButtonProps): ReactElement {
-  const { label, onClick, onPress, isBusy = false, busyLabel, isReplayable, isInert = false, isQuiet = false } = action;
+function PlacedAction({ action, isPrimary = false, describedBy }: PlacedActionProps): ReactElement {
+  const { label, onPress, isQuiet = false } = action;
+  const look = {
+    type: isPrimary && !isQuiet ? 'primary' : 'default',
+    size: 'large',
+    plain: !isPrimary || isQuiet,
+    'aria-describedby': describedBy,
+    onPointerDown: onPress,
+  } as const;
+  if (action.href !== undefined) {
+    return (
+      <ButtonLink {...look} href={action.href} replace={action.replace} onClick={action.onClick}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  const { onClick, isBusy = false, busyLabel, isReplayable, isInert = false } = action;
   return (
     <Button
-      type={isPrimary && !isQuiet ? 'primary' : 'default'}
-      size="large"
-      plain={!isPrimary || isQuiet}
+      {...look}
       disabled={isInert}
       loading={isBusy}
       place={isPrimary ? 'primary' : 'secondary'}
       // Not before: a long one would make a tall button of it.
       loadingText={isBusy ? busyLabel : undefined}
-      aria-describedby={describedBy}
       data-replay={isReplayable}
-      onPointerDown={onPress}
       onClick={onClick}
     >
       {label}

@@ -1,10 +1,11 @@
 import type { FailureSupport } from '@peace/i18n/error-wording';
 import { ClockIcon, ReplayIcon } from '@peace/vant-react-compat/icon';
-import { Button } from '@peace/vant-react-compat/button';
+import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Spinner } from '@peace/vant-react-compat/loading';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
+import type { MessageAction } from '../screen-message/screen-message.tsx';
 import { SupportReference } from '../screen-message/support-reference.tsx';
 import { toneClass, toneIcons } from '../tone/tone.tsx';
 import type { Tone } from '../tone/tone.tsx';
@@ -14,15 +15,8 @@ import './outcome.css';
 /** Where an attempt stands: a payment, an application, a complaint, an account. */
 export type OutcomeKind = 'sending' | 'checking' | 'notArrived' | 'unknown' | 'refused' | 'done';
 
-/** A way on. */
-export interface OutcomeAction {
-  readonly label: string;
-  readonly onClick: () => void;
-  /** What it asked for is under way: inert, with a ring. */
-  readonly isBusy?: boolean;
-  /** What it says meanwhile. */
-  readonly busyLabel?: ReactNode;
-}
+/** The next step: a link, or a button that does something. */
+export type OutcomeAction = MessageAction & { readonly label: string };
 
 export interface OutcomeProps {
   readonly kind: OutcomeKind;
@@ -105,16 +99,17 @@ function Way({
   readonly action: OutcomeAction;
   readonly isPrimary?: boolean;
 }): ReactElement {
+  const look = { type: isPrimary ? 'primary' : 'default', plain: !isPrimary, size: 'large' } as const;
+  if (action.href !== undefined) {
+    return (
+      <ButtonLink {...look} href={action.href} replace={action.replace}>
+        {action.label}
+      </ButtonLink>
+    );
+  }
   const { label, onClick, isBusy = false, busyLabel } = action;
   return (
-    <Button
-      type={isPrimary ? 'primary' : 'default'}
-      plain={!isPrimary}
-      size="large"
-      loading={isBusy}
-      loadingText={isBusy ? busyLabel : undefined}
-      onClick={onClick}
-    >
+    <Button {...look} loading={isBusy} loadingText={isBusy ? busyLabel : undefined} onClick={onClick}>
       {label}
     </Button>
   );

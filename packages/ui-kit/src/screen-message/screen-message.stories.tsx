@@ -39,6 +39,18 @@ export const Failed: Story = {
   },
 };
 
+/** What leads to another page is a link. */
+export const WithLinks: Story = {
+  args: {
+    primary: { label: 'My orders', href: '/order' },
+    secondary: { label: 'Customer service', href: '/customerService' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
+  },
+};
+
 export const Offline: Story = {
   args: {
     drawing: NoConnectionDrawing,

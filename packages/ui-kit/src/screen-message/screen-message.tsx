@@ -1,4 +1,5 @@
-import { Button } from '@peace/vant-react-compat/button';
+import { Button, ButtonLink } from '@peace/vant-react-compat/button';
+import type { LinkProps } from '@peace/vant-react-compat/link';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -8,15 +9,24 @@ import './screen-message.css';
 
 export { SupportReferenceContext } from '../support-details/support-context.ts';
 
-/** A way on. */
-export interface MessageAction {
+/** What leads to another page. */
+interface MessageLink extends Pick<LinkProps, 'href' | 'replace'> {
   readonly label: ReactNode;
+  readonly onClick?: never;
+}
+
+interface MessageButton {
+  readonly label: ReactNode;
+  readonly href?: never;
   readonly onClick: () => void;
   /** What it asked for is under way: inert, with a ring. */
   readonly isBusy?: boolean;
   /** What it says meanwhile. */
   readonly busyLabel?: ReactNode;
 }
+
+/** The next step: a link, or a button that does something. */
+export type MessageAction = MessageLink | MessageButton;
 
 export interface ScreenMessageProps {
   /** One of `drawings`. */
@@ -70,11 +80,18 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
 }
 
 function Way({ action, isPrimary = false }: { readonly action: MessageAction; readonly isPrimary?: boolean }) {
+  const look = { type: isPrimary ? 'primary' : 'default', plain: !isPrimary } as const;
+  if (action.href !== undefined) {
+    return (
+      <ButtonLink {...look} href={action.href} replace={action.replace}>
+        {action.label}
+      </ButtonLink>
+    );
+  }
   const { label, onClick, isBusy = false, busyLabel } = action;
   return (
     <Button
-      type={isPrimary ? 'primary' : 'default'}
-      plain={!isPrimary}
+      {...look}
       loading={isBusy}
       loadingText={isBusy ? busyLabel : undefined}
       // A way on leads somewhere or reads again: a tap that comes before its handler may be replayed.

@@ -1,5 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 
+import { Link } from '../link/link.tsx';
+import type { LinkProps } from '../link/link.tsx';
 import { Spinner } from '../loading/loading.tsx';
 import { useButtonAction } from './button-action.tsx';
 import type { ButtonRef } from './button-action.tsx';
@@ -71,19 +73,27 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'type' | 'children'> {
-  readonly href: string;
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'type' | 'children'> {
   readonly children: ReactNode;
   readonly icon?: ReactNode;
+  /** Where it leads is being looked up: it says so. */
+  readonly loading?: boolean;
+  readonly loadingText?: ReactNode;
 }
 
 /** A link in a button's clothes: it goes somewhere, it does nothing. */
 export function ButtonLink(props: ButtonLinkProps): ReactElement {
-  const { type, plain, size, block, round, icon, className, children, ...native } = props;
+  const { type, plain, size, block, round, icon, loading = false, loadingText, className, children, ...native } = props;
   return (
-    <a {...native} className={buttonClass({ type, plain, size, block, round }, { className })}>
-      <ButtonContent icon={icon}>{children}</ButtonContent>
-    </a>
+    <Link
+      {...native}
+      className={buttonClass({ type, plain, size, block, round }, { loading, className })}
+      aria-busy={loading || undefined}
+    >
+      <ButtonContent icon={icon} loading={loading} loadingText={loadingText}>
+        {children}
+      </ButtonContent>
+    </Link>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
 
 import { ArrowDownIcon, ArrowIcon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
 import './cell.css';
 
 interface CellContent {
@@ -65,9 +66,9 @@ export function Cell(props: CellProps): ReactElement {
 
   if (props.href !== undefined) {
     return (
-      <a className={rowClass} href={props.href} onClick={props.onClick}>
+      <Link className={rowClass} href={props.href} onClick={props.onClick}>
         {content}
-      </a>
+      </Link>
     );
   }
   if (props.onClick) {

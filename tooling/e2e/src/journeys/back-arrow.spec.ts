@@ -22,7 +22,7 @@ test('in a tab with nothing behind it leads to the orders, also when something i
   const entry = await sandbox.choose('status-174');
   // In the place of the blank page that a tab begins with.
   await page.evaluate((url) => window.location.replace(url), borrowerOrigin + entry);
-  await page.getByRole('button', { name: 'Repayment' }).click();
+  await page.getByRole('link', { name: 'Repayment' }).click();
   await expect(page).toHaveTitle('Repayment');
   await back(page).click();
   await expect(page).toHaveTitle('Order Details');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../page-checks.ts';
 
 test('the list keeps its tab, a complaint shows where it stands', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('complaint')));
-  await page.getByRole('button', { name: 'My complaints' }).click();
+  await page.getByRole('link', { name: 'My complaints' }).click();
   await expect(page).toHaveURL(/\/complaintList$/);
   await page.getByRole('tab', { name: 'In progress' }).click();
   await expect(page.getByRole('button', { name: /Problem Type: Collection/ })).toHaveCount(0);

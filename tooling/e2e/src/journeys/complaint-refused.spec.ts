@@ -24,7 +24,7 @@ test('an order that takes no collection complaint says so and leads to customer 
   await expectAccessible(page);
   await page.goto(`${borrowerOrigin}/complainPageNext?problemType=1&problemSonType=12&orderNo=7003`);
   await expect(rule).toBeVisible();
-  await page.getByRole('button', { name: 'Customer service' }).click();
+  await page.getByRole('link', { name: 'Customer service' }).click();
   await expect(page).toHaveURL(/\/customerService\?orderId=7003$/);
 });
 

@@ -19,7 +19,7 @@ test.describe('the shell’s side', () => {
     devPreviewOrigin,
   }) => {
     await opened(page, `${devPreviewOrigin}/testPreview#scenario=status-174`);
-    const button = inPhone(page).getByRole('button', { name: 'Repayment' });
+    const button = inPhone(page).getByRole('link', { name: 'Repayment' });
     const top = inPhone(page).getByRole('banner').first();
     const below = async () => {
       const box = await button.evaluate((element) => element.getBoundingClientRect().bottom);

@@ -71,7 +71,7 @@ test.describe('the shell simulator', () => {
     sandbox,
   }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174&tab=bridge`);
-    await inPhone(page).getByRole('button', { name: 'Repayment' }).click();
+    await inPhone(page).getByRole('link', { name: 'Repayment' }).click();
     await expect(page.getByLabel('Address in the phone')).toHaveValue(/^\/repay\?/);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByLabel('Address in the phone')).toHaveValue(/^\/loanDetail\?/);

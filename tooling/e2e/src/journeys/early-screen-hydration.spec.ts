@@ -9,7 +9,7 @@ test('what the early screen names by its ids is still named when React is there'
   sandbox,
 }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174-rollover')));
-  const repay = page.getByRole('button', { name: 'REPAY', exact: true });
+  const repay = page.getByRole('link', { name: 'REPAY', exact: true });
   await expect(page).toHaveTitle('Order Details');
   await expect(repay).toHaveAccessibleDescription('Short of money?');
   await repay.click();

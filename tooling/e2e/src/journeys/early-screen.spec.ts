@@ -10,7 +10,7 @@ test('an order is shown without the app’s script', async ({ page, borrowerOrig
   // It says what is due: a second read, which the order's status asks for.
   await expect(page.locator('.peace-amount__value')).toHaveText('₱5,450.00');
   await expect(page.getByText('Application date')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Repayment' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Repayment' })).toBeVisible();
 });
 
 test('on a second visit what is due is requested together with the order, without the app', async ({
@@ -120,7 +120,7 @@ test('an answer that is late: the screen’s shape stays, whoever drew it, until
 
 test('opened again, an order is read again', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
-  await page.getByRole('button', { name: 'Repayment' }).click();
+  await page.getByRole('link', { name: 'Repayment' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Order Details');
   // The repayment page reads the order, too.
   await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBe(2);

@@ -10,7 +10,7 @@ test('a page that is painted early brings its words; the next screen waits for t
   const release = await delayRequests(page, /\/assets\/words-/);
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expectInteractive(page, 'button');
-  await page.getByRole('button', { name: 'Repayment' }).click();
+  await page.getByRole('link', { name: 'Repayment' }).click();
   await expect(page).toHaveURL(/\/repay\?/);
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   release();
@@ -26,7 +26,7 @@ test('without the rest of the language the next screen says that it failed, and 
   await page.route(/\/assets\/words-/, (route) => route.abort());
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expectInteractive(page, 'button');
-  await page.getByRole('button', { name: 'Repayment' }).click();
+  await page.getByRole('link', { name: 'Repayment' }).click();
   await expect(page.getByText('Something went wrong.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();

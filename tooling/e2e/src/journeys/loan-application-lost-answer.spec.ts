@@ -25,7 +25,7 @@ test.describe('an answer that is lost', () => {
     expect(await sandbox.requests('submitApplication')).toHaveLength(1);
     const [made, ...others] = (await orderNumbers(page, borrowerOrigin)).filter((number) => !before.includes(number));
     expect(others).toEqual([]);
-    await page.getByRole('button', { name: 'See the order' }).click();
+    await page.getByRole('link', { name: 'See the order' }).click();
     await expect(page).toHaveURL(new RegExp(`/loanDetail\\?productId=301&orderId=${made}$`));
     await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
   });

@@ -61,6 +61,6 @@ test('a hostile link leaves an application that was received: it is said, and Ap
   await expect(page.getByRole('heading', { name: 'Your application was received' })).toBeVisible();
   expect(page.url()).toBe(entry);
   await expect(applyButton(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'See my orders' }).click();
+  await page.getByRole('link', { name: 'See my orders' }).click();
   await expect(page.getByRole('article')).toHaveCount(5);
 });

@@ -38,7 +38,7 @@ test('the code of repaying is there before the tap', async ({ page, borrowerOrig
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expectLoaded(page, /\/assets\/repay\.route-[^/]+\.js$/);
   await page.route('**/assets/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Repayment' }).click();
+  await page.getByRole('link', { name: 'Repayment' }).click();
   await expect(page).toHaveTitle('Repayment');
   await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
 });
@@ -60,6 +60,6 @@ test('the repayment’s code is there before it is tapped for', async ({ page, b
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expectLoaded(page, /\/assets\/repay\.route-/);
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.getByRole('button', { name: 'Repayment', exact: true }).click();
+  await page.getByRole('link', { name: 'Repayment', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
 });

@@ -11,13 +11,13 @@ test('the orders lead to their details, to paying and to a complaint, the overdu
   await expect(page.getByRole('article')).toHaveCount(4);
   await expectAccessible(page);
   const orders = page.getByRole('article');
-  await orders.first().getByRole('button', { name: 'Order Details' }).click();
+  await orders.first().getByRole('link', { name: 'Order Details' }).click();
   await expect(page).toHaveURL(/\/loanDetail\?orderId=7002$/);
   await page.goBack();
-  await orders.first().getByRole('button', { name: 'Repayment' }).click();
+  await orders.first().getByRole('link', { name: 'Repayment' }).click();
   await expect(page).toHaveURL(/\/repay\?orderId=7002$/);
   await page.goBack();
-  await orders.nth(1).getByRole('button', { name: 'File a complaint' }).click();
+  await orders.nth(1).getByRole('link', { name: 'File a complaint' }).click();
   await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
 });
 
@@ -25,7 +25,7 @@ test('an order with an unknown product is shown and can be repaid', async ({ pag
   await sandbox.choose('orders');
   await page.goto(`${borrowerOrigin}/loanDetail?orderId=7001`);
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-  await page.getByRole('button', { name: 'Repayment' }).click();
+  await page.getByRole('link', { name: 'Repayment' }).click();
   await expect(page).toHaveURL(/\/repay\?orderId=7001$/);
   await page.getByRole('button', { name: 'Payment Method' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Payment' }).click();
@@ -77,6 +77,6 @@ test('without orders it leads to the products, and without those back', async ({
   await page.getByRole('button', { name: 'See what you can borrow' }).click();
   await expect(page).toHaveURL(/\/recommendList$/);
   await expect(page.getByRole('heading', { name: 'There are no products to show right now.' })).toBeVisible();
-  await page.getByRole('button', { name: 'See my orders' }).click();
+  await page.getByRole('link', { name: 'See my orders' }).click();
   await expect(page).toHaveURL(/\/order$/);
 });

@@ -23,7 +23,7 @@ test('a second tab whose sheet was open already sends nothing', async ({ page, c
 test('Order Details and the list of orders know of it', async ({ page, borrowerOrigin, sandbox }) => {
   const order = borrowerOrigin + (await sandbox.choose('status-174'));
   await page.goto(order);
-  await button(page, 'Repayment').click();
+  await page.getByRole('link', { name: 'Repayment', exact: true }).click();
   await openPayLink(page);
   await page.goto(order);
   await expect(begun(page)).toBeVisible();

@@ -9,7 +9,7 @@ test('an order is repaid: order, channel, pay link, and the order is closed', as
 }) => {
   const order = borrowerOrigin + (await sandbox.choose('status-174'));
   await page.goto(order);
-  await button(page, 'Repayment').click();
+  await page.getByRole('link', { name: 'Repayment', exact: true }).click();
   await expect(page).toHaveTitle('Repayment');
   await expect(page.getByText('₱5,450.00')).toBeVisible();
   await expectAccessible(page);

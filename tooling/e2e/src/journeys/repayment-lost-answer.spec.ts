@@ -77,7 +77,7 @@ test('leaving the page in the middle of a payment and coming back does not pay t
   sandbox,
 }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
-  await button(page, 'Repayment').click();
+  await page.getByRole('link', { name: 'Repayment', exact: true }).click();
   await sandbox.control('faults', { endpoint: 'createPayLink', kind: 'hang', applied: true });
   const sheet = await openChannels(page);
   const sent = page.waitForRequest(/generate-vcode/);
@@ -85,7 +85,7 @@ test('leaving the page in the middle of a payment and coming back does not pay t
   await expect(sheet.getByRole('button', { name: 'Preparing your payment...' })).toBeVisible();
   await sent;
   await page.goBack();
-  await button(page, 'Repayment').click();
+  await page.getByRole('link', { name: 'Repayment', exact: true }).click();
   await expect(unknownOutcome(page)).toBeVisible();
   await expect(button(page, 'Payment Method')).toHaveCount(0);
   await expect.poll(async () => (await sandbox.requests('createPayLink')).length).toBe(1);

@@ -20,7 +20,7 @@ test('the rows are two until more is requested; the banner leads to the instruct
   await expect(page.getByRole('term')).toHaveCount(5);
   await button(page, 'hide').click();
   await expect(page.getByRole('term')).toHaveCount(2);
-  await page.getByRole('button', { name: /How to repay/ }).click();
+  await page.getByRole('link', { name: /How to repay/ }).click();
   await expect(page).toHaveURL(/\/repaymentInstructions\?orderId=\d+$/);
 });
 

@@ -12,7 +12,7 @@ test('a session that ended is said over the orders and leads to the start', asyn
   await page.goto(`${borrowerOrigin}${await sandbox.choose('orders')}?${new URLSearchParams(maria)}`);
   await expect(page.getByRole('article')).toHaveCount(4);
   await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http401' });
-  await page.getByRole('article').first().getByRole('button', { name: 'Order Details' }).click();
+  await page.getByRole('article').first().getByRole('link', { name: 'Order Details' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);

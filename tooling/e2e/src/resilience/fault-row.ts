@@ -40,9 +40,12 @@ export interface FaultRow {
 /** While a modal dialog is open, nothing outside it can be pressed. */
 const REACHABLE = 'dialog:modal, body:not(:has(dialog:modal))';
 
-/** Buttons with exactly one of these names that can be pressed. */
+/** Buttons and links with exactly one of these names that can be pressed. */
 export function pressable(page: Page, name: string, ...others: readonly string[]): Locator {
+  const reachable = page.locator(REACHABLE);
   const named = (each: string) =>
-    page.locator(REACHABLE).getByRole('button', { name: each, exact: true, disabled: false });
+    reachable
+      .getByRole('button', { name: each, exact: true, disabled: false })
+      .or(reachable.getByRole('link', { name: each, exact: true }));
   return others.reduce((either, other) => either.or(named(other)), named(name));
 }

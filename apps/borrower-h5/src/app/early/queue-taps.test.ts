@@ -21,6 +21,9 @@ beforeEach(() => {
     <label id="subscribe"><input type="checkbox" />Tell me more</label>
     <details><summary id="title">Loan information</summary></details>
     <label id="name">Name <input id="field" /></label>
+    <a id="order" href="/loanDetail?orderId=1"><span id="words">Order Details</span></a>
+    <a id="pay" href="/repay?orderId=1" data-replay="true">Repayment</a>
+    <a id="elsewhere" href="https://lender.example/pay">Pay there</a>
     <dialog></dialog>`;
   document.body.append(root);
   replay = queueTaps(window, root, { copy, onExpired });
@@ -229,4 +232,58 @@ test('after the replay, taps go to the page', () => {
   replay();
   find('apply').click();
   expect(clicked).toHaveBeenCalledExactlyOnceWith('apply');
+});
+
+describe('a link to another page of the app', () => {
+  /** Whether the browser follows it. */
+  const isFollowed = (id: string, options: MouseEventInit = {}) =>
+    find(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+  const stored = (key: string): unknown => {
+    const { value } = Object(JSON.parse(sessionStorage.getItem(`peace:${key}`) ?? '{}'));
+    return value;
+  };
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/order?sessionId=S1&source=loanDetail');
+  });
+  afterEach(() => {
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('is followed by the browser; the next page finds the session, and the way back', () => {
+    expect(isFollowed('words')).toBe(true);
+    expect(stored('session-params')).toEqual({ sessionId: 'S1' });
+    expect([window.location.search, window.history.state]).toEqual(['?source=loanDetail', { idx: 0 }]);
+    expect(stored('followed-link')).toEqual({ address: `${window.location.origin}/loanDetail?orderId=1`, idx: 1 });
+    expect(find('order').getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('takes the place of a queued tap, and is not followed again by the app', () => {
+    find('repay').click();
+    isFollowed('order');
+    replay();
+    expect(clicked).not.toHaveBeenCalled();
+    expect(find('order').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    'opens in a new tab, and nothing is noted for this one: %o',
+    (modifier) => {
+      expect(isFollowed('order', modifier)).toBe(true);
+      expect(stored('followed-link')).toBeUndefined();
+      replay();
+      expect(clicked).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each(['pay', 'elsewhere'])(
+    'waits for the app where that has more to do, or where it leads elsewhere: %s',
+    (id) => {
+      expect(isFollowed(id)).toBe(false);
+      replay();
+      expect(clicked).toHaveBeenCalledExactlyOnceWith(id);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { onVisibilityChange } from '@peace/web-platform';
+import { followableLink, opensHere, prepareFollowing } from './follow-link.ts';
 import './queue-taps.css';
 
 /**
@@ -32,7 +33,7 @@ interface QueuedTap {
 
 /**
  * Queues the last tap on the early screen until React has hydrated it, and replays it then, if it is replayable. A tap
- * on anything else does nothing but show that the page is not ready yet. Only the withdrawal of a consent, a tap on a
+ * on anything else does nothing but show that the page is not ready yet. A link to another page of the app is left to the browser. Only the withdrawal of a consent, a tap on a
  * checked box, always counts: what the app does next may rest on that consent.
  *
  * @returns ends the queueing, and replays. A tap is dropped after 10 s, when the page was hidden, while a dialog is open, and
@@ -42,9 +43,11 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
   const { document } = window;
   let queued: QueuedTap | null = null;
   const withdrawals = new Map<Element, QueuedTap>();
+  let endFollowing: (() => void) | undefined;
   const drop = () => {
     queued?.endWaiting();
     queued = null;
+    endFollowing?.();
   };
   const expire = () => {
     drop();
@@ -55,6 +58,13 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
     event.stopImmediatePropagation();
     if ((event.target.closest('label')?.control ?? event.target.closest(`${native}, ${tappable}`))?.matches(native))
       return;
+    const link = followableLink(event.target, window);
+    if (link) {
+      if (!opensHere(event)) return;
+      drop();
+      endFollowing = showWaiting(link);
+      return prepareFollowing(window, link);
+    }
     event.preventDefault();
     // The input in a label is not visible.
     const element = event.target.closest<HTMLElement>('label') ?? event.target.closest<HTMLElement>(tappable);

@@ -1,6 +1,7 @@
 import type { FailureSupport } from '@peace/i18n/error-wording';
 import { applicationMessages } from '@peace/i18n/messages/application';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { Outcome } from '@peace/ui-kit/outcome';
 import type { ReactElement } from 'react';
 import type { ApplyPhase } from './apply-phase.model.ts';
@@ -11,12 +12,11 @@ export interface ApplicationDoubtProps {
   readonly failureMessage: string | null;
   readonly failureSupport?: FailureSupport;
   readonly onCheck: () => void;
-  readonly onOrders: () => void;
 }
 
 /** Above an offer that may be applied for again: what is not known of the first time. */
 export function ApplicationDoubt(props: ApplicationDoubtProps): ReactElement {
-  const { phase, failureMessage, failureSupport, onCheck, onOrders } = props;
+  const { phase, failureMessage, failureSupport, onCheck } = props;
   const t = useMessages(applicationMessages);
   const { isSure } = phase;
   return (
@@ -26,7 +26,7 @@ export function ApplicationDoubt(props: ApplicationDoubtProps): ReactElement {
       text={t(isSure ? 'notFoundText' : 'unsureText')}
       support={failureSupport}
       primary={{ label: t('checkAgain'), onClick: onCheck }}
-      secondary={{ label: t('seeOrders'), onClick: onOrders }}
+      secondary={{ label: t('seeOrders'), href: href(screens.orders), replace: true }}
     >
       {failureMessage && t('refusedAgain', { message: failureMessage })}
     </Outcome>

@@ -1,5 +1,6 @@
 import { applicationMessages } from '@peace/i18n/messages/application';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { Outcome } from '@peace/ui-kit/outcome';
 import type { ReactElement } from 'react';
 import type { ApplyPhase } from './apply-phase.model.ts';
@@ -14,8 +15,8 @@ export function isOutcome(phase: ApplyPhase): phase is OutcomePhase {
 
 export interface ApplicationOutcomeProps {
   readonly phase: OutcomePhase;
-  readonly onOrder: (orderNo: string) => void;
-  readonly onOrders: () => void;
+  /** The product that was applied for. */
+  readonly productId: string;
   readonly onCheck: () => void;
   /** Null where there is no receipt to open. */
   readonly onReceipt: (() => void) | null;
@@ -29,9 +30,9 @@ const appliedTexts = {
 
 /** What became of the application where its page did not follow, with the way to it. */
 export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement {
-  const { phase, onOrder, onOrders, onCheck, onReceipt } = props;
+  const { phase, productId, onCheck, onReceipt } = props;
   const t = useMessages(applicationMessages);
-  const orders = { label: t('seeOrders'), onClick: onOrders };
+  const orders = { label: t('seeOrders'), href: href(screens.orders), replace: true };
   switch (phase.kind) {
     case 'applied': {
       const receipt = onReceipt ? { label: t('seeReceipt'), onClick: onReceipt } : undefined;
@@ -39,7 +40,8 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
       return <Outcome kind="done" title={t('foundTitle')} text={text} primary={orders} secondary={receipt} />;
     }
     case 'found': {
-      const order = { label: t('seeOrder'), onClick: () => onOrder(phase.orderNo) };
+      const address = href(screens.orderDetails, { productId, orderId: phase.orderNo });
+      const order = { label: t('seeOrder'), href: address, replace: true };
       return <Outcome kind="done" title={t('foundTitle')} text={t('foundText')} primary={order} secondary={orders} />;
     }
     case 'checking': {

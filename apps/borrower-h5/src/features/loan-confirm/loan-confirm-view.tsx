@@ -6,7 +6,7 @@ import { CompanyFacts, type CompanyFactsProps } from '@peace/ui-kit/company-fact
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
 import { AccountLine } from '#shared/account-line.tsx';
-import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { AgreementChoice, type AgreementChoiceProps } from './agreement-choice.tsx';
 import { ApplicationDoubt } from './application-doubt.tsx';
 import { ApplicationOutcome, isOutcome, type ApplicationOutcomeProps } from './application-outcome.tsx';
@@ -21,8 +21,7 @@ import { OfferHero } from './offer-hero.tsx';
 import { RepaymentPlan } from './repayment-plan.tsx';
 import './loan-confirm-view.css';
 
-export interface LoanConfirmViewProps
-  extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'>, OrderHelpEvents {
+export interface LoanConfirmViewProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
   /** The deployment takes no applications now. */
   readonly isTurnedOff?: boolean;
   readonly state: AsyncState<LoanTerms>;
@@ -87,7 +86,8 @@ function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): Rea
       <RepaymentPlan plan={terms.plan} isOpen={isPlanOpen} />
       <LoanInformation terms={terms} />
       <CompanyFacts company={lender} />
-      <OrderHelp {...props} />
+      {/* Before there is an order there is nothing to complain about. */}
+      <OrderHelp />
       {/* Last: however many titles come, and however long they are, nothing moves. */}
       <AgreementChoice {...props} />
     </div>

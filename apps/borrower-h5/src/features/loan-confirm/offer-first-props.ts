@@ -10,11 +10,12 @@ import { overlayFor } from './offer-overlay.model.ts';
 import type { OfferOverlaysProps } from './offer-overlays.tsx';
 
 /** What loan confirm shows of a state before anything was touched: its agreements are still being read. */
-export function offerFirstProps(state: AsyncState<LoanTerms>, window: Window) {
+export function offerFirstProps(productId: string, state: AsyncState<LoanTerms>, window: Window) {
   const terms = state.kind === 'ready' ? state.data : null;
   const link = terms?.agreementUrl ?? null;
   const asks = { hasAgreement: link !== null, hasPromo: false };
   const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
+    productId,
     state,
     phase: { kind: 'idle' },
     refresh: { kind: 'done' },
@@ -32,13 +33,9 @@ export function offerFirstProps(state: AsyncState<LoanTerms>, window: Window) {
     onBack: noop,
     onRetry: noop,
     onApply: noop,
-    onOrder: noop,
-    onOrders: noop,
     onCheck: noop,
     onReceipt: null,
     receiptSheet: null,
-    onCustomerService: noop,
-    onComplain: null,
   };
   const overlays: OfferOverlaysProps = {
     overlay: terms && overlayFor(asks, new Set(), null, { kind: 'idle' }),

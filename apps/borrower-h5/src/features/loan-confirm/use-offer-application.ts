@@ -1,5 +1,3 @@
-import { href, screens } from '@peace/screens';
-import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import type { LoanTerms } from './loan-terms.ts';
@@ -16,11 +14,10 @@ export interface OfferApplicationOptions {
   readonly onApply?: () => void;
 }
 
-/** Applies for an offer, reports the accepted application to the shell, and leads to the order it became. */
+/** Applies for an offer, reports the accepted application to the shell, and leads to what follows. */
 export function useOfferApplication({ productId, orderId, offer, submit, onApply }: OfferApplicationOptions) {
   const { bridge } = useServices();
-  const navigate = useNavigate();
-  const application = useApplication({
+  return useApplication({
     productId,
     productName: offer.state.kind === 'ready' ? offer.state.data.productName : '',
     submit: (...sent) => {
@@ -30,10 +27,4 @@ export function useOfferApplication({ productId, orderId, offer, submit, onApply
     onAccepted: () => void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) }),
     reloadOffer: offer.reload,
   });
-  return {
-    ...application,
-    showOrder: (orderNo: string) =>
-      void navigate(href(screens.orderDetails, { productId, orderId: orderNo }), { replace: true }),
-    showOrders: () => void navigate(href(screens.orders), { replace: true }),
-  };
 }

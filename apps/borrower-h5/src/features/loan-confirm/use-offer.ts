@@ -6,7 +6,6 @@ import { useMessages } from '@peace/i18n/react';
 import { mapReady } from '@peace/ui-kit/async-view';
 import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
 import { useReceiptOpener } from '#shared/receipt/use-receipts.tsx';
-import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import type { Read } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -54,6 +53,7 @@ export function useOffer(options: OfferOptions) {
 
   const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
     ...consent,
+    productId: options.productId,
     state: offer.state,
     phase,
     ...useFailure(phase),
@@ -65,13 +65,9 @@ export function useOffer(options: OfferOptions) {
       if (agreements.state.kind === 'ready') agreements.reload();
     },
     onApply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
-    onOrder: application.showOrder,
-    onOrders: application.showOrders,
     onCheck: application.check,
     onReceipt: receipt && receipts.open,
     receiptSheet: receipts.sheet,
-    // Before there is an order there is nothing to complain about.
-    ...useOrderHelp(undefined),
   };
   return { view, overlays, closePromo };
 }

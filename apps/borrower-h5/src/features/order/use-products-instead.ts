@@ -1,7 +1,6 @@
 import { jointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
-import { href, screens, type ParamsOf } from '@peace/screens';
+import type { ParamsOf, screens } from '@peace/screens';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
-import { useNavigate } from 'react-router-dom';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -24,13 +23,11 @@ export function useProductsInstead(
     productId,
   });
   useRestored(reload);
-  const navigate = useNavigate();
   return {
     state,
     openingProduct: products.opening,
     onBack: useGoBack(),
     onRetry: reload,
     onProduct: products.open,
-    onOrders: () => void navigate(href(screens.orders)),
   };
 }

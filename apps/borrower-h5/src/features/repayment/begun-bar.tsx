@@ -3,6 +3,7 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
+import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import type { BegunPhase } from '#shared/payment/payment-phase.ts';
 
 export interface BegunBarProps {
@@ -10,11 +11,11 @@ export interface BegunBarProps {
   readonly onCheck: () => void;
   /** Asks whether another is to be begun all the same. */
   readonly onPayAgain: () => void;
-  readonly onOrder: () => void;
+  readonly ids: OrderIds;
 }
 
 /** Looking again comes first; paying again asks before it does. */
-export function BegunBar({ phase, onCheck, onPayAgain, onOrder }: BegunBarProps): ReactElement {
+export function BegunBar({ phase, onCheck, onPayAgain, ids }: BegunBarProps): ReactElement {
   const t = useMessages(paymentMessages);
   const repay = useMessages(repayMessages);
   const check = {
@@ -24,6 +25,6 @@ export function BegunBar({ phase, onCheck, onPayAgain, onOrder }: BegunBarProps)
     busyLabel: t('checking'),
   };
   const again = { label: t('payAgain'), onClick: onPayAgain };
-  const toOrder = { label: repay('backToOrder'), onClick: onOrder };
-  return <ActionBar primary={check} secondary={phase.mayPayAgain ? again : toOrder} />;
+  const order = { label: repay('backToOrder'), ...toOrder(ids) };
+  return <ActionBar primary={check} secondary={phase.mayPayAgain ? again : order} />;
 }

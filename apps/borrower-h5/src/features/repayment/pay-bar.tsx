@@ -3,6 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
+import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { BegunBar } from './begun-bar.tsx';
@@ -14,12 +15,12 @@ export interface PayBarEvents {
   readonly onCheck: () => void;
   /** Asks whether another is to be begun all the same. */
   readonly onPayAgain: () => void;
-  readonly onOrder: () => void;
   /** Reads again what may be old. */
   readonly onRetry: () => void;
 }
 
 export interface PayBarProps extends PayBarEvents {
+  readonly ids: OrderIds;
   readonly phase: PaymentPhase;
   readonly isAgainConfirmed: boolean;
   readonly refresh: Refresh;
@@ -28,7 +29,7 @@ export interface PayBarProps extends PayBarEvents {
 
 /** The one thing to do: pay, wait, check what became of the payment, or go back to the order. */
 export function PayBar(props: PayBarProps): ReactElement {
-  const { phase, onChooseMethod, onOrder } = props;
+  const { ids, phase, onChooseMethod } = props;
   const t = useMessages(repayMessages);
   const choose = { label: t('paymentMethod'), onClick: onChooseMethod, isReplayable: true };
   switch (phase.kind) {
@@ -39,7 +40,7 @@ export function PayBar(props: PayBarProps): ReactElement {
       return phase.isNextPayable ? (
         <ChooseBar {...props} />
       ) : (
-        <ActionBar primary={{ label: t('backToOrder'), onClick: onOrder }} />
+        <ActionBar primary={{ label: t('backToOrder'), ...toOrder(ids) }} />
       );
     case 'requesting':
       return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t('paying') }} />;
@@ -50,16 +51,16 @@ export function PayBar(props: PayBarProps): ReactElement {
     case 'begun':
       return props.isAgainConfirmed ? <ChooseBar {...props} /> : <BegunBar {...props} phase={phase} />;
     case 'settled':
-      return <ActionBar primary={{ label: t('backToOrder'), onClick: onOrder }} />;
+      return <ActionBar primary={{ label: t('backToOrder'), ...toOrder(ids) }} />;
   }
 }
 
-function ChooseBar({ refresh, amount, onChooseMethod, onOrder, onRetry }: PayBarProps): ReactElement {
+function ChooseBar({ ids, refresh, amount, onChooseMethod, onRetry }: PayBarProps): ReactElement {
   const t = useMessages(repayMessages);
   const blockedReason = useBlockedReason(amount);
   if (refresh.kind === 'failed') {
-    const toOrder = { label: t('backToOrder'), onClick: onOrder };
-    return <ActionBar primary={{ label: t('outcomeCheckAgain'), onClick: onRetry }} secondary={toOrder} />;
+    const order = { label: t('backToOrder'), ...toOrder(ids) };
+    return <ActionBar primary={{ label: t('outcomeCheckAgain'), onClick: onRetry }} secondary={order} />;
   }
   const isInert = blockedReason !== null;
   const choose = { label: t('paymentMethod'), onClick: onChooseMethod, isReplayable: true, isInert };

@@ -1,18 +1,21 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { noop } from '#shared/noop.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import { selectedChannel, withOfferedChannels } from './repayment.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 
 /** What a repayment page shows before any tap, and before anything was read (docs/decisions/early-page.md). */
 export function repaymentFirstProps<Info extends PeriodRepayment>(
+  ids: OrderIds,
   read: AsyncState<Info>,
   now: number,
 ): RepaymentPageProps<Info> {
   const state = mapReady(read, (info) => withOfferedChannels(info, isTurnedOff));
   const channels = state.kind === 'ready' ? state.data.channels : [];
   return {
+    ids,
     state,
     now,
     phase: { kind: 'idle' },
@@ -24,8 +27,6 @@ export function repaymentFirstProps<Info extends PeriodRepayment>(
     events: {
       onBack: noop,
       onRetry: noop,
-      onInstructions: noop,
-      onOrder: noop,
       onChooseMethod: noop,
       onCloseSheet: noop,
       onSelectChannel: noop,
@@ -33,8 +34,6 @@ export function repaymentFirstProps<Info extends PeriodRepayment>(
       onCheck: noop,
       onCancelled: noop,
       onReceipt: noop,
-      onCustomerService: noop,
-      onComplain: noop,
       onPayAgain: noop,
       onConfirmAgain: noop,
       onDeclineAgain: noop,

@@ -8,7 +8,8 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
 import { AccountLine } from '#shared/account-line.tsx';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
-import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import type { PayAgain } from '#shared/payment/use-pay-again.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
@@ -31,11 +32,9 @@ export type RepaymentState<Info> =
   | { readonly kind: 'settled' };
 
 /** What a borrower may do on either page. */
-export interface RepaymentPageEvents
-  extends PayBarEvents, PayChannelsEvents, PayCodeEvents, PayAgainEvents, OrderHelpEvents {
+export interface RepaymentPageEvents extends PayBarEvents, PayChannelsEvents, PayCodeEvents, PayAgainEvents {
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  readonly onInstructions: () => void;
   /** The borrower says that nothing came of the payment that was begun. */
   readonly onCancelled: () => void;
   /** Opens the receipt of the payment that arrived. */
@@ -43,6 +42,7 @@ export interface RepaymentPageEvents
 }
 
 export interface RepaymentPageProps<Info> {
+  readonly ids: OrderIds;
   readonly state: RepaymentState<Info>;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
@@ -73,7 +73,7 @@ interface RepaymentPageParts<Info> {
 export function RepaymentPage<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info>,
 ): ReactElement {
-  const { title, state, phase, payAgain, refresh, sheet, receipt, events, amountOf } = props;
+  const { title, ids, state, phase, payAgain, refresh, sheet, receipt, events, amountOf } = props;
   const t = useMessages(repayMessages);
   const info = state.kind === 'ready' ? state.data : null;
   return (
@@ -83,6 +83,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
       actionBar={
         (info || state.kind === 'settled') && (
           <PayBar
+            ids={ids}
             phase={phase}
             isAgainConfirmed={payAgain.isConfirmed}
             refresh={refresh}
@@ -99,13 +100,13 @@ export function RepaymentPage<Info extends PeriodRepayment>(
         <AsyncView
           state={state}
           onRetry={events.onRetry}
-          failureAction={{ label: t('backToOrder'), onClick: events.onOrder }}
+          failureAction={{ label: t('backToOrder'), ...toOrder(ids) }}
           skeleton={<RepaymentSkeleton />}
         >
           {(read) => <Content {...props} info={read} />}
         </AsyncView>
       )}
-      {state.kind !== 'loading' && <OrderHelp {...events} />}
+      {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} />}
       {info && (
         <OnceHydrated>
           {() => (
@@ -136,7 +137,7 @@ function Content<Info extends PeriodRepayment>(
       {mayPay(phase) && <StaleNotice refresh={refresh} />}
       {!isSettled(phase) && header(info)}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
-      {info.showsInstructions && <InstructionBanner onOpen={events.onInstructions} />}
+      {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}
       <ProductDetails info={info} />
       {plan?.(info)}
       {info.defaultPayCode && codeOfferOf(props) === 'offered' && (

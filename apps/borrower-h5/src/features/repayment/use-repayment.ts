@@ -6,13 +6,13 @@ import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
+import { useGoBack } from '#shared/use-go-back.ts';
 import type { Read } from '#shared/use-read.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { payabilityOf } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import { belongsToSheet, usePaySheet } from './use-pay-sheet.ts';
 import { usePaying } from './use-paying.ts';
-import { useRepaymentLinks } from './use-repayment-links.ts';
 import { useRepaymentReads } from './use-repayment-reads.ts';
 
 /** What a repayment page is about. */
@@ -29,7 +29,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
   const { ids, purpose, read } = options;
   const { clock } = useServices();
   const receipts = useReceipts(ids.orderId);
-  const links = useRepaymentLinks(ids);
+  const goBack = useGoBack();
   const { reload, ...reads } = useRepaymentReads(ids, purpose, read);
   const { state, info, refresh } = reads;
   const paying = usePaying({
@@ -56,6 +56,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
   }
 
   const page: RepaymentPageProps<Info> = {
+    ids,
     state,
     now: clock.now(),
     phase,
@@ -64,7 +65,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected },
     code: { copied: code.copied, isBarcodeOpen: code.isBarcodeOpen },
     events: {
-      ...links,
+      onBack: goBack,
       onRetry: reload,
       onChooseMethod: sheet.open,
       onCloseSheet: sheet.close,

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { OrderHelp } from './order-help.tsx';
 
 const meta = {
   title: 'borrower-h5/help/OrderHelp',
   component: OrderHelp,
+  args: { orderId: '7002' },
   decorators: [
     (Story) => (
       <main>
@@ -15,26 +16,28 @@ const meta = {
   ],
 } satisfies Meta<typeof OrderHelp>;
 
-const withOrder = { onCustomerService: fn(), onComplain: fn() };
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAnOrder: Story = {
-  args: withOrder,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
-    await expect(args.onCustomerService).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'File a complaint' }));
-    await expect(args.onComplain).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/customerService?orderId=7002',
+    );
+    await expect(canvas.getByRole('link', { name: 'File a complaint' })).toHaveAttribute(
+      'href',
+      '/complaint?orderId=7002',
+    );
   },
 };
 
 export const BeforeThereIsAnOrder: Story = {
-  args: { onCustomerService: fn(), onComplain: null },
+  args: { orderId: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'File a complaint' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
+    await expect(canvas.queryByRole('link', { name: 'File a complaint' })).toBeNull();
   },
 };
 
-export const Dark: Story = { args: withOrder, globals: { theme: 'dark' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

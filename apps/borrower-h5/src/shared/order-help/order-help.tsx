@@ -1,17 +1,17 @@
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { Link } from '@peace/vant-react-compat/link';
 import { useId, type ReactElement } from 'react';
 import './order-help.css';
 
-/** Where a borrower in trouble goes from a screen. */
-export interface OrderHelpEvents {
-  readonly onCustomerService: () => void;
-  /** Null where there is no order to complain about. */
-  readonly onComplain: (() => void) | null;
+export interface OrderHelpProps {
+  /** The order that help may be needed with; without one there is nothing to complain about. */
+  readonly orderId?: string | undefined;
 }
 
 /** A quiet line at the end of a screen where money is: customer service, or a complaint about this order. */
-export function OrderHelp({ onCustomerService, onComplain }: OrderHelpEvents): ReactElement {
+export function OrderHelp({ orderId }: OrderHelpProps): ReactElement {
   const t = useMessages(orderHelpMessages);
   const titleId = useId();
   return (
@@ -20,13 +20,13 @@ export function OrderHelp({ onCustomerService, onComplain }: OrderHelpEvents): R
         {t('title')}
       </h2>
       <div className="order-help__ways">
-        <button type="button" className="order-help__way" data-replay onClick={onCustomerService}>
+        <Link className="order-help__way" href={href(screens.customerService, { orderId })}>
           {t('customerService')}
-        </button>
-        {onComplain && (
-          <button type="button" className="order-help__way" data-replay onClick={onComplain}>
+        </Link>
+        {orderId && (
+          <Link className="order-help__way" href={href(screens.complaint, { orderId })}>
             {t('complain')}
-          </button>
+          </Link>
         )}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { createSession } from '@peace/session';
 import { routerWindow } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
 import { fakeEntries, type FakeEntries } from '@peace/web-platform/testing/fake-entries';
+import { LinkContext } from '@peace/vant-react-compat/link';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
@@ -12,6 +13,7 @@ import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { createQueryClient } from '#shared/query-client.ts';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { RouterLink } from '#shared/router-link.tsx';
 import { ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/state/create-app-store.ts';
 import { SessionEnded } from '#shared/session-ended.tsx';
@@ -99,11 +101,13 @@ export function renderScreen(
         <Provider store={storeOf(services)}>
           <QueryClientProvider client={createQueryClient()}>
             <BrowserRouter window={routerWindow(pageWindow)}>
-              <SessionEnded />
-              <Routes>
-                <Route path={path} element={screen} />
-                <Route path="*" element={<p>elsewhere</p>} />
-              </Routes>
+              <LinkContext value={RouterLink}>
+                <SessionEnded />
+                <Routes>
+                  <Route path={path} element={screen} />
+                  <Route path="*" element={<p>elsewhere</p>} />
+                </Routes>
+              </LinkContext>
             </BrowserRouter>
           </QueryClientProvider>
         </Provider>

@@ -7,6 +7,7 @@ const nothing = () => undefined;
 /** The view of an offer that can be applied for. */
 export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfirmViewProps {
   return {
+    productId: '68200',
     state: { kind: 'ready', data: someTerms() },
     phase: { kind: 'idle' },
     failureMessage: null,
@@ -28,13 +29,9 @@ export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfi
     onBack: nothing,
     onRetry: nothing,
     onApply: nothing,
-    onOrder: nothing,
-    onOrders: nothing,
     onCheck: nothing,
     onReceipt: null,
     receiptSheet: null,
-    onCustomerService: nothing,
-    onComplain: null,
     ...changes,
   };
 }

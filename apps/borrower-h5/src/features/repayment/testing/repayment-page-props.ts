@@ -7,11 +7,7 @@ function repaymentEvents(): RepaymentPageEvents {
   return {
     onBack: fn(),
     onRetry: fn(),
-    onInstructions: fn(),
     onReceipt: fn(),
-    onCustomerService: fn(),
-    onComplain: fn(),
-    onOrder: fn(),
     onChooseMethod: fn(),
     onCloseSheet: fn(),
     onSelectChannel: fn(),
@@ -31,6 +27,7 @@ function repaymentEvents(): RepaymentPageEvents {
 /** A repayment page on which nothing was begun. */
 export const repaymentPageProps = <Info>(info: Info) =>
   ({
+    ids: { orderId: '7002', productId: '68200' },
     state: { kind: 'ready', data: info },
     now: storyNow,
     phase: { kind: 'idle' },

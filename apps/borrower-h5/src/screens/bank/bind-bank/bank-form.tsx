@@ -26,14 +26,13 @@ export interface BankFormProps {
   readonly saving: AttemptOutcome;
   /** What was written is still there. */
   readonly isTyped: boolean;
-  readonly onCustomerService: () => void;
   readonly onCardType: (cardType: number) => void;
   readonly onValue: (code: string, value: string) => void;
 }
 
 /** The server's fields under the tabs of their card types, and above them what keeps them from being saved. */
 export function BankForm(props: BankFormProps): ReactElement {
-  const { fields, cardType, problems, listed, attempt, saving, isTyped, onCardType, onCustomerService } = props;
+  const { fields, cardType, problems, listed, attempt, saving, isTyped, onCardType } = props;
   const t = useMessages(bindBankMessages);
   const formId = useId();
   const tabs = tabsOf(fields);
@@ -49,7 +48,7 @@ export function BankForm(props: BankFormProps): ReactElement {
       {wrong.length > 0 && (
         <ErrorSummary title={t('summaryTitle', { count: wrong.length })} items={wrong} attempt={attempt} />
       )}
-      <SavingNotice saving={saving} isTyped={isTyped} onCustomerService={onCustomerService} />
+      <SavingNotice saving={saving} isTyped={isTyped} />
       {tabs.length < 2 ? (
         group
       ) : (

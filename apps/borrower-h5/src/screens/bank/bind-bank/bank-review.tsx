@@ -17,12 +17,11 @@ export interface BankReviewProps {
   readonly values: BankValues;
   readonly saving: AttemptOutcome;
   readonly isTyped: boolean;
-  readonly onCustomerService: () => void;
 }
 
 /** The account as it will be saved: the last look at where the money goes. */
 export function BankReview(props: BankReviewProps): ReactElement {
-  const { fields, values, saving, isTyped, onCustomerService } = props;
+  const { fields, values, saving, isTyped } = props;
   const t = useMessages(bindBankMessages);
   const { locale } = useLocale();
   const review = useRef<HTMLDivElement>(null);
@@ -33,7 +32,7 @@ export function BankReview(props: BankReviewProps): ReactElement {
   }, []);
   return (
     <>
-      <SavingNotice saving={saving} isTyped={isTyped} onCustomerService={onCustomerService} />
+      <SavingNotice saving={saving} isTyped={isTyped} />
       <div ref={review} className="bank-review" role="group" aria-label={t('reviewTitle')} tabIndex={-1}>
         <Card title={t('reviewTitle')}>
           <p className="bank-review__text">{t('reviewText')}</p>

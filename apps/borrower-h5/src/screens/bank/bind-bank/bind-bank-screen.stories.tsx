@@ -33,10 +33,9 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { state: { kind: 'ready', data: [] } },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
-    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
   },
 };
 

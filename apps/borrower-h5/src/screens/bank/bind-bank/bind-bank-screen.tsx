@@ -1,6 +1,7 @@
 import type { BankField as Field } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { NoAccountDrawing } from '@peace/ui-kit/drawings';
@@ -31,16 +32,15 @@ export interface BindBankScreenProps extends Omit<BankFormProps, 'fields'>, Omit
   readonly onChange: () => void;
   readonly onSave: () => void;
   readonly onCheckAgain: () => void;
-  readonly onCustomerService: () => void;
 }
 
 /** 'Payment account information' (spec §2): the server's form, under the tabs of its card types, and its review. */
 export function BindBankScreen(props: BindBankScreenProps): ReactElement {
-  const { state, saving, leaving, onBack, onRetry, onCustomerService } = props;
+  const { state, saving, leaving, onBack, onRetry } = props;
   const t = useMessages(bindBankMessages);
   if (saving.kind === 'done') return <SavedScreen {...props} />;
   const isEmpty = state.kind === 'ready' && state.data.length === 0;
-  const action = { label: t('customerService'), onClick: onCustomerService };
+  const action = { label: t('customerService'), href: href(screens.customerService) };
   const empty = { drawing: NoAccountDrawing, title: t('formEmpty'), text: t('formEmptyText'), action };
   return (
     <PageFrame

@@ -38,8 +38,6 @@ export function bindBankFirstProps(state: AsyncState<BankForm>): BindBankScreenP
     onChange: noop,
     onSave: noop,
     onCheckAgain: noop,
-    onCustomerService: noop,
     onMine: null,
-    onOrders: noop,
   };
 }

@@ -57,7 +57,7 @@ test('saved, the page closes; where it stays, it leads to the borrower’s accou
   await press(screen.getByRole('button', { name: 'My account' }));
   await waitFor(() => expect(messages(page)).toContain('goToMine'));
   expect(page.back()).toBe(false);
-  await press(screen.getByRole('button', { name: 'My orders' }));
+  await press(screen.getByRole('link', { name: 'My orders' }));
   expect(page.address()).toBe('/order');
 });
 

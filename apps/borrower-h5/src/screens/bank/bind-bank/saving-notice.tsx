@@ -1,5 +1,6 @@
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { ErrorSummary } from '@peace/ui-kit/error-summary';
 import { Outcome } from '@peace/ui-kit/outcome';
 import type { ReactElement } from 'react';
@@ -9,11 +10,10 @@ export interface SavingNoticeProps {
   readonly saving: AttemptOutcome;
   /** What was written is still there. */
   readonly isTyped: boolean;
-  readonly onCustomerService: () => void;
 }
 
 /** What became of the last attempt, as far as it is known. */
-export function SavingNotice({ saving, isTyped, onCustomerService }: SavingNoticeProps): ReactElement | null {
+export function SavingNotice({ saving, isTyped }: SavingNoticeProps): ReactElement | null {
   const t = useMessages(bindBankMessages);
   switch (saving.kind) {
     case 'refused':
@@ -27,7 +27,7 @@ export function SavingNotice({ saving, isTyped, onCustomerService }: SavingNotic
     case 'stillUnknown':
       return <Outcome kind="unknown" title={t('unknownTitle')} text={t('unknownStill')} />;
     case 'cannotTell': {
-      const help = { label: t('customerService'), onClick: onCustomerService };
+      const help = { label: t('customerService'), href: href(screens.customerService) };
       const words = { title: t('cannotTellTitle'), text: t('cannotTellText') };
       return <Outcome key={saving.kind} kind="unknown" {...words} secondary={help} takesFocus />;
     }

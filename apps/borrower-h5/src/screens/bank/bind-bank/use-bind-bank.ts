@@ -1,7 +1,6 @@
-import { href, screens, type ParamsOf } from '@peace/screens';
+import type { ParamsOf, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
-import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useIsStep } from '#shared/use-go-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
@@ -17,7 +16,6 @@ import { useLeaveSaved } from './use-leave-saved.ts';
 export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindBank>): BindBankScreenProps {
   const isChange = source === 'loanDetail';
   const { bridge } = useServices();
-  const navigate = useNavigate();
   const goToMine = useGoToMine();
   const isStep = useIsStep();
   const { state, reload } = useRead(bindBankFirst.endpoint, { productId });
@@ -36,9 +34,7 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
     purpose: isStep ? 'anotherScreen' : isChange ? 'runningOrder' : 'nextLoan',
     onBack: isChangeable ? onChange : goBack,
     onRetry: reload,
-    onCustomerService: () => void navigate(href(screens.customerService)),
     onMine: bridge.host === 'browser' ? null : goToMine,
-    onOrders: () => void navigate(href(screens.orders), { replace: true }),
   };
 }
 

@@ -24,7 +24,6 @@ export interface ComplaintDetailsScreenProps {
   readonly state: AsyncState<KnownComplaint>;
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  readonly onCustomerService: () => void;
   /** Opens the rating again after it was closed. */
   readonly onRate: () => void;
 }
@@ -44,11 +43,11 @@ export function ComplaintDetailsScreen(props: ComplaintDetailsScreenProps): Reac
 
 type ReadyProps = ComplaintDetailsScreenProps & KnownComplaint;
 
-function Complaint({ complaint, standing, onCustomerService, onRate }: ReadyProps): ReactElement {
+function Complaint({ complaint, standing, onRate }: ReadyProps): ReactElement {
   const t = useMessages(complaintMessages);
   return (
     <>
-      <ComplaintStanding standing={standing} onCustomerService={onCustomerService} />
+      <ComplaintStanding standing={standing} />
       <Card>
         <DetailRows
           rows={[

@@ -28,7 +28,6 @@ export function complaintDetailsFirstProps(
       state: mapReady(state, (complaint) => ({ complaint, standing: standingOf(complaint, filedAt, now) })),
       onBack: noop,
       onRetry: noop,
-      onCustomerService: noop,
       onRate: noop,
     },
     rating: { open: false, outcome: { kind: 'idle' }, onSend: noop, onCheckAgain: noop, onCancel: noop },

@@ -1,9 +1,10 @@
 import { dayText } from '@peace/i18n/dates';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useLocale, useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
 import { ProgressSteps } from '@peace/ui-kit/progress-steps';
-import { Button } from '@peace/vant-react-compat/button';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { Standing } from './complaint-standing.model.ts';
@@ -11,11 +12,10 @@ import './complaint-details.css';
 
 export interface ComplaintStandingProps {
   readonly standing: Standing;
-  readonly onCustomerService: () => void;
 }
 
 /** Filed, being processed, answered; a late answer comes with a way to ask for it. */
-export function ComplaintStanding({ standing, onCustomerService }: ComplaintStandingProps): ReactElement {
+export function ComplaintStanding({ standing }: ComplaintStandingProps): ReactElement {
   const { filedAt, replyBy, isLate } = standing;
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
@@ -48,9 +48,9 @@ export function ComplaintStanding({ standing, onCustomerService }: ComplaintStan
         <>
           <p className="complaint-details__words">{t('replyLateText')}</p>
           <div>
-            <Button plain size="small" data-replay onClick={onCustomerService}>
+            <ButtonLink plain size="small" href={href(screens.customerService)}>
               {t('customerService')}
-            </Button>
+            </ButtonLink>
           </div>
         </>
       )}

@@ -1,6 +1,5 @@
 import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
-import { href, screens, type ParamsOf } from '@peace/screens';
-import { useNavigate } from 'react-router-dom';
+import type { ParamsOf, screens } from '@peace/screens';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -15,7 +14,6 @@ export function useComplaintDetails({
   problemId,
 }: ParamsOf<typeof screens.complaintDetails>): ComplaintDetailsViewProps {
   const { clock } = useServices();
-  const navigate = useNavigate();
   const { state, reload } = useRead(complaintDetailsFirst.endpoint, { problemId });
   // Only for the day it was filed, which the complaint itself does not say; without it that line is left out.
   const { state: list } = useRead(listComplaints, {});
@@ -28,7 +26,6 @@ export function useComplaintDetails({
       ...page,
       onBack: useGoBack(),
       onRetry: reload,
-      onCustomerService: () => void navigate(href(screens.customerService)),
       onRate: rating.open,
     },
     rating: {

@@ -30,9 +30,7 @@ const meta = {
     onTab: fn(),
     onBack: fn(),
     onRetry: fn(),
-    onOpen: fn(),
     onPress: fn(),
-    onFile: fn(),
   },
 } satisfies Meta<typeof ComplaintListScreen>;
 
@@ -48,12 +46,13 @@ export const Failed: Story = {
 
 export const Complaints: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Problem Type: Collection/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith('5002');
+    await expect(canvas.getByRole('link', { name: /Problem Type: Collection/ })).toHaveAttribute(
+      'href',
+      '/complainDetails?problemId=5002',
+    );
     await userEvent.click(canvas.getByRole('tab', { name: 'In progress' }));
     await expect(args.onTab).toHaveBeenCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'File a complaint' }));
-    await expect(args.onFile).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'File a complaint' })).toHaveAttribute('href', '/complaint');
   },
 };
 
@@ -75,9 +74,8 @@ export const TabGone: Story = {
 
 export const Empty: Story = {
   args: { state: { kind: 'ready', data: tabs.map((tab) => ({ ...tab, entries: [] })) } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'File a complaint' }));
-    await expect(args.onFile).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'File a complaint' })).toHaveAttribute('href', '/complaint');
   },
 };
 

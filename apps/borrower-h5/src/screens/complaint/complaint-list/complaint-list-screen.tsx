@@ -1,6 +1,7 @@
 import type { ProblemEntry, ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useLocale, useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
@@ -11,6 +12,7 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
+import { Link } from '@peace/vant-react-compat/link';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
@@ -23,17 +25,15 @@ export interface ComplaintListScreenProps {
   readonly onTab: (index: number) => void;
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  readonly onOpen: (problemId: string) => void;
   /** Pointerdown on one: a prefetch may begin; it may still become a scroll. */
   readonly onPress: (problemId: string) => void;
-  readonly onFile: () => void;
 }
 
 /** The borrower's complaints (spec §2), by the server's tabs. */
 export function ComplaintListScreen(props: ComplaintListScreenProps): ReactElement {
-  const { state, onBack, onRetry, onFile } = props;
+  const { state, onBack, onRetry } = props;
   const t = useMessages(complaintMessages);
-  const file = { label: t('fileComplaint'), onClick: onFile, isReplayable: true };
+  const file = { label: t('fileComplaint'), href: href(screens.complaint) };
   const hasEntries = state.kind === 'ready' && state.data.some(({ entries }) => entries.length > 0);
   return (
     <PageFrame title={t('myComplaints')} onBack={onBack} actionBar={hasEntries && <ActionBar primary={file} />}>
@@ -73,7 +73,7 @@ function ListTabs(props: ComplaintListScreenProps & { readonly tabs: readonly Pr
   );
 }
 
-type EntryEvents = Pick<ComplaintListScreenProps, 'onOpen' | 'onPress'>;
+type EntryEvents = Pick<ComplaintListScreenProps, 'onPress'>;
 
 function Entries({ entries, ...events }: EntryEvents & { readonly entries: readonly ProblemEntry[] }): ReactElement {
   return (
@@ -87,16 +87,14 @@ function Entries({ entries, ...events }: EntryEvents & { readonly entries: reado
   );
 }
 
-function Entry({ entry, onOpen, onPress }: EntryEvents & { readonly entry: ProblemEntry }): ReactElement {
+function Entry({ entry, onPress }: EntryEvents & { readonly entry: ProblemEntry }): ReactElement {
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
   return (
-    <button
-      type="button"
+    <Link
       className="complaint-list__entry"
-      data-replay
+      href={href(screens.complaintDetails, { problemId: entry.id })}
       onPointerDown={() => onPress(entry.id)}
-      onClick={() => onOpen(entry.id)}
     >
       <span className="complaint-list__text">
         <span className="complaint-list__time">
@@ -108,7 +106,7 @@ function Entry({ entry, onOpen, onPress }: EntryEvents & { readonly entry: Probl
         <span className="complaint-list__content">{entry.content}</span>
       </span>
       <ArrowIcon className="complaint-list__arrow" />
-    </button>
+    </Link>
   );
 }
 

@@ -24,8 +24,6 @@ export function complaintListFirstProps(
     onTab: noop,
     onBack: noop,
     onRetry: noop,
-    onOpen: noop,
     onPress: noop,
-    onFile: noop,
   };
 }

@@ -20,7 +20,5 @@ export function useComplaintList({ tab }: ParamsOf<typeof screens.complaintList>
     onBack: useGoBack(),
     onRetry: reload,
     onPress: (problemId) => api.prefetch(getComplaint, { problemId }),
-    onOpen: (problemId) => void navigate(href(screens.complaintDetails, { problemId })),
-    onFile: () => void navigate(href(screens.complaint)),
   };
 }

@@ -1,10 +1,11 @@
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { SupportDetails } from '@peace/ui-kit/support-details';
-import { Button } from '@peace/vant-react-compat/button';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import { Field } from '@peace/vant-react-compat/field';
 import { InfoIcon } from '@peace/vant-react-compat/icon';
 import { COMPLAINT_TEXT_MAX_CHARACTERS, countCharacters, REPLY_WEEKDAYS } from '@peace/validators';
@@ -32,12 +33,11 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
   /** The deployment takes no pictures now. */
   readonly areUploadsOff?: boolean;
   readonly onText: (text: string) => void;
-  readonly onMyComplaints: () => void;
 }
 
 /** The description, the pictures, and what the borrower is to know before sending. */
 export function ComplaintForm(props: ComplaintFormProps): ReactElement {
-  const { tags, text, problems, attempt, sending, isLocked, isKept, areUploadsOff, onText, onMyComplaints } = props;
+  const { tags, text, problems, attempt, sending, isLocked, isKept, areUploadsOff, onText } = props;
   const t = useMessages(complaintMessages);
   const rule = useMessages(validationMessages);
   const textId = useId();
@@ -47,7 +47,7 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
   }, [attempt, isTextMissing, textId]);
   return (
     <>
-      <SendingNotice sending={sending} onMyComplaints={onMyComplaints} />
+      <SendingNotice sending={sending} />
       <Card>
         <ul className="complaint-tags" aria-label={t('problemType')}>
           {tags.map((tag) => (
@@ -84,7 +84,7 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
 }
 
 /** What became of the last attempt, as far as it is known. */
-function SendingNotice({ sending, onMyComplaints }: Pick<ComplaintFormProps, 'sending' | 'onMyComplaints'>) {
+function SendingNotice({ sending }: Pick<ComplaintFormProps, 'sending'>) {
   const t = useMessages(complaintMessages);
   const notice = () => {
     switch (sending.kind) {
@@ -97,9 +97,9 @@ function SendingNotice({ sending, onMyComplaints }: Pick<ComplaintFormProps, 'se
       case 'cannotTell':
         return (
           <StatusBanner tone="warning" title={t('unknownCannotTell')}>
-            <Button plain size="small" onClick={onMyComplaints}>
+            <ButtonLink plain size="small" href={href(screens.complaintList)}>
               {t('myComplaints')}
-            </Button>
+            </ButtonLink>
           </StatusBanner>
         );
       case 'refused':

@@ -125,17 +125,18 @@ export const PicturesOnTheirWay: Story = {
 
 export const CollectionRefused: Story = {
   args: { state: { kind: 'ready', data: { kind: 'refused' } } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
-    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/customerService?orderId=7002',
+    );
   },
 };
 
 export const TypeGone: Story = {
   args: { state: { kind: 'ready', data: { kind: 'unknownType' } } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose again' }));
-    await expect(args.onChooseAgain).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose again' })).toHaveAttribute('href', '/complaint?orderId=7002');
   },
 };
 

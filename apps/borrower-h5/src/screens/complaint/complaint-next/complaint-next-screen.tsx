@@ -1,6 +1,7 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { NotFoundDrawing } from '@peace/ui-kit/drawings';
@@ -21,8 +22,8 @@ export interface ComplaintNextScreenProps extends Omit<ComplaintFormProps, 'tags
   readonly onSend: () => void;
   readonly onCheckAgain: () => void;
   /** Back to the choice of types. */
-  readonly onChooseAgain: () => void;
-  readonly onCustomerService: () => void;
+  /** The order that the complaint is about. */
+  readonly orderNo: string;
 }
 
 /** The complaint next page (spec §2): what happened, in words and pictures. */
@@ -55,20 +56,20 @@ type SubjectProps = Omit<ComplaintNextScreenProps, 'state'> & {
 };
 
 function Subject(props: SubjectProps): ReactElement {
-  const { subject, onBack, onChooseAgain, onCustomerService } = props;
+  const { subject, orderNo, onBack } = props;
   const t = useMessages(complaintMessages);
   const common = useMessages(commonMessages);
   switch (subject.kind) {
     case 'onOffer':
       return <ComplaintForm {...props} tags={subject.tags} />;
     case 'refused':
-      return <CollectionRefused onCustomerService={onCustomerService} />;
+      return <CollectionRefused orderId={orderNo} />;
     case 'unknownType':
       return (
         <ScreenMessage
           drawing={NotFoundDrawing}
           title={t('typeUnknown')}
-          primary={{ label: t('chooseAgain'), onClick: onChooseAgain }}
+          primary={{ label: t('chooseAgain'), href: href(screens.complaint, { orderId: orderNo }), replace: true }}
           secondary={{ label: common('back'), onClick: onBack }}
         />
       );

@@ -2,9 +2,8 @@ import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-co
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { href, screens, type ParamsOf } from '@peace/screens';
+import type { ParamsOf, screens } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
-import { useNavigate } from 'react-router-dom';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -17,7 +16,6 @@ export function useComplaintNext(params: ParamsOf<typeof screens.complaintNext>)
   const { orderNo, problemType, problemSonType = '' } = params;
   const subject = { orderNo, problemType, problemSonType };
   const common = useMessages(commonMessages);
-  const navigate = useNavigate();
   const { state, reload } = useRead(getComplaintOptions, { orderId: orderNo });
   const order = state.kind === 'ready' ? orderOf(state.data, orderNo) : undefined;
   return {
@@ -27,8 +25,6 @@ export function useComplaintNext(params: ParamsOf<typeof screens.complaintNext>)
     errorWording: (error) => errorWording(error, common),
     onBack: useGoBack(),
     onRetry: reload,
-    onChooseAgain: () => void navigate(href(screens.complaint, { orderId: orderNo }), { replace: true }),
-    onCustomerService: () => void navigate(href(screens.customerService, { orderId: orderNo })),
-    onMyComplaints: () => void navigate(href(screens.complaintList)),
+    orderNo,
   };
 }

@@ -25,10 +25,9 @@ const meta = {
   args: {
     state: ready(),
     unsent: [],
+    linkOrderId: '7001',
     onBack: fn(),
     onRetry: fn(),
-    onMyComplaints: fn(),
-    onCustomerService: fn(),
     onOrder: fn(),
     onType: fn(),
     onSubType: fn(),
@@ -45,18 +44,22 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Failed: Story = {
   args: { state: noConnection },
   play: async (context) => {
-    const { canvas, args } = context;
+    const { canvas } = context;
     await playRetry(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
-    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/customerService?orderId=7001',
+    );
   },
 };
 
 export const NoOrders: Story = {
   args: { state: { kind: 'ready', data: null } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
-    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/customerService?orderId=7001',
+    );
   },
 };
 
@@ -65,8 +68,7 @@ export const ChoosingAType: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Repayment' }));
     await expect(args.onType).toHaveBeenCalledWith({ title: 'Repayment', value: '2', isCollection: false });
     await expect(canvas.getByRole('button', { name: 'Collection', expanded: false })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'My complaints' }));
-    await expect(args.onMyComplaints).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'My complaints' })).toHaveAttribute('href', '/complaintList');
   },
 };
 
@@ -104,10 +106,12 @@ export const SubTypes: Story = {
 /** The order does not take a complaint about collection: said, with a way on. */
 export const CollectionRefused: Story = {
   args: { state: ready({ isRefused: true, order: aListedOrder({ allowsCollection: false }) }) },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Este pedido no admite reclamaciones de cobranza')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
-    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/customerService?orderId=7001',
+    );
   },
 };
 

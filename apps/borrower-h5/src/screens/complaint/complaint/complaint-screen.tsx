@@ -1,6 +1,7 @@
 import type { ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
@@ -25,10 +26,10 @@ export interface ComplaintScreenProps {
   readonly state: AsyncState<ShownChoices | null>;
   /** Written earlier and not sent, about one order or another. */
   readonly unsent: readonly ComplaintDraft[];
+  /** The order that the link names; empty where it names none. */
+  readonly linkOrderId: string;
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  readonly onMyComplaints: () => void;
-  readonly onCustomerService: () => void;
   readonly onOrder: (orderNo: string) => void;
   readonly onType: (type: ProblemType) => void;
   readonly onSubType: (value: string) => void;
@@ -38,13 +39,13 @@ export interface ComplaintScreenProps {
 
 /** The complaint page (spec §2): about which order, and what it is about. */
 export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
-  const { state, unsent, onBack, onRetry, onMyComplaints, onCustomerService } = props;
+  const { state, unsent, onBack, linkOrderId, onRetry } = props;
   const t = useMessages(complaintMessages);
-  const action = { label: t('customerService'), onClick: onCustomerService };
+  const action = { label: t('customerService'), href: href(screens.customerService, { orderId: linkOrderId }) };
   return (
     <PageFrame title={t('title')} onBack={onBack}>
       <CellGroup inset>
-        <Cell icon={<ClockIcon />} title={t('myComplaints')} onClick={onMyComplaints} />
+        <Cell icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
       </CellGroup>
       <UnsentComplaints drafts={unsent} onContinue={props.onContinue} onDiscard={props.onDiscard} />
       <AsyncView
@@ -63,7 +64,7 @@ export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
 }
 
 function Choices(props: ComplaintScreenProps & { readonly choices: ShownChoices }): ReactElement {
-  const { choices, onOrder, onType, onSubType, onCustomerService } = props;
+  const { choices, linkOrderId, onOrder, onType, onSubType } = props;
   const { order, orders, types, subTypes, openType, isRefused } = choices;
   const t = useMessages(complaintMessages);
   return (
@@ -85,7 +86,7 @@ function Choices(props: ComplaintScreenProps & { readonly choices: ShownChoices 
           ))}
         </CellGroup>
       )}
-      <Announcement>{isRefused && <CollectionRefused onCustomerService={onCustomerService} />}</Announcement>
+      <Announcement>{isRefused && <CollectionRefused orderId={linkOrderId} />}</Announcement>
     </>
   );
 }

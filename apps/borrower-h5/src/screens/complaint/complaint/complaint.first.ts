@@ -20,10 +20,9 @@ export function complaintFirstProps(state: AsyncState<ComplaintOptions>, sources
   return {
     state: mapReady(state, (options) => shownChoices(options, choicesFrom(options, sources))),
     unsent: unsentDrafts(sources.drafts),
+    linkOrderId: sources.linkOrderId,
     onBack: noop,
     onRetry: noop,
-    onMyComplaints: noop,
-    onCustomerService: noop,
     onOrder: noop,
     onType: noop,
     onSubType: noop,

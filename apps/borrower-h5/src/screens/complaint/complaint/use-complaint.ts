@@ -1,7 +1,6 @@
-import { href, screens, type ParamsOf } from '@peace/screens';
+import type { ParamsOf, screens } from '@peace/screens';
 import { withoutDraft } from '#features/complaint/complaint-draft.ts';
 import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
-import { useNavigate } from 'react-router-dom';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -11,7 +10,6 @@ import { useComplaintChoice } from './use-complaint-choice.ts';
 
 /** The view's props, from the backend, the stored drafts and the borrower. */
 export function useComplaint(params: ParamsOf<typeof screens.complaint>): ComplaintScreenProps {
-  const navigate = useNavigate();
   const linkOrderId = params.orderId ?? '';
   const { state, reload } = useRead(complaintFirst.endpoint, params);
   useRestored(reload);
@@ -22,8 +20,6 @@ export function useComplaint(params: ParamsOf<typeof screens.complaint>): Compla
     ...choose,
     onBack: useGoBack(),
     onRetry: reload,
-    onMyComplaints: () => void navigate(href(screens.complaintList)),
-    onCustomerService: () => void navigate(href(screens.customerService, { orderId: params.orderId })),
     onDiscard: (orderNo) => stored.change((drafts) => withoutDraft(drafts, orderNo)),
   };
 }

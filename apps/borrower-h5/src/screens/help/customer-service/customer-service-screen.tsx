@@ -1,6 +1,7 @@
 import { helpMessages } from '@peace/i18n/messages/help';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { AsyncView, useSlowLine, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
@@ -20,12 +21,8 @@ export interface CustomerServiceScreenProps extends Omit<ContactCardProps, 'cont
   readonly telephone: ShownContact;
   /** The order that help is needed with; null where the screen was opened without one. */
   readonly orderId: string | null;
-  readonly onComplain: () => void;
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  readonly onMyComplaints: () => void;
-  readonly onAboutUs: () => void;
-  readonly onPrivacyPolicy: () => void;
 }
 
 /** How to reach customer service (spec §2), each contact to be opened, read and copied; and the language. */
@@ -55,10 +52,12 @@ export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactE
         <ContactCard contact={telephone} onOpen={onOpen} onCopy={onCopy} />
       )}
       <CellGroup inset title={t('more')}>
-        {orderId !== null && <Cell title={order('complainAbout', { number: orderId })} onClick={props.onComplain} />}
-        <Cell title={t('myComplaints')} onClick={props.onMyComplaints} />
-        <Cell title={t('aboutUs')} onClick={props.onAboutUs} />
-        <Cell title={t('privacyPolicy')} onClick={props.onPrivacyPolicy} />
+        {orderId !== null && (
+          <Cell title={order('complainAbout', { number: orderId })} href={href(screens.complaint, { orderId })} />
+        )}
+        <Cell title={t('myComplaints')} href={href(screens.complaintList)} />
+        <Cell title={t('aboutUs')} href={href(screens.aboutUs)} />
+        <Cell title={t('privacyPolicy')} href={href(screens.privacyPolicy)} />
       </CellGroup>
     </PageFrame>
   );

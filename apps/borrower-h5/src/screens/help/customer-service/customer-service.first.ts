@@ -25,13 +25,9 @@ export function customerServiceFirstProps(
     state: mapReady(state, (contact) => shownContacts(contact, copies)),
     telephone: shownTelephone(appConfig.servicePhone, copies),
     orderId: orderId ?? null,
-    onComplain: noop,
     onBack: noop,
     onRetry: noop,
     onOpen: noop,
     onCopy: noop,
-    onMyComplaints: noop,
-    onAboutUs: noop,
-    onPrivacyPolicy: noop,
   };
 }

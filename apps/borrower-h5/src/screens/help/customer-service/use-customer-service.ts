@@ -1,5 +1,4 @@
-import { href, screens, type ParamsOf } from '@peace/screens';
-import { useNavigate } from 'react-router-dom';
+import type { ParamsOf, screens } from '@peace/screens';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { customerServiceFirst, customerServiceFirstProps } from './customer-service.first.ts';
@@ -8,18 +7,13 @@ import { useContacts } from './use-contacts.ts';
 
 /** The view's props, from the backend and the borrower. */
 export function useCustomerService({ orderId }: ParamsOf<typeof screens.customerService>): CustomerServiceScreenProps {
-  const navigate = useNavigate();
   const { state, reload } = useRead(customerServiceFirst.endpoint, {});
   const { copies, onOpen, onCopy } = useContacts();
   return {
     ...customerServiceFirstProps(state, orderId, copies),
-    onComplain: () => void navigate(href(screens.complaint, { orderId })),
     onBack: useGoBack(),
     onRetry: reload,
     onOpen,
     onCopy: (contact) => void onCopy(contact),
-    onMyComplaints: () => void navigate(href(screens.complaintList)),
-    onAboutUs: () => void navigate(href(screens.aboutUs)),
-    onPrivacyPolicy: () => void navigate(href(screens.privacyPolicy)),
   };
 }

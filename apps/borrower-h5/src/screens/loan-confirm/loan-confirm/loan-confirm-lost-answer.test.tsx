@@ -21,7 +21,7 @@ test('a lost answer: the order is found, the shell is notified, and nothing is s
   await whenOrdersAreKnown(page);
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'empty', applied: true });
   await tapApply();
-  await userEvent.click(await screen.findByRole('button', { name: 'See the order' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'See the order' }));
   expect(page.address()).toMatch(/^\/loanDetail\?productId=301&orderId=9\d+$/);
   expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
   expect(page.sent.map(({ name }) => name)).toEqual(['confirmBurialPoint']);

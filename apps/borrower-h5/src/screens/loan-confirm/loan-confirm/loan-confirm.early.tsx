@@ -1,13 +1,18 @@
+import type { ParamsOf, screens } from '@peace/screens';
 import { earlyScreen, type FirstState } from '#shared/early-screen.tsx';
 import { offerFirstProps } from '#features/loan-confirm/offer-first-props.ts';
 import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
 import { instalmentConfirmFirst, loanConfirmFirst } from './loan-confirm.first.ts';
 import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
 
-const firstProps = (isPlanOpen: boolean) => (state: FirstState<LoanTerms>, window: Window) => {
-  const { view, overlays } = offerFirstProps(state, window);
-  return { view: { ...view, isPlanOpen }, overlays };
-};
+type Link = ParamsOf<typeof screens.loanConfirm>;
+
+const firstProps =
+  (isPlanOpen: boolean) =>
+  (state: FirstState<LoanTerms>, window: Window, { productId }: Link) => {
+    const { view, overlays } = offerFirstProps(productId, state, window);
+    return { view: { ...view, isPlanOpen }, overlays };
+  };
 
 export const earlyScreens = [
   earlyScreen({ ...loanConfirmFirst, View: LoanConfirmScreen, firstProps: firstProps(false) }),

@@ -48,7 +48,7 @@ test('a native link to the order that the shell takes is an outcome, with a way 
   expect(await screen.findByText(/The new order is open in the app/)).toBeVisible();
   expect(page.sent.map(({ name }) => name)).toEqual(['confirmBurialPoint', 'openPage']);
   expect(screen.queryByText(/could not be opened|could not open/)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'See my orders' }));
+  await userEvent.click(screen.getByRole('link', { name: 'See my orders' }));
   expect(page.address()).toBe('/order');
 });
 

@@ -29,7 +29,6 @@ const meta = {
     onRetry: fn(),
     onProduct: fn(),
     onMoreProducts: fn(),
-    onOrders: fn(),
   },
 } satisfies Meta<typeof JointLoginFailureScreen>;
 
@@ -53,8 +52,7 @@ export const Refused: Story = {
     await expect(page.getByRole('heading', { name: 'Your session has ended. Log in again.' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(page.getByRole('button', { name: 'See my orders' }));
-    await expect(args.onOrders).toHaveBeenCalledOnce();
+    await expect(page.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/order');
   },
 };
 

@@ -2,10 +2,11 @@ import type { JointLoginFailure } from '@peace/api-client/contract/variant2/join
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
-import { Button } from '@peace/vant-react-compat/button';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
@@ -19,15 +20,14 @@ export interface JointLoginFailureScreenProps {
   readonly onRetry: () => void;
   readonly onProduct: (index: number) => void;
   readonly onMoreProducts: () => void;
-  readonly onOrders: () => void;
 }
 
 /** The joint login failed (spec §2, title Order Details): why, and what else there is to borrow. */
 export function JointLoginFailureScreen(props: JointLoginFailureScreenProps): ReactElement {
-  const { state, onBack, onRetry, onOrders } = props;
+  const { state, onBack, onRetry } = props;
   const order = useMessages(orderDetailsMessages);
   const t = useMessages(productsMessages);
-  const action = { label: t('seeOrders'), onClick: onOrders };
+  const action = { label: t('seeOrders'), href: href(screens.orders) };
   return (
     <PageFrame title={order('title')} onBack={onBack}>
       <AsyncView state={state} onRetry={onRetry} failureAction={action} skeleton={<ProductsSkeleton hasBanner />}>
@@ -38,7 +38,7 @@ export function JointLoginFailureScreen(props: JointLoginFailureScreenProps): Re
 }
 
 function Failure(props: JointLoginFailureScreenProps & { readonly failure: JointLoginFailure }): ReactElement {
-  const { failure, openingProduct, onProduct, onMoreProducts, onOrders } = props;
+  const { failure, openingProduct, onProduct, onMoreProducts } = props;
   const t = useMessages(productsMessages);
   const { noticeMessage, errorMessage, products } = failure;
   return (
@@ -52,9 +52,9 @@ function Failure(props: JointLoginFailureScreenProps & { readonly failure: Joint
           onMore={onMoreProducts}
         />
       ) : (
-        <Button plain block onClick={onOrders}>
+        <ButtonLink plain block href={href(screens.orders)}>
           {t('seeOrders')}
-        </Button>
+        </ButtonLink>
       )}
     </>
   );

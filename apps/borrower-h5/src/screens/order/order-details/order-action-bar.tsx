@@ -1,11 +1,16 @@
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { useMessages } from '@peace/i18n/react';
-import { ActionBar } from '@peace/ui-kit/action-bar';
+import { href, screens } from '@peace/screens';
+import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
+import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderAction } from './order-details.model.ts';
 
 export interface OrderActionBarProps {
+  readonly order: OrderDetails;
+  readonly ids: OrderIds;
   /** The main one first. */
   readonly actions: readonly OrderAction[];
   /** What is shown could not be read again: nothing is paid by it before it was. */
@@ -18,15 +23,14 @@ export interface OrderActionBarProps {
 
 /** The order's buttons, with the words of spec §2; 'Short of money?' is where a rollover is offered. */
 export function OrderActionBar(props: OrderActionBarProps): ReactElement | null {
-  const { actions, isOld, onAction, onPress, onRetry } = props;
+  const { order, ids, actions, isOld, onAction, onPress, onRetry } = props;
   const t = useMessages(orderDetailsMessages);
   const payable = useMessages(payableOrderMessages);
-  const button = (action: OrderAction) => ({
-    label: t(labelOf(action)),
-    isReplayable: true,
-    onPress: () => onPress(action),
-    onClick: () => onAction(action),
-  });
+  const button = (action: OrderAction): BarAction => {
+    const address = addressOf(action, order, ids);
+    const onTap = { onPress: () => onPress(action), onClick: () => onAction(action) };
+    return { label: t(labelOf(action)), ...onTap, ...(address === null ? { isReplayable: true } : { href: address }) };
+  };
   const [main, other] = actions;
   if (isOld) {
     const borrowAgain = main?.kind === 'borrowAgain' ? button(main) : undefined;
@@ -40,6 +44,18 @@ export function OrderActionBar(props: OrderActionBarProps): ReactElement | null 
       hint={other?.kind === 'rollOver' ? t('shortOfMoney') : undefined}
     />
   );
+}
+
+/** Where an action leads; null where it does more than that: the shell is asked first, or the order is repaid elsewhere. */
+function addressOf(action: OrderAction, { repaymentUrl }: OrderDetails, ids: OrderIds): string | null {
+  switch (action.kind) {
+    case 'repay':
+      return repaymentUrl ? null : href(screens.repay, { ...ids });
+    case 'rollOver':
+      return href(screens.repayDelay, { ...ids });
+    case 'borrowAgain':
+      return null;
+  }
 }
 
 function labelOf(action: OrderAction) {

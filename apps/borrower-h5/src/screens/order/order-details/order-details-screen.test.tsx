@@ -26,7 +26,7 @@ function drawn(status: OrderStatus) {
         onPress={nothing}
         onCall={nothing}
         onReceipts={null}
-        help={{ onCustomerService: nothing, onComplain: nothing }}
+        ids={{ orderId: '7001' }}
         onQuietAction={nothing}
         onFollow={nothing}
         onProduct={nothing}

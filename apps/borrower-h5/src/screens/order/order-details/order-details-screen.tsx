@@ -16,7 +16,8 @@ import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import type { DueState } from '#shared/due/due.model.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
-import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { OrderActionBar } from './order-action-bar.tsx';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
@@ -49,7 +50,7 @@ export interface OrderDetailsScreenProps {
   readonly onCall: () => void;
   /** Null while no receipt of this order is kept. */
   readonly onReceipts: (() => void) | null;
-  readonly help: OrderHelpEvents;
+  readonly ids: OrderIds;
   readonly onQuietAction: (action: QuietAction) => void;
   /** Opens the link that the order leads to once more. */
   readonly onFollow: () => void;
@@ -59,19 +60,19 @@ export interface OrderDetailsScreenProps {
 
 /** Order Details (spec §2): where the order stands, what it says, and the one thing to do next. */
 export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement {
-  const { state, refresh, onBack, onAction, onPress, onRetry } = props;
+  const { state, refresh, onBack, onRetry } = props;
   const t = useMessages(orderDetailsMessages);
-  const footer = state.kind === 'ready' ? footerFor(state.data) : null;
+  const order = state.kind === 'ready' ? state.data : null;
+  const footer = order && footerFor(order);
   const actions = footer?.kind === 'actions' ? footer.actions : [];
-  const isOld = footer !== null && refresh.kind === 'failed';
+  const isOld = order !== null && refresh.kind === 'failed';
   return (
     <PageFrame
       title={t('title')}
       onBack={onBack}
       actionBar={
-        (isOld || actions.length > 0) && (
-          <OrderActionBar actions={actions} isOld={isOld} onAction={onAction} onPress={onPress} onRetry={onRetry} />
-        )
+        order &&
+        (isOld || actions.length > 0) && <OrderActionBar {...props} order={order} actions={actions} isOld={isOld} />
       }
     >
       <AsyncView state={state} onRetry={onRetry} skeleton={<OrderDetailsSkeleton />} loadingLabel={t('loading')}>
@@ -118,7 +119,7 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
           onMore={props.onMoreProducts}
         />
       )}
-      <OrderHelp {...props.help} />
+      <OrderHelp orderId={props.ids.orderId} />
     </>
   );
 }

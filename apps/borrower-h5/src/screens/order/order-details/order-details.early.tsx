@@ -13,10 +13,10 @@ export const earlyScreens = [
     ...orderDetailsFirst,
     View: OrderDetailsView,
     // An order that leads elsewhere is never seen.
-    firstProps: (state, window, info) =>
+    firstProps: (state, window, ids, info) =>
       state.kind === 'ready' && redirectFor(state.data, readAddress(window)) !== null
         ? null
-        : orderDetailsFirstProps(state, info ? dueStateOf(info) : { kind: 'loading' }, systemClock.now()),
+        : orderDetailsFirstProps(ids, state, info ? dueStateOf(info) : { kind: 'loading' }, systemClock.now()),
     second: { endpoint: getPeriodRepayment, isWanted: ({ status }) => isPayable(status) },
   }),
 ];

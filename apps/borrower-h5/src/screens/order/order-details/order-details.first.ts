@@ -7,6 +7,7 @@ import type { AsyncState } from '@peace/ui-kit/async-view';
 import { appConfig } from '#shared/app-config.ts';
 import type { DueState } from '#shared/due/due.model.ts';
 import { noop } from '#shared/noop.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { promptFor } from './order-prompts.model.ts';
 import type { OrderDetailsViewProps } from './order-details-view.tsx';
 
@@ -19,6 +20,7 @@ export const orderDetailsFirst = {
 
 /** What Order Details shows of a state before anything was touched. */
 export function orderDetailsFirstProps(
+  ids: OrderIds,
   state: AsyncState<OrderDetails>,
   due: DueState,
   now: number,
@@ -26,6 +28,7 @@ export function orderDetailsFirstProps(
   const order = state.kind === 'ready' ? state.data : null;
   return {
     page: {
+      ids,
       state,
       due: order && isPayable(order.status) ? due : null,
       refresh: { kind: 'done' },
@@ -39,7 +42,6 @@ export function orderDetailsFirstProps(
       onPress: noop,
       onCall: noop,
       onReceipts: null,
-      help: { onCustomerService: noop, onComplain: noop },
       onQuietAction: noop,
       onFollow: noop,
       onProduct: noop,

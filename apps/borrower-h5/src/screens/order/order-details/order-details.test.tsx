@@ -19,7 +19,7 @@ const tap = async (name: string) => userEvent.click(await screen.findByRole('but
 
 test('REPAY and Rollover Repayment lead to their pages with the order', async () => {
   const page = open('status-174-rollover');
-  await tap('Rollover Repayment');
+  await userEvent.click(await screen.findByRole('link', { name: 'Rollover Repayment' }));
   expect(page.address()).toBe('/repayDelay?productId=68175&orderId=8175');
 });
 

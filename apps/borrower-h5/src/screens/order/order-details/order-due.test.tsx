@@ -39,7 +39,7 @@ test.each(['rejected', 'http500'] as const)(
       expect(card.querySelector('.peace-due__sentence')).toHaveTextContent(/^Please repay ₱5,450.00/),
     );
     expect(within(card).queryByText('₱5,450.00', theSum)).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Repayment' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Repayment' })).toBeVisible();
   },
 );
 

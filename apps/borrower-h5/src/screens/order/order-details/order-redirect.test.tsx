@@ -29,6 +29,6 @@ test('an order whose link is its own page is shown, and not loaded for ever', as
   const { entry } = sandbox.scenario;
   for (const [id, order] of sandbox.state.orders) sandbox.state.orders.set(id, { ...order, withdrawLink: entry });
   const page = renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario: 'status-174', sandbox });
-  expect(await screen.findByRole('button', { name: /repay/i })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /repay/i })).toBeVisible();
   expect(page.left).toEqual([]);
 });

@@ -15,7 +15,7 @@ const tap = async (name: string) => userEvent.click(await screen.findByRole('but
 describe('an order that was opened without its product', () => {
   test('asks for everything by its own number', async () => {
     const page = open('status-174', { entry: '/loanDetail?orderId=8174' });
-    await tap('Repayment');
+    await userEvent.click(await screen.findByRole('link', { name: 'Repayment' }));
     expect(page.address()).toBe('/repay?orderId=8174');
   });
 

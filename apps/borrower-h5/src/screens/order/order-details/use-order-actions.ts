@@ -69,10 +69,10 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, { ref
     prepare(action);
     switch (action.kind) {
       case 'repay':
-        if (order?.repaymentUrl) return setWaiting(true);
-        return void navigate(href(screens.repay, { ...ids }));
+        if (order?.repaymentUrl) setWaiting(true);
+        return;
       case 'rollOver':
-        return void navigate(href(screens.repayDelay, { ...ids }));
+        return;
       case 'borrowAgain':
         return void borrowAgain();
     }

@@ -5,7 +5,6 @@ import { useDues } from '#shared/due/use-dues.ts';
 import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
-import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { usePlacedApplications } from '#shared/receipt/use-placed-applications.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
@@ -38,6 +37,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const { redirect, follow } = useOrderRedirect(order);
   const isLeaving = redirect === 'leaving';
   const { page, prompts } = orderDetailsFirstProps(
+    ids,
     isLeaving ? { kind: 'loading' } : state,
     dues.states[0] ?? { kind: 'loading' },
     clock.now(),
@@ -47,7 +47,6 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const goToMine = useGoToMine();
   usePlacedApplications();
   const receipts = useReceipts(ids.orderId);
-  const help = useOrderHelp(ids.orderId);
   const { reopen, ...asked } = useOrderPrompts(ids, order, !isLeaving);
   return {
     page: {
@@ -61,7 +60,6 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
       onPress: actions.prepare,
       onCall: actions.call,
       onReceipts: receipts.hasReceipts ? receipts.open : null,
-      help,
       payment: (
         <OrderPayment ids={ids} productName={order?.productName ?? ''} isBrief={false} opening={actions.lenderPage} />
       ),

@@ -1,12 +1,14 @@
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useLocale, useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { StatusChip } from '@peace/ui-kit/status-chip';
-import { Button } from '@peace/vant-react-compat/button';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
+import { Link } from '@peace/vant-react-compat/link';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { dueNow } from '#shared/due/due.model.ts';
 import { useDueWords } from '#shared/due/use-due-words.ts';
@@ -23,21 +25,11 @@ export interface OrderCardProps {
   readonly isOpeningPayment: boolean;
   /** What is known of a payment that was begun. */
   readonly payment: ReactNode;
-  readonly onOpen: () => void;
   readonly onPay: () => void;
-  readonly onComplain: () => void;
 }
 
 /** One order: whose, how it stands, what is due. The whole card leads to it; its own buttons lie above. */
-export function OrderCard({
-  listed,
-  now,
-  isOpeningPayment,
-  payment,
-  onOpen,
-  onPay,
-  onComplain,
-}: OrderCardProps): ReactElement {
+export function OrderCard({ listed, now, isOpeningPayment, payment, onPay }: OrderCardProps): ReactElement {
   const { order, tone, canPay } = listed;
   const t = useMessages(ordersMessages);
   const words = useDueWords();
@@ -47,13 +39,11 @@ export function OrderCard({
   return (
     <article className="order-card" aria-labelledby={nameId}>
       <Card>
-        <button
-          type="button"
+        <Link
           className="order-card__open"
+          href={href(screens.orderDetails, { orderId: order.orderNo })}
           aria-label={t('open')}
           aria-describedby={nameId}
-          data-replay
-          onClick={onOpen}
         />
         <div className="order-card__head">
           <div id={nameId} className="order-card__product">
@@ -78,26 +68,26 @@ export function OrderCard({
         {payment}
         <div className="order-card__actions">
           {canPay && (
-            <Button
+            <ButtonLink
               type="primary"
+              href={href(screens.repay, { orderId: order.orderNo })}
               aria-describedby={nameId}
               loading={isOpeningPayment}
               loadingText={isOpeningPayment ? t('opening') : undefined}
+              // The app reads first whether the order is repaid elsewhere.
               data-replay
-              onClick={onPay}
+              onFollow={onPay}
             >
               {words.t('pay')}
-            </Button>
+            </ButtonLink>
           )}
-          <button
-            type="button"
+          <Link
             className="order-card__quiet"
+            href={href(screens.complaint, { orderId: order.orderNo })}
             aria-describedby={nameId}
-            data-replay
-            onClick={onComplain}
           >
             {t('complain')}
-          </button>
+          </Link>
         </div>
       </Card>
     </article>

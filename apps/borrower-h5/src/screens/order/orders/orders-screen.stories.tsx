@@ -42,11 +42,8 @@ const meta = {
     isAccountChanged: false,
     onBack: fn(),
     onRetry: fn(),
-    onOrder: fn(),
     onPay: fn(),
-    onComplain: fn(),
     onProducts: fn(),
-    onCustomerService: fn(),
     onMyAccount: null,
   },
 } satisfies Meta<typeof OrdersScreen>;
@@ -73,24 +70,30 @@ export const Several: Story = {
   play: async ({ canvasElement, args }) => {
     const order = within(within(canvasElement).getAllByRole('article')[0] ?? canvasElement);
     await expect(order.getByText('3 days overdue')).toBeVisible();
-    await userEvent.click(order.getByRole('button', { name: 'Order Details' }));
-    await expect(args.onOrder).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
-    await userEvent.click(order.getByRole('button', { name: 'Repayment' }));
+    await expect(order.getByRole('link', { name: 'Order Details' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7002',
+    );
+    await userEvent.click(order.getByRole('link', { name: 'Repayment' }));
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
-    await userEvent.click(order.getByRole('button', { name: 'File a complaint' }));
-    await expect(args.onComplain).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
+    await expect(order.getByRole('link', { name: 'File a complaint' })).toHaveAttribute(
+      'href',
+      '/complaint?orderId=7002',
+    );
   },
 };
 
 /** What is repaid offers no payment; each card leads on wherever it is tapped. */
 export const WholeCardLeadsOn: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('article');
     const [first = canvasElement, , last = canvasElement] = cards;
-    await expect(within(last).queryByRole('button', { name: 'Repayment' })).toBeNull();
+    await expect(within(last).queryByRole('link', { name: 'Repayment' })).toBeNull();
     const { left, top, width } = within(first).getByText(formatMoney(overdueSum)).getBoundingClientRect();
-    await userEvent.click(document.elementFromPoint(left + width / 2, top + 8) ?? first);
-    await expect(args.onOrder).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
+    await expect(document.elementFromPoint(left + width / 2, top + 8)).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7002',
+    );
   },
 };
 

@@ -29,11 +29,8 @@ export interface OrdersScreenProps {
   readonly paymentOf?: (order: ComplaintOrder) => ReactNode;
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  readonly onOrder: (order: ComplaintOrder) => void;
   readonly onPay: (order: ComplaintOrder) => void;
-  readonly onComplain: (order: ComplaintOrder) => void;
   readonly onProducts: () => void;
-  readonly onCustomerService: () => void;
   /** To the borrower's own page in the shell, where accounts are kept; null where there is no shell. */
   readonly onMyAccount: (() => void) | null;
 }
@@ -55,13 +52,13 @@ export function OrdersScreen(props: OrdersScreenProps): ReactElement {
       )}
       <Orders {...props} />
       {/* A complaint begins at the order that it is about. */}
-      {props.state.kind !== 'loading' && <OrderHelp onCustomerService={props.onCustomerService} onComplain={null} />}
+      {props.state.kind !== 'loading' && <OrderHelp />}
     </PageFrame>
   );
 }
 
 function Orders(props: OrdersScreenProps): ReactElement {
-  const { state, dues, now, openingPayment, paymentOf, onRetry, onOrder, onPay, onComplain, onProducts } = props;
+  const { state, dues, now, openingPayment, paymentOf, onRetry, onPay, onProducts } = props;
   const t = useMessages(ordersMessages);
   const common = useMessages(commonMessages);
   const action = { label: t('seeProducts'), onClick: onProducts };
@@ -82,9 +79,7 @@ function Orders(props: OrdersScreenProps): ReactElement {
                 now={now}
                 isOpeningPayment={listed.order.orderNo === openingPayment}
                 payment={paymentOf?.(listed.order)}
-                onOpen={() => onOrder(listed.order)}
                 onPay={() => onPay(listed.order)}
-                onComplain={() => onComplain(listed.order)}
               />
             </li>
           ))}

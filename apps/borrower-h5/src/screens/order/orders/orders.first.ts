@@ -23,10 +23,7 @@ export function ordersFirstProps(state: AsyncState<ComplaintOptions>, now: numbe
     isAccountChanged: false,
     onBack: noop,
     onRetry: noop,
-    onOrder: noop,
     onPay: noop,
-    onComplain: noop,
-    onCustomerService: noop,
     onProducts: noop,
     onMyAccount: null,
   };

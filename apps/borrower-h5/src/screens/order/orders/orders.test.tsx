@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 
 test('an order is opened by its own number, the overdue one first: the list does not know its product', async () => {
   const page = open();
-  const [details] = await screen.findAllByRole('button', { name: 'Order Details' });
+  const [details] = await screen.findAllByRole('link', { name: 'Order Details' });
   if (!details) throw new Error('no order is listed');
   await userEvent.click(details);
   expect(page.address()).toBe('/loanDetail?orderId=7002');
@@ -32,7 +32,7 @@ test('a browser has no such page', async () => {
 
 test('Repayment opens the page that takes it', async () => {
   const page = open();
-  const [pay] = await screen.findAllByRole('button', { name: 'Repayment' });
+  const [pay] = await screen.findAllByRole('link', { name: 'Repayment' });
   if (!pay) throw new Error('no order can be paid');
   await userEvent.click(pay);
   await waitFor(() => expect(page.address()).toBe('/repay?orderId=7002'));
@@ -53,7 +53,7 @@ test('the first two orders that can be paid say what is due of them, asked for o
 test('a backend that names the status in words is shown by them, without a payment', async () => {
   const page = open({ scenario: 'orders-in-words' });
   expect(await screen.findByText('Overdue')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Repayment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Repayment' })).not.toBeInTheDocument();
   expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).not.toContain('getPeriodRepayment');
 });
 
@@ -67,7 +67,7 @@ function openElsewhere(h5Url: string, options: Omit<RenderOptions, 'scenario'> =
 }
 
 async function tapRepayment() {
-  const [pay] = await screen.findAllByRole('button', { name: 'Repayment' });
+  const [pay] = await screen.findAllByRole('link', { name: 'Repayment' });
   if (!pay) throw new Error('no order can be paid');
   await userEvent.click(pay);
 }

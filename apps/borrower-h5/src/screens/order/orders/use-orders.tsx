@@ -3,11 +3,9 @@ import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCallback, useEffect, useState } from 'react';
 import { useDues } from '#shared/due/use-dues.ts';
-import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
-import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/state/item-access.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -26,8 +24,6 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersSc
   const { bridge, clock } = useServices();
   const payment = useOpenPayment();
   const goToMine = useGoToMine();
-  const { onCustomerService } = useOrderHelp(undefined);
-  const navigate = useNavigate();
   const { state, reload } = useRead(ordersFirst.endpoint, {});
   const orders = state.kind === 'ready' ? state.data.orders : noOrders;
   const idsOf = useListedOrders(orders);
@@ -49,10 +45,7 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersSc
     ),
     onBack: useGoBack(),
     onRetry: reloadAll,
-    onOrder: (order) => void navigate(href(screens.orderDetails, { ...idsOf(order) })),
     onPay: (order) => payment.open(idsOf(order)),
-    onComplain: ({ orderNo }) => void navigate(href(screens.complaint, { orderId: orderNo })),
-    onCustomerService,
     onProducts: useGoHome(href(screens.recommendList)),
     onMyAccount: bridge.host === 'browser' ? null : goToMine,
   };

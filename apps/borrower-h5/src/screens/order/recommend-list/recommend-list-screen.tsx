@@ -2,6 +2,7 @@ import type { JointLoginFailure } from '@peace/api-client/contract/variant2/join
 import { commonMessages } from '@peace/i18n/messages/common';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { NoOffersDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -16,18 +17,17 @@ export interface RecommendListScreenProps {
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onProduct: (index: number) => void;
-  readonly onOrders: () => void;
 }
 
 /** Everything that is recommended to the borrower. */
 export function RecommendListScreen(props: RecommendListScreenProps): ReactElement {
-  const { state, openingProduct, onBack, onRetry, onProduct, onOrders } = props;
+  const { state, openingProduct, onBack, onRetry, onProduct } = props;
   const t = useMessages(productsMessages);
   const common = useMessages(commonMessages);
   const empty = {
     drawing: NoOffersDrawing,
     title: common('emptyProducts'),
-    action: { label: t('seeOrders'), onClick: onOrders },
+    action: { label: t('seeOrders'), href: href(screens.orders) },
   };
   return (
     <PageFrame title={t('listTitle')} onBack={onBack}>

@@ -96,8 +96,10 @@ export const OrderUnreadable: Story = {
     await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the order' }));
-    await expect(args.onSeeOrder).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
   },
 };
 
@@ -133,9 +135,13 @@ export const ArrivedAndTheLoanGoesOn: Story = {
     await expect(canvas.queryByRole('button', { name: 'Payment' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Receipt' }));
     await expect(args.onReceipt).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
-    await expect(args.onCustomerService).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'File a complaint' }));
-    await expect(args.onComplain).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/customerService?orderId=7001',
+    );
+    await expect(canvas.getByRole('link', { name: 'File a complaint' })).toHaveAttribute(
+      'href',
+      '/complaint?orderId=7001',
+    );
   },
 };

@@ -41,17 +41,21 @@ export const NoCards: Story = {
 
 export const NoCardsAndNoProduct: Story = {
   args: { state: knownWays(aWay({ bankCards: [], offersAlipay: false })) },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See your order' }));
-    await expect(args.onSeeOrder).toHaveBeenCalledOnce();
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'See your order' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
   },
 };
 
 export const OrderUnread: Story = {
   args: { state: noConnection },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See your order' }));
-    await expect(args.onSeeOrder).toHaveBeenCalledOnce();
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'See your order' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
   },
 };
 

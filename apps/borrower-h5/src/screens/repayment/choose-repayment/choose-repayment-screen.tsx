@@ -17,7 +17,8 @@ import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import { AccountLine } from '#shared/account-line.tsx';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
-import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import type { PayAgain } from '#shared/payment/use-pay-again.ts';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
@@ -29,9 +30,9 @@ import { WayList } from './way-list.tsx';
 import type { KnownWays, WaysState } from './ways-state.ts';
 import './choose-repayment.css';
 
-export interface ChooseRepaymentScreenProps extends PayAgainEvents, OrderHelpEvents {
+export interface ChooseRepaymentScreenProps extends PayAgainEvents {
   readonly state: WaysState;
-  readonly orderId: string;
+  readonly ids: OrderIds;
   /** Null when it could not be read. */
   readonly amount: Money | null;
   readonly chosen: ChosenWay;
@@ -49,7 +50,6 @@ export interface ChooseRepaymentScreenProps extends PayAgainEvents, OrderHelpEve
   readonly onPayAgain: () => void;
   /** The borrower says that nothing came of the payment that was begun. */
   readonly onCancelled: () => void;
-  readonly onSeeOrder: () => void;
   /** Opens the receipt of the payment that arrived. */
   readonly onReceipt: () => void;
   /** Null where the link does not say for which product a card would be bound. */
@@ -58,7 +58,7 @@ export interface ChooseRepaymentScreenProps extends PayAgainEvents, OrderHelpEve
 
 /** Choosing a way to pay (spec §2 'Legacy repayment dialog', §4): the amount, the cards, and the button that pays. */
 export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactElement {
-  const { state, phase, payAgain, userId, onBack, onRetry, onSeeOrder } = props;
+  const { state, phase, payAgain, userId, ids, onBack, onRetry } = props;
   const t = useMessages(legacyRepaymentMessages);
   const empty = useEmpty(props);
   const isEmpty = ({ ways }: KnownWays) => ways.bankCards.length === 0 && walletOffer(ways, userId) === 'none';
@@ -71,16 +71,14 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
         <AsyncView
           state={state}
           onRetry={onRetry}
-          failureAction={{ label: t('seeOrder'), onClick: onSeeOrder }}
+          failureAction={{ label: t('seeOrder'), ...toOrder(ids) }}
           skeleton={<ChooseRepaymentSkeleton />}
           empty={(known) => isEmpty(known) && empty}
         >
           {(known) => <Ways {...props} known={known} />}
         </AsyncView>
       )}
-      {state.kind !== 'loading' && (
-        <OrderHelp onCustomerService={props.onCustomerService} onComplain={props.onComplain} />
-      )}
+      {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} />}
       <OnceHydrated>
         {() => (
           <PayAgainDialog
@@ -95,18 +93,18 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
   );
 }
 
-function useEmpty({ onBindCard, onSeeOrder }: ChooseRepaymentScreenProps): EmptyMessage {
+function useEmpty({ onBindCard, ids }: ChooseRepaymentScreenProps): EmptyMessage {
   const t = useMessages(legacyRepaymentMessages);
   return {
     drawing: NoAccountDrawing,
     title: t('noCards'),
     text: onBindCard && t('noCardsText'),
-    action: onBindCard ? { label: t('bindCard'), onClick: onBindCard } : { label: t('seeOrder'), onClick: onSeeOrder },
+    action: onBindCard ? { label: t('bindCard'), onClick: onBindCard } : { label: t('seeOrder'), ...toOrder(ids) },
   };
 }
 
 function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays }): ReactElement {
-  const { known, orderId, amount, chosen, phase, userId, onChoose, onBindCard } = props;
+  const { known, ids, amount, chosen, phase, userId, onChoose, onBindCard } = props;
   const { ways, order, otherDue, refresh } = known;
   const t = useMessages(legacyRepaymentMessages);
   // The amount was the link's, and is paid: what is due next is another one.
@@ -129,7 +127,7 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
           <ProductHeader
             logo={order.productLogo}
             name={order.productName}
-            note={t('orderNumber', { number: orderId })}
+            note={t('orderNumber', { number: ids.orderId })}
           />
         ) : (
           <ProductHeaderSkeleton hasNote />
@@ -156,13 +154,13 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
 
 /** Pays; while an outcome is unknown, or what is shown may be old, it checks instead. */
 function Bar(props: ChooseRepaymentScreenProps): ReactElement {
-  const { state, amount, phase, payAgain, onPay, onRetry, onCheckAgain, onPayAgain, onSeeOrder } = props;
+  const { state, amount, phase, payAgain, onPay, onRetry, onCheckAgain, onPayAgain, ids } = props;
   const t = useMessages(legacyRepaymentMessages);
   const payLabel = usePayWording(amount);
-  const seeOrder: BarAction = { label: t('seeOrder'), onClick: onSeeOrder };
+  const seeOrder: BarAction = { label: t('seeOrder'), ...toOrder(ids) };
   if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
   if (phase.kind === 'begun' && !payAgain.isConfirmed) {
-    return <BegunBar phase={phase} onCheck={onCheckAgain} onPayAgain={onPayAgain} onOrder={onSeeOrder} />;
+    return <BegunBar phase={phase} onCheck={onCheckAgain} onPayAgain={onPayAgain} ids={ids} />;
   }
   const { refresh } = state.data;
   if (!isUnderWay(phase) && refresh.kind === 'failed') {

@@ -26,7 +26,7 @@ export function chooseRepaymentFirstProps(
   return {
     page: {
       state: mapReady(read, (ways) => ({ ways, order: null, otherDue: null, refresh: { kind: 'running' } as const })),
-      orderId,
+      ids: { orderId, productId },
       amount,
       chosen: nothingChosen,
       phase: { kind: 'idle' },
@@ -42,12 +42,9 @@ export function chooseRepaymentFirstProps(
       onConfirmAgain: noop,
       onDeclineAgain: noop,
       onCancelled: noop,
-      onSeeOrder: noop,
       onReceipt: noop,
       // A card is bound for a product: without one there is nothing to bind it for.
       onBindCard: productId === undefined ? null : noop,
-      onCustomerService: noop,
-      onComplain: noop,
     },
     dialog: {
       phase: { kind: 'closed' },

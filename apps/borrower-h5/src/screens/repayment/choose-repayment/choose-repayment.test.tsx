@@ -70,7 +70,7 @@ test('a commit refused with an HTTP status, without a message, says that process
 test.each([21, 110, 151, 200, 999])('an order with status %i cannot be paid, and says why', async (status) => {
   const page = open();
   setStatus(page, status);
-  expect(await screen.findByRole('button', { name: 'See your order' })).toBeEnabled();
+  expect(await screen.findByRole('link', { name: 'See your order' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });

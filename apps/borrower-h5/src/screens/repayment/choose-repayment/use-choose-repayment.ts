@@ -5,7 +5,6 @@ import { useCountdown } from '@peace/ui-kit/use-countdown';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useMemo, useState } from 'react';
 import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
-import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useNavigate } from 'react-router-dom';
 import { asStep, useGoBack } from '#shared/use-go-back.ts';
@@ -50,7 +49,6 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const productName = productNameOf(order);
   const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
   const receipts = useReceipts(ids.orderId);
-  const help = useOrderHelp(ids.orderId);
   const { phase, payAgain, code, codePhase, dismissCode } = charging;
   // What waits for its code is not shown before it is known that the order can be paid, nor where another amount is due.
   const mayShowCode = known?.order && (otherDue === null || isAnswerAwaited(codePhase));
@@ -78,9 +76,8 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const onCheckAgain = charging.check;
   return {
     page: {
-      ...help,
       state,
-      orderId: ids.orderId,
+      ids,
       amount,
       chosen,
       phase,
@@ -96,7 +93,6 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       onConfirmAgain: payAgain.confirm,
       onDeclineAgain: payAgain.decline,
       onCancelled: charging.cancel,
-      onSeeOrder,
       onReceipt: receipts.open,
       // A card is bound for a product: without one there is nothing to bind it for.
       onBindCard: productId === undefined ? null : () => void navigate(href(screens.bindBank, { productId }), asStep),

@@ -30,8 +30,10 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.events.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
-    await expect(args.events.onOrder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      '/loanDetail?productId=68200&orderId=7002',
+    );
   },
 };
 
@@ -72,9 +74,11 @@ export const Notice: Story = { args: ready({ notice: 'Payments before 9 p.m. cou
 
 export const Instructions: Story = {
   args: ready({ showsInstructions: true }),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /How to repay/ }));
-    await expect(args.events.onInstructions).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /How to repay/ })).toHaveAttribute(
+      'href',
+      '/repaymentInstructions?orderId=7002',
+    );
   },
 };
 
@@ -130,10 +134,12 @@ export const Settled: Story = {
     ...ready({ defaultPayCode: aDefaultPayCode() }),
     phase: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
-    await expect(args.events.onOrder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      '/loanDetail?productId=68200&orderId=7002',
+    );
   },
 };
 

@@ -7,7 +7,9 @@ import { RepayScreen } from './repay-screen.tsx';
 
 test('the first markup needs neither an effect nor the barcode’s encoder', () => {
   const info = aPeriodInfo({ defaultPayCode: aDefaultPayCode(), showsInstructions: true });
-  const markup = renderToString(<RepayScreen {...repaymentFirstProps({ kind: 'ready', data: info }, storyNow)} />);
+  const markup = renderToString(
+    <RepayScreen {...repaymentFirstProps({ orderId: '7001' }, { kind: 'ready', data: info }, storyNow)} />,
+  );
   for (const text of ['₱5,450.00', 'Bayani Cash', 'How to repay', 'Isla Bills', 'Payment Method']) {
     expect(markup).toContain(text);
   }

@@ -9,7 +9,7 @@ export const earlyScreens = [
   earlyScreen({
     ...repayFirst,
     View: RepayScreen,
-    firstProps: (state) => repaymentFirstProps(state, systemClock.now()),
+    firstProps: (state, _window, ids) => repaymentFirstProps(ids, state, systemClock.now()),
     copy: earlyPayCodeCopy,
   }),
 ];

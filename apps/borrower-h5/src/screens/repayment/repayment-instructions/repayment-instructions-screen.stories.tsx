@@ -34,8 +34,7 @@ const meta = {
     onEnlarge: fn(),
     onShrink: fn(),
     onBack: fn(),
-    onCustomerService: fn(),
-    onComplain: null,
+    orderId: undefined,
   },
 } satisfies Meta<typeof RepaymentInstructionsScreen>;
 
@@ -53,12 +52,16 @@ export const FirstWallet: Story = {
 
 /** Opened from the repayment of an order, it can be complained about. */
 export const OfAnOrder: Story = {
-  args: { onComplain: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'File a complaint' }));
-    await expect(args.onComplain).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
-    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+  args: { orderId: '7001' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'File a complaint' })).toHaveAttribute(
+      'href',
+      '/complaint?orderId=7001',
+    );
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/customerService?orderId=7001',
+    );
   },
 };
 

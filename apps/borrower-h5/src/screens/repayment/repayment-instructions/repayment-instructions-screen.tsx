@@ -6,11 +6,12 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ImagePreview } from '@peace/vant-react-compat/image-preview';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import type { ReactElement } from 'react';
-import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { guidedChannels, guidedSteps, type GuidedChannel, type GuidedStep } from './guided-steps.ts';
 import './repayment-instructions.css';
 
-export interface RepaymentInstructionsScreenProps extends OrderHelpEvents {
+export interface RepaymentInstructionsScreenProps {
+  readonly orderId: string | undefined;
   readonly channel: GuidedChannel;
   /** The step whose drawing fills the screen. */
   readonly enlarged: GuidedStep | null;
@@ -38,7 +39,7 @@ export function RepaymentInstructionsScreen(props: RepaymentInstructionsScreenPr
         </Tabs>
       </div>
       <StatusBanner tone="warning" title={t('onlyTitle')} description={t('onlyText')} />
-      <OrderHelp onCustomerService={props.onCustomerService} onComplain={props.onComplain} />
+      <OrderHelp orderId={props.orderId} />
       <ImagePreview
         image={enlarged ? { src: enlarged.drawing, alt: t(`${enlarged.text}Image`) } : undefined}
         labels={{ close: t('close'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}

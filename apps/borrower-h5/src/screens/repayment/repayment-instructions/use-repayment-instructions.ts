@@ -1,6 +1,5 @@
 import type { ParamsOf, screens } from '@peace/screens';
 import { useCallback, useState } from 'react';
-import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -19,7 +18,7 @@ export function useRepaymentInstructions({ channel, orderId }: Params): Repaymen
   }, []);
   useNativeBack(enlarged !== null, shrink);
   return {
-    ...useOrderHelp(orderId),
+    orderId,
     channel: channelOf(channel ?? null),
     enlarged,
     // In place of the entry: going back leaves the page, not its tabs one by one.

@@ -2,7 +2,7 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { ServiceDownDrawing } from '@peace/ui-kit/drawings';
-import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { ScreenMessage, type MessageAction } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
 import { StepList } from '#features/repayment/step-list.tsx';
@@ -14,19 +14,14 @@ export interface QrCodeProps {
   readonly amount: LinkAmount;
   /** A checked address. */
   readonly image: string;
-  readonly onOrder: () => void;
+  /** What to do where the image does not come. */
+  readonly whenMissing: MessageAction;
 }
 
 /** The QR image, and how to scan what is on the phone's own screen: five tips (spec §2). */
-export function QrCode({ amount, image, onOrder }: QrCodeProps): ReactElement {
+export function QrCode({ amount, image, whenMissing }: QrCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
-  const missing = (
-    <ScreenMessage
-      drawing={ServiceDownDrawing}
-      title={t('imageMissing')}
-      primary={{ label: t('backToOrder'), onClick: onOrder }}
-    />
-  );
+  const missing = <ScreenMessage drawing={ServiceDownDrawing} title={t('imageMissing')} primary={whenMissing} />;
   return (
     <>
       <LinkAmountCard amount={amount} />

@@ -17,12 +17,11 @@ const meta = {
     code,
     check: 'confirmed',
     settlement: null,
+    orderId: '7001',
+    productId: undefined,
     copied: 'idle',
-    onCustomerService: fn(),
-    onComplain: fn(),
     onBack: fn(),
     onCopy: fn(),
-    onOrder: fn(),
   },
 } satisfies Meta<typeof RepaymentOfCodeScreen>;
 
@@ -32,11 +31,13 @@ type Story = StoryObj<typeof meta>;
 /** The order that the link names is repaid. */
 export const Settled: Story = {
   args: { settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
     await expect(canvas.queryByText('Pay code')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
-    await expect(args.onOrder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
   },
 };
 
@@ -53,11 +54,13 @@ export const Code: Story = {
 /** Nothing says that the code is the order's: it can be read, and is not copied. */
 export const OfALink: Story = {
   args: { check: 'unconfirmed' },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('This code came with a link')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
-    await expect(args.onOrder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
   },
 };
 
@@ -99,9 +102,11 @@ export const AmountUnreadable: Story = {
 
 export const CodeMissing: Story = {
   args: { code: { ...code, payCode: null } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
-    await expect(args.onOrder).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
   },
 };
 
@@ -145,11 +150,13 @@ export const QrImageMissing: Story = {
 /** A picture from an origin that the deployment does not know is not loaded. */
 export const QrImageFromElsewhere: Story = {
   args: { code: { kind: 'qr', amount, picture: { kind: 'untrusted' } } },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/this code cannot be shown here/)).toBeVisible();
     await expect(canvas.queryByText('₱5,450.00')).toBeNull();
     await expect(canvas.queryByRole('img')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
-    await expect(args.onOrder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
   },
 };

@@ -1,5 +1,6 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { LinkExpiredDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -7,14 +8,14 @@ import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
-import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { SettlementBanner } from '#shared/payment/settlement-banner.tsx';
 import type { Settlement } from '#shared/payment/settlement.ts';
 import { CounterCode } from './counter-code.tsx';
 import { QrCode } from './qr-code.tsx';
 import { isMobileNumber, type LinkCheck, type RepaymentCode } from './repayment-of-code.model.ts';
 
-export interface RepaymentOfCodeScreenProps extends OrderHelpEvents {
+export interface RepaymentOfCodeScreenProps {
   readonly code: RepaymentCode;
   /** Whose the code is, as far as is known. */
   readonly check: LinkCheck;
@@ -23,21 +24,22 @@ export interface RepaymentOfCodeScreenProps extends OrderHelpEvents {
   readonly copied: CodeCopy;
   readonly onBack: () => void;
   readonly onCopy: () => void;
-  /** To the order, or to all of them where the link names none. */
-  readonly onOrder: () => void;
+  /** The order that the link names, if any. */
+  readonly orderId: string | undefined;
+  readonly productId: string | undefined;
 }
 
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
 export function RepaymentOfCodeScreen(props: RepaymentOfCodeScreenProps): ReactElement {
-  const { settlement, onBack, onOrder } = props;
+  const { settlement, orderId, onBack } = props;
   const t = useMessages(repaymentCodeMessages);
-  const toOrder = { label: t('backToOrder'), onClick: onOrder };
+  const toOrder = { label: t('backToOrder'), href: orderAddress(props) };
   const leadsToOrder = settlement || (isCodeShown(props) && props.check === 'unconfirmed');
   return (
     <PageFrame title={t('title')} onBack={onBack} actionBar={leadsToOrder && <ActionBar primary={toOrder} />}>
       <div role="status">{settlement && <SettlementBanner settlement={settlement} />}</div>
       {!settlement && <Code {...props} />}
-      <OrderHelp {...props} />
+      <OrderHelp orderId={orderId} />
     </PageFrame>
   );
 }
@@ -48,11 +50,16 @@ function isCodeShown({ code, check }: RepaymentOfCodeScreenProps): boolean {
   return check === 'confirmed' || (check === 'unconfirmed' && !isMobileNumber(code.payCode));
 }
 
+/** The order's, or that of all orders where the link names none. */
+function orderAddress({ orderId, productId }: RepaymentOfCodeScreenProps): string {
+  return orderId ? href(screens.orderDetails, { orderId, productId }) : href(screens.orders);
+}
+
 /** What the link pays by, or why that cannot be shown. */
 function Code(props: RepaymentOfCodeScreenProps): ReactElement {
-  const { code, check, copied, onCopy, onOrder } = props;
+  const { code, check, copied, onCopy } = props;
   const t = useMessages(repaymentCodeMessages);
-  const toOrder = { label: t('backToOrder'), onClick: onOrder };
+  const toOrder = { label: t('backToOrder'), href: orderAddress(props) };
   if (code.kind === 'code') {
     if (code.payCode === null || !isCodeShown(props)) {
       const title = t(
@@ -68,7 +75,8 @@ function Code(props: RepaymentOfCodeScreenProps): ReactElement {
       </>
     );
   }
-  if (code.picture.kind === 'shown') return <QrCode amount={code.amount} image={code.picture.src} onOrder={onOrder} />;
+  if (code.picture.kind === 'shown')
+    return <QrCode amount={code.amount} image={code.picture.src} whenMissing={toOrder} />;
   const title = t(code.picture.kind === 'missing' ? 'imageMissing' : 'pictureUntrusted');
   return <ScreenMessage drawing={ServiceDownDrawing} title={title} primary={toOrder} />;
 }

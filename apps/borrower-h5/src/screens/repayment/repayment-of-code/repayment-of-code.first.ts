@@ -26,8 +26,7 @@ export function repaymentOfCodeFirstProps(window: Window, query: URLSearchParams
     copied: 'idle',
     onBack: noop,
     onCopy: noop,
-    onOrder: noop,
-    onCustomerService: noop,
-    onComplain: query.get('orderId')?.trim() ? noop : null,
+    orderId: query.get('orderId')?.trim() || undefined,
+    productId: query.get('productId')?.trim() || undefined,
   };
 }

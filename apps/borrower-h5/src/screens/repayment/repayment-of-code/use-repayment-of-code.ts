@@ -1,9 +1,8 @@
-import { href, screens, type ParamsOf } from '@peace/screens';
+import type { ParamsOf, screens } from '@peace/screens';
 import { useLinkCheck } from './use-link-check.ts';
 import { useSettlementOfLink } from './use-settlement-of-link.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
-import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { repaymentOfCodeFirstProps } from './repayment-of-code.first.ts';
@@ -11,11 +10,8 @@ import type { RepaymentOfCodeScreenProps } from './repayment-of-code-screen.tsx'
 
 /** The view's props, from the link. */
 export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCode>): RepaymentOfCodeScreenProps {
-  const { orderId, productId } = params;
-  const navigate = useNavigate();
   const { window } = useServices();
   const [query] = useSearchParams();
-  const help = useOrderHelp(orderId);
   const first = repaymentOfCodeFirstProps(window, query);
   const { code } = first;
   const payCode = code.kind === 'code' ? code.payCode : null;
@@ -23,12 +19,10 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
   const { copied, copy } = useCopyCode((check === 'confirmed' && payCode) || undefined);
   return {
     ...first,
-    ...help,
     check,
     settlement: useSettlementOfLink(params),
     copied,
     onBack: useGoBack(),
     onCopy: copy,
-    onOrder: () => void navigate(orderId ? href(screens.orderDetails, { orderId, productId }) : href(screens.orders)),
   };
 }

@@ -21,19 +21,15 @@ const meta = {
     isAskedAgain: false,
     refresh: { kind: 'done' },
     copied: 'idle',
-    onCustomerService: fn(),
-    onComplain: fn(),
     onReceipt: fn(),
     onBack: fn(),
     onCopy: fn(),
     onRetry: fn(),
     onCheck: fn(),
     onPayAgain: fn(),
-    onWhatIsDue: fn(),
     onCancelled: fn(),
     onConfirmAgain: fn(),
     onDeclineAgain: fn(),
-    onOrder: fn(),
   },
 } satisfies Meta<typeof RepaymentOfStoredCodeScreen>;
 
@@ -87,11 +83,13 @@ export const Reading: Story = {
 /** Late charges have come on top since the code was opened. */
 export const NotCurrent: Story = {
   args: { standing: 'notCurrent' },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This code is not current any more' })).toBeVisible();
     await expect(canvas.queryByText('₱5,450.00')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'See what is due' }));
-    await expect(args.onWhatIsDue).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'See what is due' })).toHaveAttribute(
+      'href',
+      '/repay?productId=68200&orderId=7001',
+    );
   },
 };
 
@@ -140,11 +138,13 @@ export const Settled: Story = {
     standing: 'over',
     phase: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
-    await expect(args.onOrder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      '/loanDetail?productId=68200&orderId=7001',
+    );
   },
 };
 
@@ -159,16 +159,11 @@ export const OrderUnread: Story = {
   },
 };
 
-const onOrders = fn();
 export const NothingStored: Story = {
-  render: ({ onBack, onCustomerService }) => (
-    <NoStoredCodeScreen onBack={onBack} onOrders={onOrders} onCustomerService={onCustomerService} onComplain={null} />
-  ),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the order' }));
-    await expect(onOrders).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
-    await expect(args.onCustomerService).toHaveBeenCalledOnce();
+  render: ({ onBack }) => <NoStoredCodeScreen onBack={onBack} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
   },
 };
 

@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
+import { href, screens } from '@peace/screens';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
@@ -14,7 +15,7 @@ import { BegunBar } from '#features/repayment/begun-bar.tsx';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
-import { OrderHelp, type OrderHelpEvents } from '#shared/order-help/order-help.tsx';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
@@ -25,7 +26,7 @@ import { instantText } from '#shared/wire-date-text.ts';
 import type { CodeStanding } from './code-standing.model.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 
-export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents, OrderHelpEvents {
+export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents {
   readonly stored: StoredPayCode;
   /** How far paying the order has come, by this code or otherwise. */
   readonly phase: PaymentPhase;
@@ -47,9 +48,6 @@ export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents, OrderH
   readonly onCancelled: () => void;
   /** Opens the receipt of the payment that arrived. */
   readonly onReceipt: () => void;
-  readonly onOrder: () => void;
-  /** To the page that says what is due now. */
-  readonly onWhatIsDue: () => void;
 }
 
 /** Repayment by code, second version (spec §2): a channel's code, what it costs, and how to pay with it. */
@@ -69,7 +67,7 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
       {isShown && <StaleNotice refresh={refresh} />}
       <div role="status">{standing === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}</div>
       {isShown && <StoredCode {...props} />}
-      <OrderHelp {...props} />
+      <OrderHelp orderId={stored.orderId} />
       <OnceHydrated>
         {() => (
           <PayAgainDialog
@@ -86,18 +84,28 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
 
 /** The one thing to do where the code is not to be copied. */
 function Bar(props: RepaymentOfStoredCodeScreenProps): ReactElement | null {
-  const { standing, phase, onRetry, onOrder, onWhatIsDue } = props;
+  const { stored, standing, phase, onRetry } = props;
   const t = useMessages(repaymentCodeMessages);
-  const toOrder = { label: t('backToOrder'), onClick: onOrder };
+  const { orderId, productId, purpose } = stored;
+  const ids = { orderId, productId };
+  const order = { label: t('backToOrder'), href: href(screens.orderDetails, ids) };
   switch (standing) {
     case 'over':
-      return <ActionBar primary={toOrder} />;
+      return <ActionBar primary={order} />;
     case 'otherPayment':
-      return phase.kind === 'begun' ? <BegunBar {...props} phase={phase} /> : null;
+      return phase.kind === 'begun' ? <BegunBar {...props} ids={ids} phase={phase} /> : null;
     case 'old':
-      return <ActionBar primary={{ label: t('checkAgain'), onClick: onRetry }} secondary={toOrder} />;
+      return <ActionBar primary={{ label: t('checkAgain'), onClick: onRetry }} secondary={order} />;
     case 'notCurrent':
-      return <ActionBar primary={{ label: t('seeWhatIsDue'), onClick: onWhatIsDue }} secondary={toOrder} />;
+      return (
+        <ActionBar
+          primary={{
+            label: t('seeWhatIsDue'),
+            href: href(purpose === 'extension' ? screens.repayDelay : screens.repay, ids),
+          }}
+          secondary={order}
+        />
+      );
     case 'reading':
     case 'offered':
       return null;
@@ -111,22 +119,21 @@ function NotCurrent({ storedAt }: { readonly storedAt: number }): ReactElement {
   return <StatusBanner tone="warning" title={t('notCurrentTitle')} description={t('notCurrentText', { time })} />;
 }
 
-export interface NoStoredCodeScreenProps extends OrderHelpEvents {
+export interface NoStoredCodeScreenProps {
   readonly onBack: () => void;
-  readonly onOrders: () => void;
 }
 
 /** Nothing is stored, or nothing that can be read. */
-export function NoStoredCodeScreen({ onBack, onOrders, ...help }: NoStoredCodeScreenProps): ReactElement {
+export function NoStoredCodeScreen({ onBack }: NoStoredCodeScreenProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   return (
     <PageFrame title={t('title')} onBack={onBack}>
       <ScreenMessage
         drawing={LinkExpiredDrawing}
         title={t('infoMissing')}
-        primary={{ label: t('backToOrder'), onClick: onOrders }}
+        primary={{ label: t('backToOrder'), href: href(screens.orders) }}
       />
-      <OrderHelp {...help} />
+      <OrderHelp />
     </PageFrame>
   );
 }

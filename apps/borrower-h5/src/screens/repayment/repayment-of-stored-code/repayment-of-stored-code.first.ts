@@ -11,15 +11,12 @@ export const repaymentOfStoredCodeFirst = {
   title: plainMessage(repaymentCodeMessages, 'title'),
 };
 
-const help = { onCustomerService: noop, onComplain: noop };
-
 /** What the page shows of a stored code before anything was touched, and before its order was read. */
 export function storedCodeFirstProps(stored: StoredPayCode | null): StoredCodeViewProps {
-  if (!stored) return { kind: 'none', page: { ...help, onComplain: null, onBack: noop, onOrders: noop } };
+  if (!stored) return { kind: 'none', page: { onBack: noop } };
   return {
     kind: 'stored',
     page: {
-      ...help,
       stored,
       phase: { kind: 'idle' },
       // Copied only once the order and what is due are read.
@@ -33,9 +30,7 @@ export function storedCodeFirstProps(stored: StoredPayCode | null): StoredCodeVi
       onCheck: noop,
       onCancelled: noop,
       onReceipt: noop,
-      onOrder: noop,
       onPayAgain: noop,
-      onWhatIsDue: noop,
       onConfirmAgain: noop,
       onDeclineAgain: noop,
     },

@@ -96,7 +96,7 @@ test('an amount that has grown since is not shown, and the way to what is due no
   const page = open();
   expect(await screen.findByRole('heading', { name: 'This code is not current any more' })).toBeVisible();
   expect(screen.queryByText('₱5,000.00')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'See what is due' }));
+  await userEvent.click(screen.getByRole('link', { name: 'See what is due' }));
   await waitFor(() => expect(page.address()).toBe('/repay?orderId=8402'));
 });
 

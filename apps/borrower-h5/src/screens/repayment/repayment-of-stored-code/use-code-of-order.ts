@@ -1,13 +1,10 @@
-import { href, screens } from '@peace/screens';
 import { useEffect, useMemo } from 'react';
 import { payCodeItem, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useCopyCode } from '#features/repayment/use-copy-code.ts';
 import { usePaying } from '#features/repayment/use-paying.ts';
 import { noop } from '#shared/noop.ts';
-import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
 import { mayPay } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
-import { useNavigate } from 'react-router-dom';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { codeStandingOf } from './code-standing.model.ts';
@@ -15,7 +12,6 @@ import { useCodeReads } from './use-code-reads.ts';
 
 /** The view's props for a stored code. Reads its order and what is due, now and on each return: what is old is not copied. */
 export function useCodeOfOrder(stored: StoredPayCode) {
-  const navigate = useNavigate();
   const { orderId, productId, purpose } = stored;
   const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
   const { now, refresh, ...reads } = useCodeReads(ids, stored);
@@ -42,7 +38,6 @@ export function useCodeOfOrder(stored: StoredPayCode) {
   }
 
   return {
-    ...useOrderHelp(orderId),
     receipt: receipts.sheet,
     onReceipt: receipts.open,
     stored,
@@ -62,8 +57,6 @@ export function useCodeOfOrder(stored: StoredPayCode) {
       reads.reload();
       paying.check();
     },
-    onOrder: () => void navigate(href(screens.orderDetails, { ...ids })),
-    onWhatIsDue: () => void navigate(href(purpose === 'extension' ? screens.repayDelay : screens.repay, { ...ids })),
   };
 }
 

@@ -1,8 +1,5 @@
-import { href, screens } from '@peace/screens';
 import { useState } from 'react';
 import { payCodeItem, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import { useOrderHelp } from '#shared/order-help/use-order-help.ts';
-import { useNavigate } from 'react-router-dom';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import type { NoStoredCodeScreenProps } from './repayment-of-stored-code-screen.tsx';
@@ -12,10 +9,8 @@ export function useRepaymentOfStoredCode(): {
   readonly stored: StoredPayCode | null;
   readonly page: NoStoredCodeScreenProps;
 } {
-  const navigate = useNavigate();
-  const help = useOrderHelp(undefined);
   const onBack = useGoBack();
   const item = useStoredItem(payCodeItem);
   const [stored] = useState(item.read);
-  return { stored, page: { ...help, onBack, onOrders: () => void navigate(href(screens.orders)) } };
+  return { stored, page: { onBack } };
 }

@@ -16,7 +16,6 @@ export const bindBankProps = (): BindBankScreenProps => ({
   leaving: { open: false, isUnknown: false, onLeave: fn(), onStay: fn() },
   purpose: 'nextLoan',
   onMine: fn(),
-  onOrders: fn(),
   onBack: fn(),
   onRetry: fn(),
   onCardType: fn(),
@@ -25,5 +24,4 @@ export const bindBankProps = (): BindBankScreenProps => ({
   onChange: fn(),
   onSave: fn(),
   onCheckAgain: fn(),
-  onCustomerService: fn(),
 });

@@ -21,7 +21,5 @@ export const complaintNextProps = (): ComplaintNextScreenProps => ({
   onCheckAgain: fn(),
   onBack: fn(),
   onRetry: fn(),
-  onChooseAgain: fn(),
-  onCustomerService: fn(),
-  onMyComplaints: fn(),
+  orderNo: '7002',
 });

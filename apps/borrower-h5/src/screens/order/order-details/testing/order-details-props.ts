@@ -21,7 +21,7 @@ export const orderDetailsProps = (): OrderDetailsScreenProps => ({
   onPress: fn(),
   onCall: fn(),
   onReceipts: null,
-  help: { onCustomerService: fn(), onComplain: fn() },
+  ids: { orderId: '7001', productId: '68200' },
   onQuietAction: fn(),
   onFollow: fn(),
   onProduct: fn(),

@@ -19,7 +19,7 @@ export function knownWays(
 /** Two cards and the wallet, nothing chosen; spies for what a borrower may do. */
 export const chooseRepaymentProps = (): ChooseRepaymentScreenProps => ({
   state: knownWays(),
-  orderId: '7001',
+  ids: { orderId: '7001' },
   amount: { minor: 545_000, currency: 'PHP' },
   chosen: nothingChosen,
   phase: { kind: 'idle' },
@@ -35,9 +35,6 @@ export const chooseRepaymentProps = (): ChooseRepaymentScreenProps => ({
   onConfirmAgain: fn(),
   onDeclineAgain: fn(),
   onCancelled: fn(),
-  onSeeOrder: fn(),
   onBindCard: null,
   onReceipt: fn(),
-  onCustomerService: fn(),
-  onComplain: fn(),
 });

@@ -1,0 +1,21 @@
+import { readSession, storeSession } from '@peace/session';
+import { noteFollowed, readAddress } from '@peace/web-platform';
+
+/** A link to another page of the app which the browser may follow by itself. The app keeps those marked `data-replay`. */
+const followable = 'a[href]:not([data-replay], [target], [download])';
+
+/** The link under a tap that the browser follows by itself, in this tab or in a new one; null where there is none. */
+export function followableLink(target: Element, window: Window): HTMLAnchorElement | null {
+  const link = target.closest<HTMLAnchorElement>(followable);
+  return link?.origin === new URL(readAddress(window)).origin ? link : null;
+}
+
+/** Whether a tap opens a link in this tab. */
+export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Prepares leaving a page whose app has not started for another page of it: that one finds the session, and the way back. */
+export function prepareFollowing(window: Window, { href }: HTMLAnchorElement): void {
+  noteFollowed(window, href);
+  storeSession(window, readSession(window).params);
+}

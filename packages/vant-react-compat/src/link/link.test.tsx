@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ButtonLink } from '../button/button.tsx';
+import { Cell } from '../cell/cell.tsx';
+import { Link, LinkContext } from './link.tsx';
+
+const links = (
+  <>
+    <Link href="/order" replace>
+      Orders
+    </Link>
+    <ButtonLink href="/order">Orders</ButtonLink>
+    <Cell href="/order" title="Orders" />
+  </>
+);
+
+test('is the browser’s own anchor without a router', () => {
+  render(links);
+  const anchors = screen.getAllByRole('link', { name: 'Orders' });
+  expect(anchors.map((anchor) => anchor.getAttribute('href'))).toEqual(['/order', '/order', '/order']);
+  expect(anchors.some((anchor) => anchor.hasAttribute('replace'))).toBe(false);
+});
+
+test('is the router’s link where an app gives one', () => {
+  render(
+    <LinkContext value={({ href, replace, ...props }) => <a {...props} href={`${href}#${String(replace)}`} />}>
+      {links}
+    </LinkContext>,
+  );
+  const anchors = screen.getAllByRole('link', { name: 'Orders' });
+  expect(anchors.map((anchor) => anchor.getAttribute('href'))).toEqual([
+    '/order#true',
+    '/order#undefined',
+    '/order#undefined',
+  ]);
+});
