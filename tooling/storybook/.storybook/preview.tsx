@@ -24,9 +24,9 @@ function Surroundings({ initialLocale, children }: { initialLocale: Locale; chil
   );
 }
 
-// A link of a screen leads nowhere here: its address is what a story shows. One of Storybook's own pages is followed.
+// A link of a screen leads nowhere here: its address is what a story shows.
 document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('#storybook-root a[href^="/"]')) event.preventDefault();
+  if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.preventDefault();
 });
 
 /** Effects of the first render run in a task of their own; a hand that is quicker than a frame is a test's only. */

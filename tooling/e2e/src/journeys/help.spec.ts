@@ -25,7 +25,7 @@ test('customer service: the chat opens, the mail link is a link, both can be rea
 test('the language is chosen on the customer service screen and kept', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('customer-service')));
   await chooseRadio(page.getByRole('radio', { name: 'Filipino' }));
-  await page.getByRole('button', { name: 'Tungkol sa amin' }).click();
+  await page.getByRole('link', { name: 'Tungkol sa amin' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Ang aming misyon' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Tungkol sa amin' })).toBeVisible();

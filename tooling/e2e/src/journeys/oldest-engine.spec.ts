@@ -46,7 +46,7 @@ test.describe('an engine without anything newer', () => {
   test('shows an order, its repayment and its pay link', async ({ page, borrowerOrigin, sandbox }) => {
     await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
     expect(await page.evaluate(() => 'toSorted' in Array.prototype || 'size' in URLSearchParams.prototype)).toBe(false);
-    await page.getByRole('button', { name: 'Repayment', exact: true }).click();
+    await page.getByRole('link', { name: 'Repayment', exact: true }).click();
     await expect(page).toHaveTitle('Repayment');
     await expect(page.getByText('₱5,450.00')).toBeVisible();
     await openPayLink(page);

@@ -45,7 +45,7 @@ test('a javascript: pay link leads nowhere and says so', async ({ page, borrower
 test('an order is extended: the plan, isDelay, and the date that moves', async ({ page, borrowerOrigin, sandbox }) => {
   const order = borrowerOrigin + (await sandbox.choose('status-174-rollover'));
   await page.goto(order);
-  await button(page, 'Rollover Repayment').click();
+  await page.getByRole('link', { name: 'Rollover Repayment', exact: true }).click();
   await expect(page).toHaveTitle('Delay repayment');
   const next = page.getByText(/^Your next payment date is \d{4}-\d{2}-\d{2}$/);
   await expect(next).toBeVisible();
@@ -59,7 +59,7 @@ test('an order is extended: the plan, isDelay, and the date that moves', async (
   expect(request?.payload).toMatchObject({ isDelay: '1', amount: '450.00' });
   await page.goto(order);
   await expect(page.getByRole('definition').filter({ hasText: date })).toBeVisible();
-  await expect(button(page, 'Rollover Repayment')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Rollover Repayment', exact: true })).toHaveCount(0);
 });
 
 test('a counter’s channel leads to a code, which closes the order once it was paid', async ({

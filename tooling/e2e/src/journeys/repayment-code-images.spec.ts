@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page-checks.ts';
-import { button } from '../repayment-page.ts';
 
 test('a QR image from another origin is not loaded, and the page leads to the order', async ({
   page,
@@ -20,11 +19,11 @@ test('a QR image from another origin is not loaded, and the page leads to the or
   await expect(page.getByText('this code cannot be shown here')).toBeVisible();
   await expect(page.getByRole('img')).toHaveCount(0);
   await expectAccessible(page);
-  await button(page, 'Back to the order').click();
+  await page.getByRole('link', { name: 'Back to the order', exact: true }).click();
   await expect(page).toHaveURL(`${borrowerOrigin}/loanDetail?orderId=7001&productId=101`);
 
   await open({});
-  await button(page, 'Back to the order').click();
+  await page.getByRole('link', { name: 'Back to the order', exact: true }).click();
   await expect(page).toHaveURL(`${borrowerOrigin}/order`);
   expect(strangers).toEqual([]);
 });
@@ -49,7 +48,7 @@ for (const payCodeImg of hostileImages) {
     await expect(page.getByText('this code cannot be shown here')).toBeVisible();
     await expect(page.getByRole('img')).toHaveCount(0);
     expect(strangers).toEqual([]);
-    await button(page, 'Back to the order').click();
+    await page.getByRole('link', { name: 'Back to the order', exact: true }).click();
     await expect(page).toHaveURL(`${borrowerOrigin}/order`);
   });
 }

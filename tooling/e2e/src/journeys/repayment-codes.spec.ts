@@ -95,7 +95,7 @@ for (const stored of [null, '{', '{"version":1,"value":{"payCode":""}}', '[]'] a
     }, stored);
     await page.goto(`${borrowerOrigin}/repaymentOfCode2`);
     await expect(page.getByText('The repayment information is no longer on this device.')).toBeVisible();
-    await button(page, 'Back to the order').click();
+    await page.getByRole('link', { name: 'Back to the order', exact: true }).click();
     await expect(page).toHaveURL(`${borrowerOrigin}/order`);
   });
 }

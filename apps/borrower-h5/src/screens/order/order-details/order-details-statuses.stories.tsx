@@ -56,7 +56,7 @@ export const Status151: Story = {
 export const Repayable170: Story = {
   args: shown(repayableOrder()),
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Repayment' }));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Repayment' }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'repay', emphasis: 'plain' });
   },
 };
@@ -87,7 +87,7 @@ export const Due174SumFailed: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
     await expect(card.querySelector('.peace-due__sentence')).toHaveTextContent(/^Please pay ₱5,450.00/);
-    await expect(within(canvasElement).getByRole('button', { name: 'Repayment' })).toBeEnabled();
+    await expect(within(canvasElement).getByRole('link', { name: 'Repayment' })).toBeVisible();
   },
 };
 
@@ -103,8 +103,8 @@ export const Due174WithRollover: Story = {
   args: shown({ ...dueOrder(), canRollOver: true }),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('button', { name: 'REPAY' })).toHaveAccessibleDescription('Short of money?');
-    await userEvent.click(screen.getByRole('button', { name: 'Rollover Repayment' }));
+    await expect(screen.getByRole('link', { name: 'REPAY' })).toHaveAccessibleDescription('Short of money?');
+    await userEvent.click(screen.getByRole('link', { name: 'Rollover Repayment' }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'rollOver' });
   },
 };

@@ -108,7 +108,7 @@ export const DuesLoading: Story = {
   args: { dues: [] },
   play: async ({ canvasElement }) => {
     const [first = canvasElement] = within(canvasElement).getAllByRole('article');
-    await expect(within(first).getByRole('button', { name: 'Repayment' })).toBeEnabled();
+    await expect(within(first).getByRole('link', { name: 'Repayment' })).toBeVisible();
     await expect(within(first).getByText('To be repaid')).toBeVisible();
     await expect(first).not.toHaveTextContent('₱');
   },
@@ -120,7 +120,7 @@ export const DuesFailed: Story = {
   play: async ({ canvasElement }) => {
     const [first = canvasElement] = within(canvasElement).getAllByRole('article');
     await expect(within(first).getByText('Loan amount')).toBeVisible();
-    await expect(within(first).getByRole('button', { name: 'Repayment' })).toBeEnabled();
+    await expect(within(first).getByRole('link', { name: 'Repayment' })).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ export const Failed: Story = {
     await expect(args.events.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
       'href',
-      '/loanDetail?productId=68200&orderId=7002',
+      '/loanDetail?orderId=7002&productId=68200',
     );
   },
 };
@@ -138,7 +138,7 @@ export const Settled: Story = {
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
       'href',
-      '/loanDetail?productId=68200&orderId=7002',
+      '/loanDetail?orderId=7002&productId=68200',
     );
   },
 };

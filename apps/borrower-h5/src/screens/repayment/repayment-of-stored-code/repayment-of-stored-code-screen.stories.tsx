@@ -88,7 +88,7 @@ export const NotCurrent: Story = {
     await expect(canvas.queryByText('₱5,450.00')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'See what is due' })).toHaveAttribute(
       'href',
-      '/repay?productId=68200&orderId=7001',
+      '/repay?orderId=7001&productId=101',
     );
   },
 };
@@ -143,7 +143,7 @@ export const Settled: Story = {
     await expect(canvas.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
       'href',
-      '/loanDetail?productId=68200&orderId=7001',
+      '/loanDetail?orderId=7001&productId=101',
     );
   },
 };
