@@ -9,10 +9,11 @@ import { readEnvironment } from './env.js';
 import { exactBase } from './exact-base.js';
 import { licenses } from './licenses.js';
 import { manifest } from './manifest.js';
+import { outdatedEngine } from './outdated-engine.js';
 import { checkRelease } from './release.js';
 import { versionFile } from './version.js';
 
-/** The oldest WebKit the shell runs on; nothing newer may be in a bundle unless it has a fallback. */
+/** The oldest engines that a page runs on (`outdated-engine.js`); nothing newer may be in a bundle unless it has a fallback. */
 export const buildTarget = ['safari15.4', 'chrome100'];
 
 /** The sandbox; `PEACE_ORIGIN` points an app at a real backend instead. */
@@ -134,6 +135,7 @@ export function defineApp({ port, base = '/', proxy = {}, isRevisited = false, p
         exactBase(),
         accent(env),
         ...plugins,
+        outdatedEngine(),
         deployment(env),
         versionFile(),
         compileAtOnce(),
