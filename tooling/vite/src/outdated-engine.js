@@ -34,7 +34,7 @@ function replacePage(messages) {
 const charset = '<meta charset="utf-8" />';
 
 /**
- * Gives an engine that is too old a plain page that says so. The script is ahead of all others.
+ * Gives an engine that is too old a plain page that says so. The script is ahead of all others; a page without scripts has none.
  *
  * @returns {import('vite').Plugin}
  */

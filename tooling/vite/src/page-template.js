@@ -71,6 +71,6 @@ export function withScriptLast(template) {
  */
 export function withoutScript(template) {
   return template
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<script(?: type="module"[^>]*)?>.*?<\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
 }

@@ -66,10 +66,13 @@ describe('fillTemplate', () => {
 });
 
 describe('withoutScript', () => {
-  it('leaves the stylesheet', () => {
+  it('leaves data and the stylesheet', () => {
+    const data = '<script type="application/json" id="deployment">{}</script>';
     const head =
-      '<script type="module" crossorigin src="/a.js"></script>\n<link rel="modulepreload" href="/b.js">\n<link rel="stylesheet" href="/c.css">';
-    expect(withoutScript(head).trim()).toBe('<link rel="stylesheet" href="/c.css">');
+      '<script>(function () {})()</script><script type="module" crossorigin src="/a.js"></script>\n<link rel="modulepreload" href="/b.js">\n<link rel="stylesheet" href="/c.css">';
+    expect(withoutScript(data + head).replace(/\s/g, '')).toBe(
+      `${data}<link rel="stylesheet" href="/c.css">`.replace(/\s/g, ''),
+    );
   });
 });
 

@@ -23,7 +23,7 @@ import { ScreenFrame } from '#app/screen-frame.tsx';
 import { NewRelease } from '#app/new-release/new-release.tsx';
 import { WaitingReads } from '#app/waiting-reads.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
-import { RouterLink } from '#shared/router-link.tsx';
+import { renderRouterLink } from '#shared/render-router-link.tsx';
 import { SessionEnded } from '#shared/session-ended.tsx';
 import { Counting } from '#shared/statistics/counting.tsx';
 
@@ -41,7 +41,7 @@ export function App({ window }: { readonly window: Window }): ReactElement {
             <ErrorBoundary fallback={crashScreen}>
               <QueryClientProvider client={queryClient}>
                 <BrowserRouter window={pageWindow}>
-                  <LinkContext value={RouterLink}>
+                  <LinkContext value={renderRouterLink}>
                     <WaitingReads>
                       <ScreenFrame
                         beside={<BesideScreens navigation={navigation} />}

@@ -23,7 +23,13 @@ test('is the browser’s own anchor without a router', () => {
 
 test('is the router’s link where an app gives one', () => {
   render(
-    <LinkContext value={({ href, replace, ...props }) => <a {...props} href={`${href}#${String(replace)}`} />}>
+    <LinkContext
+      value={({ href, replace, children, ...props }) => (
+        <a {...props} href={`${href}#${String(replace)}`}>
+          {children}
+        </a>
+      )}
+    >
       {links}
     </LinkContext>,
   );

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ComponentProps, ComponentType, MouseEvent, ReactElement } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly href: string;
@@ -9,24 +9,21 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly onFollow?: (() => void) | undefined;
 }
 
-export type LinkComponentProps = Omit<LinkProps, 'onFollow'>;
+export type AnchorProps = Omit<LinkProps, 'onFollow'>;
 
-/** Without a router a link is the browser's own. */
-function Anchor({ replace: _replace, ...native }: LinkComponentProps): ReactElement {
-  return <a {...native} />;
-}
-
-/** What a link is drawn with: in an app with a router, a component around the router's own link. */
-export const LinkContext = createContext<ComponentType<LinkComponentProps>>(Anchor);
+/** Draws a link. Without a router it is the browser's own; an app with a router gives a function that draws the router's. */
+export const LinkContext = createContext(({ replace: _replace, children, ...native }: AnchorProps): ReactElement => (
+  <a {...native}>{children}</a>
+));
 
 /** What leads to another page: always a real anchor with its address, whoever follows it. */
 export function Link({ onFollow, onClick, ...props }: LinkProps): ReactElement {
-  const Component = useContext(LinkContext);
+  const renderAnchor = useContext(LinkContext);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onFollow?.();
   };
-  return <Component {...props} onClick={onFollow ? handleClick : onClick} />;
+  return renderAnchor({ ...props, onClick: onFollow ? handleClick : onClick });
 }

@@ -13,7 +13,7 @@ import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { createQueryClient } from '#shared/query-client.ts';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { RouterLink } from '#shared/router-link.tsx';
+import { renderRouterLink } from '#shared/render-router-link.tsx';
 import { ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/state/create-app-store.ts';
 import { SessionEnded } from '#shared/session-ended.tsx';
@@ -101,7 +101,7 @@ export function renderScreen(
         <Provider store={storeOf(services)}>
           <QueryClientProvider client={createQueryClient()}>
             <BrowserRouter window={routerWindow(pageWindow)}>
-              <LinkContext value={RouterLink}>
+              <LinkContext value={renderRouterLink}>
                 <SessionEnded />
                 <Routes>
                   <Route path={path} element={screen} />

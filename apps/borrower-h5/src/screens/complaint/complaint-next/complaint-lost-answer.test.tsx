@@ -66,7 +66,24 @@ test('an older complaint of the same words is not taken for one whose answer was
   expect(await screen.findByText(/We do not know whether your complaint arrived/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await box()).toHaveValue(older.content);
-  // By now it is known which complaints there are: the next one is recognised.
+  // Sent again unchanged, it is the same attempt: which complaints were there before it is still not known.
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
+  await send();
+  expect(await screen.findByText(/We could not see your complaint yet/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('once the list was read, a complaint of other words is recognised among older ones', async () => {
+  const page = open();
+  const older = [...page.sandbox.state.complaints.values()][0];
+  if (!older) throw new Error('The scenario has a complaint.');
+  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
+  await userEvent.type(await box(), older.content);
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1 });
+  await send();
+  await lookForTheLastTime(page);
+  await screen.findByText(/We do not know whether your complaint arrived/);
+  await userEvent.type(await box(), ' Again.');
   page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
   await send();
   await sent();

@@ -76,7 +76,7 @@ export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement
       }
     >
       <AsyncView state={state} onRetry={onRetry} skeleton={<OrderDetailsSkeleton />} loadingLabel={t('loading')}>
-        {(order) => <Order {...props} order={order} />}
+        {(data) => <Order {...props} order={data} />}
       </AsyncView>
     </PageFrame>
   );

@@ -1,8 +1,8 @@
-import type { LinkComponentProps } from '@peace/vant-react-compat/link';
+import type { AnchorProps } from '@peace/vant-react-compat/link';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
 /** The kit's links, followed by the router. `discover` would mark them in the markup, for a framework that is not here. */
-export function RouterLink({ href, ...props }: LinkComponentProps): ReactElement {
+export function renderRouterLink({ href, ...props }: AnchorProps): ReactElement {
   return <Link discover="none" to={href} {...props} />;
 }
