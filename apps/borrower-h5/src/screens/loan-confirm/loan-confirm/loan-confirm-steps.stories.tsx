@@ -38,14 +38,13 @@ export const Refused: Story = {
   },
 };
 
-const outcome = { onOrder: fn(), onOrders: fn(), onCheck: fn() };
+const outcome = { onCheck: fn() };
 export const Found: Story = {
   args: { view: someView({ phase: { kind: 'found', orderNo: '9001' }, ...outcome }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-    await userEvent.click(page.getByRole('button', { name: 'See the order' }));
-    await expect(outcome.onOrder).toHaveBeenCalledWith('9001');
+    await expect(page.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/order?orderId=9001');
   },
 };
 
@@ -61,8 +60,8 @@ export const AppliedWithReceipt: Story = {
 export const Applied: Story = {
   args: { view: someView({ phase: { kind: 'applied', order: 'notOpened' }, ...outcome }) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See my orders' }));
-    await expect(outcome.onOrders).toHaveBeenCalled();
+    const orders = within(canvasElement).getByRole('link', { name: 'See my orders' });
+    await expect(orders).toHaveAttribute('href', '/confirmOfPeriod');
   },
 };
 
@@ -90,8 +89,7 @@ export const NotFound: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Check again' }));
     await expect(outcome.onCheck).toHaveBeenCalled();
-    await userEvent.click(page.getByRole('button', { name: 'See my orders' }));
-    await expect(outcome.onOrders).toHaveBeenCalled();
+    await expect(page.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/confirmOfPeriod');
   },
 };
 
