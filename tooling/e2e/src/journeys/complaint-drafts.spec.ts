@@ -34,6 +34,7 @@ test('nothing that one borrower wrote is shown to another on the same phone', as
   await page.goto(as(entry, '1'));
   await expect(page.getByText('Ana wrote this.')).toBeVisible();
   await page.goto(as(entry, '2'));
+  await page.getByRole('button', { name: 'Open the other account' }).click();
   await expect(page.getByRole('button', { name: 'Repayment' })).toBeVisible();
   await expect(page.getByText('Ana wrote this.')).toHaveCount(0);
   await page.goto(as(borrowerOrigin + nextPage, '2'));
