@@ -141,7 +141,7 @@ describe('the build', () => {
 
   it.each([
     ['404.html', 'This page does not exist', '/'],
-    ['en/404.html', 'We could not find this page', '/en/'],
+    ['en/404.html', 'We couldn’t find this page', '/en/'],
     ['fil/404.html', 'Walang ganitong page', '/fil/'],
   ])('has %s for wrong addresses: with a way home, without a script', (name, heading, home) => {
     const document = readPage(name);

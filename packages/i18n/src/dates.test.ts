@@ -4,7 +4,8 @@ import { birthdayText, clockText, dayAndTimeText, dayText, monthNames, weekdaysT
 describe('a day', () => {
   it('is said as people say it, and stays as specified in the original wording', () => {
     expect(dayText('2026-11-27', 'en')).toBe('Fri, 27 Nov 2026');
-    expect(dayText('2026-11-27', 'fil')).toBe('Biy, 27 Nob 2026');
+    expect(dayText('2026-11-27', 'fil')).toBe('Biyernes, 27 Nob 2026');
+    expect(dayText('2026-03-03', 'fil')).toBe('Martes, 3 Mar 2026');
     expect(dayText('2026-11-27', 'original')).toBe('2026-11-27');
   });
 
@@ -29,7 +30,7 @@ it('a day and its time are together', () => {
 
 it('weekdays are named in the language', () => {
   expect(weekdaysText('Mo-Fr', 'original')).toBe('Mon–Fri');
-  expect(weekdaysText('Mo-Sa', 'fil')).toBe('Lun–Sab');
+  expect(weekdaysText('Mo-Sa', 'fil')).toBe('Lunes–Sabado');
   expect(weekdaysText('holidays', 'en')).toBe('holidays');
 });
 

@@ -18,7 +18,7 @@ const failures: readonly FailedCall[] = [
 it('has a sentence of its own for each kind', () => {
   const sentences = failures.map((failure) => errorWording(failure, t));
   expect(new Set(sentences).size).toBe(failures.length);
-  expect(sentences).toContain('Our service is not working right now. Please try again in a few minutes.');
+  expect(sentences).toContain('Our service isn’t working right now. Try again in a few minutes.');
   expect(sentences.join(' ')).not.toMatch(/\d/);
 });
 

@@ -13,14 +13,14 @@ const original = {
 
 const en = {
   ...original,
-  phoneInvalid: 'Please enter a valid mobile number.',
-  captchaInvalid: 'Please enter the characters in the picture.',
-  smsCodeInvalid: 'Please enter the code we texted you.',
-  resendTooSoon: 'Please wait before you ask for another code.',
-  smsSent: 'We sent you a code. Please check your text messages.',
+  phoneInvalid: 'Enter a valid mobile number.',
+  captchaInvalid: 'Enter the characters in the picture.',
+  smsCodeInvalid: 'Enter the code we texted you.',
+  resendTooSoon: 'Wait before you ask for another code.',
+  smsSent: 'We sent you a code. Check your text messages.',
   alreadyRegistered: 'You already have an account. Get the app and log in.',
-  registered: 'You are signed up.',
-  networkError: 'We could not connect. Check your internet, then try again.',
+  registered: 'You’re signed up.',
+  networkError: 'We couldn’t connect. Check your internet, then try again.',
 } as const;
 
 const fil = {
@@ -28,7 +28,7 @@ const fil = {
   captchaInvalid: 'Ilagay nang tama ang mga character na nasa larawan.',
   smsCodeInvalid: 'Ilagay nang tama ang code na na-text sa iyo.',
   resendTooSoon: 'Maghintay muna bago humingi ulit ng code.',
-  smsSent: 'Naipadala na ang code. Paki-check ang iyong phone.',
+  smsSent: 'Naipadala na ang code. Tingnan ang mga text message mo.',
   alreadyRegistered: 'Naka-register ka na. I-download ang app at mag-log in.',
   registered: 'Naka-register ka na.',
   resendIn: '{seconds}s',

@@ -38,15 +38,15 @@ export const Sending = flowStep(steps, Applying, {
 export const Unknown = flowStep(steps, Checking, {
   title: 'The answer was lost',
   text: 'The orders are read: a new one means that the application arrived.',
-  shown: 'Checking if we have your application',
+  shown: 'Checking if your application reached us',
 });
 export const Missing = flowStep(steps, NotFound, {
   title: 'It did not arrive',
   text: 'No new order. Sending again repeats the same attempt with the same key.',
-  shown: 'Your application does not seem to have reached us',
+  shown: 'Your application doesn’t seem to have reached us',
 });
 export const Done = flowStep(steps, Applied, {
   title: 'Applied',
   text: 'What happens next, and a receipt.',
-  shown: 'We have your application',
+  shown: 'Application received',
 });

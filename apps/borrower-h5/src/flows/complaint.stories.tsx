@@ -38,13 +38,13 @@ export const Sending = flowStep(sending, SendingNow, {
 export const Unknown = flowStep(sending, StillUnknown, {
   title: 'The answer was lost',
   text: 'It can be looked up in the list of complaints, not sent again.',
-  shown: /We cannot see your complaint yet/,
+  shown: /Not here yet/,
 });
 export const Filed = flowStep(receipts, Complained, {
   isSheet: true,
   title: 'Filed',
   text: 'A receipt with its number, kept on the device.',
-  shown: 'We have your complaint',
+  shown: 'Complaint received',
 });
 export const List = flowStep(list, Complaints, {
   title: 'My complaints',

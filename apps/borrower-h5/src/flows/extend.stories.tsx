@@ -16,8 +16,8 @@ export default meta;
 
 export const Offered = flowStep(details, Due174WithRollover, {
   title: 'An extension is offered',
-  text: '`isDelay` of `getOrder` is 1: “Pay later” stands beside “Pay”.',
-  shown: 'Pay later',
+  text: '`isDelay` of `getOrder` is 1: “Move due date” stands beside “Pay”.',
+  shown: 'Move due date',
 });
 export const Cost = flowStep(delay, Extension, {
   title: 'What it costs',

@@ -26,7 +26,7 @@ export const Asking = flowStep(paying, Requesting, {
 export const Lost = flowStep(paying, AnswerLost, {
   title: 'The answer was lost',
   text: 'The order is read at once: it may have been paid. Nothing is sent again by itself.',
-  shown: 'We do not know yet if you have paid',
+  shown: 'We don’t know yet if you’ve paid',
 });
 export const Unknown = flowStep(paying, StillUnknown, {
   title: 'Still not known',
@@ -46,5 +46,5 @@ export const Asked = flowStep(paying, PayAgain, {
 export const Settled = flowStep(paying, Arrived, {
   title: 'It had arrived',
   text: 'Or the reading finds the payment: the attempt is over.',
-  shown: 'We have your payment',
+  shown: 'Payment received',
 });

@@ -46,21 +46,21 @@ export const Asking = flowStep(paying, Requesting, {
 export const Begun = flowStep(paying, PaymentStarted, {
   title: 'The payment was begun',
   text: 'The borrower came back from the partner. It is not known yet whether the money arrived.',
-  shown: 'You have started a payment',
+  shown: 'You’ve started a payment',
 });
 export const Checking = flowStep(paying, CheckingPayment, {
   title: 'Looking whether it arrived',
   text: 'The order is read again; only what the backend says counts.',
-  shown: 'You have started a payment',
+  shown: 'You’ve started a payment',
 });
 export const Settled = flowStep(paying, Arrived, {
   title: 'It arrived',
   text: 'The period is settled. A second payment is not offered.',
-  shown: 'We have your payment',
+  shown: 'Payment received',
 });
 export const Receipt = flowStep(receipts, Paid, {
   isSheet: true,
   title: 'The receipt',
   text: 'Kept on the device, to be saved or shared as a picture.',
-  shown: 'We have your payment',
+  shown: 'Payment received',
 });

@@ -16,7 +16,7 @@ it('stays as it came in the original wording', () => {
 });
 
 it('an instant has its time in Manila', () => {
-  expect(instantText(Date.parse('2026-11-27T07:05:00Z'), 'fil')).toBe('Biy, 27 Nob 2026, 3:05 PM');
+  expect(instantText(Date.parse('2026-11-27T07:05:00Z'), 'fil')).toBe('Biyernes, 27 Nob 2026, 3:05 PM');
   expect(instantText(Date.parse('2026-11-27T07:05:00Z'), 'original')).toBe('2026-11-27 15:05:00');
 });
 

@@ -21,7 +21,7 @@ export const accountMessages = defineMessages({
     questionText: 'This link opens an account that isn’t the one you’re logged in to.',
     questionNumbers:
       'You’re logged in with the number ending in {current}. This link opens the account of the number ending in {other}.',
-    questionWarning: 'Open it only if you know whose account it is. What you pay or save there is for that account.',
+    questionWarning: 'Open it only if you know whose account it is. What you pay or save there goes to that account.',
   },
   fil: {
     loggedIn: 'Naka-log in bilang {phone}',

@@ -20,7 +20,7 @@ export const dueMessages = defineMessages({
     amountDue: 'Amount due',
     dueOn: 'Due {date}',
     wasDueOn: 'Was due {date}',
-    inDays: plural('days', { one: 'due tomorrow', other: 'in # days' }),
+    inDays: plural('days', { one: 'due tomorrow', other: 'due in # days' }),
     today: 'due today',
     daysLate: plural('days', { one: '# day late', other: '# days late' }),
 

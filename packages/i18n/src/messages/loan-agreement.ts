@@ -43,7 +43,7 @@ export const loanAgreementMessages = defineMessages({
     agreements: 'Agreements for this loan',
     agreementsEmpty: 'This loan has no agreement to read.',
     who: 'Who can borrow',
-    whoText: 'You can, if you are a Filipino over {age}.',
+    whoText: 'Filipinos over {age}.',
     decision: 'Our decision and your money',
     decisionText: plural('decisionDays', {
       one: 'We decide within # day. Your money arrives in {creditMin} to {creditMax} calendar days.',
@@ -53,19 +53,18 @@ export const loanAgreementMessages = defineMessages({
     termText: 'From {minDays} to {maxDays} calendar days.',
     early: 'Paying early',
     earlyText:
-      'You can pay the whole loan early after at least half of the term, and not before {earlyDays} calendar days after you got the money.',
+      'You can pay the whole loan early once half the term has passed, and at least {earlyDays} calendar days after you get the money.',
     late: 'Paying late',
-    lateOnce:
-      'You pay a penalty once: {penaltyNew} if you are a new client, {penaltyRepeat} if you have borrowed before.',
+    lateOnce: 'One-time penalty: {penaltyNew}, or {penaltyRepeat} if you’ve borrowed before.',
     lateDaily:
       'You pay interest each day on the amount not paid: {firstRate} on days {firstFrom} to {firstTo}, {secondRate} on days {secondFrom} to {secondTo}, and {thirdRate} from day {thirdFrom}.',
-    prolongation: 'Pay later',
+    prolongation: 'Moving your due date',
     prolongationText:
-      'You can move your due date by as long as your loan lasts, after you pay the interest and penalties that are due.',
+      'You can move your due date by one more term of the same length. First pay the interest and penalties that are due.',
     changes: 'Tell us about changes',
     changesText: 'If your name, birth date or address changes, tell us within {changeDays} calendar days.',
     assignment: 'If another lender takes over',
-    assignmentText: 'We may pass your loan to another lender. We tell you {assignmentDays} working days before.',
+    assignmentText: 'We may pass your loan to another lender. We’ll tell you {assignmentDays} working days before.',
     judgment: 'If a court decides',
     judgmentText: 'You must pay what a court decides within {judgmentDays} days.',
   },
@@ -76,7 +75,7 @@ export const loanAgreementMessages = defineMessages({
     terms: 'Mga tuntunin at kondisyon ng loan',
 
     who: 'Sino ang puwedeng umutang',
-    whoText: 'Ang umuutang ay dapat Pilipino na lampas {age} taong gulang.',
+    whoText: 'Mga Pilipinong lampas {age} taong gulang.',
     decision: 'Desisyon at pagpapadala ng pera',
     decisionText:
       'May desisyon sa loob ng {decisionDays} araw, at ipapasok ang loan sa loob ng {creditMin} hanggang {creditMax} araw sa kalendaryo.',
@@ -86,12 +85,12 @@ export const loanAgreementMessages = defineMessages({
     earlyText:
       'Puwedeng bayaran nang maaga kapag lumipas na ang hindi bababa sa kalahati ng tagal, at hindi mas maaga sa {earlyDays} araw sa kalendaryo mula nang maipadala ang pera.',
     late: 'Huli ang bayad',
-    lateOnce: 'Isang beses: {penaltyNew} para sa bagong kliyente, {penaltyRepeat} para sa dating kliyente.',
+    lateOnce: 'Isang beses na multa: {penaltyNew}, o {penaltyRepeat} kung nakautang ka na dati.',
     lateDaily:
       'Bawat araw, sa halagang hindi pa bayad: {firstRate} sa ika-{firstFrom} hanggang ika-{firstTo} araw, {secondRate} sa ika-{secondFrom} hanggang ika-{secondTo} araw, at {thirdRate} mula ika-{thirdFrom} araw.',
-    prolongation: 'Ipagpaliban ang bayad',
+    prolongation: 'Paglipat ng takdang petsa',
     prolongationText:
-      'Puwede mong pahabain ang loan nang kasintagal ng dati, kapag bayad na ang mga interes at multang dapat nang bayaran.',
+      'Puwede mong ilipat ang takdang petsa nang isa pang tagal na kapareho ng loan. Bayaran muna ang mga interes at multang dapat nang bayaran.',
     changes: 'Mga pagbabagong dapat ipaalam',
     changesText: 'Pagbabago sa pangalan, petsa ng kapanganakan o address, sa loob ng {changeDays} araw sa kalendaryo.',
     assignment: 'Paglilipat ng karapatan',

@@ -13,15 +13,15 @@ export const orderHelpMessages = defineMessages({
   original,
   en: {
     ...original,
-    complain: 'Make a complaint',
+    complain: 'Report a problem',
     aboutOrder: 'Your loan no. is {number}. Please have it ready.',
-    complainAbout: 'Make a complaint about loan no. {number}',
+    complainAbout: 'Report a problem with loan no. {number}',
   },
   fil: {
     title: 'May tanong?',
     customerService: 'Customer service',
-    complain: 'Magreklamo',
+    complain: 'Mag-report ng problema',
     aboutOrder: 'Ang loan no. mo ay {number}. Ihanda ito.',
-    complainAbout: 'Magreklamo tungkol sa loan no. {number}',
+    complainAbout: 'Mag-report ng problema sa loan no. {number}',
   },
 });

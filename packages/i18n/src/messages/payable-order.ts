@@ -19,8 +19,8 @@ export const payableOrderMessages = defineMessages({
     nothingToPayTitle: 'You have nothing to pay here',
     notExtendableTitle: 'You can’t move the due date now',
     oldTitle: 'This may be out of date',
-    oldText: 'We could not update your loan. What you see is from {time}. Check it again before you pay.',
-    orderUnread: 'We could not read your loan. Check it again before you pay.',
+    oldText: 'We couldn’t update your loan. What you see is from {time}. Check again before you pay.',
+    orderUnread: 'We couldn’t read your loan. Check again before you pay.',
   },
   fil: {
     nothingToPayTitle: 'Wala kang babayaran dito',

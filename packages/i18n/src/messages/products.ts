@@ -16,21 +16,21 @@ export const productsMessages = defineMessages({
   original,
   en: {
     ...original,
-    jointLoginFailed: 'This lender cannot offer you a loan now',
+    jointLoginFailed: 'This lender can’t offer you a loan now',
     seeOrders: 'See my loans',
-    listTitle: 'Loans you can take',
+    listTitle: 'Loans for you',
     productTitle: 'Loan',
     seeOffer: 'See my offer',
-    offerNote: 'You will see the full cost and the agreements before you apply. Nothing is sent yet.',
+    offerNote: 'See the full cost and agreements first. You’re not applying yet.',
   },
   fil: {
     jointLoginFailed: 'Hindi ka maaalok ng loan ng lender na ito sa ngayon',
     seeOrders: 'Tingnan ang mga loan ko',
 
-    listTitle: 'Mga loan na puwede mong kunin',
+    listTitle: 'Mga loan para sa iyo',
 
     productTitle: 'Loan',
     seeOffer: 'Tingnan ang alok sa akin',
-    offerNote: 'Makikita mo ang buong gastos at mga kasunduan bago ka mag-apply. Wala pang ipinapadala.',
+    offerNote: 'Tingnan muna ang buong gastos at mga kasunduan. Hindi ka pa nag-a-apply.',
   },
 });

@@ -30,7 +30,7 @@ export const promoLoanMessages = defineMessages({
     nextDownload: 'Get the app',
     nextDownloadText: 'Log in with the same number.',
     nextRead: 'Check before you borrow',
-    nextReadText: 'Signing up is not borrowing. You see every amount and every due date before you accept a loan.',
+    nextReadText: 'Signing up isn’t borrowing. You see every amount and every due date before you accept a loan.',
     facts: 'Our loans',
     factTerm: 'How long',
     factWho: 'Who can borrow',

@@ -12,13 +12,13 @@ export const repayDelayMessages = defineMessages({
   original,
   en: {
     ...original,
-    title: 'Pay later',
+    title: 'Move due date',
     delayAmount: 'Pay now to get more time',
     nextPaymentDate: 'Your new due date is {date}',
     plan: 'What you pay, and when',
   },
   fil: {
-    title: 'Ipagpaliban ang bayad',
+    title: 'Ilipat ang takdang petsa',
     delayAmount: 'Bayaran ngayon para madagdagan ang panahon',
     nextPaymentDate: 'Ang bago mong takdang petsa ay {date}',
     plan: 'Magkano at kailan ka magbabayad',

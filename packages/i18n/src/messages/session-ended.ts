@@ -12,7 +12,7 @@ export const sessionEndedMessages = defineMessages({
   original,
   en: {
     ...original,
-    title: 'You are logged out',
+    title: 'You’re logged out',
     text: 'Log in again to continue. This page will still be here.',
   },
   fil: {

@@ -77,9 +77,9 @@ export const siteCalculatorMessages = defineMessages({
     payments: plural('count', { one: '# instalment', other: '# instalments' }),
     effective: 'Effective interest rate',
     effectiveText:
-      '{monthly} a month. This is more than the rate above: you pay back part of the loan each month, but pay interest on the whole loan until the end.',
+      '{monthly} a month. This is more than the rate above because you pay back part of the loan each month, but pay interest on the whole loan until the end.',
     periodRounded:
-      'You did not enter whole months. The interest uses the rounded number, the total your own, so they do not add up exactly and there is no schedule.',
+      'You didn’t enter whole months. The interest uses the rounded number, the total your own, so they don’t add up exactly and there’s no schedule.',
     termOutside: 'This loan takes {days} days. We offer {minDays} to {maxDays} days.',
     overLimit:
       'No lender may charge this much. For a loan of up to {limitAmount} and {limitMonths} months the limit is {limitNominal} a month, and an effective interest rate of {limitEffective} a month ({limitSource}).',
@@ -89,7 +89,7 @@ export const siteCalculatorMessages = defineMessages({
     payment: 'Amount due',
     copyLink: 'Copy link',
     linkCopied: 'Link copied. It opens this calculation.',
-    linkByHand: 'We could not copy it. Copy the address of this page: it opens this calculation.',
+    linkByHand: 'We couldn’t copy it. Copy the address of this page, which opens this calculation.',
     calculatorNeedsScript:
       'The calculator needs JavaScript, which is off. You can see our example here, and use the two formulas yourself.',
   },

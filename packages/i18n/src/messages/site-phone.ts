@@ -20,7 +20,7 @@ export const sitePhoneMessages = defineMessages({
     title: 'Your loan offer',
     loanAmount: 'You get',
     repaid: 'You pay back',
-    cost: 'It costs you',
+    cost: 'Cost of the loan',
     paymentInformation: 'When you pay',
     apply: 'Apply for this loan',
   },

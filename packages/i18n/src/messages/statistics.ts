@@ -26,12 +26,12 @@ export const statisticsMessages = defineMessages({
     refuse: 'No, thanks',
     privacyPolicy: 'Privacy policy',
     granted: 'We count your visits.',
-    refused: 'We do not count your visits.',
+    refused: 'We don’t count your visits.',
     takeBack: 'Stop counting',
     stepsWhat:
       'We count visits to this page, and taps on Sign up, for the campaign that brought you here. May we also count which pages you open and how far you get in the form? No names, no numbers.',
     stepsGranted: 'We count your steps.',
-    stepsRefused: 'We do not count your steps.',
+    stepsRefused: 'We don’t count your steps.',
   },
   fil: {
     question: 'Puwede ba naming bilangin ang pagbisita mo?',

@@ -46,7 +46,7 @@ export const Empty: Story = {};
 
 export const Entered: Story = { args: { value: '1990-02-03' } };
 
-export const WithError: Story = { args: { error: 'Please enter: Date of birth' } };
+export const WithError: Story = { args: { error: 'Date of birth is missing' } };
 
 export const Locked: Story = { args: { value: '1990-02-03', isLocked: true } };
 

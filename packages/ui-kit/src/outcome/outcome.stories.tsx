@@ -39,7 +39,7 @@ export const Checking: Story = {
   args: {
     kind: 'checking',
     title: 'Checking whether it has arrived',
-    text: 'The connection broke while it was being sent. Please do not send it again yet.',
+    text: 'Not here yet. We’ll check again shortly, so do not send it twice.',
   },
 };
 

@@ -76,7 +76,7 @@ export const Done: Story = {
 export const LongWords: Story = {
   args: {
     drawing: ServiceDownDrawing,
-    title: 'Hindi gumagana ang aming serbisyo sa ngayon. Pakisubukan muli pagkalipas ng ilang minuto.',
+    title: 'Hindi gumagana ang aming serbisyo sa ngayon. Subukan muli pagkalipas ng ilang minuto.',
     children: 'Reference PH20261120000012345678901234567890',
     primary: { label: 'Subukan muli ang pagbubukas ng order', onClick: fn() },
   },

@@ -40,7 +40,7 @@ export const LongWords: Story = {
   args: {
     entries: [
       {
-        date: 'Biy, 27 Nob 2026',
+        date: 'Biyernes, 27 Nob 2026',
         amount: '₱12,345,678,901.23',
         note: 'Unang hulog kasama ang interes, bayad sa serbisyo at iba pang singil na nakasaad sa kasunduan',
         place: 'next',

@@ -8,9 +8,9 @@ test.describe('an unknown address', () => {
   test('says so, with a way home', async ({ page, siteOrigin }) => {
     const response = await page.goto(`${siteOrigin}/loans`);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find this page');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go to home' }).click();
+    await page.getByRole('link', { name: 'Go home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know what your loan costs before you take it');
   });
 

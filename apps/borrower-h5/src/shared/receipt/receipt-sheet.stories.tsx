@@ -40,10 +40,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('dialog', { name: 'We have your payment' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Payment received' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save or share as a picture' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Remind me to pay on time' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a reminder' }));
     await expect(args.onRemind).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ export const Repaid: Story = {
   args: { receipt: text({ isClosed: true, next: null }), reminder: null },
   play: async () => {
     await expect(screen.getByText('You have nothing left to pay on this loan.')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Remind me to pay on time' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Add a reminder' })).toBeNull();
   },
 };
 
@@ -144,7 +144,7 @@ export const WithEarlierOnes: Story = {
   args: {
     earlier: [
       { id: 'b', title: 'You have more time to pay', when: 'Wed, 21 Oct 2026' },
-      { id: 'a', title: 'We have your application', when: 'Fri, 28 Aug 2026' },
+      { id: 'a', title: 'Application received', when: 'Fri, 28 Aug 2026' },
     ],
   },
   play: async ({ args }) => {

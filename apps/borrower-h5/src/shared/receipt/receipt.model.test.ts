@@ -10,24 +10,24 @@ const read = (changes: Parameters<typeof aReceipt>[0]) => receiptText(aReceipt(c
 describe('a receipt', () => {
   it('says what, how much, when, through whom, for which order and what follows', () => {
     expect(read({})).toEqual({
-      title: 'We have your payment',
+      title: 'Payment received',
       amount: { minor: 345_000, currency: 'PHP' },
       rows: [
         { label: 'When', value: 'Fri, 20 Nov 2026, 10:05 AM' },
         { label: 'Your loan', value: 'Bayani Cash' },
         { label: 'Loan no.', value: '8602' },
         { label: 'Paid with', value: 'GCash bill payment' },
-        { label: 'What to pay next', value: '₱3,450.00 by Sun, 27 Dec 2026' },
+        { label: 'Next payment', value: '₱3,450.00 by Sun, 27 Dec 2026' },
       ],
       after: '',
-      notice: 'This is for your own use. It is not an official receipt from the lender.',
+      notice: 'For your records. This isn’t the lender’s official receipt.',
     });
   });
 
   it.each([
-    [{ isClosed: true, next: null }, 'You paid back your loan', 'You have nothing left to pay on this loan.'],
-    [{ next: null }, 'We have your payment', 'See your loan for what to pay next.'],
-    [{ kind: 'complaint', next: null }, 'We have your complaint', 'We will answer within 3 working days.'],
+    [{ isClosed: true, next: null }, 'Your loan is fully paid', 'You have nothing left to pay on this loan.'],
+    [{ next: null }, 'Payment received', 'See your loan for what to pay next.'],
+    [{ kind: 'complaint', next: null }, 'Complaint received', 'We’ll answer within 3 working days.'],
   ] as const)('%o says what follows without a date', (changes, title, after) => {
     expect(read(changes)).toMatchObject({ title, after });
   });
@@ -40,7 +40,7 @@ describe('a receipt', () => {
       next: { amount: null, day: '2026-12-27' },
     });
     expect(amount).toBeNull();
-    expect(rows.map(({ label }) => label)).toEqual(['When', 'Loan no.', 'What to pay next']);
+    expect(rows.map(({ label }) => label)).toEqual(['When', 'Loan no.', 'Next payment']);
     expect(rows.at(-1)?.value).toBe('by Sun, 27 Dec 2026');
   });
 });

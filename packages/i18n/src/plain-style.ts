@@ -1,0 +1,13 @@
+/** Where `en` asks a favour: only here it says 'please'. */
+export const favours: readonly string[] = ['Please have it ready', 'Please tell us first'];
+
+/** A warning that costs money, or a second complaint, when misread: its 'do not' stays in two words. */
+export const warnings: readonly string[] = [
+  'Do not pay again',
+  'Do not pay twice',
+  'Do not use this code',
+  'No, do not pay',
+  'do not pay again',
+  'do not save it twice',
+  'do not send it twice',
+];
