@@ -38,7 +38,7 @@ export const helpMessages = defineMessages({
     noContactText: 'Try again in a few minutes.',
     privacyPolicy: 'Privacy policy',
     version: 'Version {version}, {date}',
-    sample: 'Sample company. This is a demo, with no lender behind it.',
+    sample: 'Sample company. A demo, with no lender behind it.',
   },
   fil: {
     customerService: 'Customer service',

@@ -145,7 +145,7 @@ export const promoMessages = defineMessages({
     stepLogIn: 'Log in with the number you signed up with.',
     stepApply: 'See your offers. Check every amount before you confirm.',
     backToRegistration: 'Back to sign-up',
-    sample: 'Sample company. This is a demo, with no lender behind it.',
+    sample: 'Sample company. A demo, with no lender behind it.',
     privacyPolicy: 'Privacy policy',
     licenses: 'Open-source licences',
   },

@@ -89,7 +89,7 @@ export const siteCalculatorMessages = defineMessages({
     payment: 'Amount due',
     copyLink: 'Copy link',
     linkCopied: 'Link copied. It opens this calculation.',
-    linkByHand: 'We couldn’t copy it. Copy the address of this page, which opens this calculation.',
+    linkByHand: 'We couldn’t copy it. Copy the address of this page.',
     calculatorNeedsScript:
       'The calculator needs JavaScript, which is off. You can see our example here, and use the two formulas yourself.',
   },

@@ -147,7 +147,7 @@ export const siteHelpMessages = defineMessages({
     questions: 'Questions and answers',
     askWhoText: 'You can, if you’re a Filipino over {age} with a bank or e-wallet account in your own name.',
     askCostText:
-      'That depends on your loan. For example, if you borrow {amount} for {months} months at {rate}% a month, you pay {each} a month, {total} in all. The loan costs you {cost}, an effective interest rate of {effective} a year.',
+      'That depends on your loan. If you borrow {amount} for {months} months at {rate}% a month, you pay {each} a month, {total} in all. The loan costs you {cost}, an effective interest rate of {effective} a year.',
     askFast: 'How fast do I get the money?',
     askFastText:
       'We decide within 1 day after we have your complete application. After approval, the money arrives in {creditMin} to {creditMax} calendar days.',
