@@ -2,7 +2,7 @@ import { answerOf } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { screensBehind } from '@peace/web-platform';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useWhileShown } from '#shared/use-while-shown.ts';
 
@@ -18,16 +18,4 @@ export function useGoBack(): () => void {
       if (answerOf(outcome.kind) === 'notTaken') void navigate(href(screens.orders));
     });
   }, [bridge, navigate, whileShown, window]);
-}
-
-/**
- * What a screen adds to a navigation that is one step of its own task, such as binding the card to pay with: done, the
- * step comes back to the screen instead of closing the page. It is kept in the history's entry, also over a reload.
- */
-export const asStep = { state: { isStep: true } } as const;
-
-/** Whether another screen waits for this one to be done. */
-export function useIsStep(): boolean {
-  const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'isStep' in state && state.isStep === true;
 }

@@ -10,7 +10,7 @@ import './screen-message.css';
 export { SupportReferenceContext } from '../support-details/support-context.ts';
 
 /** What leads to another page. */
-interface MessageLink extends Pick<LinkProps, 'href' | 'replace'> {
+interface MessageLink extends Pick<LinkProps, 'href' | 'replace' | 'state'> {
   readonly label: ReactNode;
   readonly onClick?: never;
 }
@@ -83,7 +83,7 @@ function Way({ action, isPrimary = false }: { readonly action: MessageAction; re
   const look = { type: isPrimary ? 'primary' : 'default', plain: !isPrimary } as const;
   if (action.href !== undefined) {
     return (
-      <ButtonLink {...look} href={action.href} replace={action.replace}>
+      <ButtonLink {...look} href={action.href} replace={action.replace} state={action.state}>
         {action.label}
       </ButtonLink>
     );

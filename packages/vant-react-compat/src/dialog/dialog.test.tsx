@@ -20,6 +20,12 @@ test('is a modal question named by its title, with two answers', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('an answer that only leads to another page is a link', () => {
+  render(<Dialog open onClose={() => {}} title="Thank you" confirmLabel="File a complaint" confirmHref="/complaint" />);
+  expect(screen.getByRole('link', { name: 'File a complaint' })).toHaveAttribute('href', '/complaint');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('declining can be more than closing', async () => {
   const onClose = vi.fn();
   const onCancel = vi.fn();

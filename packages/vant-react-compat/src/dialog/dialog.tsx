@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-import { Button } from '../button/button.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
 import { ModalClose } from '../modal/modal-close.tsx';
 import type { ModalName } from '../modal/modal-name.ts';
 import { Modal } from '../modal/modal.tsx';
@@ -15,7 +15,9 @@ interface DialogBase {
   readonly children?: ReactNode;
   /** The main button's words; without them there is none. Other words are another action (see Button). */
   readonly confirmLabel?: string;
-  readonly onConfirm?: () => void;
+  readonly onConfirm?: (() => void) | undefined;
+  /** Where the main button leads, if it does nothing else: a link in place of it. */
+  readonly confirmHref?: string | undefined;
   /** Default `primary`; `danger` for what cannot be undone. */
   readonly confirmType?: 'primary' | 'danger';
   readonly confirmDisabled?: boolean;
@@ -70,12 +72,17 @@ export function Dialog(props: DialogProps): ReactElement {
 
 function DialogFooter(props: DialogBase): ReactElement | null {
   const { confirmLabel, confirmType = 'primary', confirmDisabled, confirmLoading, confirmLoadingText } = props;
-  const { cancelLabel, onCancel = props.onClose, onConfirm } = props;
+  const { cancelLabel, onCancel = props.onClose, onConfirm, confirmHref } = props;
   if (confirmLabel === undefined && cancelLabel === undefined) return null;
   return (
     <div className="van-dialog__footer">
       {cancelLabel !== undefined && <Button onClick={onCancel}>{cancelLabel}</Button>}
-      {confirmLabel !== undefined && (
+      {confirmLabel !== undefined && confirmHref !== undefined && (
+        <ButtonLink type={confirmType} href={confirmHref}>
+          {confirmLabel}
+        </ButtonLink>
+      )}
+      {confirmLabel !== undefined && confirmHref === undefined && (
         <Button
           type={confirmType}
           disabled={confirmDisabled}

@@ -18,7 +18,21 @@ test('is the browser’s own anchor without a router', () => {
   render(links);
   const anchors = screen.getAllByRole('link', { name: 'Orders' });
   expect(anchors.map((anchor) => anchor.getAttribute('href'))).toEqual(['/order', '/order', '/order']);
-  expect(anchors.some((anchor) => anchor.hasAttribute('replace'))).toBe(false);
+  expect(anchors.some((anchor) => anchor.hasAttribute('replace') || anchor.hasAttribute('data-replay'))).toBe(false);
+});
+
+test.each([
+  ['does more than follow its address', { onFollow: () => {} }],
+  ['leaves something in the history', { state: { isStep: true } }],
+])('asks an early tap to wait for the app where it %s', (_, props) => {
+  render(
+    <Link href="/order" {...props}>
+      Orders
+    </Link>,
+  );
+  const link = screen.getByRole('link', { name: 'Orders' });
+  expect(link).toHaveAttribute('data-replay');
+  expect(link).not.toHaveAttribute('state');
 });
 
 test('is the router’s link where an app gives one', () => {

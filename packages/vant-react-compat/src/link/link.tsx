@@ -5,16 +5,23 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly href: string;
   /** Takes the place of the current entry of the history, where a router follows it. */
   readonly replace?: boolean | undefined;
+  /** What the router stores in the new entry of the history. */
+  readonly state?: unknown;
   /** What a plain tap does instead of following: the page leads on itself. The address is for a new tab, and for copying. */
   readonly onFollow?: (() => void) | undefined;
 }
 
-export type AnchorProps = Omit<LinkProps, 'onFollow'>;
+export interface AnchorProps extends Omit<LinkProps, 'onFollow'> {
+  /** The browser alone cannot do what a tap does, so a tap that comes before the app waits for it. */
+  readonly 'data-replay'?: true | undefined;
+}
 
 /** Draws a link. Without a router it is the browser's own; an app with a router gives a function that draws the router's. */
-export const LinkContext = createContext(({ replace: _replace, children, ...native }: AnchorProps): ReactElement => (
-  <a {...native}>{children}</a>
-));
+export const LinkContext = createContext(
+  ({ replace: _replace, state: _state, children, ...native }: AnchorProps): ReactElement => (
+    <a {...native}>{children}</a>
+  ),
+);
 
 /** What leads to another page: always a real anchor with its address, whoever follows it. */
 export function Link({ onFollow, onClick, ...props }: LinkProps): ReactElement {
@@ -25,5 +32,9 @@ export function Link({ onFollow, onClick, ...props }: LinkProps): ReactElement {
     event.preventDefault();
     onFollow?.();
   };
-  return renderAnchor({ ...props, onClick: onFollow ? handleClick : onClick });
+  return renderAnchor({
+    ...props,
+    'data-replay': onFollow || props.state !== undefined ? true : undefined,
+    onClick: onFollow ? handleClick : onClick,
+  });
 }

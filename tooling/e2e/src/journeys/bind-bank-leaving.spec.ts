@@ -11,7 +11,7 @@ test('an account that is saved after the borrower has left leads nowhere', async
 }) => {
   const release = await stallRequests(page, /cardChange/);
   await page.goto(borrowerOrigin + (await sandbox.choose('card-prompt')));
-  await page.getByRole('dialog').getByRole('button', { name: 'Go and bind the card' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Go and bind the card' }).click();
   await page.getByLabel('E-wallet number').fill('09179999999');
   await pick(page, /^E-wallet/, 'Maya');
   await fillShared(page);
@@ -36,7 +36,7 @@ test('a filled form is not left without a question, by the arrow nor by the shel
 }) => {
   const messages = await inShell(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('card-prompt')));
-  await page.getByRole('button', { name: 'Go and bind the card' }).click();
+  await page.getByRole('link', { name: 'Go and bind the card' }).click();
   await page.getByLabel('Account name').fill('Juana');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const shellBack = () => goBackNatively(page);
@@ -56,7 +56,7 @@ test('a filled form is not left without a question, by the arrow nor by the shel
 test('leaving without saving ends the flow', async ({ page, borrowerOrigin, sandbox }) => {
   const messages = await inShell(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('card-prompt')));
-  await page.getByRole('button', { name: 'Go and bind the card' }).click();
+  await page.getByRole('link', { name: 'Go and bind the card' }).click();
   await expect(next(page)).toBeVisible();
   await expect.poll(messages).toEqual(['startBankFlow']);
   await page.getByRole('button', { name: 'Back' }).click();

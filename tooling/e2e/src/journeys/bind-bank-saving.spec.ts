@@ -65,7 +65,7 @@ test('a refused account keeps everything and says why', async ({ page, borrowerO
 test('a card bound to pay with leads back to the payment', async ({ page, borrowerOrigin, sandbox }) => {
   const messages = await inShell(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('legacy-repayment-no-cards')));
-  await page.getByRole('button', { name: 'Go and bind the card' }).click();
+  await page.getByRole('link', { name: 'Go and bind the card' }).click();
   await page.getByLabel('E-wallet number').fill('09171234567');
   await pick(page, /^E-wallet/, 'GCash');
   await fillShared(page);

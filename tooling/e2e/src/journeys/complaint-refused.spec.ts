@@ -20,7 +20,7 @@ test('an order that takes no collection complaint says so and leads to customer 
   await page.getByRole('button', { name: 'Collection' }).click();
   const rule = page.getByText('Este pedido no admite reclamaciones de cobranza');
   await expect(rule).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Calls outside allowed hours' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Calls outside allowed hours' })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(`${borrowerOrigin}/complainPageNext?problemType=1&problemSonType=12&orderNo=7003`);
   await expect(rule).toBeVisible();

@@ -12,7 +12,7 @@ test('a complaint survives a reload in its middle and is sent once, with its pic
   await page.getByRole('button', { name: 'All' }).click();
   await page.getByRole('button', { name: /Salapi Lane/ }).click();
   await page.getByRole('button', { name: 'Collection' }).click();
-  await page.getByRole('button', { name: 'Calls outside allowed hours' }).click();
+  await page.getByRole('link', { name: 'Calls outside allowed hours' }).click();
   await expect(page).toHaveURL(/\/complainPageNext\?problemType=1&problemSonType=12&orderNo=7002$/);
   await expect(page.getByText('We will reply within 3 weekdays.')).toBeVisible();
 

@@ -38,6 +38,6 @@ test('a rating needs a star; below four it thanks and offers the complaint page'
   await expect(dialog).toHaveAccessibleName('Thank you for your rating');
   // Whatever was picked, 5 is sent.
   expect((await sandbox.requests('rateApp')).map(({ payload }) => payload)).toEqual([{ score: '5' }]);
-  await dialog.getByRole('button', { name: 'File a complaint' }).click();
+  await dialog.getByRole('link', { name: 'File a complaint' }).click();
   await expect(page).toHaveURL(/\/complaint\?orderId=/);
 });

@@ -53,9 +53,9 @@ test('an order without its product binds a card where accounts are kept, or by t
   sandbox,
 }) => {
   const entry = await sandbox.choose('card-prompt');
-  const bind = page.getByRole('button', { name: 'Go and bind the card' });
+  const bind = page.getByRole('link', { name: 'Go and bind the card' });
   await page.goto(`${borrowerOrigin}/loanDetail?orderId=8304`);
-  await bind.click();
+  await page.getByRole('button', { name: 'Go and bind the card' }).click();
   await expect(page).toHaveURL(/\/customerService$/);
   await page.goto(borrowerOrigin + entry);
   await expect(bind).toBeVisible();

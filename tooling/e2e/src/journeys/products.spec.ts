@@ -16,17 +16,17 @@ test('a product leads to its offer, in parts to that of an instalment loan', asy
 }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('product')));
   await expect(page.getByText('₱12,000.00').first()).toBeVisible();
-  await page.getByRole('button', { name: 'See the offer' }).click();
+  await page.getByRole('link', { name: 'See the offer' }).click();
   await expect(page).toHaveURL(/\/confirmOfPeriod\?productId=202$/);
   await page.goto(`${borrowerOrigin}/product?productId=201`);
-  await page.getByRole('button', { name: 'See the offer' }).click();
+  await page.getByRole('link', { name: 'See the offer' }).click();
   await expect(page).toHaveURL(/\/loanConfirm\?productId=201$/);
 });
 
 test('borrowing again leads to the product and its offer', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('status-200')));
   await page.getByRole('button', { name: 'Borrow Again' }).click();
-  await page.getByRole('button', { name: 'See the offer' }).click();
+  await page.getByRole('link', { name: 'See the offer' }).click();
   await expect(applyButton(page)).toBeEnabled();
 });
 

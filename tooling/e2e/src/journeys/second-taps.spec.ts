@@ -42,6 +42,18 @@ for (const gap of gaps) {
       expect(await sandbox.requests('chargeCard')).toHaveLength(1);
     });
 
+    test('on the link to what is due pays nothing', async ({ page, borrowerOrigin, sandbox }) => {
+      await sandbox.choose('legacy-repayment');
+      await page.goto(`${borrowerOrigin}/chooseRepayment?orderId=7001&amount=450000`);
+      const goOn = page.getByRole('link', { name: 'Go on with ₱5,450.00' });
+      await expect(goOn).toBeVisible();
+      await choose(page, withoutSms);
+      await doubleTap(page, goOn, gap);
+      await expect(page).toHaveURL(/amount=545000/);
+      await expect(payment(page)).toBeEnabled();
+      expect(await sandbox.requests('chargeCard')).toHaveLength(0);
+    });
+
     test('on what reads the offer again applies for nothing', async ({ page, borrowerOrigin, sandbox }) => {
       await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
       await expect(applyButton(page)).toBeEnabled();

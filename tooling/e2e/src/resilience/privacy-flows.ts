@@ -79,7 +79,7 @@ export const flows: readonly Flow[] = [
       await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
       await pressable(page, 'My complaints').click();
       await page
-        .getByRole('button', { name: /Problem Type: / })
+        .getByRole('link', { name: /Problem Type: / })
         .first()
         .click();
       await expect(page).toHaveURL(/complainDetails/);

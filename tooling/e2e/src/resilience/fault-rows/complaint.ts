@@ -45,7 +45,7 @@ export const complaintRows: readonly FaultRow[] = [
     screen: 'Complaint list',
     app,
     scenario: 'complaint-list',
-    done: (page) => page.getByRole('button', { name: /Problem Type: / }).first(),
+    done: (page) => page.getByRole('link', { name: /Problem Type: / }).first(),
   },
   {
     endpoint: 'getComplaint',

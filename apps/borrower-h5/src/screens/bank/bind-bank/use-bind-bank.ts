@@ -1,8 +1,9 @@
 import type { ParamsOf, screens } from '@peace/screens';
 import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
 import { useServices } from '#shared/services.tsx';
-import { useIsStep } from '#shared/use-go-back.ts';
+import { isStepState } from '#shared/step.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useLeaveQuestion } from '#shared/use-leave-question.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -17,7 +18,7 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
   const isChange = source === 'loanDetail';
   const { bridge } = useServices();
   const goToMine = useGoToMine();
-  const isStep = useIsStep();
+  const isStep = isStepState(useLocation().state);
   const { state, reload } = useRead(bindBankFirst.endpoint, { productId });
   const { isUnsaved, isChangeable, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
     productId,

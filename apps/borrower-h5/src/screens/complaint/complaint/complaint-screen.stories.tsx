@@ -31,7 +31,6 @@ const meta = {
     onOrder: fn(),
     onType: fn(),
     onSubType: fn(),
-    onContinue: fn(),
     onDiscard: fn(),
   },
 } satisfies Meta<typeof ComplaintScreen>;
@@ -65,7 +64,7 @@ export const NoOrders: Story = {
 
 export const ChoosingAType: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Repayment' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Repayment' }));
     await expect(args.onType).toHaveBeenCalledWith({ title: 'Repayment', value: '2', isCollection: false });
     await expect(canvas.getByRole('button', { name: 'Collection', expanded: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My complaints' })).toHaveAttribute('href', '/complaintList');
@@ -98,7 +97,7 @@ export const SubTypes: Story = {
   args: { state: ready({ openType: '1' }) },
   play: async ({ canvas, args }) => {
     const group = within(canvas.getByRole('group', { name: 'What happened?' }));
-    await userEvent.click(group.getByRole('button', { name: 'Calls outside allowed hours' }));
+    await userEvent.click(group.getByRole('link', { name: 'Calls outside allowed hours' }));
     await expect(args.onSubType).toHaveBeenCalledWith('12');
   },
 };
@@ -118,8 +117,10 @@ export const CollectionRefused: Story = {
 export const Unsent: Story = {
   args: { unsent: [unsent] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/complainPageNext?problemType=2&orderNo=7001',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Discard this complaint?' }));
     await expect(args.onDiscard).not.toHaveBeenCalled();
@@ -131,11 +132,13 @@ export const Unsent: Story = {
 /** One for each order, each with its own. */
 export const UnsentOfTwoOrders: Story = {
   args: { unsent: [unsent, { ...unsent, orderNo: '7002', text: 'They called at night.' }] },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const second = within(canvas.getByRole('group', { name: 'Order 7002' }));
     await expect(second.getByText('They called at night.')).toBeVisible();
-    await userEvent.click(second.getByRole('button', { name: 'Continue' }));
-    await expect(args.onContinue).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
+    await expect(second.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/complainPageNext?problemType=2&orderNo=7002',
+    );
   },
 };
 

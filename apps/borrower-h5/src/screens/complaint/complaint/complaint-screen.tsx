@@ -16,7 +16,7 @@ import { Fragment, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
-import type { ShownChoices } from './complaint.model.ts';
+import { stepFor, type ShownChoices } from './complaint.model.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { UnsentComplaints } from './unsent-complaints.tsx';
 import './complaint-type.css';
@@ -33,7 +33,6 @@ export interface ComplaintScreenProps {
   readonly onOrder: (orderNo: string) => void;
   readonly onType: (type: ProblemType) => void;
   readonly onSubType: (value: string) => void;
-  readonly onContinue: (draft: ComplaintDraft) => void;
   readonly onDiscard: (orderNo: string) => void;
 }
 
@@ -47,7 +46,7 @@ export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
       <CellGroup inset>
         <Cell icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
       </CellGroup>
-      <UnsentComplaints drafts={unsent} onContinue={props.onContinue} onDiscard={props.onDiscard} />
+      <UnsentComplaints drafts={unsent} onDiscard={props.onDiscard} />
       <AsyncView
         state={state}
         onRetry={onRetry}
@@ -64,8 +63,8 @@ export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
 }
 
 function Choices(props: ComplaintScreenProps & { readonly choices: ShownChoices }): ReactElement {
-  const { choices, linkOrderId, onOrder, onType, onSubType } = props;
-  const { order, orders, types, subTypes, openType, isRefused } = choices;
+  const { choices, linkOrderId, onOrder, onSubType } = props;
+  const { order, orders, types, openType, isRefused } = choices;
   const t = useMessages(complaintMessages);
   return (
     <>
@@ -75,13 +74,8 @@ function Choices(props: ComplaintScreenProps & { readonly choices: ShownChoices 
         <CellGroup inset title={t('problemType')}>
           {types.map((type) => (
             <Fragment key={type.value}>
-              <Cell
-                title={type.title}
-                className={type.value === openType ? 'complaint-type--chosen' : ''}
-                onClick={() => onType(type)}
-                expanded={type.isCollection && subTypes.length > 0 ? type.value === openType : undefined}
-              />
-              {type.value === openType && <SubTypes subTypes={subTypes} onSubType={onSubType} />}
+              <Type type={type} choices={choices} onType={props.onType} />
+              {type.value === openType && <SubTypes type={type} choices={choices} onSubType={onSubType} />}
             </Fragment>
           ))}
         </CellGroup>
@@ -91,15 +85,53 @@ function Choices(props: ComplaintScreenProps & { readonly choices: ShownChoices 
   );
 }
 
-type SubTypesProps = Pick<ShownChoices, 'subTypes'> & Pick<ComplaintScreenProps, 'onSubType'>;
+interface TypeProps {
+  readonly type: ProblemType;
+  readonly choices: ShownChoices;
+}
+
+/** Leads to the form where it can; else it shows its sub-types, or why the order does not take it. */
+function Type({ type, choices, onType }: TypeProps & Pick<ComplaintScreenProps, 'onType'>): ReactElement {
+  const { order, subTypes, openType } = choices;
+  const problemType = type.value;
+  const tap = () => onType(type);
+  if (stepFor(type, order, choices) === 'next') {
+    return (
+      <Cell
+        title={type.title}
+        href={href(screens.complaintNext, { problemType, orderNo: order.orderNo })}
+        onClick={tap}
+      />
+    );
+  }
+  const isOpen = problemType === openType;
+  return (
+    <Cell
+      title={type.title}
+      className={isOpen ? 'complaint-type--chosen' : ''}
+      onClick={tap}
+      expanded={subTypes.length > 0 ? isOpen : undefined}
+    />
+  );
+}
 
 /** Inside the type that was chosen. */
-function SubTypes({ subTypes, onSubType }: SubTypesProps): ReactElement {
+function SubTypes({ type, choices, onSubType }: TypeProps & Pick<ComplaintScreenProps, 'onSubType'>): ReactElement {
+  const { order, subTypes } = choices;
   const t = useMessages(complaintMessages);
   return (
     <div className="complaint-type__sub-types" role="group" aria-label={t('problemSubType')}>
       {subTypes.map((subType) => (
-        <Cell key={subType.value} title={subType.title} onClick={() => onSubType(subType.value)} />
+        <Cell
+          key={subType.value}
+          title={subType.title}
+          href={href(screens.complaintNext, {
+            problemType: type.value,
+            problemSonType: subType.value,
+            orderNo: order.orderNo,
+          })}
+          onClick={() => onSubType(subType.value)}
+        />
       ))}
     </div>
   );

@@ -26,7 +26,6 @@ export function complaintFirstProps(state: AsyncState<ComplaintOptions>, sources
     onOrder: noop,
     onType: noop,
     onSubType: noop,
-    onContinue: noop,
     onDiscard: noop,
   };
 }

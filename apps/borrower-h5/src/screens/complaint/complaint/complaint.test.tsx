@@ -39,8 +39,26 @@ test('each order has its own: one is discarded, the other goes on', async () => 
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
   expect(screen.queryByText('The amount is wrong.')).toBeNull();
   expect(storedDrafts().read()?.byOrder).toMatchObject([{ orderNo: '7002' }]);
-  await userEvent.click(card('7002').getByRole('button', { name: 'Continue' }));
+  await userEvent.click(card('7002').getByRole('link', { name: 'Continue' }));
   expect(page.address()).toBe('/complainPageNext?problemType=2&orderNo=7002');
+});
+
+test('a type is stored before the form that its link leads to is shown', async () => {
+  const page = open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Repayment' }));
+  expect(page.address()).toBe('/complainPageNext?problemType=2&orderNo=7001');
+  expect(storedDrafts().read()).toMatchObject({
+    choice: { orderNo: '7001' },
+    byOrder: [{ orderNo: '7001', problemType: '2' }],
+  });
+});
+
+test('a type with sub-types shows them, each with its link to the form', async () => {
+  const page = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Collection', expanded: false }));
+  await userEvent.click(screen.getByRole('link', { name: 'Calls outside allowed hours' }));
+  expect(page.address()).toBe('/complainPageNext?problemType=1&problemSonType=12&orderNo=7001');
+  expect(storedDrafts().read()).toMatchObject({ byOrder: [{ problemType: '1', problemSonType: '12' }] });
 });
 
 test('switching the order touches no draft, and is there again after a reload', async () => {
@@ -58,7 +76,7 @@ test('switching the order touches no draft, and is there again after a reload', 
 test('what one borrower wrote is not shown to another on the same phone', async () => {
   const entry = (user: string) => `/complaint?sessionId=session-${user}&userId=${user}`;
   const ana = open(entry('1'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Repayment' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Repayment' }));
   const key = Object.keys(localStorage).find((each) => each.includes('complaint-draft')) ?? '';
   const stored = localStorage.getItem(key) ?? '';
   localStorage.setItem(key, stored.replace('"text":""', '"text":"Ana wrote this"'));
@@ -67,6 +85,6 @@ test('what one borrower wrote is not shown to another on the same phone', async 
   expect(await screen.findByText('Ana wrote this')).toBeVisible();
   again.unmount();
   open(entry('2'));
-  await screen.findByRole('button', { name: 'Repayment' });
+  await screen.findByRole('link', { name: 'Repayment' });
   expect(screen.queryByText('Ana wrote this')).toBeNull();
 });

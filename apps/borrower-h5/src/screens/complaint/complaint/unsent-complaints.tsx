@@ -1,7 +1,8 @@
 import { complaintDraftsMessages } from '@peace/i18n/messages/complaint-drafts';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
-import { Button } from '@peace/vant-react-compat/button';
+import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useState, type ReactElement } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
@@ -10,23 +11,17 @@ import './unsent-complaints.css';
 export interface UnsentComplaintsProps {
   /** One for each order. */
   readonly drafts: readonly ComplaintDraft[];
-  readonly onContinue: (draft: ComplaintDraft) => void;
   readonly onDiscard: (orderNo: string) => void;
 }
 
 /** Complaints that were written and not sent: to go on with, or to be rid of. */
-export function UnsentComplaints({ drafts, onContinue, onDiscard }: UnsentComplaintsProps): ReactElement | null {
+export function UnsentComplaints({ drafts, onDiscard }: UnsentComplaintsProps): ReactElement | null {
   const t = useMessages(complaintDraftsMessages);
   if (drafts.length === 0) return null;
   return (
     <Card title={t('draftTitle')}>
       {drafts.map((draft) => (
-        <UnsentComplaint
-          key={draft.orderNo}
-          draft={draft}
-          onContinue={() => onContinue(draft)}
-          onDiscard={() => onDiscard(draft.orderNo)}
-        />
+        <UnsentComplaint key={draft.orderNo} draft={draft} onDiscard={() => onDiscard(draft.orderNo)} />
       ))}
     </Card>
   );
@@ -34,14 +29,14 @@ export function UnsentComplaints({ drafts, onContinue, onDiscard }: UnsentCompla
 
 interface UnsentComplaintProps {
   readonly draft: ComplaintDraft;
-  readonly onContinue: () => void;
   readonly onDiscard: () => void;
 }
 
-function UnsentComplaint({ draft, onContinue, onDiscard }: UnsentComplaintProps): ReactElement {
+function UnsentComplaint({ draft, onDiscard }: UnsentComplaintProps): ReactElement {
   const t = useMessages(complaintDraftsMessages);
   const [isAsking, setIsAsking] = useState(false);
-  const order = t('draftOrder', { order: draft.orderNo });
+  const { orderNo, problemType, problemSonType } = draft;
+  const order = t('draftOrder', { order: orderNo });
   return (
     <div className="unsent-complaint" role="group" aria-label={order}>
       <p className="unsent-complaint__note">{order}</p>
@@ -50,9 +45,13 @@ function UnsentComplaint({ draft, onContinue, onDiscard }: UnsentComplaintProps)
         <p className="unsent-complaint__note">{t('draftPictures', { count: draft.images.length })}</p>
       )}
       <div className="unsent-complaint__buttons">
-        <Button type="primary" size="small" data-replay onClick={onContinue}>
+        <ButtonLink
+          type="primary"
+          size="small"
+          href={href(screens.complaintNext, { problemType, problemSonType, orderNo })}
+        >
           {t('draftContinue')}
-        </Button>
+        </ButtonLink>
         <Button plain size="small" data-replay onClick={() => setIsAsking(true)}>
           {t('draftDiscard')}
         </Button>

@@ -1,37 +1,23 @@
 import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
-import { href, screens } from '@peace/screens';
 import { useState } from 'react';
-import {
-  draftAbout,
-  draftOf,
-  withDraft,
-  type ComplaintDraft,
-  type ComplaintSubject,
-} from '#features/complaint/complaint-draft.ts';
+import { draftAbout, draftOf, withDraft, type ComplaintSubject } from '#features/complaint/complaint-draft.ts';
 import type { DraftsHold } from '#features/complaint/use-complaint-drafts.ts';
-import { useNavigate } from 'react-router-dom';
-import { choicesFrom, stepFor } from './complaint.model.ts';
+import { choicesFrom } from './complaint.model.ts';
 
-/** What is tapped; each choice is stored before the page moves on. */
+/** What is tapped. Each choice is stored before its link is followed. */
 export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId: string, stored: DraftsHold) {
-  const navigate = useNavigate();
   const { drafts, change } = stored;
   const [tapped, setTapped] = useState<ProblemType | null>();
   const choices = options && choicesFrom(options, { drafts, linkOrderId, tapped });
   const order = choices?.order ?? null;
   const type = choices?.type ?? null;
 
-  function keep(chosen: Pick<ComplaintSubject, 'problemType' | 'problemSonType'>): ComplaintSubject {
+  function keep(chosen: Pick<ComplaintSubject, 'problemType' | 'problemSonType'>) {
     const subject = { orderNo: order?.orderNo ?? '', ...chosen };
     change((before) => ({
       ...withDraft(before, draftAbout(subject, draftOf(before, subject.orderNo))),
       choice: { linkOrderId, orderNo: subject.orderNo },
     }));
-    return subject;
-  }
-
-  function goOn({ problemType, problemSonType, orderNo }: ComplaintSubject) {
-    void navigate(href(screens.complaintNext, { problemType, problemSonType, orderNo }));
   }
 
   return {
@@ -41,10 +27,8 @@ export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId
       if (!options || !order) return;
       if (chosen.value === choices?.openType) return setTapped(null);
       setTapped(chosen);
-      const subject = keep({ problemType: chosen.value, problemSonType: '' });
-      if (stepFor(chosen, order, options) === 'next') goOn(subject);
+      keep({ problemType: chosen.value, problemSonType: '' });
     },
-    onSubType: (value: string) => goOn(keep({ problemType: type?.value ?? '', problemSonType: value })),
-    onContinue: (draft: ComplaintDraft) => goOn(draft),
+    onSubType: (value: string) => keep({ problemType: type?.value ?? '', problemSonType: value }),
   };
 }

@@ -8,9 +8,9 @@ const meta = {
   component: ProductScreen,
   args: {
     state: { kind: 'ready', data: instalmentTerms() },
+    productId: '202',
     onBack: fn(),
     onRetry: fn(),
-    onOffer: fn(),
     onProducts: fn(),
   },
 } satisfies Meta<typeof ProductScreen>;
@@ -29,9 +29,11 @@ export const NotOnOffer: Story = {
 };
 
 export const OnOffer: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See the offer' }));
-    await expect(args.onOffer).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+      'href',
+      '/confirmOfPeriod?productId=202',
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -11,21 +12,25 @@ import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
 
 export interface ProductScreenProps {
   readonly state: AsyncState<LoanTerms>;
+  readonly productId: string;
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  /** To the offer, where it can be applied for. */
-  readonly onOffer: () => void;
   /** To other products, where this one is not on offer. */
   readonly onProducts: () => void;
 }
 
 /** What is known of a product, and the way to its offer. */
-export function ProductScreen({ state, onBack, onRetry, onOffer, onProducts }: ProductScreenProps): ReactElement {
+export function ProductScreen({ state, productId, onBack, onRetry, onProducts }: ProductScreenProps): ReactElement {
   const t = useMessages(productsMessages);
-  const bar = <ActionBar hint={t('offerNote')} primary={{ label: t('seeOffer'), onClick: onOffer }} />;
+  // Always our own page: where the shell has a product page, that page opened this one (docs/decisions/orders.md).
+  const offer = (terms: LoanTerms) =>
+    href(terms.plan.length > 1 ? screens.instalmentConfirm : screens.loanConfirm, { productId });
+  const bar = state.kind === 'ready' && (
+    <ActionBar hint={t('offerNote')} primary={{ label: t('seeOffer'), href: offer(state.data) }} />
+  );
   const others = { label: t('listTitle'), onClick: onProducts };
   return (
-    <PageFrame title={t('productTitle')} onBack={onBack} actionBar={state.kind === 'ready' && bar}>
+    <PageFrame title={t('productTitle')} onBack={onBack} actionBar={bar}>
       <AsyncView state={state} onRetry={onRetry} failureAction={others} skeleton={<ProductSkeleton />}>
         {(terms) => (
           <>

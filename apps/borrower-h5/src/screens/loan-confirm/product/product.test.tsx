@@ -7,7 +7,7 @@ import { ProductRoute } from './product.route.tsx';
 
 test('in a shell, whose product page opened it, it leads on to the offer and not back to that page', async () => {
   const page = renderScreen(<ProductRoute />, screens.product.path, { scenario: 'product' });
-  await userEvent.click(await screen.findByRole('button', { name: 'See the offer' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'See the offer' }));
   expect(page.address()).toBe('/confirmOfPeriod?productId=202');
   expect(page.sent).toEqual([]);
 });

@@ -49,14 +49,14 @@ export function orderDetailsFirstProps(
     },
     prompts: order && {
       order,
+      ids,
       prompt: promptFor(order, new Set()),
       isRating: false,
       ratingMessage: null,
       onDismiss: noop,
       onWithdraw: noop,
-      onBindCard: noop,
+      onAccounts: noop,
       onRate: noop,
-      onComplain: noop,
     },
     receipts: null,
   };

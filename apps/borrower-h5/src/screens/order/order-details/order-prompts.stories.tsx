@@ -15,14 +15,14 @@ const meta = {
         message: 'The bank did not take the payout. Bind another account.',
       },
     }),
+    ids: { orderId: '8174', productId: '68174' },
     prompt: 'rating',
     isRating: false,
     ratingMessage: null,
     onDismiss: fn(),
     onWithdraw: fn(),
-    onBindCard: fn(),
+    onAccounts: fn(),
     onRate: fn(),
-    onComplain: fn(),
   },
   decorators: [(Story) => <main style={{ minHeight: 600 }}>{Story()}</main>],
 } satisfies Meta<typeof OrderPrompts>;
@@ -43,8 +43,10 @@ export const BindCard: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Go and bind the card' }));
-    await expect(args.onBindCard).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('link', { name: 'Go and bind the card' })).toHaveAttribute(
+      'href',
+      '/bindBank?productId=68174&source=loanDetail',
+    );
   },
 };
 
@@ -91,8 +93,10 @@ export const RatingUnderWay: Story = {
 
 export const RatingResult: Story = {
   args: { prompt: 'ratingResult' },
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'File a complaint' }));
-    await expect(args.onComplain).toHaveBeenCalledOnce();
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'File a complaint' })).toHaveAttribute(
+      'href',
+      '/complaint?orderId=8174',
+    );
   },
 };

@@ -40,7 +40,7 @@ test('the shell’s back closes an open prompt, then leaves the page to the shel
 
 test('the card prompt leads to the binding page, which then knows where it came from', async () => {
   const page = open('card-prompt');
-  await tap('Go and bind the card');
+  await userEvent.click(await screen.findByRole('link', { name: 'Go and bind the card' }));
   expect(page.address()).toBe('/bindBank?productId=68304&source=loanDetail');
 });
 

@@ -1,13 +1,16 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useState, type ReactElement } from 'react';
+import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderPrompt } from './order-prompts.model.ts';
 
 export interface OrderPromptsProps {
   readonly order: OrderDetails;
+  readonly ids: OrderIds;
   /** The one to show; `ratingResult` follows a rating below four stars. */
   readonly prompt: OrderPrompt | 'ratingResult' | null;
   readonly isRating: boolean;
@@ -16,15 +19,16 @@ export interface OrderPromptsProps {
   /** Closed without the main answer. */
   readonly onDismiss: () => void;
   readonly onWithdraw: () => void;
-  readonly onBindCard: () => void;
+  /** Where the order's product, for which an account is bound, is not known. */
+  readonly onAccounts: () => void;
   /** 0 when no star was chosen. */
   readonly onRate: (stars: number) => void;
-  readonly onComplain: () => void;
 }
 
 /** The three prompts of an order and the thanks after a rating, one at a time (spec §2, §4; docs/decisions/orders.md). */
 export function OrderPrompts(props: OrderPromptsProps): ReactElement {
-  const { order, prompt, onDismiss, onWithdraw, onBindCard, onComplain } = props;
+  const { order, ids, prompt, onDismiss, onWithdraw, onAccounts } = props;
+  const { orderId, productId } = ids;
   const t = useMessages(orderDetailsMessages);
   return (
     <>
@@ -44,7 +48,8 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
         title={order.cardPrompt?.title || t('bindCardTitle')}
         closeLabel={t('bindCardClose')}
         confirmLabel={t('bindCard')}
-        onConfirm={onBindCard}
+        confirmHref={productId && href(screens.bindBank, { productId, source: 'loanDetail' })}
+        onConfirm={onAccounts}
       >
         {order.cardPrompt?.message}
       </Dialog>
@@ -54,7 +59,7 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
         onClose={onDismiss}
         title={t('ratingResultTitle')}
         confirmLabel={t('ratingResultComplain')}
-        onConfirm={onComplain}
+        confirmHref={href(screens.complaint, { orderId })}
         cancelLabel={t('ratingResultClose')}
       >
         {t('ratingResultText')}

@@ -55,7 +55,7 @@ describe('an order that was opened without its product', () => {
     await screen.findByRole('dialog');
     cleanup();
     const page = open('card-prompt', { entry: '/loanDetail?orderId=8304' });
-    await tap('Go and bind the card');
+    await userEvent.click(await screen.findByRole('link', { name: 'Go and bind the card' }));
     expect(page.address()).toBe('/bindBank?productId=68304&source=loanDetail');
   });
 });

@@ -47,7 +47,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const goToMine = useGoToMine();
   usePlacedApplications();
   const receipts = useReceipts(ids.orderId);
-  const { reopen, ...asked } = useOrderPrompts(ids, order, !isLeaving);
+  const { reopen, ...asked } = useOrderPrompts(order, !isLeaving);
   return {
     page: {
       ...page,

@@ -8,25 +8,21 @@ import { href, screens } from '@peace/screens';
 import { validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useWhileShown } from '#shared/use-while-shown.ts';
 import { afterRating, type OrderPrompt, promptFor } from './order-prompts.model.ts';
-import type { OrderIds } from '#shared/order-ids.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */
-export function useOrderPrompts(ids: OrderIds, order: OrderDetails | null, isOrderShown: boolean) {
-  const { orderId, productId } = ids;
+export function useOrderPrompts(order: OrderDetails | null, isOrderShown: boolean) {
   // The form of an account is requested by product: without one, accounts are left to the shell.
   const goToAccounts = useGoToMine(href(screens.customerService));
   const { api, bridge } = useServices();
   const { show } = useToast();
   const common = useMessages(commonMessages);
   const t = useMessages(orderDetailsMessages);
-  const navigate = useNavigate();
   const leave = useNavigateExternal();
   const whileShown = useWhileShown();
   const [answered, setAnswered] = useState<ReadonlySet<OrderPrompt>>(new Set());
@@ -73,12 +69,10 @@ export function useOrderPrompts(ids: OrderIds, order: OrderDetails | null, isOrd
       dismiss();
       if (order?.confirmUrl) void leave(order.confirmUrl);
     },
-    onBindCard: () => {
-      if (productId) return void navigate(href(screens.bindBank, { productId, source: 'loanDetail' }));
+    onAccounts: () => {
       dismiss();
       goToAccounts();
     },
     onRate: (stars: number) => void rate(stars),
-    onComplain: () => void navigate(href(screens.complaint, { orderId })),
   };
 }

@@ -75,7 +75,6 @@ export function OrderCard({ listed, now, isOpeningPayment, payment, onPay }: Ord
               loading={isOpeningPayment}
               loadingText={isOpeningPayment ? t('opening') : undefined}
               // The app reads first whether the order is repaid elsewhere.
-              data-replay
               onFollow={onPay}
             >
               {words.t('pay')}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { validationMessages } from '@peace/i18n/messages/validation';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { noConnection } from '#shared/testing/failed-read.ts';
 import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
 import { aCard, aWay } from './testing/a-way.ts';
@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onBindCard = fn();
 const card = { kind: 'card', cardId: '301' } as const;
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
@@ -32,10 +31,12 @@ export const Failed: Story = {
 };
 
 export const NoCards: Story = {
-  args: { state: knownWays(aWay({ bankCards: [], offersAlipay: false })), onBindCard },
+  args: { state: knownWays(aWay({ bankCards: [], offersAlipay: false })), ids: { orderId: '7001', productId: '201' } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go and bind the card' }));
-    await expect(onBindCard).toHaveBeenCalledOnce();
+    const bind = within(canvasElement).getByRole('link', { name: 'Go and bind the card' });
+    await expect(bind).toHaveAttribute('href', '/bindBank?productId=201');
+    // The page comes back from the form by an entry of the history, which the app alone can write.
+    await expect(bind).toHaveAttribute('data-replay');
   },
 };
 
@@ -124,7 +125,9 @@ export const NothingChosen: Story = {
 
 export const CardChosen: Story = { args: { chosen: card } };
 
-export const WalletAlone: Story = { args: { state: knownWays(aWay({ bankCards: [] })), onBindCard } };
+export const WalletAlone: Story = {
+  args: { state: knownWays(aWay({ bankCards: [] })), ids: { orderId: '7001', productId: '201' } },
+};
 
 export const WalletWithoutSession: Story = {
   args: { userId: '' },
@@ -148,11 +151,13 @@ export const AmountUnreadable: Story = {
 /** The link is from before a late charge: it is not charged. */
 export const AnotherAmountDue: Story = {
   args: { chosen: card, state: knownWays(aWay(), { kind: 'done' }, { minor: 597_500, currency: 'PHP' }) },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/₱5,450.00.+₱5,975.00/);
     await expect(canvas.queryByRole('button', { name: /Payment/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with ₱5,975.00' }));
-    await expect(args.onPayDue).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Go on with ₱5,975.00' })).toHaveAttribute(
+      'href',
+      '/chooseRepayment?orderId=7001&amount=597500',
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
+import { href, screens } from '@peace/screens';
 import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import { Amount } from '@peace/ui-kit/amount';
 import { AsyncView, type EmptyMessage } from '@peace/ui-kit/async-view';
@@ -10,11 +11,12 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
-import { Button } from '@peace/vant-react-compat/button';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { BegunBar } from '#features/repayment/begun-bar.tsx';
 import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
+import { asStep } from '#shared/step.ts';
 import { AccountLine } from '#shared/account-line.tsx';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
@@ -33,6 +35,8 @@ import './choose-repayment.css';
 export interface ChooseRepaymentScreenProps extends PayAgainEvents {
   readonly state: WaysState;
   readonly ids: OrderIds;
+  /** The link's; empty without one. */
+  readonly couponId: string;
   /** Null when it could not be read. */
   readonly amount: Money | null;
   readonly chosen: ChosenWay;
@@ -44,17 +48,17 @@ export interface ChooseRepaymentScreenProps extends PayAgainEvents {
   readonly onRetry: () => void;
   readonly onChoose: (way: ChosenWay) => void;
   readonly onPay: () => void;
-  /** To the same ways to pay, for what is due. */
-  readonly onPayDue: () => void;
   readonly onCheckAgain: () => void;
   readonly onPayAgain: () => void;
   /** The borrower says that nothing came of the payment that was begun. */
   readonly onCancelled: () => void;
   /** Opens the receipt of the payment that arrived. */
   readonly onReceipt: () => void;
-  /** Null where the link does not say for which product a card would be bound. */
-  readonly onBindCard: (() => void) | null;
 }
+
+/** Leads to binding a card; null where the link does not say for which product it would be bound. */
+const toBindCard = ({ productId }: OrderIds) =>
+  productId === undefined ? null : { href: href(screens.bindBank, { productId }), ...asStep };
 
 /** Choosing a way to pay (spec §2 'Legacy repayment dialog', §4): the amount, the cards, and the button that pays. */
 export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactElement {
@@ -93,22 +97,24 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
   );
 }
 
-function useEmpty({ onBindCard, ids }: ChooseRepaymentScreenProps): EmptyMessage {
+function useEmpty({ ids }: ChooseRepaymentScreenProps): EmptyMessage {
   const t = useMessages(legacyRepaymentMessages);
+  const bindCard = toBindCard(ids);
   return {
     drawing: NoAccountDrawing,
     title: t('noCards'),
-    text: onBindCard && t('noCardsText'),
-    action: onBindCard ? { label: t('bindCard'), onClick: onBindCard } : { label: t('seeOrder'), ...toOrder(ids) },
+    text: bindCard && t('noCardsText'),
+    action: bindCard ? { label: t('bindCard'), ...bindCard } : { label: t('seeOrder'), ...toOrder(ids) },
   };
 }
 
 function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays }): ReactElement {
-  const { known, ids, amount, chosen, phase, userId, onChoose, onBindCard } = props;
+  const { known, ids, amount, chosen, phase, userId, onChoose } = props;
   const { ways, order, otherDue, refresh } = known;
   const t = useMessages(legacyRepaymentMessages);
   // The amount was the link's, and is paid: what is due next is another one.
   const hasArrived = phase.kind === 'arrived';
+  const bindCard = toBindCard(ids);
   return (
     <>
       <ChargeNotice phase={phase} onCancelled={props.onCancelled} onReceipt={props.onReceipt} />
@@ -143,10 +149,10 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
           onChoose={onChoose}
         />
       )}
-      {!hasArrived && ways.bankCards.length === 0 && onBindCard && (
-        <Button plain block data-replay onClick={onBindCard}>
+      {!hasArrived && ways.bankCards.length === 0 && bindCard && (
+        <ButtonLink plain block {...bindCard}>
           {t('bindCard')}
-        </Button>
+        </ButtonLink>
       )}
     </>
   );
@@ -169,7 +175,9 @@ function Bar(props: ChooseRepaymentScreenProps): ReactElement {
   const { otherDue } = state.data;
   if (otherDue && isOtherDueSaid({ ...props, known: state.data })) {
     const label = t('payOtherAmount', { due: formatMoney(otherDue) });
-    return <ActionBar primary={{ label, onClick: props.onPayDue }} secondary={seeOrder} />;
+    const couponId = props.couponId || undefined;
+    const payDue = href(screens.chooseRepayment, { ...ids, couponId, amount: `${otherDue.minor}` });
+    return <ActionBar primary={{ label, href: payDue, replace: true }} secondary={seeOrder} />;
   }
   const isChecking = !isUnderWay(phase) && (refresh.kind === 'running' || isLookedFor(phase));
   const busy = isChecking ? 'checking' : busyLabelOf(phase);

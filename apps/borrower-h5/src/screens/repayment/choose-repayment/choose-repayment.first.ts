@@ -14,12 +14,12 @@ export const chooseRepaymentFirst = {
   endpoint: getRepaymentWays,
 };
 
-type LinkParams = Pick<ParamsOf<typeof screens.chooseRepayment>, 'orderId' | 'productId' | 'amount'>;
+type LinkParams = Pick<ParamsOf<typeof screens.chooseRepayment>, 'orderId' | 'productId' | 'amount' | 'couponId'>;
 
 /** What the ways to pay show before any tap, and before the order was read: nothing can be paid yet. */
 export function chooseRepaymentFirstProps(
   read: AsyncState<RepaymentWay>,
-  { orderId, productId, amount: text }: LinkParams,
+  { orderId, productId, amount: text, couponId = '' }: LinkParams,
   userId: string,
 ): ChooseRepaymentViewProps {
   const amount = amountOf(text);
@@ -27,6 +27,7 @@ export function chooseRepaymentFirstProps(
     page: {
       state: mapReady(read, (ways) => ({ ways, order: null, otherDue: null, refresh: { kind: 'running' } as const })),
       ids: { orderId, productId },
+      couponId,
       amount,
       chosen: nothingChosen,
       phase: { kind: 'idle' },
@@ -36,15 +37,12 @@ export function chooseRepaymentFirstProps(
       onRetry: noop,
       onChoose: noop,
       onPay: noop,
-      onPayDue: noop,
       onCheckAgain: noop,
       onPayAgain: noop,
       onConfirmAgain: noop,
       onDeclineAgain: noop,
       onCancelled: noop,
       onReceipt: noop,
-      // A card is bound for a product: without one there is nothing to bind it for.
-      onBindCard: productId === undefined ? null : noop,
     },
     dialog: {
       phase: { kind: 'closed' },

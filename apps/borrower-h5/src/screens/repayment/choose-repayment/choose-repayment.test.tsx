@@ -106,7 +106,7 @@ test('an order that cannot be read again is not paid before it was', async () =>
 
 test('the amount of a link that is not what is due is not charged: both are said, and what is due can be paid', async () => {
   const page = open('/chooseRepayment?orderId=7001&amount=450000');
-  const goOn = await screen.findByRole('button', { name: 'Go on with ₱5,450.00' });
+  const goOn = await screen.findByRole('link', { name: 'Go on with ₱5,450.00' });
   expect(document.body).toHaveTextContent(/asks for ₱4,500.00.+is ₱5,450.00/);
   expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
   await userEvent.click(goOn);

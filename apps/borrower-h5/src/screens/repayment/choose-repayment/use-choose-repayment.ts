@@ -7,7 +7,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useNavigate } from 'react-router-dom';
-import { asStep, useGoBack } from '#shared/use-go-back.ts';
+import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
@@ -24,7 +24,6 @@ import { waysStateOf } from './ways-state.ts';
 export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayment>): ChooseRepaymentViewProps {
   const payment = usePaymentOfLink(params);
   const { ids, amount, userId } = payment;
-  const { productId } = ids;
   const { clock } = useServices();
   const { show } = useToast();
   const t = useMessages(validationMessages);
@@ -68,16 +67,12 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
     charging.payByCard(card.value, known.ways.repayToken);
   }
 
-  function onPayDue() {
-    if (otherDue === null) return;
-    void navigate(href(screens.chooseRepayment, { ...params, amount: `${otherDue.minor}` }), { replace: true });
-  }
-
   const onCheckAgain = charging.check;
   return {
     page: {
       state,
       ids,
+      couponId: payment.couponId,
       amount,
       chosen,
       phase,
@@ -87,15 +82,12 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       onRetry,
       onChoose,
       onPay,
-      onPayDue,
       onCheckAgain,
       onPayAgain: payAgain.ask,
       onConfirmAgain: payAgain.confirm,
       onDeclineAgain: payAgain.decline,
       onCancelled: charging.cancel,
       onReceipt: receipts.open,
-      // A card is bound for a product: without one there is nothing to bind it for.
-      onBindCard: productId === undefined ? null : () => void navigate(href(screens.bindBank, { productId }), asStep),
     },
     dialog: {
       phase: shownPhase,

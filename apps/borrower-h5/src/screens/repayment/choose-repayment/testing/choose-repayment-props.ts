@@ -20,6 +20,7 @@ export function knownWays(
 export const chooseRepaymentProps = (): ChooseRepaymentScreenProps => ({
   state: knownWays(),
   ids: { orderId: '7001' },
+  couponId: '',
   amount: { minor: 545_000, currency: 'PHP' },
   chosen: nothingChosen,
   phase: { kind: 'idle' },
@@ -29,12 +30,10 @@ export const chooseRepaymentProps = (): ChooseRepaymentScreenProps => ({
   onRetry: fn(),
   onChoose: fn(),
   onPay: fn(),
-  onPayDue: fn(),
   onCheckAgain: fn(),
   onPayAgain: fn(),
   onConfirmAgain: fn(),
   onDeclineAgain: fn(),
   onCancelled: fn(),
-  onBindCard: null,
   onReceipt: fn(),
 });
