@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isUnknownOutcome } from './api-error.ts';
 import { createPayLink } from './contract/repayment/create-pay-link.ts';
 import { getOrder } from './contract/order/get-order.ts';
@@ -25,6 +25,14 @@ describe('an idempotency key', () => {
     const { client, requests } = testClient(() => json(details));
     await client.call(getOrder, order, { idempotencyKey: 'key-1' });
     expect(requests[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  it('is made for a write that takes one alone', async () => {
+    const random = vi.spyOn(crypto, 'getRandomValues');
+    const { client } = testClient(() => json(details));
+    await client.call(getOrder, order);
+    expect(random).not.toHaveBeenCalled();
+    random.mockRestore();
   });
 
   it('of a request that is still under way leaves the outcome unknown', async () => {

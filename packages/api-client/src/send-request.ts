@@ -111,7 +111,11 @@ export function createSender(options: ApiClientOptions): Sender {
         exchange(endpoint, request, { signal, retry: 0 }),
       );
     },
-    async send(endpoint, fields, { signal, idempotencyKey = newIdempotencyKey(), ...callOptions }) {
+    async send(
+      endpoint,
+      fields,
+      { signal, idempotencyKey = endpoint.isKeyed ? newIdempotencyKey() : undefined, ...callOptions },
+    ) {
       const request = encodeRequest(base, endpoint, fields, commonParams());
       const sendUntil = (until: AbortSignal | undefined): Promise<Answer | ApiError> => {
         const elapsedMs = clock.now() - (ahead.sentAt(request) ?? clock.now());

@@ -1,73 +1,121 @@
+import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { borrowerOf, claimItems, isOfAnother } from './borrower-items.ts';
+import type { SessionParams } from './session-param.ts';
 
-import { clearForNewBorrower } from './borrower-items.ts';
+const maria = { sessionId: 'S1', userId: 'user-7', mobilePhone: '09171234567' };
 
-const stored = { 'peace:repayment-code': 'c', 'peace:application:7': 'a', 'peace:locale': 'l', other: 'o' };
-const maria = { sessionId: 'S1', userId: '7', mobilePhone: '09171234567' };
+const prints = (device: { readonly localStorage: Storage }, params: SessionParams) =>
+  borrowerOf(
+    createStorage(() => device.localStorage),
+    params,
+  );
+
+const envelope = (owner: string | null) => JSON.stringify({ version: 1, value: { owner, storedAt: 0, value: {} } });
 
 /** A device that Maria has used, after which something was stored. */
-function deviceOfMaria() {
+function deviceOfMaria(params: SessionParams = maria) {
   const device = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
-  clearForNewBorrower(device, maria);
-  for (const [name, value] of Object.entries(stored)) device.localStorage.setItem(name, value);
-  device.sessionStorage.setItem('peace:card-charge', 'k');
-  return device;
+  claimItems(device, params);
+  const owned = envelope(prints(device, params));
+  for (const key of ['repayment-code', 'payment:7001', 'application:12', 'receipts:7001'])
+    device.localStorage.setItem(`peace:${key}`, owned);
+  for (const key of ['unlisted', 'locale']) device.localStorage.setItem(`peace:${key}`, 'x');
+  device.localStorage.setItem('other', 'x');
+  device.sessionStorage.setItem('peace:registration-draft', 'x');
+  device.sessionStorage.setItem('peace:session-params', 'x');
+  return { ...device, owner: JSON.parse(owned).value.owner as string };
 }
 
 const keysOf = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== 'peace:owner');
 
-test.each([
-  ['the same session', maria],
-  ['another session of the same person', { ...maria, sessionId: 'S2', mobilePhone: undefined }],
-  ['a page that was opened without a session', {}],
-])('%s finds everything', (_, params) => {
-  const device = deviceOfMaria();
-  clearForNewBorrower(device, params);
-  expect(keysOf(device.localStorage)).toEqual(Object.keys(stored));
-  expect(keysOf(device.sessionStorage)).toEqual(['peace:card-charge']);
+const all = ['repayment-code', 'payment:7001', 'application:12', 'receipts:7001', 'unlisted', 'locale'];
+
+describe('the same person', () => {
+  test.each([
+    ['in the same session', maria],
+    ['in another session without the phone', { sessionId: 'S2', userId: maria.userId }],
+    ['in another session without the user', { sessionId: 'S2', mobilePhone: maria.mobilePhone }],
+    ['in a session that does not say whose it is', { sessionId: 'S2' }],
+  ])('%s finds everything, and is the same owner', (_, params) => {
+    const device = deviceOfMaria();
+    expect(prints(device, params)).toBe(device.owner);
+    claimItems(device, params);
+    expect(keysOf(device.localStorage)).toEqual([...all.map((key) => `peace:${key}`), 'other']);
+    expect(prints(device, maria)).toBe(device.owner);
+  });
+
+  test('is recognised by what a later session adds', () => {
+    const device = deviceOfMaria({ sessionId: 'S1', userId: maria.userId });
+    claimItems(device, maria);
+    const byPhone = prints(device, { sessionId: 'S2', mobilePhone: maria.mobilePhone });
+    expect(byPhone).toBe(prints(device, maria));
+    expect(isOfAnother(device.owner, byPhone ?? '')).toBe(false);
+    expect(isOfAnother(byPhone ?? '', prints(device, { ...maria, userId: 'user-8' }) ?? '')).toBe(true);
+  });
+
+  test('is not said to be one by what no session has said together', () => {
+    const device = deviceOfMaria({ sessionId: 'S1', userId: maria.userId });
+    claimItems(device, { sessionId: 'S2', mobilePhone: '09180000000' });
+    expect(prints(device, { sessionId: 'S1', userId: maria.userId })).toBe(device.owner);
+    expect(isOfAnother(device.owner, prints(device, maria) ?? '')).toBe(false);
+  });
 });
 
-test.each([
-  ['another user', { sessionId: 'S2', userId: '8' }],
-  ['another phone', { sessionId: 'S2', mobilePhone: '09180000000' }],
-  ['a session that does not say whose it is', { sessionId: 'S2' }],
-])('%s finds nothing of the person before', (_, params) => {
-  const device = deviceOfMaria();
-  clearForNewBorrower(device, params);
-  expect(keysOf(device.localStorage)).toEqual(['peace:locale', 'other']);
-  expect(keysOf(device.sessionStorage)).toEqual([]);
+describe('another person', () => {
+  const others: [string, SessionParams][] = [
+    ['of another user', { sessionId: 'S2', userId: 'user-8' }],
+    ['of another phone', { sessionId: 'S2', mobilePhone: '09180000000' }],
+    ['of another user with the same phone', { ...maria, userId: 'user-8' }],
+  ];
+  test.each(others)('%s contradicts the owner', (_, params) => {
+    const device = deviceOfMaria();
+    expect(isOfAnother(device.owner, prints(device, params) ?? '')).toBe(true);
+  });
+
+  test.each(others)('%s finds records alone once the backend accepted the session', (_, params) => {
+    const device = deviceOfMaria();
+    const itsOwn = envelope(prints(device, params));
+    device.localStorage.setItem('peace:complaint-draft', itsOwn);
+    claimItems(device, params);
+    const left = ['payment:7001', 'application:12', 'receipts:7001', 'locale'].map((key) => `peace:${key}`);
+    expect(keysOf(device.localStorage)).toEqual([...left, 'other', 'peace:complaint-draft']);
+    expect(keysOf(device.sessionStorage)).toEqual(['peace:session-params']);
+    // The first one finds them again.
+    expect(isOfAnother(device.owner, prints(device, maria) ?? '')).toBe(false);
+  });
 });
 
-test.each([
-  ['anyone’s link', { sessionId: 'made-up' }],
-  ['another user', { sessionId: 'S2', userId: '8' }],
-])('%s deletes no payment that names its owner', (_, params) => {
+test('a page without a session is nobody’s, and deletes nothing', () => {
   const device = deviceOfMaria();
-  const payment = '{"version":1,"value":{"owner":"maria","storedAt":0,"until":9,"value":{}}}';
-  device.localStorage.setItem('peace:payment:7001', payment);
-  clearForNewBorrower(device, params);
-  expect(device.localStorage.getItem('peace:payment:7001')).toBe(payment);
+  expect(prints(device, {})).toBeNull();
+  claimItems(device, {});
+  expect(keysOf(device.localStorage)).toHaveLength(all.length + 1);
 });
 
 test('the owner of what is stored without one is unknown', () => {
-  const device = { localStorage: fakeStorage(stored), sessionStorage: fakeStorage() };
-  clearForNewBorrower(device, maria);
-  expect(keysOf(device.localStorage)).toEqual(['peace:locale', 'other']);
+  const device = { localStorage: fakeStorage({ 'peace:unlisted': 'x', other: 'o' }), sessionStorage: fakeStorage() };
+  claimItems(device, maria);
+  expect(keysOf(device.localStorage)).toEqual(['other']);
 });
 
-test('stores no identity', () => {
-  const { localStorage } = deviceOfMaria();
-  for (const value of Object.values(maria)) expect(localStorage.getItem('peace:owner')).not.toContain(value);
+test('stores no identity, and prints that no other device has', () => {
+  const [one, two] = [deviceOfMaria(), deviceOfMaria()];
+  for (const value of Object.values(maria)) expect(one.localStorage.getItem('peace:owner')).not.toContain(value);
+  expect(one.owner).toMatch(/^[0-9a-f]{16}\.[0-9a-f]{16}$/);
+  expect(one.owner).not.toBe(two.owner);
 });
 
-test('does nothing where storage is blocked', () => {
+test('does nothing where storage is blocked; the prints stay the same for the page', () => {
   const blocked = {
     get localStorage(): Storage {
       throw new DOMException('blocked', 'SecurityError');
     },
     sessionStorage: fakeStorage(),
   };
-  expect(() => clearForNewBorrower(blocked, maria)).not.toThrow();
+  expect(() => claimItems(blocked, maria)).not.toThrow();
+  const storage = createStorage(() => blocked.localStorage);
+  expect(borrowerOf(storage, maria)).toBe(borrowerOf(storage, maria));
 });

@@ -1,12 +1,6 @@
-import {
-  clearItems,
-  declareItem,
-  localItems,
-  sessionItems,
-  type ItemSchema,
-  type ItemStorage,
-} from '@peace/web-platform/storage';
+import { clearItems, declareItem, localItems, type ItemSchema, type ItemStorage } from '@peace/web-platform/storage';
 import type { SessionParams } from './session-param.ts';
+import { sha256 } from './sha-256.ts';
 
 /** The two storages of a page. Reading either may throw where the browser blocks it. */
 export interface StorageWindow {
@@ -15,62 +9,98 @@ export interface StorageWindow {
 }
 
 /**
- * What another borrower finds as it was: the language, what the tab's shell and history are like, the developers' tools.
- * Everything else in our namespace belongs to a borrower, also an unlisted item. `docs/stored-items.md` lists them.
+ * What another borrower finds as it was: the language, what the tab's shell and history are like, the developers' tools, and
+ * the session that has just been stored. Everything else in our namespace belongs to a borrower, also an unlisted item.
  */
-const belongsToDevice = /^(?:locale|visit-locale|own-bar|entries-behind|followed-link|(?:page|dev-preview)-.+)$/;
+const belongsToDevice =
+  /^(?:locale|visit-locale|own-bar|entries-behind|followed-link|session-params|owner|(?:page|dev-preview)-.+)$/;
 
-const ownerSchema: ItemSchema<string, string> = {
-  '~standard': { validate: (value) => (typeof value === 'string' ? { value } : { issues: ['not an owner'] }) },
+/** Records of what was paid, applied for and sent: hidden from another borrower, and stored until they end. */
+const isRecord =
+  /^(?:(?:payment|application|complaint|complaint-rating|bank-account|card-code|receipts):.+|application-receipts)$/;
+
+/** What is known of this device's borrower. */
+type Owner = {
+  /** Random, of this device: the same person has other prints on another one. */
+  readonly salt: string;
+  /** Of the last session that the backend accepted; null before the first one. */
+  readonly prints: string | null;
 };
 
+const ownerSchema: ItemSchema<Owner, Owner> = {
+  '~standard': { validate: (value) => (isOwner(value) ? { value } : { issues: ['not an owner'] }) },
+};
+
+const isOwner = (value: unknown): value is Owner =>
+  typeof value === 'object' && value !== null && 'salt' in value && typeof value.salt === 'string' && 'prints' in value;
+
+const ownerIn = (storage: ItemStorage) => storage.item(declareItem({ key: 'owner', version: 2, schema: ownerSchema }));
+
+function readOwner(storage: ItemStorage): Owner {
+  const item = ownerIn(storage);
+  const stored = item.read();
+  if (stored !== null) return stored;
+  const owner = { salt: crypto.getRandomValues(new Uint32Array(4)).join('-'), prints: null };
+  item.write(owner);
+  return owner;
+}
+
 /**
- * Clears what is stored for another borrower than the one who calls now, except what names its owner and is hidden from
- * others: payments and applications that are under way, receipts, drafts, codes. Without a session it changes nothing. To be called before anything stored is read. Never throws.
+ * Who calls, as prints of user and phone with a dot between, each empty where it is not known: what the session does not say is
+ * taken from the device's owner where both name the same person. Null without a session.
  */
-export function clearForNewBorrower(window: StorageWindow, params: SessionParams): void {
-  const borrower = borrowerOf(params);
+export function borrowerOf(storage: ItemStorage, { sessionId, userId, mobilePhone }: SessionParams): string | null {
+  if (sessionId === undefined) return null;
+  const { salt, prints } = readOwner(storage);
+  // 64 bits tell the people of one phone apart.
+  const print = (kind: string, id: string | undefined) =>
+    id === undefined ? '' : sha256(`${salt} ${kind} ${id}`).slice(0, 16);
+  const own = [print('user', userId), print('phone', mobilePhone)];
+  const borrower = own.join('.');
+  const known = (prints ?? unnamed).split('.');
+  const isOwners = borrower === unnamed || own.some((part, kind) => part !== '' && part === known[kind]);
+  if (!isOwners || isOfAnother(prints ?? unnamed, borrower)) return borrower;
+  return own.map((part, kind) => part || known[kind]).join('.');
+}
+
+/** The prints of a session that says neither user nor phone. */
+const unnamed = '.';
+
+/** Whether two people's prints contradict each other: a print of the same kind differs. One that is missing says nothing. */
+export function isOfAnother(owner: string, borrower: string): boolean {
+  const own = borrower.split('.');
+  return owner.split('.').some((print, kind) => print !== '' && own[kind] !== '' && print !== own[kind]);
+}
+
+/**
+ * Makes the caller the owner of what is stored, once the backend has accepted the session: a link alone proves nobody's identity.
+ * What is another borrower's, or nobody's, is deleted, except records, which end by themselves. Never throws.
+ */
+export function claimItems(window: StorageWindow, params: SessionParams): void {
+  const storage = localItems(window);
+  const borrower = borrowerOf(storage, params);
   if (borrower === null) return;
-  const isKept = (key: string) => belongsToDevice.test(key);
-  claim(localItems(window), borrower, () => clearItems.ofDevice(window, (key, text) => isKept(key) || hasOwner(text)));
-  claim(sessionItems(window), borrower, () => clearItems.ofTab(window, isKept));
+  const { salt, prints } = readOwner(storage);
+  if (prints === null || isOfAnother(prints, borrower)) {
+    const isKept = (key: string) => belongsToDevice.test(key);
+    clearItems.ofDevice(window, (key, text) => isKept(key) || isRecord.test(key) || isOwnedBy(borrower, text));
+    clearItems.ofTab(window, isKept);
+  } else if (!names(borrower, prints)) return;
+  if (prints !== borrower) ownerIn(storage).write({ salt, prints: borrower });
 }
 
-function claim(items: ItemStorage, borrower: string, clear: () => void): void {
-  const owner = items.item(declareItem({ key: 'owner', version: 1, schema: ownerSchema }));
-  // What is there without an owner is from a time or a page that stored none: whose it is is unknown.
-  if (owner.read() === borrower) return;
-  clear();
-  owner.write(borrower);
-}
+/** Whether the first says all that the second says, so that nothing is lost where it takes its place. */
+const names = (borrower: string, prints: string): boolean => {
+  const own = borrower.split('.');
+  return prints.split('.').every((print, kind) => print === '' || print === own[kind]);
+};
 
-/**
- * Whether an item of the device says itself whose it is: no other borrower reads it, and it ends by itself. A link is not
- * proof of who opens it: it deletes neither what keeps a payment from being made twice nor the receipts.
- */
-function hasOwner(text: string): boolean {
+/** Whether an item of the device says itself that it is this borrower's. */
+function isOwnedBy(borrower: string, text: string): boolean {
   try {
     const { value }: { readonly value?: { readonly owner?: unknown } | null } = JSON.parse(text);
-    return typeof value?.owner === 'string';
+    return typeof value?.owner === 'string' && !isOfAnother(value.owner, borrower);
   } catch {
     return false;
   }
-}
-
-/**
- * Who calls, as a fingerprint: the same text for the same person, also with another session; null where the shell did not say.
- */
-export function borrowerOf({ userId, mobilePhone, sessionId }: SessionParams): string | null {
-  if (userId !== undefined) return fingerprint(`user ${userId}`);
-  if (mobilePhone !== undefined) return fingerprint(`phone ${mobilePhone}`);
-  return sessionId === undefined ? null : fingerprint(`session ${sessionId}`);
-}
-
-/** FNV-1a. It outlives the session on the device, so it is to distinguish people without naming one. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
 }

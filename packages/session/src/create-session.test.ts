@@ -47,6 +47,19 @@ test('a session that ended is known neither here nor after a reload, and is repo
   expect(window.localStorage.getItem('peace:complaint-draft')).toBe('a draft');
 });
 
+test('what is stored for another person is deleted by the first call that the backend accepts, and by no link', () => {
+  const device = fakeStorage();
+  const open = (query: string) =>
+    createSession({ window: fakeWindow(`https://peace.example/repay?${query}`, fakeStorage(), device), bridge });
+  open('sessionId=S1&userId=7').confirm();
+  device.setItem('peace:complaint-draft', 'a draft');
+  open('sessionId=S2&userId=7').confirm();
+  const others = open('sessionId=S3&userId=8');
+  expect(device.getItem('peace:complaint-draft')).toBe('a draft');
+  others.confirm();
+  expect(device.getItem('peace:complaint-draft')).toBeNull();
+});
+
 const pageOf = (tab: Storage, query: string) =>
   createSession({ window: fakeWindow(`https://peace.example/repay?${query}`, tab), bridge });
 

@@ -7,6 +7,7 @@ import {
   type NavigateOptions,
   type NavigateOutcome,
 } from './navigate-external.ts';
+import { claimItems } from './borrower-items.ts';
 import { enterSession, forgetSession, readStored, type SessionEntry } from './session-params.ts';
 import type { SessionWindow } from './session-window.ts';
 
@@ -16,6 +17,11 @@ export interface Session {
   readonly entry: SessionEntry;
   /** The parameters every call of the backend carries. */
   commonParams(): Record<string, string>;
+  /**
+   * The backend has accepted this session: what is stored for another borrower is deleted, where that was not done yet. A link
+   * alone deletes nothing: it proves nobody's identity.
+   */
+  confirm(): void;
   /**
    * The backend does not know this session any more: forgets it, here and in this tab, and notifies. What is stored for the
    * borrower stays, for the next session of the same one.
@@ -56,12 +62,17 @@ export function createSession({ window, bridge, config = {}, showInApp }: Sessio
   // Not `known`: a browser that could not store it gives a reload nothing else.
   let kept = readStored(window);
   let endings = 0;
+  let isConfirmed = false;
   const handlers = new Set<() => void>();
   const params = () => commonParams(known);
   const navigator = { window, bridge, nativeScheme, trustedOrigins, commonParams: params, showInApp };
   return {
     entry,
     commonParams: params,
+    confirm() {
+      if (!isConfirmed) claimItems(window, known);
+      isConfirmed = true;
+    },
     end() {
       known = {};
       kept = null;

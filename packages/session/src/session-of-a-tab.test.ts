@@ -55,16 +55,6 @@ describe('a reload and the next page', () => {
     expect(enterSession(fakeWindow(page, tab)).params).toEqual({});
   });
 
-  test('clear what is stored for the person before, and keep what is the same person’s', () => {
-    const [tab, device] = [fakeStorage(), fakeStorage()];
-    enterSession(fakeWindow(`${page}?${maria}`, tab, device));
-    device.setItem('peace:complaint-draft', 'a draft');
-    enterSession(fakeWindow(`${page}?sessionId=S2&userId=7`, tab, device));
-    expect(device.getItem('peace:complaint-draft')).toBe('a draft');
-    enterSession(fakeWindow(`${page}?sessionId=S3&userId=8`, tab, device));
-    expect(device.getItem('peace:complaint-draft')).toBeNull();
-  });
-
   test('are empty once the tab’s storage is cleared', () => {
     const tab = fakeStorage({ 'another-app’s': 'x' });
     enterSession(fakeWindow(`${page}?${maria}`, tab));

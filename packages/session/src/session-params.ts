@@ -1,6 +1,5 @@
 import { readQuery } from '@peace/web-platform';
 import { declareItem, readSessionItem, sessionItems } from '@peace/web-platform/storage';
-import { clearForNewBorrower } from './borrower-items.ts';
 import type { SessionWindow } from './session-window.ts';
 import {
   faultOf,
@@ -48,13 +47,9 @@ export function readSession(window: Omit<SessionWindow, 'history' | 'localStorag
   };
 }
 
-/**
- * Reads the session from the address and from this tab's storage, keeps it, clears what is stored for another borrower, and
- * scrubs the address. Never throws.
- */
+/** Reads the session from the address and from this tab's storage, keeps it, and scrubs the address. Never throws. */
 export function enterSession(window: SessionWindow): SessionEntry {
   const { params, ignored } = readSession(window);
-  clearForNewBorrower(window, params);
   return { params, ignored, scrubbed: storeSession(window, params) };
 }
 

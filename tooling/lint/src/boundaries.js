@@ -102,6 +102,8 @@ const pureModel = [
     message: modelMessage,
   },
   { regex: '^@peace/(bridge|session|web-platform|sandbox)(/|$)', allowTypeImports: true, message: modelMessage },
+  // Components and the types of their props; all but `contrast`. (A group with a negation is not reported beside the workspace's.)
+  { regex: '^@peace/(vant-react-compat/|ui-kit/([^c]|c[^o]|co[^n]|con[^t]))', message: modelMessage },
 ];
 /** @param {string} area */
 const ownFeatures = (area) => ({

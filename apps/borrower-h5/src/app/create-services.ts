@@ -41,7 +41,10 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
       logCall(log, report);
       noticeCall(window, report);
       if (report.outcome === 'sessionEnded') session.end();
-      if (report.outcome === 'ok') statistics.countCall(report.endpoint);
+      if (report.outcome !== 'ok') return;
+      // Before it is counted: another person's consent to it is deleted.
+      session.confirm();
+      statistics.countCall(report.endpoint);
     },
     onLoading,
     earlyAnswer: reusableAnswer(window.peaceEarly, Date.now()),

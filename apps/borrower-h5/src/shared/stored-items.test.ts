@@ -1,4 +1,4 @@
-import { clearForNewBorrower } from '@peace/session';
+import { claimItems } from '@peace/session';
 import { fakeStorage } from '@peace/web-platform/testing';
 import { expect, test } from 'vitest';
 import storedItems from '../../../../docs/stored-items.md?raw';
@@ -59,10 +59,14 @@ test.each(rows.filter(({ key }) => key !== 'owner').map(({ key, whose }) => [key
   (key, whose) => {
     const name = `peace:${key}`;
     const device = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
-    clearForNewBorrower(device, { sessionId: 'S1', userId: '7' });
+    claimItems(device, { sessionId: 'S1', userId: '7' });
     for (const storage of Object.values(device)) storage.setItem(name, 'something');
-    clearForNewBorrower(device, { sessionId: 'S2', userId: '8' });
+    claimItems(device, { sessionId: 'S2', userId: '8' });
     const left = Object.values(device).map((storage) => storage.getItem(name));
-    expect(left).toEqual(whose === 'device' ? ['something', 'something'] : [null, null]);
+    const isRecord =
+      /^(?:payment|application|complaint|complaint-rating|bank-account|card-code|receipts):|^application-/;
+    const onDevice = whose === 'device' || isRecord.test(key) ? 'something' : null;
+    const isOfTab = whose === 'device' || key === 'session-params';
+    expect(left).toEqual([key === 'session-params' ? 'something' : onDevice, isOfTab ? 'something' : null]);
   },
 );

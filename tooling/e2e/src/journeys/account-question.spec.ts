@@ -47,7 +47,9 @@ test('the other account is opened when it was confirmed, and is asked about no m
   await page.goto(`${entry}&${juan}`);
   await page.getByRole('button', { name: 'Open the other account' }).click();
   await expect(page.getByText('Logged in as 09•• ••• 8888')).toBeVisible();
-  expect((await sandbox.requests('getPeriodRepayment')).at(-1)?.query).toMatchObject({ sessionId: 's-9' });
+  await expect
+    .poll(async () => (await sandbox.requests('getPeriodRepayment')).at(-1)?.query)
+    .toMatchObject({ sessionId: 's-9' });
   await expect(page).not.toHaveURL(/sessionId/);
   await page.goto(`${entry}&${juan}`);
   await expect(page.getByText('Logged in as 09•• ••• 8888')).toBeVisible();

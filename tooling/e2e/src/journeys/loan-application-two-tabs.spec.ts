@@ -55,14 +55,23 @@ test.describe('an answer that is lost', () => {
 
   test('is nothing to another borrower on the same phone', async ({ page, borrowerOrigin, sandbox }) => {
     const entry = await sandbox.choose('confirm');
-    await openOfferAndOrders({ page, sandbox }, `${borrowerOrigin}${entry}&sessionId=s-1&userId=7`);
+    await openOfferAndOrders(
+      { page, sandbox },
+      `${borrowerOrigin}${entry}&sessionId=s-1&userId=7&mobilePhone=09171234567`,
+    );
     await sandbox.control('faults', { endpoint: 'submitApplication', kind: 'drop', times: 1 });
     await applyButton(page).click();
     await expect(checking(page)).toBeVisible();
-    await openOffer(page, `${borrowerOrigin}${entry}&sessionId=s-2&userId=8`);
+    await page.goto(`${borrowerOrigin}${entry}&sessionId=s-2&userId=8`);
+    await page.getByRole('button', { name: 'Open the other account' }).click();
+    await page.getByRole('checkbox').first().check();
     await expect(applyButton(page)).toBeEnabled();
     await expect(checking(page)).toHaveCount(0);
     const stored = await page.evaluate(() => Object.keys(localStorage));
-    expect(stored.filter((key) => key.includes('application'))).toEqual([]);
+    // The record stays for its own borrower, who finds it by a link without the user too.
+    expect(stored.filter((key) => key.includes('application:'))).toHaveLength(1);
+    const again = await page.context().newPage();
+    await again.goto(`${borrowerOrigin}${entry}&sessionId=s-3&mobilePhone=09171234567`);
+    await expect(checking(again)).toBeVisible();
   });
 });

@@ -66,6 +66,18 @@ export const violations = [
     `import type { F } from './f-screen.tsx'; export type G = F;`,
     imports,
   ],
+  [
+    'a model imports a type of the kit’s views',
+    'apps/borrower-h5/src/features/order/h.model.ts',
+    `import type { AsyncState } from '@peace/ui-kit/async-view'; export type S = AsyncState<string>;`,
+    imports,
+  ],
+  [
+    'a model of no area imports a type of a component',
+    'apps/borrower-h5/src/shared/b.model.ts',
+    `import type { LinkProps } from '@peace/vant-react-compat/link'; export type L = LinkProps;`,
+    imports,
+  ],
   ['a model of another app imports React', 'apps/official-site/src/features/a/a.model.ts', `import 'react';`, imports],
   ['a model of no area imports a hook', 'apps/borrower-h5/src/shared/a.model.ts', `import './use-a.ts';`, imports],
   ['a model stores', 'apps/promo-landing/src/screens/a/a.model.ts', `import '@peace/web-platform/storage';`, imports],
@@ -216,7 +228,7 @@ export const welcome = [
   ],
   [
     'apps/borrower-h5/src/screens/order/ok.model.ts',
-    `import '@peace/validators'; import '#features/order/a.ts'; import type { A } from '@peace/api-client'; export type B = A;`,
+    `import '@peace/validators'; import '#features/order/a.ts'; import '@peace/ui-kit/contrast'; import type { A } from '@peace/api-client'; export type B = A;`,
   ],
   [
     'apps/dev-preview/src/features/ok.model.ts',

@@ -1,11 +1,11 @@
-import { borrowerOf, clearForNewBorrower } from '@peace/session';
+import { borrowerOf } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { payCodeItem, toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
 import { paymentItem } from '#shared/payment/payment-attempt.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
-import { openItem } from '#shared/state/stored-item.ts';
+import { openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 import { appMarkup } from './testing/app-markup.tsx';
 import { inOrder, type paintedMarkup } from './testing/early-markup.ts';
 import { earlyModules } from './testing/early-modules.ts';
@@ -20,17 +20,15 @@ beforeAll(async () => {
   ({ paintedMarkup: painted } = await earlyModules());
 }, 60_000);
 
-const access = {
-  storage: localItems(window),
-  clock: { now: () => Date.now() },
-  borrower: borrowerOf({ userId: 'u-1' }),
-};
+const storage = localItems(window);
+let access: ItemAccess;
 
 /** A pay code of the borrower u-1 is stored, and the page is opened by a borrower. */
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  clearForNewBorrower(window, { userId: 'u-1' });
+  const borrower = borrowerOf(storage, { sessionId: 's-0', userId: 'u-1' });
+  access = { storage, clock: { now: () => Date.now() }, borrower };
   const owner = aPayCodeOwner({ storedAt: Date.now() });
   openItem(access, payCodeItem).write(toStoredPayCode(payCode, { minor: 545_000, currency: 'PHP' }, owner));
 });

@@ -1,10 +1,12 @@
-import type { AsyncState } from '@peace/ui-kit/async-view';
 import type { Refresh } from '#shared/refresh.ts';
 import { applicationFor, type LoanTerms } from './loan-terms.ts';
 import { contradictionsOf } from './offer-check.ts';
 
 /** What is known of the agreements' titles. */
-export type AgreementTitles = AsyncState<readonly string[]>;
+export type AgreementTitles =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | { readonly kind: 'ready'; readonly data: readonly string[] };
 
 /** What is between a borrower and Apply. */
 export type ApplyBlock =

@@ -16,7 +16,7 @@ export const earlyPayCodeCopy: EarlyCopy = (window, locale) => {
 };
 
 function isBeingPaid(window: Window): boolean {
-  const borrower = borrowerOf(readSession(window).params);
-  const access = { storage: localItems(window), clock: systemClock, borrower };
+  const storage = localItems(window);
+  const access = { storage, clock: systemClock, borrower: borrowerOf(storage, readSession(window).params) };
   return hasStoredPayment(access, readQuery(window).get('orderId')?.trim() ?? '');
 }

@@ -121,6 +121,22 @@ it('of a subject that has one borrower counts for a session that names its borro
   expect(browser.area.getItem('peace:payment:order-1')).toBe(text);
 });
 
+it('is known to a session of its borrower that does not name the user, and to no other user', async () => {
+  const browser = aBrowser();
+  const attempt = browser.page('user7.phone1').get(payments('order-1'));
+  attempt.mount(operations);
+  attempt.start({ channel: 'gcash' });
+  await Promise.resolve();
+  const stateOf = (borrower: string) => {
+    const reopened = browser.page(borrower).get(payments('order-1'));
+    reopened.mount(operations);
+    return reopened.read().kind;
+  };
+  expect(stateOf('user8.phone1')).toBe('idle');
+  expect(stateOf('.phone2')).toBe('idle');
+  expect(stateOf('.phone1')).toBe('verifying');
+});
+
 it('of another borrower, which cannot be read, is not this one’s', () => {
   const browser = aBrowser();
   browser.area.setItem('peace:payment:order-1', stored(2, { key: 'k', request }, 'ben'));

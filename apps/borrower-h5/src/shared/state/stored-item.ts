@@ -1,3 +1,4 @@
+import { isOfAnother } from '@peace/session';
 import { declareItem, type Json } from '@peace/web-platform/storage';
 import * as v from 'valibot';
 import { lifetimesMs, type Lifetime } from './lifetimes.ts';
@@ -85,6 +86,8 @@ export function openItem<Value extends Json>(
 ): OpenedItem<Value> {
   const key = subject === undefined ? kind : `${kind}:${subject}`;
   const whose = owner === 'device' ? null : borrower;
+  const isReadable = (storedOwner: string | null) =>
+    storedOwner === null || whose === null ? storedOwner === whose : !isOfAnother(storedOwner, whose);
   const lifetimeMs = lifetimesMs[lifetime];
   // What is written: the value, whose it is, since when and until when. Releases before 0.2 wrote no end.
   const times = { storedAt: v.number(), until: v.optional(v.number()) };
@@ -97,16 +100,18 @@ export function openItem<Value extends Json>(
     key,
     read: () => {
       const stored = item.read();
-      if (stored?.owner !== whose) return null;
+      if (stored === null || !isReadable(stored.owner)) return null;
       // A time in the future is no age: the clock was ahead when it was stored.
       if (clock.now() - stored.storedAt < lifetimeMs) return stored.value;
       item.clear();
       return null;
     },
     readUnreadable: () => {
-      if (!keepsUnreadable || !item.isPresent() || item.read()?.owner === whose) return null;
+      if (!keepsUnreadable || !item.isPresent()) return null;
+      const readable = item.read();
+      if (readable !== null && isReadable(readable.owner)) return null;
       const found = ofAnyRelease() ?? {};
-      if (typeof found.owner === 'string' && found.owner !== whose && !isOfSubject) return null;
+      if (typeof found.owner === 'string' && !isReadable(found.owner) && !isOfSubject) return null;
       const now = clock.now();
       const storedAt = Number(found.storedAt ?? Number.NaN);
       if (now - storedAt >= lifetimeMs) {

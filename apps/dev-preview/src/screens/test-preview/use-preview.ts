@@ -142,8 +142,7 @@ export function usePreview(services: PreviewServices): Preview {
       const seen = sandbox.state.kind === 'asking' ? await sandbox.look() : sandbox.state;
       const known = linkNamed(link.name, seen.kind === 'here' ? seen.view.scenarios : [], fields.fields) ?? link;
       if (known.scenario === undefined) open(launchPlace(known));
-      else
-        await startOver(known.scenario.name, launchPlace(known), storedSample(known.name, fields.fields, Date.now()));
+      else await startOver(known.scenario.name, launchPlace(known), storedSample(known.name, Date.now()));
     },
     reset: () => {
       startStorage([]);

@@ -1,5 +1,5 @@
 import { systemClock } from '@peace/money-date';
-import { borrowerOf, clearForNewBorrower, readSession } from '@peace/session';
+import { borrowerOf, readSession } from '@peace/session';
 import { readQuery } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
 import { complaintDraftsItem, noDrafts } from '#features/complaint/complaint-draft.ts';
@@ -14,10 +14,9 @@ export const earlyScreens = [
     View: ComplaintScreen,
     firstProps: (state, window) => {
       const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
-      // The app does it only when it has come: what another borrower left is not to be painted until then.
-      const { params } = readSession(window);
-      clearForNewBorrower(window, params);
-      const access = { storage: localItems(window), clock: systemClock, borrower: borrowerOf(params) };
+      const storage = localItems(window);
+      const borrower = borrowerOf(storage, readSession(window).params);
+      const access = { storage, clock: systemClock, borrower };
       const drafts = openItem(access, complaintDraftsItem).read() ?? noDrafts;
       return complaintFirstProps(state, { drafts, linkOrderId });
     },

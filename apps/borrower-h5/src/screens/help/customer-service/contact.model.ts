@@ -1,7 +1,9 @@
 import type { KfContact } from '@peace/api-client/contract/customer-service/get-support-contact';
-import type { CopyState } from '@peace/ui-kit/copy-button';
 import { contactLink, webAddress } from '@peace/safe-url';
 import { internationalPhoneDigits } from '@peace/validators';
+
+/** What became of copying a contact. `manual`: the browser does not copy, so that the borrower selects it. */
+export type ContactCopy = 'idle' | 'copied' | 'manual';
 
 /** How a contact is opened. */
 export type ContactWay =
@@ -39,7 +41,7 @@ export function mailWay(address: string): ContactWay | null {
 export type ContactName = 'onlineService' | 'mail' | 'telephone';
 
 /** How copying each of them went. */
-export type Copies = Readonly<Partial<Record<ContactName, CopyState>>>;
+export type Copies = Readonly<Partial<Record<ContactName, ContactCopy>>>;
 
 /** A way to reach customer service. */
 export interface ShownContact {
@@ -48,7 +50,7 @@ export interface ShownContact {
   readonly value: string;
   /** Null where it can only be read and copied. */
   readonly way: ContactWay | null;
-  readonly copyState: CopyState;
+  readonly copyState: ContactCopy;
 }
 
 /** The contacts that the backend names. */

@@ -1,5 +1,5 @@
 import { systemClock } from '@peace/money-date';
-import { borrowerOf, clearForNewBorrower, readSession } from '@peace/session';
+import { borrowerOf, readSession } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
 import { payCodeItem } from '#features/repayment/stored-pay-code.ts';
 import { earlyScreenOfLink } from '#shared/early-screen.tsx';
@@ -13,10 +13,9 @@ export const earlyScreens = [
     ...repaymentOfStoredCodeFirst,
     View: StoredCodeView,
     firstProps: (window) => {
-      // The app does it only when it has come: what another borrower left is not to be painted until then.
-      const { params } = readSession(window);
-      clearForNewBorrower(window, params);
-      const access = { storage: localItems(window), clock: systemClock, borrower: borrowerOf(params) };
+      const storage = localItems(window);
+      const borrower = borrowerOf(storage, readSession(window).params);
+      const access = { storage, clock: systemClock, borrower };
       const stored = openItem(access, payCodeItem).read();
       // Where the order is being paid already, only the app knows what to say of it.
       return stored && hasStoredPayment(access, stored.orderId) ? null : storedCodeFirstProps(stored);
