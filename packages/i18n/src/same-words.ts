@@ -57,7 +57,6 @@ export const sameWords: readonly string[] = [
   'Left to pay',
   'Loan amount (₱)',
   'Loan terms and conditions',
-  'Loans for you',
   'Log in',
   'Log in to see this page.',
   'Logged in as {phone}',

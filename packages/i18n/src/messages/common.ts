@@ -109,10 +109,10 @@ export const commonMessages = defineMessages({
 
     emptyList: 'Wala pang laman dito.',
     emptyOrders: 'Wala ka pang loan.',
-    emptyProducts: 'Walang loan sa ngayon. Bumalik muli sa ibang araw.',
+    emptyProducts: 'Walang loan sa ngayon. Tingnan muli mamaya.',
 
     errorNetwork: 'Hindi kami maka-connect. I-check ang internet mo, saka subukan muli.',
-    errorTimeout: 'Masyadong matagal ito. Subukan muli.',
+    errorTimeout: 'Natagalan ito. Subukan muli.',
     errorHttp: 'Hindi gumagana ang aming serbisyo sa ngayon. Subukan muli pagkalipas ng ilang minuto.',
     errorRejected: 'Hindi ito natuloy. Subukan muli mamaya, o kontakin ang customer service.',
     errorMalformed: 'Nagkaroon ng problema sa panig namin. Subukan muli mamaya.',

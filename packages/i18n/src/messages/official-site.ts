@@ -117,7 +117,7 @@ export const officialSiteMessages = defineMessages({
     exampleRate: 'Effective interest rate {rate} a year.',
     toCalculator: 'Calculate my loan',
     phonePicture:
-      'The app before you confirm a loan. You get {amount}, and you pay {each} a month and {total} in all. The loan costs you {cost}.',
+      'The app before you confirm a loan. You get {amount} and pay {each} a month, {total} in all. The loan costs you {cost}.',
     appText: 'Apply, confirm and pay in the app. For iPhone and Android.',
     scan: 'Scan me to get the app',
     scanText: 'Use the camera of your phone, or choose your store:',

@@ -18,7 +18,7 @@ export const productsMessages = defineMessages({
     ...original,
     jointLoginFailed: 'This lender can’t offer you a loan now',
     seeOrders: 'See my loans',
-    listTitle: 'Loans for you',
+    listTitle: 'Loan offers',
     productTitle: 'Loan',
     seeOffer: 'See my offer',
     offerNote: 'See the full cost and agreements first. You’re not applying yet.',
@@ -27,7 +27,7 @@ export const productsMessages = defineMessages({
     jointLoginFailed: 'Hindi ka maaalok ng loan ng lender na ito sa ngayon',
     seeOrders: 'Tingnan ang mga loan ko',
 
-    listTitle: 'Mga loan para sa iyo',
+    listTitle: 'Mga alok na loan',
 
     productTitle: 'Loan',
     seeOffer: 'Tingnan ang alok sa akin',

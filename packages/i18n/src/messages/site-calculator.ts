@@ -79,7 +79,7 @@ export const siteCalculatorMessages = defineMessages({
     effectiveText:
       '{monthly} a month. This is more than the rate above because you pay back part of the loan each month, but pay interest on the whole loan until the end.',
     periodRounded:
-      'You didn’t enter whole months. The interest uses the rounded number, the total your own, so they don’t add up exactly and there’s no schedule.',
+      'These aren’t whole months. The interest uses the rounded number, the total your own, so they don’t add up and there’s no schedule.',
     termOutside: 'This loan takes {days} days. We offer {minDays} to {maxDays} days.',
     overLimit:
       'No lender may charge this much. For a loan of up to {limitAmount} and {limitMonths} months the limit is {limitNominal} a month, and an effective interest rate of {limitEffective} a month ({limitSource}).',

@@ -113,7 +113,7 @@ export const siteHelpMessages = defineMessages({
       'Some payments take a while to reach us. The app tells you when yours is here. Do not pay twice. Ask us first.',
     late: 'If you pay late',
     lateText:
-      'Paying late is expensive. If an instalment of {unpaid} is {days} days late, you owe {owed}, which is {extra} more. If you can’t pay on time, talk to us before the due date.',
+      'Paying late is expensive. If an instalment of {unpaid} is {days} days late, you owe {owed}, {extra} more. If you can’t pay on time, talk to us before the due date.',
     latePenalty: 'Penalty, once',
     latePenaltyRepeat: 'Returning client',
     lateInterest: 'Late interest for each day, on the amount not paid',

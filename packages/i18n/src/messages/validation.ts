@@ -50,7 +50,7 @@ export const validationMessages = defineMessages({
     cardQueryFailed: 'We couldn’t load your bank cards. Try again.',
     processingFailed: 'We couldn’t process your payment. Try again, or choose another way to pay.',
     ratingRequired: 'Choose a rating first.',
-    complaintTextRequired: 'Tell us what happened before you send it.',
+    complaintTextRequired: 'Tell us what happened first.',
     collectionNotSupported: 'We can’t take a collection complaint about this loan here. Message us instead.',
     imageTypeUnsupported: 'You can’t add {name}. Choose a JPEG, PNG or WebP photo.',
     imageTooLarge: '{name} is too large. Choose a photo of up to 10 MB.',
@@ -68,15 +68,14 @@ export const validationMessages = defineMessages({
     cardNotChosen: 'Pumili muna ng bank card.',
     repaymentCodeTooShort: 'Ilagay ang buong code.',
     repaymentCodeWrong: 'Hindi tugma ang code. I-check ito at subukan muli.',
-    repaymentResubmitted: 'Nasa amin na ang bayad na ito. Hindi na kailangang ipadala ulit.',
+    repaymentResubmitted: 'Nasa amin na ang bayad na ito. Huwag na itong ipadala ulit.',
     cardQueryFailed: 'Hindi ma-load ang mga bank card mo. Subukan muli.',
     processingFailed: 'Hindi naproseso ang bayad mo. Subukan muli, o pumili ng ibang paraan ng pagbabayad.',
 
     ratingRequired: 'Pumili muna ng rating.',
 
-    complaintTextRequired: 'Ikuwento ang nangyari bago ipadala.',
-    collectionNotSupported:
-      'Hindi namin matatanggap dito ang reklamo tungkol sa paniningil para sa loan na ito. Mag-message na lang sa amin.',
+    complaintTextRequired: 'Ikuwento muna ang nangyari.',
+    collectionNotSupported: 'Hindi namin matatanggap dito ang reklamo tungkol sa paniningil. Mag-message sa amin.',
     imageTypeUnsupported: 'Hindi maidagdag ang {name}. JPEG, PNG at WebP na larawan lang ang puwede.',
     imageTooLarge: 'Masyadong malaki ang {name}. Hanggang 10 MB lang ang bawat larawan.',
     imageUnreadable: 'Hindi mabasa ang {name}. Pumili ng ibang larawan.',

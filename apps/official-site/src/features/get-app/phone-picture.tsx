@@ -107,7 +107,8 @@ function PhonePayment(props: { readonly payment: ExamplePayment; readonly of: nu
       <text className="phone-quiet" x="56" y={y + 16}>
         {`${payment.number}/${of}`}
       </text>
-      <text className="phone-strong" x="266" y={y} textAnchor="end">
+      {/* On the line below: beside a weekday in full there is no room. */}
+      <text className="phone-strong" x="266" y={y + 16} textAnchor="end">
         {formatMoney(payment.amount)}
       </text>
     </>
