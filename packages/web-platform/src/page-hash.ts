@@ -3,14 +3,9 @@ import type { AddressWindow } from './page-address.ts';
 /** The hash with its `#`, or an empty text. */
 export const readHash = ({ location }: Pick<AddressWindow, 'location'>) => location.hash;
 
-/** Shows another hash route, as a new entry in the history unless it replaces this one. */
-export function goToHash(
-  { location }: Pick<AddressWindow, 'location'>,
-  hash: `#${string}`,
-  { replace = false }: { replace?: boolean } = {},
-): void {
-  if (replace) location.replace(hash);
-  else location.assign(hash);
+/** Shows another hash route, as a new entry in the history. */
+export function goToHash({ location }: Pick<AddressWindow, 'location'>, hash: `#${string}`): void {
+  location.assign(hash);
 }
 
 /** Calls the handler on each change of the hash, the browser's own back included. Returns the unregistering. */

@@ -42,7 +42,7 @@ describe('the libraries that the product owner chose', () => {
     ['react', apps],
     ['react-dom', apps],
     ['@tanstack/react-query', ['apps/borrower-h5', 'apps/dev-preview']],
-    ['react-router-dom', ['apps/borrower-h5']],
+    ['react-router-dom', ['apps/borrower-h5', 'apps/dev-preview']],
     ['ky', ['packages/api-client']],
     ['jotai', ['apps/borrower-h5', 'apps/dev-preview']],
     ['@peace/vant-react-compat', apps],

@@ -48,7 +48,7 @@ it('a hash set from outside is followed', async () => {
   const { sandbox, preview } = await opened('#scenario=status-21');
   act(() => {
     address('#at=/order&scenario=empty&tab=codes&field.sessionId=s-7');
-    window.dispatchEvent(new Event('hashchange'));
+    window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await waitFor(() => expect(preview().place).toBe('/order'));
   expect(preview().opened?.src).toContain('sessionId=s-7');

@@ -1,6 +1,6 @@
-import { goToHash, onHashChange, readHash } from '@peace/web-platform';
 import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { readAddress, writeAddress, type PreviewState } from '#shared/preview-address.ts';
 import type { PreviewServices } from '#shared/services.ts';
@@ -17,27 +17,25 @@ export function lastHash(storage: ItemStorage): StoredItem<string> {
  * @param state what the page shows; `undefined` while it starts, when the hash is still to be read
  */
 export function useSharedAddress(
-  { window, tabStorage }: PreviewServices,
+  { tabStorage }: Pick<PreviewServices, 'tabStorage'>,
   state: PreviewState | undefined,
   onArrival: (state: PreviewState) => void,
 ): void {
   const hash = state === undefined ? undefined : writeAddress(state);
+  const { search, hash: shown } = useLocation();
+  const navigate = useNavigate();
   const written = useRef<string>(undefined);
+  const write = useEffectEvent((next: string) => void navigate({ search, hash: next }, { replace: true }));
   const arrive = useEffectEvent(onArrival);
 
   useEffect(() => {
     if (hash === undefined || hash === written.current) return;
     written.current = hash;
     lastHash(tabStorage).write(hash);
-    goToHash(window, hash, { replace: true });
-  }, [window, tabStorage, hash]);
+    write(hash);
+  }, [tabStorage, hash]);
 
-  useEffect(
-    () =>
-      onHashChange(window, () => {
-        const current = readHash(window);
-        if (written.current !== undefined && current !== written.current) arrive(readAddress(current));
-      }),
-    [window],
-  );
+  useEffect(() => {
+    if (written.current !== undefined && shown !== written.current) arrive(readAddress(shown));
+  }, [shown]);
 }
