@@ -1,4 +1,5 @@
 import type { ApiError } from './api-error.ts';
+import { withDeadline } from './deadline.ts';
 
 /** What a visitor of the public site wrote. None of the texts is empty. */
 export type Feedback = {
@@ -31,27 +32,26 @@ export interface FeedbackOptions {
  * and a message sent twice is read twice. Never rejects.
  */
 export async function sendFeedback(
-  { url, fetch = globalThis.fetch, requestId, timeout = 60_000 }: FeedbackOptions,
+  { url, fetch, requestId, timeout = 60_000 }: FeedbackOptions,
   feedback: Feedback,
 ): Promise<FeedbackResult> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeout);
-  try {
-    const { ok, status } = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json',
-        ...(requestId !== undefined && { 'X-Request-ID': requestId }),
-      },
-      body: JSON.stringify(feedback),
+  const answer = await withDeadline({ timeoutMs: timeout, signal: undefined }, async (signal) => {
+    // With the first message that is sent: few visitors write one.
+    const { default: ky } = await import('ky');
+    return ky.post(url, {
+      json: feedback,
+      headers: { Accept: 'application/json', ...(requestId !== undefined && { 'X-Request-ID': requestId }) },
       credentials: 'omit',
-      signal: abort.signal,
+      signal,
+      retry: 0,
+      // As for every call: see `send-request.ts`.
+      throwHttpErrors: false,
+      timeout: false,
+      ...(fetch && { fetch }),
     });
-    return ok ? { kind: 'accepted' } : { kind: 'failed', error: { kind: 'http', status } };
-  } catch {
-    return { kind: 'failed', error: { kind: abort.signal.aborted ? 'timeout' : 'network' } };
-  } finally {
-    clearTimeout(timer);
+  });
+  if (!('kind' in answer)) {
+    return answer.ok ? { kind: 'accepted' } : { kind: 'failed', error: { kind: 'http', status: answer.status } };
   }
+  return { kind: 'failed', error: { kind: answer.kind === 'timeout' ? 'timeout' : 'network' } };
 }

@@ -43,7 +43,6 @@ describe('the libraries that the product owner chose', () => {
     ['react-dom', apps],
     ['@tanstack/react-query', ['apps/borrower-h5', 'apps/dev-preview']],
     ['react-router-dom', ['apps/borrower-h5', 'apps/dev-preview']],
-    ['ky', ['packages/api-client']],
     ['jotai', ['apps/borrower-h5', 'apps/dev-preview']],
     ['@peace/vant-react-compat', apps],
   ])('%s is imported, and depended on, by %j', (library, users) => {
@@ -51,7 +50,11 @@ describe('the libraries that the product owner chose', () => {
     expect(users.filter((workspace) => !(library in manifestOf(workspace).dependencies))).toEqual([]);
   });
 
-  it('every app calls the backend by the client that ky carries', () => {
+  it('ky carries the calls of every app that borrowers and visitors see, by the one client', () => {
+    const client = 'packages/api-client';
+    expect(imports(client, 'ky') && 'ky' in manifestOf(client).dependencies).toBe(true);
+    // The form of the public site loads it with the first message.
+    expect(textOf(join(client, 'src/feedback.ts'))).toContain("await import('ky')");
     const calling = ['apps/borrower-h5', 'apps/official-site', 'apps/promo-landing'];
     expect(calling.filter((app) => !imports(app, '@peace/api-client'))).toEqual([]);
   });
