@@ -56,7 +56,7 @@ export const addEndpoint = {
       'its payload and data, in the file that was written; then its example, its row and its handler, which say the same',
       'a read: its name among the reads in packages/api-client/src/contract/endpoints.test.ts, so that no write is one by mistake',
       'a call of it in an app, which its page in Storybook names',
-      '`pnpm format`, `pnpm contracts`, `pnpm verify`',
+      '`pnpm contracts`, `pnpm verify`',
     ]),
   ],
 };

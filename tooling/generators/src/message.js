@@ -59,7 +59,7 @@ export const addMessage = {
       'its payload in packages/bridge/src/protocol.ts (one is sent in tooling/e2e/webkit/src/bridge.test.ts), and in the table and the JSON Schema of docs/contracts/native-bridge.md',
       'what the simulator shows: apps/dev-preview/src/features/phone/shell.model.ts',
       'what the web does instead, where the shell does not answer: packages/bridge/README.md',
-      '`pnpm format`, `pnpm contracts`, `pnpm verify`',
+      '`pnpm contracts`, `pnpm verify`',
     ]),
   ],
 };

@@ -60,7 +60,7 @@ export const addScreen = {
     leftToDo([
       'its words in Filipino: packages/i18n/src/messages/',
       'its budget: `pnpm --filter borrower-h5 build` names the figures for apps/borrower-h5/budget.json',
-      '`pnpm format`, `pnpm verify`, and look at it: its story, and its link in dev-preview',
+      '`pnpm verify`, and look at it: its story, and its link in dev-preview',
     ]),
   ],
 };
