@@ -2,7 +2,7 @@ import type { OrderStatus } from '@peace/api-client/contract/order/order-status'
 import { describe, expect, it } from 'vitest';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
-import { actionsFor, footerFor, hasNoWayOn, redirectFor } from './order-details.model.ts';
+import { actionsFor, footerFor, hasNoWayOn, orderShownBy, redirectFor } from './order-details.model.ts';
 
 const processing: OrderStatus = { kind: 'processing', code: 21 };
 const due: OrderStatus = { kind: 'due', code: 174 };
@@ -88,6 +88,15 @@ describe('redirectFor', () => {
       expect(redirectFor(anOrder({ status: due, confirmUrl }), page)).toBeNull();
     },
   );
+
+  it.each([
+    ['/loanDetail?orderId=8402&lang=fil', '8402'],
+    [page, '8401'],
+    ['/repay?orderId=8402', null],
+    ['https://pay.example/loanDetail?orderId=8402', null],
+    ['peace://x', null],
+    ['https://', null],
+  ])('knows whose details %s shows', (link, order) => expect(orderShownBy(link, page)).toBe(order));
 
   it.each([
     '/loanDetail?orderId=8402',

@@ -64,14 +64,20 @@ export function redirectFor({ status, confirmUrl }: OrderDetails, page: string):
   return status.kind === 'processing' || confirmUrl === null || isSameOrder(confirmUrl, page) ? null : confirmUrl;
 }
 
-function isSameOrder(link: string, page: string): boolean {
+/** The order whose details a link shows, where it leads to this very screen; null where it leads elsewhere. */
+export function orderShownBy(link: string, page: string): string | null {
   try {
     const [to, here] = [new URL(link, page), new URL(page)];
-    const orderOf = ({ searchParams }: URL) => searchParams.get('orderId')?.trim();
-    return to.origin === here.origin && to.pathname === here.pathname && orderOf(to) === orderOf(here);
+    const isThisScreen = to.origin === here.origin && to.pathname === here.pathname;
+    return isThisScreen ? (to.searchParams.get('orderId')?.trim() ?? null) : null;
   } catch {
-    return false;
+    return null;
   }
+}
+
+function isSameOrder(link: string, page: string): boolean {
+  const order = orderShownBy(link, page);
+  return order !== null && order === orderShownBy(page, page);
 }
 
 /** Icon and colour of the banner. Spec §2: a status without an icon of its own has the one of 200. */

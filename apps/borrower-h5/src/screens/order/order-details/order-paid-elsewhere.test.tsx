@@ -1,7 +1,7 @@
 import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
@@ -60,14 +60,21 @@ test('an order that could not be read again says so until it was, and is not pai
   expect(screen.queryByText('This may have changed')).not.toBeInTheDocument();
 });
 
-test('an order that is being read again is paid by what that says', async () => {
+test.each([
+  ['still to be repaid', 174, 1],
+  ['closed meanwhile', 200, 0],
+])('a tap while the order is read again waits for what that says: %s', async (_, status, pagesOpened) => {
   const page = open('h5-url');
   const repayment = await screen.findByRole('button', { name: 'Repayment' });
-  for (const [id, order] of page.sandbox.state.orders) page.sandbox.state.orders.set(id, { ...order, status: 200 });
+  for (const [id, order] of page.sandbox.state.orders) page.sandbox.state.orders.set(id, { ...order, status });
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'slow', ms: 300 });
   comeBack();
-  await userEvent.click(repayment);
-  expect(await screen.findByRole('button', { name: 'Borrow Again' })).toBeVisible();
+  // At once: the answer is still to come.
+  fireEvent.click(repayment);
   expect(page.left).toEqual([]);
+  await act(() => new Promise((answered) => setTimeout(answered, 400)));
+  await waitFor(() => expect(page.left).toHaveLength(pagesOpened));
+  expect(screen.queryAllByRole('button', { name: 'Borrow Again' })).toHaveLength(1 - pagesOpened);
 });
 
 /** The order of `h5-url`, repaid on a page of the shell's. */

@@ -1,5 +1,5 @@
 import { screens } from '@peace/screens';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSandbox } from '@peace/sandbox';
 import { expect, test } from 'vitest';
@@ -22,6 +22,26 @@ test('a native link that cannot be opened shows a message and can be tried again
   open({ host: 'browser' });
   expect(await screen.findByRole('heading', { name: 'The app could not open this. Please try again.' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open again' })).toBeVisible();
+});
+
+test('orders whose links lead to each other are not loaded for ever', async () => {
+  const toEachOther = () => {
+    const sandbox = createSandbox({ scenario: 'status-174' });
+    for (const [id, order] of sandbox.state.orders) {
+      sandbox.state.orders.set(id, { ...order, withdrawLink: '/loanDetail?orderId=other' });
+    }
+    return renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario: 'status-174', sandbox });
+  };
+  const page = toEachOther();
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  cleanup();
+  // The other one led here, and its link leads back to it.
+  window.sessionStorage.setItem('peace:redirected-orders', JSON.stringify({ version: 1, value: ['other'] }));
+  const again = toEachOther();
+  expect(await screen.findByRole('link', { name: /repay/i })).toBeVisible();
+  expect(again.left).toEqual([]);
+  // It is shown, so that the next visit begins anew.
+  expect(window.sessionStorage.getItem('peace:redirected-orders')).toBeNull();
 });
 
 test('an order whose link is its own page is shown, and not loaded for ever', async () => {

@@ -1,26 +1,41 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { NavigateOutcome } from '@peace/session';
 import { readAddress } from '@peace/web-platform';
-import { useCallback, useEffect, useState } from 'react';
+import { declareItem, sessionItems } from '@peace/web-platform/storage';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { departureOf } from '#shared/payment/departure.ts';
 import { useServices } from '#shared/services.tsx';
-import { redirectFor, type Redirect } from './order-details.model.ts';
+import { orderShownBy, redirectFor, type Redirect } from './order-details.model.ts';
+
+/** The orders whose links have led from one to the next, until one is shown. Each is a load of this page. */
+const trailItem = declareItem({ key: 'redirected-orders', version: 1, schema: v.array(v.string()) });
 
 /**
  * Follows an order's confirm link at once, in place of this page, so that going back does not come here again. What came of
- * it is on the page, not in a toast. `follow` opens the link again.
+ * it is on the page, not in a toast. `follow` opens the link again. A link to an order that led here is not followed: they would
+ * lead to each other for ever.
  */
 export function useOrderRedirect(order: OrderDetails | null) {
   const { session, window } = useServices();
-  const link = order && redirectFor(order, readAddress(window));
+  const given = order && redirectFor(order, readAddress(window));
+  const trail = useMemo(() => sessionItems(window).item(trailItem), [window]);
+  const target = given && orderShownBy(given, readAddress(window));
+  const isCircle = useMemo(() => target !== null && trail.read()?.includes(target), [trail, target]);
+  const link = isCircle ? null : given;
   const [followed, setFollowed] = useState<{ readonly link: string; readonly redirect: Redirect } | null>(null);
 
   const follow = useCallback(async () => {
     if (!link) return;
+    const here = readAddress(window);
+    if (target !== null) trail.write([...(trail.read() ?? []), orderShownBy(here, here) ?? '']);
     const outcome = await session.navigateExternal(link, { replace: true });
     setFollowed({ link, redirect: toRedirect(outcome) });
-  }, [link, session]);
+  }, [link, session, target, trail, window]);
   useEffect(() => void follow(), [follow]);
+  useEffect(() => {
+    if (order !== null && link === null) trail.clear();
+  }, [order, link, trail]);
 
   const redirect: Redirect = !link ? 'none' : followed?.link === link ? followed.redirect : 'leaving';
   return { redirect, follow: () => void follow() };
