@@ -18,14 +18,14 @@ const envelope = (owner: string | null) => JSON.stringify({ version: 1, value: {
 function deviceOfMaria(params: SessionParams = maria) {
   const device = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
   claimItems(device, params);
-  const owned = envelope(prints(device, params));
+  const owner = prints(device, params) ?? '';
   for (const key of ['repayment-code', 'payment:7001', 'application:12', 'receipts:7001'])
-    device.localStorage.setItem(`peace:${key}`, owned);
+    device.localStorage.setItem(`peace:${key}`, envelope(owner));
   for (const key of ['unlisted', 'locale']) device.localStorage.setItem(`peace:${key}`, 'x');
   device.localStorage.setItem('other', 'x');
   device.sessionStorage.setItem('peace:registration-draft', 'x');
   device.sessionStorage.setItem('peace:session-params', 'x');
-  return { ...device, owner: JSON.parse(owned).value.owner as string };
+  return { ...device, owner };
 }
 
 const keysOf = (storage: Storage) =>

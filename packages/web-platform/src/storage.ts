@@ -96,6 +96,16 @@ function readFrom<TWrite extends Json, TRead>(
   return content?.kind === 'value' ? content.value : null;
 }
 
+/** Whether the browser stores anything beyond the page: it may block site data, or have no room. Leaves nothing. */
+export function canStore(window: { readonly localStorage: Storage }): boolean {
+  const name = `${namespace}storage-test`;
+  return tryOr(false, () => {
+    window.localStorage.setItem(name, '');
+    window.localStorage.removeItem(name);
+    return true;
+  });
+}
+
 /** Items that outlive the tab. */
 export const localItems = (window: { readonly localStorage: Storage }) => createStorage(() => window.localStorage);
 

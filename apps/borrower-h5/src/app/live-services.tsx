@@ -1,6 +1,7 @@
 import { useToast } from '@peace/vant-react-compat/toast';
 import { Provider } from 'jotai';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { WriteNotes } from '#app/write-notes.tsx';
 import { createServices, type ServiceHooks } from '#app/create-services.ts';
 import { ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/state/create-app-store.ts';
@@ -20,7 +21,9 @@ export function LiveServices({ window, children, ...hooks }: LiveServicesProps):
   });
   return (
     <ServicesProvider value={services}>
-      <Provider store={store}>{children}</Provider>
+      <Provider store={store}>
+        <WriteNotes window={window}>{children}</WriteNotes>
+      </Provider>
     </ServicesProvider>
   );
 }

@@ -84,6 +84,6 @@ test('a page that comes back after its tab has another session is hidden at once
   });
   expect(isHidden).toBe(true);
   await expect(page.getByText('Logged in as 09•• ••• 8888')).toBeVisible();
-  const since = (await sandbox.requests('getPeriodRepayment')).slice(before);
-  expect(since.map(({ query }) => query['sessionId'])).toEqual(['s-9']);
+  const since = async () => (await sandbox.requests('getPeriodRepayment')).slice(before);
+  await expect.poll(async () => (await since()).map(({ query }) => query['sessionId'])).toEqual(['s-9']);
 });

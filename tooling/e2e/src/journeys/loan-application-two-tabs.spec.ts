@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { applyButton, openOffer } from '../loan-confirm-page.ts';
+import { applyButton } from '../loan-confirm-page.ts';
 import { checking, openOfferAndOrders, passTheChecks, received } from '../lost-application.ts';
 
 test.describe('an answer that is lost', () => {

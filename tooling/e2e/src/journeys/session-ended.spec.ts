@@ -48,6 +48,8 @@ test('what was typed outlives the session for the same borrower, and no other bo
   const others = await context.newPage();
   await open({ sessionId: 's-3', userId: 'u-2' }, others);
   await expect(others.getByRole('textbox')).toHaveValue('');
+  // It is deleted once the backend has accepted the other session.
+  await expect.poll(() => others.evaluate((text) => JSON.stringify(localStorage).includes(text), typed)).toBe(false);
 });
 
 test('a link without a session changes no session', async ({ page, borrowerOrigin, sandbox }) => {

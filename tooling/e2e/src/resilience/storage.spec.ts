@@ -1,3 +1,4 @@
+import { fillShared, next, pick } from '../bind-bank-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { chooseRadio } from '../page-checks.ts';
 import { pressable } from './fault-row.ts';
@@ -55,3 +56,33 @@ for (const kind of storageFaultKinds) {
     });
   });
 }
+
+for (const kind of ['full', 'blocked', 'missing'] as const) {
+  test(`what cannot be promised with storage that is ${kind} is said beside what pays, applies and saves`, async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    await setStorageFaults(page.context(), kind);
+    for (const [scenario, button] of [
+      ['repay', 'Payment Method'],
+      ['legacy-repayment', 'Payment'],
+      ['confirm', 'Apply'],
+    ] as const) {
+      await page.goto(borrowerOrigin + (await sandbox.choose(scenario)));
+      await expect(pressable(page, button)).toHaveAccessibleDescription(/look at My orders before you try again/);
+    }
+    await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
+    await page.getByLabel('E-wallet number').fill('09171234567');
+    await pick(page, /^E-wallet/, 'Maya');
+    await fillShared(page);
+    await next(page).click();
+    await expect(pressable(page, 'Save')).toHaveAccessibleDescription(/look at My orders before you try again/);
+  });
+}
+
+test('a browser that stores says nothing of it', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  await expect(pressable(page, 'Payment Method')).toBeEnabled();
+  await expect(page.getByText(/look at My orders/)).toHaveCount(0);
+});

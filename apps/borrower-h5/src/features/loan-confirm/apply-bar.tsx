@@ -4,7 +4,8 @@ import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { SupportDetails } from '@peace/ui-kit/support-details';
-import type { ReactElement, ReactNode } from 'react';
+import { useContext, type ReactElement, type ReactNode } from 'react';
+import { WriteNoteContext } from '#shared/write-limit.ts';
 import { type ApplyBlock, applyBlockOf, type ApplyConditions } from './apply-block.model.ts';
 import { isUnderWay, type ApplyPhase } from './apply-phase.model.ts';
 import { loanCost } from './loan-cost.ts';
@@ -68,6 +69,7 @@ function saysFailure({ phase, failureMessage }: ApplyBarProps, block: ApplyBlock
 
 function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   const { terms, failureMessage } = props;
+  const writeNote = useContext(WriteNoteContext);
   const t = useMessages(loanConfirmMessages);
   const { repaid, cost } = loanCost(terms);
   const price = cost
@@ -76,7 +78,14 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   if (saysFailure(props, block)) return failureMessage;
   if (block === 'agreementsLoading' || block === 'termsRereading')
     return <Meanwhile later={price}>{t(hints[block])}</Meanwhile>;
-  return block ? t(hints[block]) : price;
+  if (block) return t(hints[block]);
+  return writeNote ? (
+    <>
+      {price} {writeNote}
+    </>
+  ) : (
+    price
+  );
 }
 
 /** A sentence in the room of the one that follows it, so that the bar does not grow under a thumb. */

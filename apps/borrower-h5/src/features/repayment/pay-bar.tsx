@@ -2,10 +2,11 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { Refresh } from '#shared/refresh.ts';
+import { WriteNoteContext } from '#shared/write-limit.ts';
 import { BegunBar } from './begun-bar.tsx';
 import { useBlockedReason } from './use-blocked-reason.ts';
 
@@ -58,11 +59,12 @@ export function PayBar(props: PayBarProps): ReactElement {
 function ChooseBar({ ids, refresh, amount, onChooseMethod, onRetry }: PayBarProps): ReactElement {
   const t = useMessages(repayMessages);
   const blockedReason = useBlockedReason(amount);
+  const writeNote = useContext(WriteNoteContext);
   if (refresh.kind === 'failed') {
     const order = { label: t('backToOrder'), ...toOrder(ids) };
     return <ActionBar primary={{ label: t('outcomeCheckAgain'), onClick: onRetry }} secondary={order} />;
   }
   const isInert = blockedReason !== null;
   const choose = { label: t('paymentMethod'), onClick: onChooseMethod, isReplayable: true, isInert };
-  return <ActionBar primary={choose} hint={blockedReason} />;
+  return <ActionBar primary={choose} hint={blockedReason ?? writeNote} />;
 }

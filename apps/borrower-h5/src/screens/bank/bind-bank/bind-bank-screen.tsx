@@ -9,8 +9,9 @@ import { FieldSkeleton } from '@peace/ui-kit/field-skeleton';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
 import { AccountLine } from '#shared/account-line.tsx';
+import { WriteNoteContext } from '#shared/write-limit.ts';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { BankForm, type BankFormProps } from './bank-form.tsx';
@@ -70,6 +71,7 @@ function Content(props: BindBankScreenProps & { readonly fields: readonly Field[
 
 function Actions({ saving, isReview, ...on }: BindBankScreenProps): ReactElement {
   const t = useMessages(bindBankMessages);
+  const writeNote = useContext(WriteNoteContext);
   if (isOutcomeUnknown(saving)) {
     const isBusy = saving.kind === 'checking';
     const check = {
@@ -84,6 +86,7 @@ function Actions({ saving, isReview, ...on }: BindBankScreenProps): ReactElement
   const isBusy = isLocked(saving);
   return (
     <ActionBar
+      hint={writeNote}
       primary={{ label: t('save'), onClick: on.onSave, isBusy, busyLabel: t('saving') }}
       secondary={{ label: t('change'), onClick: on.onChange, isInert: isBusy }}
     />

@@ -12,12 +12,13 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ButtonLink } from '@peace/vant-react-compat/button';
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
 import { BegunBar } from '#features/repayment/begun-bar.tsx';
 import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import { asStep } from '#shared/step.ts';
 import { AccountLine } from '#shared/account-line.tsx';
+import { WriteNoteContext } from '#shared/write-limit.ts';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
@@ -163,6 +164,7 @@ function Bar(props: ChooseRepaymentScreenProps): ReactElement {
   const { state, amount, phase, payAgain, onPay, onRetry, onCheckAgain, onPayAgain, ids } = props;
   const t = useMessages(legacyRepaymentMessages);
   const payLabel = usePayWording(amount);
+  const writeNote = useContext(WriteNoteContext);
   const seeOrder: BarAction = { label: t('seeOrder'), ...toOrder(ids) };
   if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
   if (phase.kind === 'begun' && !payAgain.isConfirmed) {
@@ -190,7 +192,7 @@ function Bar(props: ChooseRepaymentScreenProps): ReactElement {
         busyLabel: busy && t(busy),
         isInert: amount === null,
       }}
-      hint={amount === null ? t('amountUnreadable') : undefined}
+      hint={amount === null ? t('amountUnreadable') : writeNote}
     />
   );
 }

@@ -1,0 +1,19 @@
+import { withWords } from '@peace/i18n/visit-words';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { noop } from '#shared/noop.ts';
+import { writeLimitOf, WriteNoteContext, type LimitedWindow } from '#shared/write-limit.ts';
+
+/** Says beside what pays, applies or saves what this browser cannot promise. Loaded only there: few browsers lack anything. */
+export function WriteNotes(props: { readonly window: LimitedWindow; readonly children: ReactNode }): ReactElement {
+  const { window, children } = props;
+  const [note, setNote] = useState<ReactNode>(null);
+  useEffect(() => {
+    const limit = writeLimitOf(window);
+    if (limit === null) return;
+    withWords(() => import('#shared/write-note.tsx')).then(
+      ({ WriteNote }) => setNote(<WriteNote limit={limit} />),
+      noop,
+    );
+  }, [window]);
+  return <WriteNoteContext value={note}>{children}</WriteNoteContext>;
+}

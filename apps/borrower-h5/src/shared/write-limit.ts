@@ -1,0 +1,23 @@
+import { canStore } from '@peace/web-platform/storage';
+import { createContext, type ReactNode } from 'react';
+
+/**
+ * What this browser lacks of what keeps a payment, an application or an account from being sent twice: a place for the record of
+ * it, or locks between pages.
+ */
+export type WriteLimit = 'noStorage' | 'noLocks';
+
+/** The part of `window` that says so. */
+export interface LimitedWindow {
+  readonly localStorage: Storage;
+  readonly navigator: { readonly locks?: unknown };
+}
+
+/** Null where nothing is missing. Without storage a browser has no locks either, and the record matters more. */
+export function writeLimitOf(window: LimitedWindow): WriteLimit | null {
+  if (!canStore(window)) return 'noStorage';
+  return window.navigator.locks ? null : 'noLocks';
+}
+
+/** The sentence about it, for the bar of a button that pays, applies or saves; null almost everywhere. */
+export const WriteNoteContext = createContext<ReactNode>(null);

@@ -1,0 +1,39 @@
+import { ActionBar } from '@peace/ui-kit/action-bar';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WriteNote } from './write-note.tsx';
+
+const meta = {
+  title: 'borrower-h5/session/Write note',
+  component: WriteNote,
+  decorators: [
+    (Story) => (
+      <PageFrame
+        title="Repayment"
+        onBack={fn()}
+        actionBar={<ActionBar hint={<Story />} primary={{ label: 'Payment Method', onClick: fn() }} />}
+      >
+        {null}
+      </PageFrame>
+    ),
+  ],
+} satisfies Meta<typeof WriteNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoStorage: Story = {
+  args: { limit: 'noStorage' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Payment Method' });
+    await expect(button).toHaveAccessibleDescription(/look at My orders before you try again/);
+  },
+};
+
+export const NoLocks: Story = { args: { limit: 'noLocks' } };
+
+export const FilipinoOnASmallPhone: Story = {
+  args: { limit: 'noStorage' },
+  globals: { locale: 'fil', viewport: { value: 'small' } },
+};
