@@ -6,7 +6,7 @@ import { judge, type Opened, openEnvelope } from './envelope.ts';
 import type { Answer } from './encode-request.ts';
 
 /** Opens what came back, without judging what it says. */
-export function openAnswer(endpoint: Endpoint, { status, body }: Answer): Opened | ApiError {
+function openAnswer(endpoint: Endpoint, { status, body }: Answer): Opened | ApiError {
   const opened = typeof body === 'string' ? openEnvelope(endpoint, body) : null;
   if (status < 200 || status > 299) {
     const message = opened && 'raw' in opened ? opened.message : '';
@@ -17,7 +17,7 @@ export function openAnswer(endpoint: Endpoint, { status, body }: Answer): Opened
 }
 
 /** From an opened envelope to the domain. */
-export function readOpened<E extends Endpoint>(endpoint: E, opened: Opened): Result<DomainOf<E>> {
+function readOpened<E extends Endpoint>(endpoint: E, opened: Opened): Result<DomainOf<E>> {
   const refusal = judge(endpoint.envelope, opened);
   if (refusal) return failed(refusal);
   const data = safeParse<E['data']>(endpoint.data, opened.data, { abortEarly: true });

@@ -1,7 +1,7 @@
 import { type Campaign, campaignParams, campaignQuery } from './campaign.ts';
 
 /** The path that campaign links carry. */
-export const promotionPath = '/promotion';
+const promotionPath = '/promotion';
 
 /** What keeps a campaign from being followed as far as the installed app. */
 export type CampaignProblem =

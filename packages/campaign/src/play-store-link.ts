@@ -16,7 +16,7 @@ export function playStoreLink(storeUrl: string, campaign: Campaign): string {
 }
 
 /** What the installed app receives: a query, not encoded once more. */
-export function playReferrer(campaign: Campaign): string {
+function playReferrer(campaign: Campaign): string {
   const params = new URLSearchParams();
   for (const [name, parameter] of Object.entries(analyticsNames)) {
     if (campaign[parameter] !== '') params.set(name, campaign[parameter]);

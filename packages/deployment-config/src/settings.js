@@ -13,7 +13,7 @@ import {
 } from './rules.js';
 
 /** What a deployment decides, as `config.json` has it. `docs/architecture.md` has the table. */
-export const deploymentSchema = v.strictObject({
+const deploymentSchema = v.strictObject({
   /** Where the backend answers, without a trailing slash. */
   apiBase: basePlace,
   /** Other origins that may get the session's common params in a link. */

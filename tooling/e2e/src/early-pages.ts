@@ -7,7 +7,7 @@ import { scenarios } from '@peace/sandbox/scenarios/scenarios';
 const require = createRequire(import.meta.url);
 
 /** The paths that the build made an early page for: it has a painter in it, and the words that this needs. */
-export function earlyPaths(): readonly string[] {
+function earlyPaths(): readonly string[] {
   const dist = join(dirname(require.resolve('borrower-h5/package.json')), 'dist');
   return readdirSync(dist)
     .filter((file) => file.endsWith('.html') && readFileSync(join(dist, file), 'utf8').includes('id="words"'))

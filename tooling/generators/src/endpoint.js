@@ -20,14 +20,8 @@ export const addEndpoint = {
     {
       type: 'modify',
       path: 'packages/api-client/src/contract/index.ts',
-      pattern: /\n\nexport \{$/m,
-      template: `\nimport { {{camelCase name}} } from './{{kebabCase area}}/{{kebabCase name}}.ts';\n\nexport {\n  {{camelCase name}},`,
-    },
-    {
-      type: 'modify',
-      path: 'packages/api-client/src/contract/index.ts',
-      pattern: /^(export const endpoints.*= \[)$/m,
-      template: '$1\n  {{camelCase name}},',
+      pattern: /\n\n(\/\*\*[^]*?\nexport const endpoints.*= \[)$/m,
+      template: `\nimport { {{camelCase name}} } from './{{kebabCase area}}/{{kebabCase name}}.ts';\n\n$1\n  {{camelCase name}},`,
     },
     {
       type: 'modify',

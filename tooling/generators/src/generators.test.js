@@ -101,7 +101,7 @@ describe('pnpm new', () => {
     expect(read('packages/api-client/src/contract/order/list-payments.ts')).toContain("name: 'listPayments'");
     const index = read('packages/api-client/src/contract/index.ts');
     expect(index).toContain("import { listPayments } from './order/list-payments.ts';");
-    expect(index.match(/^ {2}listPayments,$/gm)).toHaveLength(2);
+    expect(index.match(/^ {2}listPayments,$/gm)).toHaveLength(1);
     expect(read('packages/api-client/src/testing/endpoint-examples.ts')).toContain('  listPayments: { payload:');
     expect(read('docs/contracts/backend.md')).toMatch(/- \|\n\| `listPayments` +\| POST +\| `\/v3\/x` +\|/);
     expect(read('tooling/sandbox/src/handlers/list-payments.ts')).toContain('export const listPaymentsHandler');

@@ -10,7 +10,7 @@ const vant = /^van-/;
  * @param {string} source
  * @returns {string[]}
  */
-export function classesIn(source) {
+function classesIn(source) {
   const values = [...source.matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g)];
   const texts = values.flatMap(([, text, expression = '']) =>
     text === undefined

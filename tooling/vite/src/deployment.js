@@ -4,7 +4,7 @@ import { settingsOf } from './release.js';
 import { versionOf } from './version.js';
 
 /** What a build passes to its installation: its default settings, and whether it is a release. */
-export const defaultsName = 'config.defaults.json';
+const defaultsName = 'config.defaults.json';
 
 /**
  * Writes the release into each page's data block, and beside the pages what a deployment starts from. Pages

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** The name under which a build has the licences of what is in it. */
-export const licensesName = 'licenses.txt';
+const licensesName = 'licenses.txt';
 
 /**
  * Writes `licenses.txt` into the build: each package of others that a file of the app is made of, with its licence's own text. A

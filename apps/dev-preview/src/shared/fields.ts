@@ -53,7 +53,7 @@ export const fieldNames: readonly FieldName[] = Object.keys(sampleFields).filter
 export const mainFieldCount = 8;
 
 /** Some of the fields, as they are kept between visits. */
-export const someFieldsSchema = v.record(v.picklist(fieldNames), v.string());
+const someFieldsSchema = v.record(v.picklist(fieldNames), v.string());
 
 /** Some of the fields. */
 export type SomeFields = { readonly [Name in FieldName]?: string | undefined };

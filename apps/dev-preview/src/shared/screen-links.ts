@@ -65,7 +65,7 @@ export function splitEntry(entry: string): { path: string; query: URLSearchParam
 }
 
 /** The scenario that shows a screen; `undefined` where none is about it, or without a sandbox. */
-export function scenarioFor(
+function scenarioFor(
   { name, path }: Pick<ScreenAddress, 'name' | 'path'>,
   scenarios: readonly ScenarioSummary[],
 ): ScenarioSummary | undefined {
@@ -74,7 +74,7 @@ export function scenarioFor(
 }
 
 /** A screen's parameters: an edited field goes first, then the scenario's, then a sample. */
-export function paramsFor(
+function paramsFor(
   { name, params }: Pick<ScreenAddress, 'name' | 'params'>,
   fields: Pick<Fields, 'productId' | 'orderId'>,
   scenario: ScenarioSummary | undefined,

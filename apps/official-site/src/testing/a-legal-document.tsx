@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalTexts } from '#shared/legal/legal-document.ts';
 
 /** A short legal text with each kind of element one may have. */
-export function aLegalDocument(differences: Partial<LegalDocument['meta']> = {}): LegalDocument {
+function aLegalDocument(differences: Partial<LegalDocument['meta']> = {}): LegalDocument {
   return {
     meta: { title: 'Loan terms and conditions', version: '1.0', date: '2026-11-20', ...differences },
     factNames: [],

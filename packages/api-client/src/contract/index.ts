@@ -38,47 +38,6 @@ import { getAgreementsVariant2 } from './variant2/get-agreements-variant2.ts';
 import { getOfferVariant2 } from './variant2/get-offer-variant2.ts';
 import { submitApplicationVariant2 } from './variant2/submit-application-variant2.ts';
 
-export {
-  bindBankAccount,
-  changeBankAccount,
-  getBankForm,
-  getCampaign,
-  getSupportContact,
-  getAgreements,
-  getAgreementLink,
-  getExtension,
-  saveEvent,
-  createPayLink,
-  getCaptcha,
-  openRegistration,
-  sendSmsCode,
-  rateApp,
-  jointLoginFailure,
-  getOffer,
-  submitApplication,
-  getOrder,
-  getPeriodRepayment,
-  getComplaint,
-  getComplaintOptions,
-  listComplaints,
-  fileComplaint,
-  getProductLink,
-  register,
-  chargeCard,
-  confirmCharge,
-  createWalletLink,
-  getRepaymentWays,
-  rateComplaint,
-  trackClick,
-  trackVisit,
-  uploadComplaintPicture,
-  getAgreementLinkVariant2,
-  getAgreementsVariant2,
-  getOfferVariant2,
-  submitApplicationVariant2,
-  trackVariant2,
-};
-
 /** Every call of the backend: what the sandbox serves and the contract tests run over. Apps import single files. */
 export const endpoints: readonly Endpoint[] = [
   bindBankAccount,

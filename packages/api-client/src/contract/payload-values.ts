@@ -23,7 +23,7 @@ export const orderIds = object({ productId: optional(requiredId), orderId: requi
 const currencies: readonly Currency[] = ['PHP', 'INR'];
 
 /** An amount of money the app passes: whole minor units, above zero. */
-export const payableAmount = object({
+const payableAmount = object({
   minor: pipe(number(), safeInteger(), minValue(1)),
   currency: picklist(currencies),
 });

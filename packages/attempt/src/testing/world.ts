@@ -22,7 +22,7 @@ interface About {
 export type Open<Answer> = About & Question<Answer>;
 
 /** Rules for tests. */
-export function rules(changes: Partial<AttemptRules<Purchase>> = {}): AttemptRules<Purchase> {
+function rules(changes: Partial<AttemptRules<Purchase>> = {}): AttemptRules<Purchase> {
   return {
     acceptance: 'final',
     pauses: { answerLost: answerLostPauses, underWay: underWayPauses },

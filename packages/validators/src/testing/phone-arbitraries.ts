@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-export const digit = fc.constantFrom(...Array.from('0123456789'));
+const digit = fc.constantFrom(...Array.from('0123456789'));
 
-export const digits = (length: number) => fc.string({ unit: digit, minLength: length, maxLength: length });
+const digits = (length: number) => fc.string({ unit: digit, minLength: length, maxLength: length });
 
 /** The nine digits of a mobile behind `09`. */
 export const subscriber = digits(9);

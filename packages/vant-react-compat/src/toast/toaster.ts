@@ -3,8 +3,8 @@ export type ToastKind = 'text' | 'info' | 'success' | 'fail' | 'loading';
 
 /** How long a toast stays, in milliseconds (spec §9). */
 export const TOAST_MS = 3000;
-export const INFO_TOAST_MS = 2000;
-export const MIN_TOAST_MS = 300;
+const INFO_TOAST_MS = 2000;
+const MIN_TOAST_MS = 300;
 
 export interface ToastOptions {
   readonly message: string;

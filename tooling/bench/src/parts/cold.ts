@@ -20,7 +20,7 @@ const otherEntries = [
 ];
 
 /** Opens an address in a fresh profile, and once more from the cache. */
-export async function visit(stage: Stage, path: string, text?: string, throttling?: Throttling): Promise<Visit> {
+async function visit(stage: Stage, path: string, text?: string, throttling?: Throttling): Promise<Visit> {
   const { page, close } = await openPhone(stage.browser, throttling);
   const load = async (opened: typeof page) => {
     await watch(opened, text);

@@ -11,7 +11,7 @@ interface Way {
 }
 
 /** Opens an order from a cold link, taps REPAY as soon as it is painted, and waits for the repayment page. */
-export async function go({ browser, origin }: Stage, { path }: OrderApp, throttling?: Throttling): Promise<Way> {
+async function go({ browser, origin }: Stage, { path }: OrderApp, throttling?: Throttling): Promise<Way> {
   const { page, close } = await openPhone(browser, throttling);
   await watch(page);
   const [order, repayment] = [reported(page, 'order'), reported(page, 'repayment')];

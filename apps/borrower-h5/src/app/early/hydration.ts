@@ -15,7 +15,7 @@ export function beginHydration({ document, peaceEarly }: Pick<Window, 'document'
 }
 
 /** Whether the answer of an early read need not be read again. */
-export function isFresh({ answeredAt, wasHidden = false }: EarlyVisit, now: number): boolean {
+function isFresh({ answeredAt, wasHidden = false }: EarlyVisit, now: number): boolean {
   return !wasHidden && (answeredAt === undefined || now - answeredAt <= freshForMs);
 }
 

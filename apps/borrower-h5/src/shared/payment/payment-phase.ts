@@ -108,7 +108,7 @@ export function isSettled(phase: PaymentPhase): boolean {
 }
 
 /** @see BegunPayment */
-export function begunPaymentOf({ key, request, startedAt }: KnownRecord<PaymentTypes>): BegunPayment | null {
+function begunPaymentOf({ key, request, startedAt }: KnownRecord<PaymentTypes>): BegunPayment | null {
   if (request === null) return null;
   const { purpose, means, amount } = request;
   return { id: key, purpose, means, amount, startedAt };

@@ -59,10 +59,7 @@ export const placeApplicationsAtom = atom(null, (get, set, orders: readonly Plac
  * The receipt with its order: the only one of its product that was not there before. Null where there is none or more than
  * one, and where it is not known which were there.
  */
-export function placed(
-  { receipt, ordersBefore }: UnplacedApplication,
-  orders: readonly PlacingOrder[],
-): Receipt | null {
+function placed({ receipt, ordersBefore }: UnplacedApplication, orders: readonly PlacingOrder[]): Receipt | null {
   if (ordersBefore === null || receipt.productName === '') return null;
   const added = orders.filter(
     ({ orderNo, productName }) => !ordersBefore.includes(orderNo) && productName === receipt.productName,

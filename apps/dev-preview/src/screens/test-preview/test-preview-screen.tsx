@@ -8,7 +8,7 @@ import '#shared/controls.css';
 import './test-preview-screen.css';
 
 /** On a narrow screen only one of them is seen. */
-export const panes = ['phone', 'tools', 'time-line'] as const;
+const panes = ['phone', 'tools', 'time-line'] as const;
 export type Pane = (typeof panes)[number];
 
 /** The page's parts and which of them are shown. */

@@ -26,7 +26,7 @@ export function standingOf(complaint: ComplaintDetails, filedAt: string | null, 
 }
 
 /** Whether customer service has said or shown anything. */
-export function isAnswered({ answer, answerImages }: ComplaintDetails): boolean {
+function isAnswered({ answer, answerImages }: ComplaintDetails): boolean {
   return answer.trim() !== '' || answerImages.length > 0;
 }
 

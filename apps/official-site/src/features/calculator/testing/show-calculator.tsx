@@ -3,7 +3,7 @@ import { aCompany } from '@peace/company/testing';
 import { siteActions } from '#testing/site-actions.ts';
 import { Calculator } from '../calculator.tsx';
 
-export const { offer } = aCompany();
+const { offer } = aCompany();
 
 export const labels = { amount: 'Loan amount (₱)', rate: 'Rate (% per period)', period: 'Period' } as const;
 

@@ -6,7 +6,7 @@ export const card = aBankField({ code: 'card', input: { kind: 'text', format: 'b
 
 export const number = aBankField({ code: 'number', input: { kind: 'text', format: 'digits' } });
 
-export const options = [{ name: 'Manila', value: '1339' }];
+const options = [{ name: 'Manila', value: '1339' }];
 
 export const city = aBankField({ code: 'city', input: { kind: 'citySelect', options } });
 
