@@ -1,7 +1,7 @@
 import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { localItems } from '@peace/web-platform/storage';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { aReceipt } from '#shared/receipt/testing/a-receipt.ts';
@@ -79,4 +79,17 @@ test.each([
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
+});
+
+test('pointerdown on a link prefetches what its page reads, once', async () => {
+  const page = open('status-174-rollover');
+  const link = await screen.findByRole('link', { name: 'Rollover Repayment' });
+  const reads = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'getExtension').length;
+  expect(reads()).toBe(0);
+  fireEvent.pointerDown(link);
+  await waitFor(() => expect(reads()).toBe(1));
+  expect(page.address()).toMatch(/^\/loanDetail\?/);
+  await userEvent.click(link);
+  expect(page.address()).toMatch(/^\/repayDelay\?/);
+  expect(reads()).toBe(1);
 });
