@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { applyButton, openOffer } from '../loan-confirm-page.ts';
-import { expectAccessible, expectInteractive } from '../page-checks.ts';
+import { enlargeText, expectAccessible, expectFits, expectInteractive } from '../page-checks.ts';
 
 test.describe('an offer', () => {
   test('says what is received, repaid and paid for it, and when, without an accessibility violation', async ({
@@ -84,3 +84,28 @@ test.describe('an offer', () => {
     });
   }
 });
+
+for (const width of [320, 390]) {
+  test(`its amounts are whole on ${width} pixels with text twice as large`, async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    await page.route(/loan-detail-confirm/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/\b5,?([04]\d\d)\.00/g, '15,$1.75');
+      await route.fulfill({ response, body });
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
+    await enlargeText(page);
+    const amounts = page.getByText(/₱15,\d{3}\.75/);
+    await expect(amounts.first()).toBeVisible();
+    await expectFits(page);
+    for (const amount of await amounts.all()) {
+      const box = await amount.evaluate((element) => element.getBoundingClientRect().toJSON());
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+    }
+  });
+}
