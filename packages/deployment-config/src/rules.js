@@ -43,6 +43,16 @@ export const securedOrigin = v.pipe(
   v.check((given) => !isReplaceable(given), 'must be https, unless the origin is of this machine'),
 );
 
+/** A URL scheme of an app: not the web's, and none that a browser would run or read. */
+export const appScheme = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9+.-]*$/, 'must be a URL scheme such as peace'),
+  v.check(
+    (scheme) => !/^(?:https?|javascript|data|vbscript|blob|file|filesystem|about|view-source)$/.test(scheme),
+    'must be the scheme of an app',
+  ),
+);
+
 export const envelopeCode = v.pipe(
   v.string(),
   v.regex(/^-?[\w.]{1,32}$/, 'must be codes such as 40001,40002'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  appScheme,
   basePlace,
   envelopeCode,
   localeName,
@@ -20,6 +21,8 @@ const deploymentSchema = v.strictObject({
   trustedOrigins: v.array(origin),
   /** Other origins that the picture a loan is repaid by may be loaded from. */
   pictureOrigins: v.array(securedOrigin),
+  /** Schemes of wallets that a browser without a shell may open. */
+  walletSchemes: v.array(appScheme),
   /** Envelope codes, besides HTTP 401 and 403, by which the backend says that a session ended. */
   sessionEndedCodes: v.array(envelopeCode),
   /** Where statistics go; empty: nowhere. */

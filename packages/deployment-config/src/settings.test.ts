@@ -9,6 +9,7 @@ const defaults = {
   apiBase: '/peace',
   trustedOrigins: [],
   pictureOrigins: [],
+  walletSchemes: [],
   sessionEndedCodes: [],
   statsUrl: '',
   reportsUrl: '',
@@ -48,6 +49,8 @@ it.each([
   ['off', ['pay']],
   ['off', ['channel:a b']],
   ['pictureOrigins', ['http://codes.lender.ph']],
+  ['walletSchemes', ['javascript']],
+  ['walletSchemes', ['gcash://']],
   ['sessionEndedCodes', ['00']],
   ['surprise', 1],
 ])('refuses %s %j and names it', (name, value) => {

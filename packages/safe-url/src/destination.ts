@@ -8,16 +8,19 @@ export function parseUrl(text: string, base?: string): URL | undefined {
   }
 }
 
-/** Where a link leads, or why it is refused. Reasons are for developers and for choosing a wording. */
+/**
+ * Where a link leads, or why it is refused. Reasons are for developers and for choosing a wording. `to` is the link as it is
+ * written; its `scheme` is in lower case, without the colon, and empty for a name that has none.
+ */
 export type Destination =
   | { readonly kind: 'web'; readonly url: URL }
-  | { readonly kind: 'native'; readonly to: string }
+  | { readonly kind: 'native'; readonly to: string; readonly scheme: string }
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
 
 /**
  * - `empty`: there is no link
  * - `control-characters`: it has some, or blanks at an end; browsers drop them, and so a scheme hides
- * - `scheme`: neither the web nor our own native scheme, such as `javascript:` or a bare word
+ * - `scheme`: one that a browser could run or read, such as `javascript:`, or none that can be told apart
  * - `protocol-relative`: it begins like a path and leads to another site
  * - `credentials`: it carries a user name or password, mostly to fake a host name
  * - `unparsable`: not a URL
@@ -33,24 +36,26 @@ export type RefusalReason =
   | 'blocked';
 
 /** What a link is judged by. */
-export interface DestinationRules {
+interface DestinationRules {
   /** The address of the page, which relative links start from. */
   readonly base: string;
-  /** The shell's own scheme, with or without its colon. */
-  readonly nativeScheme: string;
 }
 
+/** What a browser would run, or read from the device, and never hands to another app. */
+const dangerousSchemes = ['javascript', 'data', 'blob', 'file', 'filesystem', 'vbscript', 'about', 'view-source'];
+
 /**
- * Judges a link, which may come from anywhere. Accepted are `http://`, `https://`, the native scheme, and what starts
- * with `/`, `?` or `#` and stays on this origin. Every address of this product is judged here, by what the URL parser makes
- * of it; the patterns only refuse more. A web link is opened as the returned URL, never as its text.
+ * Judges a link, which may come from anywhere. `http://`, `https://`, and what starts with `/`, `?` or `#` and stays on this
+ * origin, is of the web. Anything else is for the native shell (spec §7), whatever its scheme, unless a browser could run or
+ * read it. Every address of this product is judged here, by what the URL parser makes of it; the patterns only refuse more.
+ * A web link is opened as the returned URL, never as its text.
  */
 export function judgeDestination(link: string, rules: DestinationRules): Destination {
   if (link === '') return refused('empty');
   if (/\p{Cc}/u.test(link) || link.trim() !== link) return refused('control-characters');
   if (/^[/?#]/.test(link)) return judgeRelative(link, rules.base);
   if (/^https?:\/\//i.test(link)) return judgeWeb(link);
-  return isNative(link, rules.nativeScheme) ? judgeNative(link) : refused('scheme');
+  return judgeNative(link);
 }
 
 function judgeRelative(link: string, base: string): Destination {
@@ -74,14 +79,15 @@ function judgeWeb(link: string): Destination {
 }
 
 function judgeNative(link: string): Destination {
+  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(link) ?? [];
+  // A shell's own name for a page has no scheme. What has a colon before its path may be read as one elsewhere.
+  if (scheme === '')
+    return /^[^\\:/?#]+(?:[/?#].*)?$/.test(link) ? { kind: 'native', to: link, scheme } : refused('scheme');
+  const named = scheme.toLowerCase();
+  if (rest === '' || /^https?$/.test(named) || dangerousSchemes.includes(named)) return refused('scheme');
   const url = parseUrl(link);
   if (url === undefined) return refused('unparsable');
-  return hasCredentials(url) ? refused('credentials') : { kind: 'native', to: link };
-}
-
-function isNative(link: string, nativeScheme: string): boolean {
-  const scheme = `${nativeScheme.replace(/:$/, '')}:`.toLowerCase();
-  return scheme !== ':' && link.length > scheme.length && link.slice(0, scheme.length).toLowerCase() === scheme;
+  return hasCredentials(url) ? refused('credentials') : { kind: 'native', to: link, scheme: named };
 }
 
 const hasCredentials = (url: URL) => url.username !== '' || url.password !== '';

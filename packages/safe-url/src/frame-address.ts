@@ -8,6 +8,6 @@ export function frameAddress(
   { location }: { readonly location: { readonly href: string } },
   link: string,
 ): string | null {
-  const destination = judgeDestination(link, { base: location.href, nativeScheme: '' });
+  const destination = judgeDestination(link, { base: location.href });
   return destination.kind === 'web' ? destination.url.href : null;
 }

@@ -4,7 +4,7 @@ import { judgeDestination, parseUrl } from './destination.ts';
 import { frameAddress } from './frame-address.ts';
 import { ownPath } from './own-path.ts';
 import { webAddress } from './web-address.ts';
-import { hasCredentials, isWeb, ownPage, runs, text } from './testing/hostile-address.ts';
+import { hasCredentials, isWeb, mixed, ownPage, runs, text } from './testing/hostile-address.ts';
 
 const anyPage = fc.oneof(
   ownPage,
@@ -14,16 +14,44 @@ const anyPage = fc.oneof(
 /** What the browser would make of the text itself, on that page. */
 const inBrowser = (link: string, page: string) => parseUrl(link, page);
 
+const dangerous = /^(?:javascript|data|blob|file|filesystem|vbscript|about|view-source):/;
+
 describe('a destination', () => {
-  test('is of the web or the native scheme, and where the parser leads', () => {
+  test('of any scheme but the web’s and the dangerous ones is the shell’s', () => {
+    const scheme = fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9+.-]{0,11}$/);
+    const rest = fc.constantFrom('//pay', '//pay?to=1#x', 'pay', '///');
+    fc.assert(
+      fc.property(scheme, rest, anyPage, (named, after, base) => {
+        fc.pre(!/^(?:https?|ftp|wss?)$/i.test(named) && !dangerous.test(`${named.toLowerCase()}:`));
+        const to = `${named}:${after}`;
+        expect(judgeDestination(to, { base })).toEqual({ kind: 'native', to, scheme: named.toLowerCase() });
+      }),
+      runs,
+    );
+  });
+
+  test('of a dangerous scheme is refused, however it is written', () => {
+    const named = ['javascript', 'data', 'blob', 'file', 'filesystem', 'vbscript', 'about', 'view-source'];
+    fc.assert(
+      fc.property(fc.mixedCase(fc.constantFrom(...named)), mixed, anyPage, (scheme, rest, base) => {
+        expect(judgeDestination(`${scheme}:${rest}`, { base }).kind).toBe('refused');
+      }),
+      runs,
+    );
+  });
+
+  test('is of the web or for the native shell, and where the parser leads', () => {
     let accepted = 0;
     fc.assert(
       fc.property(text, anyPage, (link, base) => {
-        const destination = judgeDestination(link, { base, nativeScheme: 'peace' });
+        const destination = judgeDestination(link, { base });
         if (destination.kind === 'refused') return;
         accepted += 1;
         if (destination.kind === 'native') {
-          expect(inBrowser(destination.to, base)?.protocol).toBe('peace:');
+          expect(destination.to).toBe(link);
+          expect(parseUrl(link)?.protocol ?? ':', 'the parser sees no other scheme').toBe(`${destination.scheme}:`);
+          // Read on the page itself, as a browser would.
+          expect(inBrowser(link, 'https://own.example/')?.protocol).not.toMatch(dangerous);
           return;
         }
         const { url } = destination;
@@ -41,7 +69,7 @@ describe('a destination', () => {
   test('of a frame, and a full address, are destinations of the web', () => {
     fc.assert(
       fc.property(text, anyPage, (link, href) => {
-        const judged = judgeDestination(link, { base: href, nativeScheme: '' });
+        const judged = judgeDestination(link, { base: href });
         const expected = judged.kind === 'web' ? judged.url.href : null;
         expect(frameAddress({ location: { href } }, link)).toBe(expected);
         const full = webAddress(link);

@@ -9,7 +9,7 @@ const anyOrigin = 'https://own.invalid';
  */
 export function ownPath(text: string): `/${string}` | null {
   if (!text.startsWith('/')) return null;
-  const destination = judgeDestination(text, { base: anyOrigin, nativeScheme: '' });
+  const destination = judgeDestination(text, { base: anyOrigin });
   if (destination.kind !== 'web') return null;
   const { pathname, search, hash } = destination.url;
   // `/.//host` stays on its origin while it is parsed; what the parser makes of it would lead elsewhere the next time.

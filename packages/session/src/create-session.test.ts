@@ -7,7 +7,10 @@ import { expect, test } from 'vitest';
 import { createSession, type SessionOptions } from './create-session.ts';
 import type { SessionWindow } from './session-window.ts';
 
-const bridge: SessionOptions['bridge'] = { send: () => Promise.resolve({ kind: 'unavailable' }) };
+const bridge: SessionOptions['bridge'] = {
+  host: 'browser',
+  send: () => Promise.resolve({ kind: 'unavailable' }),
+};
 
 test('who is calling goes with every call, and with leaving to those who may know', async () => {
   const window = fakeWindow('https://peace.example/loanDetail?sessionId=S1&orderId=1');
@@ -84,12 +87,14 @@ test('a page whose session could not be stored stays of its tab', () => {
 test('the native scheme is peace, or the configuration’s', async () => {
   const window = fakeWindow('https://peace.example/');
   const usual = createSession({ window, bridge });
-  await expect(usual.navigateExternal('peace://wallet')).resolves.toEqual({
+  await expect(usual.navigateExternal('peace://wallet')).resolves.toEqual({ kind: 'handedToHost' });
+  const config = { nativeScheme: 'loan', walletSchemes: ['gcash'] };
+  const other = createSession({ window, bridge, config });
+  await expect(other.navigateExternal('peace://wallet')).resolves.toEqual({
     kind: 'unavailable',
     because: 'unavailable',
   });
-  const other = createSession({ window, bridge, config: { nativeScheme: 'loan' } });
-  await expect(other.navigateExternal('peace://wallet')).resolves.toEqual({ kind: 'refused', reason: 'scheme' });
+  await expect(other.navigateExternal('gcash://pay')).resolves.toEqual({ kind: 'handedToHost' });
 });
 
 test('the real window fits', () => {

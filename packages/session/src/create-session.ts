@@ -1,5 +1,3 @@
-import type { Bridge } from '@peace/bridge';
-
 import { commonParams, type SessionParams } from './session-param.ts';
 import {
   navigateExternal,
@@ -43,10 +41,12 @@ export interface Session {
 /** What a session is made of. */
 export interface SessionOptions {
   readonly window: SessionWindow;
-  readonly bridge: Pick<Bridge, 'send'>;
+  readonly bridge: ExternalNavigator['bridge'];
   readonly config?: {
     /** `peace` unless the shell has another (`VITE_NATIVE_SCHEME`). */
     readonly nativeScheme?: string;
+    /** Schemes of wallets that a browser without a shell may open (`VITE_WALLET_SCHEMES`). */
+    readonly walletSchemes?: readonly string[];
     /** Origins besides our own that may learn who is calling (`VITE_TRUSTED_ORIGINS`). */
     readonly trustedOrigins?: readonly string[];
   };
@@ -57,7 +57,8 @@ export interface SessionOptions {
 /** Reads the session once and scrubs the address: call it before anything else looks there. Never throws. */
 export function createSession({ window, bridge, config = {}, showInApp }: SessionOptions): Session {
   const entry = enterSession(window);
-  const { nativeScheme = 'peace', trustedOrigins = [] } = config;
+  const { nativeScheme = 'peace', walletSchemes = [], trustedOrigins = [] } = config;
+  const appSchemes = [nativeScheme, ...walletSchemes];
   let known: SessionParams = entry.params;
   // Not `known`: a browser that could not store it gives a reload nothing else.
   let kept = readStored(window);
@@ -65,7 +66,7 @@ export function createSession({ window, bridge, config = {}, showInApp }: Sessio
   let isConfirmed = false;
   const handlers = new Set<() => void>();
   const params = () => commonParams(known);
-  const navigator = { window, bridge, nativeScheme, trustedOrigins, commonParams: params, showInApp };
+  const navigator = { window, bridge, appSchemes, trustedOrigins, commonParams: params, showInApp };
   return {
     entry,
     commonParams: params,

@@ -43,7 +43,7 @@ describe('a screen of the app itself', () => {
   );
 });
 
-describe('the native scheme', () => {
+describe('a link that is not the web’s', () => {
   test('is passed to the host as it is written', async () => {
     const { navigator, navigations, send } = aNavigator();
     await expect(navigateExternal(navigator, 'Peace://wallet?x=1')).resolves.toEqual({ kind: 'handedToHost' });
@@ -62,6 +62,32 @@ describe('the native scheme', () => {
       expect(navigations).toEqual([]);
     },
   );
+});
+
+describe('without a shell', () => {
+  test.each(['peace://wallet', 'GCash://pay'])('the system opens %s', async (link) => {
+    const { navigator, navigations, send } = aNavigator({ kind: 'unavailable' }, 'browser');
+    const leaving = navigateExternal(navigator, link, { replace: true });
+    // Within the tap; and the page stays, so its entry in the history is not replaced.
+    expect(navigations).toEqual([{ by: 'assign', url: new URL(link).href }]);
+    await expect(leaving).resolves.toEqual({ kind: 'handedToHost' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test.each(['maya://pay', 'mailto:a@b.example', 'wallet'])('nothing opens %s', async (link) => {
+    const { navigator, navigations } = aNavigator({ kind: 'unavailable' }, 'browser');
+    await expect(navigateExternal(navigator, link)).resolves.toEqual({ kind: 'unavailable', because: 'unavailable' });
+    expect(navigations).toEqual([]);
+  });
+});
+
+test.each(['/product/7', '?x', '#x'])('a product’s path is the shell’s where there is one: %s', async (link) => {
+  const shell = aNavigator();
+  await navigateExternal(shell.navigator, link, { pathsToHost: true });
+  expect(shell.send).toHaveBeenCalledExactlyOnceWith('openPage', { to: link });
+  const browser = aNavigator({ kind: 'unavailable' }, 'browser');
+  await navigateExternal(browser.navigator, link, { pathsToHost: true });
+  expect([shell.navigations.length, browser.navigations.length]).toEqual([0, 1]);
 });
 
 test('a refused link leads nowhere', async () => {

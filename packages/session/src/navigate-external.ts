@@ -10,9 +10,9 @@ import { sessionParamNames } from './session-param.ts';
  * What became of leaving.
  *
  * - `left`: the browser is on its way, the page may still run for a moment; or the app shows the address itself
- * - `handedToHost`: the native host took the link
+ * - `handedToHost`: the native host took the link, or in a plain browser the system was asked to open its app
  * - `refused`: nothing happened, because of the link
- * - `unavailable`: no host opens native links here, or the host did not take it (`because`)
+ * - `unavailable`: the host did not take the link (`because`), or there is none and no browser is to open such a link
  */
 export type NavigateOutcome =
   | { readonly kind: 'left'; readonly url: string }
@@ -26,13 +26,16 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** Parameters to add to a web link; those of the session only reach trusted origins. What the link has is kept. */
   readonly params?: QueryParams;
+  /** Inside a shell a path is the shell's, too: a product's target is of the web only where it starts with `http` (spec §7). */
+  readonly pathsToHost?: boolean;
 }
 
 /** What leaving needs to know and to reach. */
 export interface ExternalNavigator {
   readonly window: { readonly location: Pick<PageLocation, 'href' | 'assign' | 'replace'> };
-  readonly bridge: Pick<Bridge, 'send'>;
-  readonly nativeScheme: string;
+  readonly bridge: Pick<Bridge, 'host' | 'send'>;
+  /** Schemes that are opened without a shell around the page: the shell's own and those of wallets, in lower case. */
+  readonly appSchemes: readonly string[];
   /** Origins besides our own that may learn who is calling, such as `https://pay.example`. */
   readonly trustedOrigins: readonly string[];
   /** The session's parameters, as every call of the backend carries them. */
@@ -42,21 +45,21 @@ export interface ExternalNavigator {
 }
 
 /**
- * The only way out of the page. The browser is sent off before this returns, within the tap. Never throws or
- * rejects; only `http:` and `https:` are ever navigated to.
+ * The only way out of the page. The web is navigated to, anything else that is not dangerous is the host's to open; without
+ * one, `appSchemes` alone are. The browser is sent off before this returns, within the tap. Never throws or rejects.
  */
 export async function navigateExternal(
   navigator: ExternalNavigator,
   link: string,
   options: NavigateOptions = {},
 ): Promise<NavigateOutcome> {
-  const destination = judgeDestination(link, {
-    base: readAddress(navigator.window),
-    nativeScheme: navigator.nativeScheme,
-  });
+  const destination = judgeDestination(link, { base: readAddress(navigator.window) });
   if (destination.kind === 'refused') return destination;
-  if (destination.kind === 'web') return navigate(navigator, destination.url, options);
-  const outcome = await navigator.bridge.send('openPage', { to: destination.to });
+  const hasShell = navigator.bridge.host !== 'browser';
+  const isShellsPath = hasShell && options.pathsToHost === true && /^[/?#]/.test(link);
+  if (destination.kind === 'web' && !isShellsPath) return navigate(navigator, destination.url, options);
+  if (destination.kind === 'native' && !hasShell) return openApp(navigator, destination);
+  const outcome = await navigator.bridge.send('openPage', { to: link });
   return outcome.kind === 'delivered' ? { kind: 'handedToHost' } : { kind: 'unavailable', because: outcome.kind };
 }
 
@@ -73,6 +76,15 @@ function navigate(
   return navigateTo(navigator.window, target.href, { replace }).kind === 'left'
     ? { kind: 'left', url: target.href }
     : { kind: 'refused', reason: 'blocked' };
+}
+
+/** Without a shell: the page stays, whether or not an app takes the link. */
+function openApp(
+  { window, appSchemes }: ExternalNavigator,
+  { to, scheme }: { readonly to: string; readonly scheme: string },
+): NavigateOutcome {
+  if (!appSchemes.includes(scheme)) return { kind: 'unavailable', because: 'unavailable' };
+  return navigateTo(window, to).kind === 'left' ? { kind: 'handedToHost' } : { kind: 'refused', reason: 'blocked' };
 }
 
 const isOwn = ({ window }: ExternalNavigator, { origin }: URL) => origin === new URL(readAddress(window)).origin;

@@ -36,6 +36,7 @@ export const environment = v.object({
   VITE_TRUSTED_ORIGINS: list(rules.origin),
   VITE_SESSION_ENDED_CODES: list(rules.envelopeCode),
   VITE_PICTURE_ORIGINS: list(rules.securedOrigin),
+  VITE_WALLET_SCHEMES: list(rules.appScheme),
   VITE_DEFAULT_LOCALE: v.optional(rules.localeName, 'original'),
   VITE_STATS_URL: checked(rules.urlOrEmpty, ''),
   VITE_REPORTS_URL: checked(rules.placeOrEmpty, ''),
@@ -47,14 +48,7 @@ export const environment = v.object({
   // What a build decides for good.
   /** Which phone numbers registration takes. */
   VITE_PHONE_REGION: v.optional(v.picklist(['original', 'ph']), 'original'),
-  VITE_NATIVE_SCHEME: v.pipe(
-    text('peace'),
-    v.regex(/^[a-z][a-z0-9+.-]*$/, 'must be a URL scheme such as peace'),
-    v.check(
-      (scheme) => !['http', 'https', 'javascript', 'data', 'vbscript', 'blob', 'file', 'about'].includes(scheme),
-      'must be a scheme of the app’s own',
-    ),
-  ),
+  VITE_NATIVE_SCHEME: checked(rules.appScheme, 'peace'),
   /** `1` marks a build for the public: sample company data is then refused. */
   VITE_RELEASE: v.optional(v.picklist(['', '1']), ''),
   VITE_BACKGROUND: colour('#12508f'),

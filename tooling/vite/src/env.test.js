@@ -54,6 +54,7 @@ describe('readEnvironment', () => {
     ['VITE_PICTURE_ORIGINS', 'http://localhost.example.ph'],
     ['VITE_PICTURE_ORIGINS', 'http://'],
     ['VITE_PICTURE_ORIGINS', '*'],
+    ['VITE_WALLET_SCHEMES', 'gcash,javascript'],
     ['VITE_DEFAULT_LOCALE', 'de'],
     ['VITE_PHONE_REGION', 'mars'],
     ['VITE_NATIVE_SCHEME', 'javascript'],

@@ -23,6 +23,7 @@ export const settingsOf = (env) =>
   readSettings({
     trustedOrigins: [],
     pictureOrigins: [],
+    walletSchemes: [],
     sessionEndedCodes: [],
     off: [],
     statsUrl: '',

@@ -16,6 +16,8 @@ export const appConfig = {
   appEnName: import.meta.env.VITE_APP_EN_NAME,
   apiBase: deployed.apiBase ?? import.meta.env.VITE_API_BASE,
   nativeScheme: import.meta.env.VITE_NATIVE_SCHEME,
+  /** Schemes of wallets that a browser without a shell may open. */
+  walletSchemes: deployed.walletSchemes ?? listed(import.meta.env.VITE_WALLET_SCHEMES),
   trustedOrigins: deployed.trustedOrigins ?? listed(import.meta.env.VITE_TRUSTED_ORIGINS),
   /** Envelope codes, besides HTTP 401 and 403, by which the backend says that a session ended. */
   sessionEndedCodes: deployed.sessionEndedCodes ?? listed(import.meta.env.VITE_SESSION_ENDED_CODES),

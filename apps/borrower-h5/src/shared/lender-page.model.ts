@@ -1,3 +1,4 @@
+import { judgeDestination } from '@peace/safe-url';
 import { allScreens } from '@peace/screens';
 
 /** A page on which the lender takes the payment itself (`h5Url`), as it was tapped. */
@@ -17,16 +18,16 @@ export interface LenderPagePlace {
 }
 
 /**
- * Through whom an order is paid on a page of the lender's: the page's host, or the app where the shell opens it; null where the
- * link leads to no such page. Our own screens ask by themselves, and what is no address is judged where it is opened.
+ * Through whom an order is paid on a page of the lender's: the page's host, the app where the shell opens a page of its own,
+ * or the scheme of another app, such as a wallet; null where the link leads to no such page. Our own screens ask by themselves,
+ * and a refused link is reported where it is opened.
  */
 export function lenderOf(link: string, { base, nativeScheme, appName }: LenderPagePlace): string | null {
-  try {
-    const { protocol, origin, pathname, host } = new URL(link, base);
-    if (protocol === `${nativeScheme}:`) return appName;
-    const isOwn = origin === new URL(base).origin && allScreens.some(({ path }) => path === pathname);
-    return isOwn || !/^https?:$/.test(protocol) ? null : host;
-  } catch {
-    return null;
-  }
+  const destination = judgeDestination(link, { base });
+  if (destination.kind === 'refused') return null;
+  if (destination.kind === 'native')
+    return ['', nativeScheme].includes(destination.scheme) ? appName : destination.scheme;
+  const { origin, pathname, host } = destination.url;
+  const isOwn = origin === new URL(base).origin && allScreens.some(({ path }) => path === pathname);
+  return isOwn ? null : host;
 }

@@ -9,6 +9,8 @@ const trick = fc.oneof(
     'file:',
     'ftp:',
     'peace:',
+    'gcash://',
+    'intent:',
     'http:',
     'https:',
     'https://',

@@ -11,6 +11,7 @@ export const defaults: Deployment = {
   apiBase: '/peace',
   trustedOrigins: [],
   pictureOrigins: [],
+  walletSchemes: [],
   sessionEndedCodes: [],
   statsUrl: '',
   reportsUrl: '',

@@ -7,7 +7,7 @@ import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { startTransition, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useTarget } from '#shared/use-target.ts';
+import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useWhileShown } from '#shared/use-while-shown.ts';
 
 /** Which products are recommended, and where. */
@@ -30,7 +30,7 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
   const { api, clock } = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);
-  const openTarget = useTarget();
+  const navigateExternal = useNavigateExternal();
   const whileShown = useWhileShown();
   const [opening, setOpening] = useState<number | null>(null);
   const isOpening = useRef(false);
@@ -48,7 +48,7 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
     const link = await whileShown(api.call(getProductLink, { productToken: product.productToken, module, position }));
     if (link.kind === 'failed') show({ kind: 'fail', message: errorWording(link.error, t) });
     else {
-      await openTarget(link.data.link);
+      await navigateExternal(link.data.link, { pathsToHost: true });
       opened.current = { position, at: clock.now() };
     }
     isOpening.current = false;

@@ -7,7 +7,7 @@ import { useOffer } from '#features/loan-confirm/use-offer.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead } from '#shared/use-read.ts';
-import { useTarget } from '#shared/use-target.ts';
+import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import type { NewLoanConfirmScreenProps } from './new-loan-confirm-screen.tsx';
 import { useVariant2Offer } from './use-variant2-offer.ts';
 
@@ -15,7 +15,7 @@ import { useVariant2Offer } from './use-variant2-offer.ts';
 export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm>): NewLoanConfirmScreenProps {
   const { productId, orderId = '' } = params;
   const { api } = useServices();
-  const openTarget = useTarget();
+  const navigateExternal = useNavigateExternal();
   const offer = useVariant2Offer(productId, orderId, params.coinciding === '1');
   const data = offer.state.kind === 'ready' ? offer.state.data : null;
   const promo = data?.promo ?? null;
@@ -38,7 +38,7 @@ export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm
     onClosePromo: closePromo,
     onPromo: () => {
       closePromo();
-      if (promo?.url) void openTarget(promo.url);
+      if (promo?.url) void navigateExternal(promo.url, { pathsToHost: true });
     },
   };
 }

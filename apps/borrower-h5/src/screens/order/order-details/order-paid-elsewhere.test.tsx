@@ -77,11 +77,11 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Borrow Again' })).toHaveLength(1 - pagesOpened);
 });
 
-/** The order of `h5-url`, repaid on a page of the shell's. */
-function openNative(options: Omit<RenderOptions, 'scenario'> = {}) {
+/** The order of `h5-url`, repaid in the shell, or in another app. */
+function openNative(options: Omit<RenderOptions, 'scenario'> = {}, h5Url = 'peace://repay?order=1') {
   const sandbox = options.sandbox ?? createSandbox({ scenario: 'h5-url' });
   for (const [id, order] of sandbox.state.orders) {
-    if (order.h5Url) sandbox.state.orders.set(id, { ...order, h5Url: 'peace://repay?order=1' });
+    if (order.h5Url) sandbox.state.orders.set(id, { ...order, h5Url });
   }
   return open('h5-url', { ...options, sandbox });
 }
@@ -103,8 +103,16 @@ test('a page of the shell’s is a payment like any other: recorded, and asked a
   await waitFor(() => expect(again.sent).toHaveLength(1));
 });
 
+test('a wallet’s link is the shell’s, and a payment through the wallet', async () => {
+  const page = openNative({}, 'gcash://pay?order=1');
+  await tap('Repayment');
+  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  expect(document.body).toHaveTextContent('gcash');
+  expect(page.sent).toEqual([{ name: 'openPage', payload: { to: 'gcash://pay?order=1' } }]);
+});
+
 test('where nothing takes a native link, nothing was begun, and the page says so', async () => {
-  const page = openNative({ host: 'browser' });
+  const page = openNative({ host: 'browser' }, 'unnamed-wallet://pay');
   await tap('Repayment');
   expect(await screen.findByText(/could not be opened|could not open/)).toBeVisible();
   await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('payment:'));

@@ -19,9 +19,20 @@ test('a native link that the shell took leaves the order on the screen, with a w
 });
 
 test('a native link that cannot be opened shows a message and can be tried again', async () => {
-  open({ host: 'browser' });
+  const sandbox = createSandbox({ scenario: 'native-redirect' });
+  for (const [id, order] of sandbox.state.orders) {
+    sandbox.state.orders.set(id, { ...order, withdrawLink: 'unnamed-wallet://pay' });
+  }
+  const page = open({ host: 'browser', sandbox });
   expect(await screen.findByRole('heading', { name: 'The app could not open this. Please try again.' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open again' })).toBeVisible();
+  expect(page.left).toEqual([]);
+});
+
+test('a browser opens the app’s own link', async () => {
+  const page = open({ host: 'browser' });
+  expect(await screen.findByRole('heading', { name: 'This goes on in the app' })).toBeVisible();
+  expect(page.left).toHaveLength(1);
 });
 
 test('orders whose links lead to each other are not loaded for ever', async () => {
