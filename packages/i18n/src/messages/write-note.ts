@@ -11,8 +11,8 @@ export const writeNoteMessages = defineMessages({
   original,
   en: {
     noStorage:
-      'This browser stores nothing for this page. If the page closes before there’s an answer, look at My orders before you try again.',
-    noLocks: 'Don’t do this in two windows at the same time: this browser can’t prevent it from being sent twice.',
+      'This browser stores nothing for this page. If the page closes before there’s an answer, look at My loans before you try again.',
+    noLocks: 'Don’t do this in two windows at the same time. This browser can’t prevent it from being sent twice.',
   },
   fil: {
     noStorage:
