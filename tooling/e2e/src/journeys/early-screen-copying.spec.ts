@@ -35,16 +35,19 @@ test('a code is not copied on an early page beside a payment that was begun: the
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('untouched');
 });
 
-test('the code of a link is copied on its early page', async ({ page, borrowerOrigin, sandbox, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the code of a link is seen early, and not copied while nothing confirms that it is the order’s', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
   const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('pay-code')), { waitUntil: 'commit' });
-  await page.evaluate(() => navigator.clipboard.writeText(''));
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'copy success' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('8120340056789');
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  await expect(copy).toBeDisabled();
   letGo();
-  await expect(page.getByText('Your order is updated once the payment arrives.')).toBeVisible();
+  await expect.poll(async () => (await sandbox.requests('getPeriodRepayment')).length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: 'This code came with a link' })).toBeVisible();
+  await expect(copy).toBeDisabled();
 });
 
 test('a stored code is seen early, and copied once the order and what is due were read', async ({

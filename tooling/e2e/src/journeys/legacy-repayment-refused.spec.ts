@@ -17,7 +17,7 @@ test('a refusal shows the server’s words, and the next try has a token of its 
   expect(new Set(tokens).size).toBe(2);
 });
 
-test('an order that was repaid meanwhile is not charged: the page goes on to it', async ({
+test('an order that another tab has repaid is not charged again: the page goes on to it', async ({
   page,
   borrowerOrigin,
   sandbox,
@@ -30,9 +30,10 @@ test('an order that was repaid meanwhile is not charged: the page goes on to it'
   await choose(other, withoutSms);
   await payment(other).click();
   await expect(other).toHaveURL(/\/loanDetail/);
-  await payment(page).click();
+  // It hears of the payment from the other tab.
   await expect(page).toHaveURL(/\/loanDetail/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
+  expect(await sandbox.requests('chargeCard')).toHaveLength(1);
 });
 
 test('an amount that cannot be read is not guessed', async ({ page, borrowerOrigin, sandbox }) => {
