@@ -127,7 +127,7 @@ export const PictureImpossible: Story = {
   args: { picture: { kind: 'impossible' } },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Save or share as a picture' })).toBeDisabled();
-    await expect(screen.getByText(/take a screenshot instead/)).toBeVisible();
+    await expect(screen.getByText(/Take a screenshot instead/)).toBeVisible();
   },
 };
 
@@ -136,7 +136,7 @@ export const ReminderSaved: Story = { args: { reminder: { outcome: 'downloading'
 export const ReminderToNote: Story = {
   args: { reminder: { outcome: 'unavailable', day: 'Sun, 27 Dec 2026' } },
   play: async () => {
-    await expect(screen.getByText(/write down the date: Sun, 27 Dec 2026/)).toBeVisible();
+    await expect(screen.getByText(/Write down the date: Sun, 27 Dec 2026/)).toBeVisible();
   },
 };
 

@@ -44,7 +44,10 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-    await expect(page.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/order?orderId=9001');
+    await expect(page.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      '/loanDetail?productId=68200&orderId=9001',
+    );
   },
 };
 
@@ -61,7 +64,7 @@ export const Applied: Story = {
   args: { view: someView({ phase: { kind: 'applied', order: 'notOpened' }, ...outcome }) },
   play: async ({ canvasElement }) => {
     const orders = within(canvasElement).getByRole('link', { name: 'See my orders' });
-    await expect(orders).toHaveAttribute('href', '/confirmOfPeriod');
+    await expect(orders).toHaveAttribute('href', '/order');
   },
 };
 
@@ -89,7 +92,7 @@ export const NotFound: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Check again' }));
     await expect(outcome.onCheck).toHaveBeenCalled();
-    await expect(page.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/confirmOfPeriod');
+    await expect(page.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/order');
   },
 };
 
