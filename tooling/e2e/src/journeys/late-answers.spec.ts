@@ -21,7 +21,7 @@ test('a recommended product’s link', async ({ page, borrowerOrigin, sandbox })
 test('an agreement’s link', async ({ page, borrowerOrigin, sandbox }) => {
   const release = await stallRequests(page, /contract-jump/);
   await page.goto(borrowerOrigin + (await sandbox.choose('product')));
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('link', { name: 'See the offer' }).click();
   await expect(page).toHaveTitle('Confirm your loan');
   const sent = page.waitForRequest(/contract-jump/);
   await page.getByRole('list', { name: 'Agreements' }).getByRole('button').first().click();
