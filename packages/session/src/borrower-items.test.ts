@@ -88,7 +88,7 @@ describe('another person', () => {
   });
 });
 
-test('a page without a session is nobody’s, and deletes nothing', () => {
+test('a page without a session claims and deletes nothing', () => {
   const device = deviceOfMaria();
   expect(prints(device, {})).toBeNull();
   claimItems(device, {});

@@ -73,8 +73,8 @@ export function isOfAnother(owner: string, borrower: string): boolean {
 }
 
 /**
- * Makes the caller the owner of what is stored, once the backend has accepted the session: a link alone proves nobody's identity.
- * What is another borrower's, or nobody's, is deleted, except records, which end by themselves. Never throws.
+ * Makes the caller the owner of what is stored, once the backend has accepted the session: a link alone proves no identity.
+ * What is another borrower's, or has no owner, is deleted, except records, which end by themselves. Never throws.
  */
 export function claimItems(window: StorageWindow, params: SessionParams): void {
   const storage = localItems(window);

@@ -17,7 +17,7 @@ export interface Session {
   commonParams(): Record<string, string>;
   /**
    * The backend has accepted this session: what is stored for another borrower is deleted, where that was not done yet. A link
-   * alone deletes nothing: it proves nobody's identity.
+   * alone deletes nothing: it proves no identity.
    */
   confirm(): void;
   /**

@@ -9,13 +9,12 @@ export function sha256(text: string): string {
   bytes.forEach((byte, at) => message.setUint8(at, byte));
   message.setUint8(bytes.length, 0x80);
   message.setUint32(length - 4, bytes.length * 8);
-  const primes = firstPrimes(64);
-  let hash = primes.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)));
+  let hash = initialHash;
   for (let block = 0; block < length; block += 64) {
     const schedule: number[] = [];
     const word = (at: number) => schedule[at] ?? 0;
     let state = hash;
-    primes.forEach((prime, round) => {
+    roundConstants.forEach((constant, round) => {
       const [before, last] = [word(round - 15), word(round - 2)];
       schedule[round] =
         round < 16
@@ -26,12 +25,7 @@ export function sha256(text: string): string {
               (rotated(last, 17) ^ rotated(last, 19) ^ (last >>> 10))) |
             0;
       const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-      const sum =
-        h +
-        (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) +
-        ((e & f) ^ (~e & g)) +
-        fractionBits(Math.cbrt(prime)) +
-        word(round);
+      const sum = h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g)) + constant + word(round);
       const mixed = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
       state = [(sum + mixed) | 0, a, b, c, (d + sum) | 0, e, f, g];
     });
@@ -52,3 +46,8 @@ function firstPrimes(count: number): number[] {
   }
   return primes;
 }
+
+// Once for all texts: stored items ask for prints again and again.
+const primes = firstPrimes(64);
+const initialHash = primes.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)));
+const roundConstants = primes.map((prime) => fractionBits(Math.cbrt(prime)));
