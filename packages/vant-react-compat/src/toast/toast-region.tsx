@@ -19,13 +19,16 @@ export function ToastRegion(): ReactElement | null {
   return view && <LiveToast toast={view.place === id ? view.toast : null} />;
 }
 
-/** The two live regions, one of them with the toast in it. */
+/** The two live regions and a place that is not announced, one of them with the toast in it. */
 export function LiveToast({ toast }: { readonly toast: ShownToast | null }): ReactElement {
+  const card = toast && <ToastCard key={toast.id} toast={toast} />;
+  const isSilent = toast?.isReadOutElsewhere ?? false;
   const isUrgent = toast?.kind === 'fail';
   return (
     <div className="van-toast-region">
-      <div role="status">{toast && !isUrgent && <ToastCard key={toast.id} toast={toast} />}</div>
-      <div role="alert">{toast && isUrgent && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="status">{!isSilent && !isUrgent && card}</div>
+      <div role="alert">{!isSilent && isUrgent && card}</div>
+      <div aria-hidden>{isSilent && card}</div>
     </div>
   );
 }

@@ -50,6 +50,18 @@ test('a failure is announced at once', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('what the page reads out itself is shown, and not announced again', () => {
+  render(
+    <ToastProvider>
+      <ShowButton message="The account number is wrong." kind="fail" isReadOutElsewhere />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText('Show'));
+  expect(screen.getByText('The account number is wrong.')).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('appears in the topmost open modal, and on the page again when that closes', () => {
   function Nested() {
     const [depth, setDepth] = useState(0);

@@ -12,12 +12,15 @@ export interface ToastOptions {
   readonly kind?: ToastKind;
   /** Milliseconds, never under 300. Default 3000, for `info` 2000; a `loading` toast stays until it is ended. */
   readonly duration?: number;
+  /** The page shows the same sentence in a live region, or takes the focus to it: announced here too, it is heard twice. */
+  readonly isReadOutElsewhere?: boolean;
 }
 
 export interface ShownToast {
   readonly id: number;
   readonly message: string;
   readonly kind: ToastKind;
+  readonly isReadOutElsewhere?: boolean;
 }
 
 /** Takes the toast away, not before it has been seen for 300 ms; one that has not been shown yet never is. */
@@ -87,9 +90,10 @@ export function createToaster(): Toaster {
   };
 
   const show = (options: ToastOptions): EndToast => {
-    const { message, kind = 'text' } = options;
+    const { message, kind = 'text', isReadOutElsewhere = false } = options;
     const isSame = ({ toast }: Entry) => toast.message === message && toast.kind === kind;
-    const entry: Entry = { toast: { id: ++lastId, message, kind }, duration: durationOf(options), isEnded: false };
+    const toast = { id: ++lastId, message, kind, isReadOutElsewhere };
+    const entry: Entry = { toast, duration: durationOf(options), isEnded: false };
     if (shown && isMessage(shown) && isSame(shown)) change(entry);
     else if (!isMessage(entry) || !waiting.some(isSame)) waiting.push(entry);
     update();

@@ -6,11 +6,13 @@ import { departureOf } from '#shared/payment/departure.ts';
 import type { PaymentTypes } from '#shared/payment/payment.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
 import { useServices } from '#shared/services.tsx';
+import { useFailureToast } from '#shared/use-failure-toast.ts';
 
 /** The calls of a payment by link or by code. */
 export function usePayOperations(ids: OrderIds, onCodeTaken: () => void): AttemptOperations<PaymentTypes> {
   const { api, session } = useServices();
   const verify = usePaymentCheck(ids);
+  const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
   return {
     verify,
     async send({ productId, means, amount, purpose }, { key, signal }): Promise<Sent<PaymentTypes>> {
@@ -21,6 +23,7 @@ export function usePayOperations(ids: OrderIds, onCodeTaken: () => void): Attemp
       const result = await api.call(createPayLink, payload, { signal, idempotencyKey: key });
       if (result.kind === 'ok') return { kind: 'accepted', answer: { kind: 'link', url: result.data.payUrl } };
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
+      sayRefusal(result.error);
       return { kind: 'refused', refusal: { kind: 'call', error: result.error } };
     },
     async follow(answer) {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { fillIn, name, next, open, pick, requests, save } from './testing/fill-in-bank-form.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -81,6 +82,18 @@ test('what will be saved is shown before it is, and can be changed from there', 
   expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toMatchObject([
     { accountName: 'Juana dela Cruz Jr.' },
   ]);
+});
+
+test('what the server refuses is shown in its words, in a toast and above the form, which loses nothing', async () => {
+  const page = open('bind-bank');
+  await fillIn('09171234567');
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'rejected', times: 1 });
+  await save();
+  await expectToastAnnouncedOnce('The service is busy. Please try again later.');
+  const summary = screen.getByRole('group', { name: 'Your account was not saved' });
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent('The service is busy. Please try again later.');
+  expect(await name()).toHaveValue('Juana dela Cruz');
 });
 
 test('a session that ends while saving loses nothing that was typed', async () => {

@@ -10,6 +10,7 @@ import { useMessages } from '@peace/i18n/react';
 import { useEffect, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
+import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { type AccountAttempt, accountAttempts } from './account-attempt.ts';
 import { channelOf } from './bank-form.model.ts';
 import { type AccountValues, savedAccount, toSentFields } from './saved-account.model.ts';
@@ -37,6 +38,7 @@ const verdicts = { saved: 'arrived', notSaved: 'notSeen', unknown: 'unreadable' 
 export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions) {
   const { api } = useServices();
   const common = useMessages(commonMessages);
+  const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
   const toSend = useRef<ToSend>({ id: '', values: {}, channelNumber: undefined });
   // What was sent is kept nowhere else: a page that was opened again knows its prints alone.
   const sent = useRef<{ readonly key: string; readonly values: AccountValues } | null>(null);
@@ -48,7 +50,9 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
       const endpoint = isChange ? changeBankAccount : bindBankAccount;
       const result = await api.call(endpoint, { productId, values, channelNumber }, { idempotencyKey: key });
       if (result.kind === 'ok') return { kind: 'accepted', answer: null };
-      return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
+      if (isUnknownOutcome(result.error)) return { kind: 'lost' };
+      sayRefusal(result.error);
+      return { kind: 'refused', refusal: result.error };
     },
     verify: async ({ key, request }, signal) => {
       const again = await api.call(getBankForm, { productId }, { signal });

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { ComplaintDetailsRoute } from './complaint-details.route.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -84,4 +85,13 @@ test('a rating that had counted when the page was closed is thanked for, and not
   expect(await screen.findByText('Thank you for your rating')).toBeVisible();
   expect(dialog()).toBeNull();
   expect(ratings(reopened)).toHaveLength(1);
+});
+
+test('a refused rating shows the server’s words in a toast, and keeps the dialog', async () => {
+  const page = open('complaint-answered');
+  await screen.findByRole('button', { name: 'Rate this service' });
+  page.sandbox.faults.add({ endpoint: 'rateComplaint', kind: 'rejected', times: 1 });
+  await rate(2);
+  await expectToastAnnouncedOnce('The service is busy. Please try again later.');
+  expect(dialog()).toHaveTextContent('The service is busy. Please try again later.');
 });

@@ -10,17 +10,21 @@ import { useEffect, useRef } from 'react';
 import { outcomeOf } from '#shared/attempt-outcome.model.ts';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
+import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { type RatingAttempt, ratingAttempts } from './rating-attempt.ts';
 
 /** Sends the rating of a complaint once. A lost answer is looked up: what was counted is not requested any more. */
 export function useSendRating(problemId: string, onCounted: () => void) {
   const { api } = useServices();
   const common = useMessages(commonMessages);
+  const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
   const operations: AttemptOperations<RatingAttempt> = {
     send: async ({ score }) => {
       const result = await api.call(rateComplaint, { score, problemId });
       if (result.kind === 'ok') return { kind: 'accepted', answer: null };
-      return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
+      if (isUnknownOutcome(result.error)) return { kind: 'lost' };
+      sayRefusal(result.error);
+      return { kind: 'refused', refusal: result.error };
     },
     verify: async (_record, signal) => {
       const again = await api.call(getComplaint, { problemId }, { signal });

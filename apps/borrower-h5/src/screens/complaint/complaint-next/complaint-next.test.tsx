@@ -1,8 +1,9 @@
 import { screens } from '@peace/screens';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
+import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { box, filed, open, send, sent } from './testing/open-complaint-next.tsx';
 
 beforeEach(() => {
@@ -38,7 +39,9 @@ test('a refusal keeps what was written, and the words of the server are shown', 
   await userEvent.type(await box(), 'The amount is wrong.');
   page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'rejected', times: 1 });
   await send();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+  await expectToastAnnouncedOnce('The service is busy. Please try again later.');
+  expect(screen.getByRole('heading', { name: 'The service is busy. Please try again later.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   expect(draft()).toMatchObject({ text: 'The amount is wrong.' });
   expect(await box()).toHaveValue('The amount is wrong.');
 });

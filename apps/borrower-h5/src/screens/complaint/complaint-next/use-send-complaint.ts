@@ -14,6 +14,7 @@ import { outcomeOf } from '#shared/attempt-outcome.model.ts';
 import { keepReceiptAtom } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
+import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { type ComplaintAttempt, complaintAttempts } from './complaint-attempt.ts';
 import { receiptOfComplaint } from './complaint-receipt.ts';
 import { whetherFiled } from './complaint-next.model.ts';
@@ -35,6 +36,7 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
   const { api, clock } = useServices();
   const keepReceipt = useSetAtom(keepReceiptAtom);
   const common = useMessages(commonMessages);
+  const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
   const queries = useQueryClient();
   const filedBefore = useFiledBefore();
   const receiptNames = { orderId: orderNo, productName };
@@ -47,7 +49,9 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
         keepReceipt(receiptOfComplaint({ key, startedAt }, receiptNames));
         return { kind: 'accepted', answer: null };
       }
-      return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
+      if (isUnknownOutcome(result.error)) return { kind: 'lost' };
+      sayRefusal(result.error);
+      return { kind: 'refused', refusal: result.error };
     },
     verify: async (record, signal) => {
       const { request } = record;

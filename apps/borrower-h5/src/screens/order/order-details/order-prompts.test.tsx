@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { OrderDetailsRoute } from './order-details.route.tsx';
 
 const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
@@ -28,6 +29,15 @@ test('a rating that could not be sent stays, with the reason', async () => {
   expect(await screen.findByText(/not available right now/)).toBeVisible();
   expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
   expect(page.sent).toEqual([]);
+});
+
+test('a refused rating shows the server’s words in a toast, and keeps the dialog', async () => {
+  const page = open('rating-prompt');
+  page.sandbox.faults.add({ endpoint: 'rateApp', kind: 'rejected' });
+  await userEvent.click(await screen.findByRole('radio', { name: '4 stars' }));
+  await tap('Submit');
+  await expectToastAnnouncedOnce('The service is busy. Please try again later.');
+  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
 });
 
 test('the shell’s back closes an open prompt, then leaves the page to the shell', async () => {

@@ -9,6 +9,7 @@ import { validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
+import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
@@ -24,6 +25,7 @@ export function useOrderPrompts(order: OrderDetails | null, isOrderShown: boolea
   const common = useMessages(commonMessages);
   const t = useMessages(orderDetailsMessages);
   const leave = useNavigateExternal();
+  const sayFailure = useFailureToast({ isReadOutElsewhere: true });
   const whileShown = useWhileShown();
   const [answered, setAnswered] = useState<ReadonlySet<OrderPrompt>>(new Set());
   const [isThanking, setIsThanking] = useState(false);
@@ -51,7 +53,10 @@ export function useOrderPrompts(order: OrderDetails | null, isOrderShown: boolea
     setIsRating(true);
     const result = await whileShown(api.call(rateApp, {}));
     setIsRating(false);
-    if (result.kind === 'failed') return setRatingMessage(errorWording(result.error, common));
+    if (result.kind === 'failed') {
+      sayFailure(result.error);
+      return setRatingMessage(errorWording(result.error, common));
+    }
     dismiss();
     if (afterRating(rating.value) === 'result') return setIsThanking(true);
     const outcome = await bridge.send('goToRate');

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen.tsx';
+import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { ChooseRepaymentRoute } from './choose-repayment.route.tsx';
 
 const orderAlone = '/chooseRepayment?orderId=7001&amount=545000';
@@ -65,6 +66,15 @@ test('a commit refused with an HTTP status, without a message, says that process
   page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'http404', times: 1 });
   await payWithACard();
   expect(await screen.findByRole('heading', { name: '处理失败' })).toBeVisible();
+});
+
+test('a refused commit shows the server’s words in a toast and on the page', async () => {
+  const page = open();
+  await payment();
+  page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'rejected', times: 1 });
+  await payWithACard();
+  await expectToastAnnouncedOnce('The service is busy. Please try again later.');
+  expect(screen.getByRole('heading', { name: 'The service is busy. Please try again later.' })).toBeVisible();
 });
 
 test.each([21, 110, 151, 200, 999])('an order with status %i cannot be paid, and says why', async (status) => {

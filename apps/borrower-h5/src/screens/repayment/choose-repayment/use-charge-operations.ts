@@ -16,6 +16,7 @@ import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
 import { useServices } from '#shared/services.tsx';
 import type { CardCode } from './card-code.ts';
 import { ALREADY_SUBMITTED, WRONG_CODE } from './charge.model.ts';
+import { useChargeWording } from './use-charge-wording.ts';
 import type { LegacyPayment } from './use-charging.ts';
 
 /** What the calls of a charge need beside the payment. */
@@ -48,6 +49,7 @@ export function useChargeOperations(
   const queries = useQueryClient();
   const { show } = useToast();
   const t = useMessages(validationMessages);
+  const wording = useChargeWording();
   const check = usePaymentCheck(ids, { isQuiet: true });
 
   /** Yes, no, or not known; `take` reads the yes. */
@@ -60,7 +62,12 @@ export function useChargeOperations(
     }
     const rejection = error.kind === 'rejected' ? error.code : null;
     if (rejection === WRONG_CODE) return { kind: 'refused', refusal: { kind: 'wrongCode' } };
-    if (rejection !== ALREADY_SUBMITTED) return refused(error);
+    if (rejection !== ALREADY_SUBMITTED) {
+      // The end of the session has its dialog.
+      const isAnswered = error.kind !== 'sessionEnded';
+      if (isAnswered) show({ kind: 'fail', message: wording.refusal(error), isReadOutElsewhere: true });
+      return refused(error);
+    }
     show({ message: t('repaymentResubmitted') });
     return charged();
   }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { RepayRoute } from './repay.route.tsx';
 
 const open = (scenario: string) => renderScreen(<RepayRoute />, screens.repay.path, { scenario });
@@ -66,12 +67,13 @@ test('an order that turns out to be paid says so in the server’s words, and of
   expect(page.address()).toBe('/loanDetail?productId=68402&orderId=8402');
 });
 
-test('what the server refuses is said in its words, in the sheet, and may be tried again', async () => {
+test('what the server refuses is shown in its words, in a toast and in the sheet, and may be tried again', async () => {
   const page = open('repay');
   page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'rejected', times: 1 });
   const sheet = await choosePayment();
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
-  expect(await screen.findByText('The service is busy. Please try again later.')).toBeVisible();
+  await expectToastAnnouncedOnce('The service is busy. Please try again later.');
+  expect(sheet.getAllByText('The service is busy. Please try again later.')).toHaveLength(2);
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
 });
