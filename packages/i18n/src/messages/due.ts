@@ -11,6 +11,7 @@ const original = {
   daysLate: plural('days', { one: '# day overdue', other: '# days overdue' }),
 
   pay: 'Repayment',
+  payAmount: 'Repayment {amount}',
 } as const;
 
 /** What is due of a loan and by when, as it is said on every screen that shows it. */
@@ -25,6 +26,7 @@ export const dueMessages = defineMessages({
     daysLate: plural('days', { one: '# day late', other: '# days late' }),
 
     pay: 'Pay',
+    payAmount: 'Pay {amount}',
   },
   fil: {
     amountDue: 'Halagang babayaran',
@@ -35,5 +37,6 @@ export const dueMessages = defineMessages({
     daysLate: '{days} araw nang huli',
 
     pay: 'Magbayad',
+    payAmount: 'Magbayad ng {amount}',
   },
 });

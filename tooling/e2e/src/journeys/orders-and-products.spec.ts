@@ -14,10 +14,11 @@ test('the orders lead to their details, to paying and to a complaint, the overdu
   await orders.first().getByRole('link', { name: 'Order Details' }).click();
   await expect(page).toHaveURL(/\/loanDetail\?orderId=7002$/);
   await page.goBack();
-  await orders.first().getByRole('link', { name: 'Repayment' }).click();
+  await orders.first().getByRole('link', { name: 'Repayment ₱' }).click();
   await expect(page).toHaveURL(/\/repay\?orderId=7002$/);
   await page.goBack();
-  await orders.nth(1).getByRole('link', { name: 'File a complaint' }).click();
+  await orders.nth(1).getByRole('link', { name: 'Order Details' }).click();
+  await page.getByRole('link', { name: 'File a complaint' }).click();
   await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
 });
 

@@ -71,7 +71,8 @@ export const flows: readonly Flow[] = [
     name: 'complaint, from the order list to the list of complaints',
     scenario: 'orders',
     go: async ({ page }) => {
-      await page.getByRole('article').nth(1).getByRole('link', { name: 'File a complaint' }).click();
+      await page.getByRole('article').nth(1).getByRole('link', { name: 'Order Details' }).click();
+      await page.getByRole('link', { name: 'File a complaint' }).click();
       await pressable(page, 'Collection').click();
       await pressable(page, 'Calls outside allowed hours').click();
       await page.getByRole('textbox', { name: 'Description' }).fill('They called at eleven.');

@@ -1,7 +1,7 @@
 import { dayText } from '@peace/i18n/dates';
 import { dueMessages } from '@peace/i18n/messages/due';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { formatDate } from '@peace/money-date';
+import { formatDate, formatMoney } from '@peace/money-date';
 import type { DueNow, Urgency } from './due.model.ts';
 
 /** Says what is due and by when: 'Due Fri, 27 Nov 2026', 'in 7 days'. */
@@ -18,6 +18,8 @@ export function useDueWords() {
     t,
     date,
     left,
+    /** The button that pays: with the amount where it is known. */
+    pay: (known: DueNow | null) => (known ? t('payAmount', { amount: formatMoney(known.amount) }) : t('pay')),
     /** As long as the words may be that are still to come: for the place that is reserved for them, where they are not seen. */
     reserved: (now: number) => ({
       date: withoutMeaning(date({ at: now, days: 0 })),

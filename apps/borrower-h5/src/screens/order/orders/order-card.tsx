@@ -19,6 +19,8 @@ import './orders-screen.css';
 
 export interface OrderCardProps {
   readonly listed: ListedOrder;
+  /** One line: its rows are seen when it is opened. */
+  readonly isFinished?: boolean;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
   /** Its repayment page is being looked up. */
@@ -29,7 +31,7 @@ export interface OrderCardProps {
 }
 
 /** One order: whose, how it stands, what is due. The whole card leads to it; its own buttons lie above. */
-export function OrderCard({ listed, now, isOpeningPayment, payment, onPay }: OrderCardProps): ReactElement {
+export function OrderCard({ listed, isFinished = false, now, isOpeningPayment, payment, onPay }: OrderCardProps): ReactElement {
   const { order, tone, canPay } = listed;
   const t = useMessages(ordersMessages);
   const words = useDueWords();
@@ -47,10 +49,14 @@ export function OrderCard({ listed, now, isOpeningPayment, payment, onPay }: Ord
         />
         <div className="order-card__head">
           <div id={nameId} className="order-card__product">
-            <ProductHeader logo={order.productLogo} name={order.productName} note={listed.due && status} />
+            <ProductHeader
+              logo={order.productLogo}
+              name={order.productName}
+              note={t('numbered', { number: order.orderNo })}
+            />
           </div>
           <span className="order-card__standing">
-            {listed.due ? (
+            {listed.due && listed.due.kind !== 'failed' ? (
               <DueChip listed={listed} now={now} />
             ) : (
               status && <StatusChip tone={tone}>{status}</StatusChip>
@@ -59,35 +65,23 @@ export function OrderCard({ listed, now, isOpeningPayment, payment, onPay }: Ord
           </span>
         </div>
         {listed.due && <DueSums listed={listed} now={now} />}
-        <DetailRows
-          rows={[
-            ...(listed.due ? [] : rowsWithDates(order.rows, locale)),
-            { label: t('orderNumber'), value: order.orderNo },
-          ]}
-        />
+        {!listed.due && !isFinished && <DetailRows rows={rowsWithDates(order.rows, locale)} />}
         {payment}
-        <div className="order-card__actions">
-          {canPay && (
-            <ButtonLink
-              type="primary"
-              href={href(screens.repay, { orderId: order.orderNo })}
-              aria-describedby={nameId}
-              loading={isOpeningPayment}
-              loadingText={isOpeningPayment ? t('opening') : undefined}
-              // The app reads first whether the order is repaid elsewhere.
-              onFollow={onPay}
-            >
-              {words.t('pay')}
-            </ButtonLink>
-          )}
-          <Link
-            className="order-card__quiet"
-            href={href(screens.complaint, { orderId: order.orderNo })}
+        {canPay && (
+          <ButtonLink
+            type="primary"
+            block
+            className="order-card__pay"
+            href={href(screens.repay, { orderId: order.orderNo })}
             aria-describedby={nameId}
+            loading={isOpeningPayment}
+            loadingText={isOpeningPayment ? t('opening') : undefined}
+            // The app reads first whether the order is repaid elsewhere.
+            onFollow={onPay}
           >
-            {t('complain')}
-          </Link>
-        </div>
+            {words.pay(dueNow(order.status, listed.due, now))}
+          </ButtonLink>
+        )}
       </Card>
     </article>
   );

@@ -74,12 +74,8 @@ export const Several: Story = {
       'href',
       '/loanDetail?orderId=7002',
     );
-    await userEvent.click(order.getByRole('link', { name: 'Repayment' }));
+    await userEvent.click(order.getByRole('link', { name: /^Repayment/ }));
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
-    await expect(order.getByRole('link', { name: 'File a complaint' })).toHaveAttribute(
-      'href',
-      '/complaint?orderId=7002',
-    );
   },
 };
 
@@ -88,7 +84,7 @@ export const WholeCardLeadsOn: Story = {
   play: async ({ canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('article');
     const [first = canvasElement, , last = canvasElement] = cards;
-    await expect(within(last).queryByRole('link', { name: 'Repayment' })).toBeNull();
+    await expect(within(last).queryByRole('link', { name: /^Repayment/ })).toBeNull();
     const { left, top, width } = within(first).getByText(formatMoney(overdueSum)).getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + 8)).toHaveAttribute(
       'href',
@@ -109,7 +105,6 @@ export const DuesLoading: Story = {
   play: async ({ canvasElement }) => {
     const [first = canvasElement] = within(canvasElement).getAllByRole('article');
     await expect(within(first).getByRole('link', { name: 'Repayment' })).toBeVisible();
-    await expect(within(first).getByText('To be repaid')).toBeVisible();
     await expect(first).not.toHaveTextContent('₱');
   },
 };

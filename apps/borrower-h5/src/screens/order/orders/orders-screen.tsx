@@ -4,6 +4,7 @@ import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
+import { formatMoney } from '@peace/money-date';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
@@ -11,7 +12,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import type { DueState } from '#shared/due/due.model.ts';
 import { OrderCard } from './order-card.tsx';
-import { listedOrders } from './orders.model.ts';
+import { listedOrders, orderGroups } from './orders.model.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import './orders-screen.css';
 
@@ -70,21 +71,34 @@ function Orders(props: OrdersScreenProps): ReactElement {
       skeleton={<OrdersSkeleton />}
       empty={({ orders }) => orders.length === 0 && empty}
     >
-      {({ orders }) => (
-        <ul className="orders">
-          {listedOrders(orders, dues).map((listed) => (
-            <li key={listed.order.orderNo}>
-              <OrderCard
-                listed={listed}
-                now={now}
-                isOpeningPayment={listed.order.orderNo === openingPayment}
-                payment={paymentOf?.(listed.order)}
-                onPay={() => onPay(listed.order)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {({ orders }) => {
+        const groups = orderGroups(listedOrders(orders, dues));
+        return groups.map(({ kind, orders: listed, total }) => (
+          <section key={kind} className="orders">
+            {groups.length > 1 && (
+              <h2 className="orders__title">
+                {t(kind)}
+                {/* Of one order alone its card says it. */}
+                {total && listed.length > 1 && <span className="orders__total">{formatMoney(total)}</span>}
+              </h2>
+            )}
+            <ul className="orders__list">
+              {listed.map((each) => (
+                <li key={each.order.orderNo}>
+                  <OrderCard
+                    listed={each}
+                    isFinished={kind === 'finished'}
+                    now={now}
+                    isOpeningPayment={each.order.orderNo === openingPayment}
+                    payment={paymentOf?.(each.order)}
+                    onPay={() => onPay(each.order)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ));
+      }}
     </AsyncView>
   );
 }

@@ -4,7 +4,7 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 import './orders-screen.css';
 
-/** Three orders to come: whose, what is due and by when, the number, a button. */
+/** Three orders to come: whose, what is due and by when, a button. */
 export function OrdersSkeleton(): ReactElement {
   return (
     <div className="orders">
@@ -17,7 +17,6 @@ export function OrdersSkeleton(): ReactElement {
               <SkeletonLine kind="amount" />
               <SkeletonLine />
             </div>
-            <SkeletonLine />
             <SkeletonLine kind="button" />
           </Card>
         </div>

@@ -1,5 +1,6 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
+import { addMoney, type Money } from '@peace/money-date';
 import type { DueState } from '#shared/due/due.model.ts';
 
 /** How an order is marked in the list. */
@@ -12,6 +13,16 @@ export interface ListedOrder {
   readonly canPay: boolean;
   /** What is due of it; null where that is not asked. */
   readonly due: DueState | null;
+}
+
+/** What an order still asks of its borrower. */
+export type OrderGroupKind = 'toPay' | 'running' | 'finished';
+
+export interface OrderGroup {
+  readonly kind: OrderGroupKind;
+  readonly orders: readonly ListedOrder[];
+  /** What is due of all of them together; null unless it is known of each. */
+  readonly total: Money | null;
 }
 
 /** Of so many orders the list says what is due: those that are paid next. The others say it when they are opened. */
@@ -31,6 +42,29 @@ export function listedOrders(orders: readonly ComplaintOrder[], dues: readonly D
     const due = place === -1 ? null : (dues[place] ?? { kind: 'loading' });
     return { order, tone: toneOf(order), canPay: canPay(order), due };
   });
+}
+
+const groupKinds: readonly OrderGroupKind[] = ['toPay', 'running', 'finished'];
+
+/** The list in the parts that its borrower looks for; a part without orders is left out. */
+export function orderGroups(listed: readonly ListedOrder[]): readonly OrderGroup[] {
+  return groupKinds
+    .map((kind) => {
+      const orders = listed.filter((each) => groupOf(each) === kind);
+      return { kind, orders, total: totalOf(orders) };
+    })
+    .filter(({ orders }) => orders.length > 0);
+}
+
+function groupOf({ order, canPay: isToPay }: ListedOrder): OrderGroupKind {
+  if (isToPay) return 'toPay';
+  return order.status?.kind === 'closed' ? 'finished' : 'running';
+}
+
+function totalOf(orders: readonly ListedOrder[]): Money | null {
+  const sums = orders.flatMap(({ due }) => (due?.kind === 'known' ? [due.due.amount] : []));
+  if (sums.length !== orders.length) return null;
+  return sums.reduce<Money | null>((sum, amount) => (sum ? addMoney(sum, amount) : amount), null);
 }
 
 /** The orders of which the list says what is due. */
