@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { layoutShift, watchLayoutShifts } from '../layout-shifts.ts';
 import { expectAccessible } from '../page-checks.ts';
 
 test('the orders lead to their details, to paying and to a complaint, the overdue one first', async ({
@@ -20,6 +21,18 @@ test('the orders lead to their details, to paying and to a complaint, the overdu
   await orders.nth(1).getByRole('link', { name: 'Order Details' }).click();
   await page.getByRole('link', { name: 'File a complaint' }).click();
   await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
+});
+
+test('what is due of the first orders comes after the list, into its place', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await watchLayoutShifts(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('orders')));
+  await expect(page.getByRole('link', { name: 'Repayment ₱' })).toHaveCount(2);
+  // The button's centred words grow by the amount.
+  expect(await layoutShift(page)).toBeLessThan(0.004);
 });
 
 test('an order with an unknown product is shown and can be repaid', async ({ page, borrowerOrigin, sandbox }) => {

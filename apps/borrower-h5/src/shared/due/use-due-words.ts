@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { dayText } from '@peace/i18n/dates';
 import { dueMessages } from '@peace/i18n/messages/due';
 import { useLocale, useMessages } from '@peace/i18n/react';
@@ -21,10 +22,10 @@ export function useDueWords() {
     /** The button that pays: with the amount where it is known. */
     pay: (known: DueNow | null) => (known ? t('payAmount', { amount: formatMoney(known.amount) }) : t('pay')),
     /** As long as the words may be that are still to come: for the place that is reserved for them, where they are not seen. */
-    reserved: (now: number) => ({
-      date: withoutMeaning(date({ at: now, days: 0 })),
-      left: withoutMeaning(left({ days: 10 })),
-    }),
+    reserved: (status: OrderStatus | null, now: number) => {
+      const days = status?.kind === 'overdue' ? -10 : 10;
+      return { date: withoutMeaning(date({ at: now, days })), left: withoutMeaning(left({ days })) };
+    },
   };
 }
 

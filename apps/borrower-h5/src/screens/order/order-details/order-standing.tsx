@@ -27,7 +27,7 @@ export function OrderStanding({ order, due, now }: OrderStandingProps): ReactEle
     return <StatusBanner tone={tone} icon={icon} title={title} description={statusDescription} />;
   }
   const known = dueNow(status, due, now);
-  const reserved = words.reserved(now);
+  const reserved = words.reserved(status, now);
   return (
     <div data-second>
       <DueCard

@@ -31,7 +31,14 @@ export interface OrderCardProps {
 }
 
 /** One order: whose, how it stands, what is due. The whole card leads to it; its own buttons lie above. */
-export function OrderCard({ listed, isFinished = false, now, isOpeningPayment, payment, onPay }: OrderCardProps): ReactElement {
+export function OrderCard({
+  listed,
+  isFinished = false,
+  now,
+  isOpeningPayment,
+  payment,
+  onPay,
+}: OrderCardProps): ReactElement {
   const { order, tone, canPay } = listed;
   const t = useMessages(ordersMessages);
   const words = useDueWords();
@@ -56,11 +63,7 @@ export function OrderCard({ listed, isFinished = false, now, isOpeningPayment, p
             />
           </div>
           <span className="order-card__standing">
-            {listed.due && listed.due.kind !== 'failed' ? (
-              <DueChip listed={listed} now={now} />
-            ) : (
-              status && <StatusChip tone={tone}>{status}</StatusChip>
-            )}
+            {(!listed.due || listed.due.kind === 'failed') && status && <StatusChip tone={tone}>{status}</StatusChip>}
             <ArrowIcon />
           </span>
         </div>
@@ -97,21 +100,27 @@ function DueChip({ listed: { order, tone, due }, now }: DueProps): ReactElement 
     <StatusChip tone={known.tone}>{words.left(known)}</StatusChip>
   ) : (
     <span className="order-card__reserved" aria-hidden="true">
-      <StatusChip tone={tone}>{words.reserved(now).left}</StatusChip>
+      <StatusChip tone={tone}>{words.reserved(order.status, now).left}</StatusChip>
     </span>
   );
 }
 
-/** How much is due and by when. Where that cannot be read, the server's rows have its place. */
-function DueSums({ listed: { order, due }, now }: DueProps): ReactElement {
+/** How much is due, by when, and how long there is. Where that cannot be read, the server's rows have its place. */
+function DueSums({ listed, now }: DueProps): ReactElement {
+  const { order, due } = listed;
   const words = useDueWords();
   const { locale } = useLocale();
   const known = dueNow(order.status, due, now);
   const sums = (
     <Amount
-      label={words.t('amountDue')}
+      label={
+        <span className="order-card__due">
+          {words.t('amountDue')}
+          <DueChip listed={listed} now={now} />
+        </span>
+      }
       value={known?.amount ?? null}
-      note={known ? words.date(known) : words.reserved(now).date}
+      note={known ? words.date(known) : words.reserved(order.status, now).date}
     />
   );
   if (known) return sums;

@@ -32,7 +32,7 @@ test('a browser has no such page', async () => {
 
 test('Repayment opens the page that takes it', async () => {
   const page = open();
-  const [pay] = await screen.findAllByRole('link', { name: 'Repayment' });
+  const [pay] = await screen.findAllByRole('link', { name: /^Repayment/ });
   if (!pay) throw new Error('no order can be paid');
   await userEvent.click(pay);
   await waitFor(() => expect(page.address()).toBe('/repay?orderId=7002'));
@@ -67,7 +67,7 @@ function openElsewhere(h5Url: string, options: Omit<RenderOptions, 'scenario'> =
 }
 
 async function tapRepayment() {
-  const [pay] = await screen.findAllByRole('link', { name: 'Repayment' });
+  const [pay] = await screen.findAllByRole('link', { name: /^Repayment/ });
   if (!pay) throw new Error('no order can be paid');
   await userEvent.click(pay);
 }
