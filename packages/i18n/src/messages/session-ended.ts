@@ -2,7 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 
 const original = {
   title: 'Your session has ended',
-  text: 'Log in again to go on. This page stays as it is.',
+  text: 'Log in again to go on. This page, and what you typed, stays as it is until it is closed.',
   logIn: 'Log in',
   close: 'Close',
 } as const;
@@ -13,11 +13,11 @@ export const sessionEndedMessages = defineMessages({
   en: {
     ...original,
     title: 'You’re logged out',
-    text: 'Log in again to continue. This page will still be here.',
+    text: 'Log in again to continue. This page, and what you typed, will be here until you close it.',
   },
   fil: {
     title: 'Naka-log out ka na',
-    text: 'Mag-log in muli para magpatuloy. Narito pa rin ang page na ito.',
+    text: 'Mag-log in muli para magpatuloy. Narito pa rin ang page na ito at ang isinulat mo hanggang isara ito.',
     logIn: 'Mag-log in',
     close: 'Isara',
   },

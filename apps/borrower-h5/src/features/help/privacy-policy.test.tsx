@@ -12,7 +12,6 @@ import type { StaticText } from './static-text.ts';
 
 /** How the policy says what the table has for a time. */
 const times: Record<string, { readonly en: RegExp; readonly fil: RegExp }> = {
-  '15 minutes': { en: /for 15 minutes at most/, fil: /nang 15 minuto lang/ },
   'an hour': { en: /for an hour at most/, fil: /nang isang oras lang/ },
   '24 hours': { en: /for 24 hours at most/, fil: /hanggang 24 oras lang/ },
   '30 days': { en: /for 30 days/, fil: /(nang|loob ng) 30 araw/ },
@@ -35,10 +34,6 @@ const claims: Record<string, { readonly en: RegExp; readonly fil: RegExp }> = {
   complaint: underWay,
   'complaint-rating': underWay,
   'bank-account': underWay,
-  'bank-form': {
-    en: /stands in the bank form, it is kept encrypted/,
-    fil: /bank form, itinatago ito nang naka-encrypt/,
-  },
   'card-code': {
     en: /A card payment that waits for its SMS code .* bank's name, the last digits of the card, the amount/,
     fil: /Ang bayad sa card na naghihintay ng SMS code .* pangalan ng bangko, ang mga huling digit ng card, ang halaga/,

@@ -2,7 +2,6 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** How long things are kept, by the words that `docs/stored-items.md` has for it. */
 export const lifetimesMs = {
-  '15 minutes': HOUR_MS / 4,
   'an hour': HOUR_MS,
   '24 hours': 24 * HOUR_MS,
   '30 days': 30 * 24 * HOUR_MS,

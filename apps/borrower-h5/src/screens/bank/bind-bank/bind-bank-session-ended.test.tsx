@@ -1,13 +1,12 @@
 import { screens } from '@peace/screens';
 import type { Sandbox } from '@peace/sandbox';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { BindBankRoute } from './bind-bank.route.tsx';
-import { fillIn, name, pick, save } from './testing/fill-in-bank-form.tsx';
+import { fillIn, name, save } from './testing/fill-in-bank-form.tsx';
 
-const KEPT = 'peace:bank-form:101';
 const maria = { userId: 'u-1', deviceId: 'd-1', sessionId: 's-1' };
 
 /** The form as it is opened by a link of the shell's. */
@@ -32,47 +31,17 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what was typed is there again for the same borrower’s next session, once', async () => {
+test('what was typed stays below the dialog, and nothing of it is stored', async () => {
   const page = await endedWhileSaving(maria);
-  await waitFor(() => expect(localStorage.getItem(KEPT)).not.toBeNull());
-  page.unmount();
-  const again = openedBy({ ...maria, sessionId: 's-2' }, page.sandbox);
-  await waitFor(async () => expect(await name()).toHaveValue('Juana dela Cruz'));
-  expect(screen.getByLabelText('E-wallet number')).toHaveValue('091 7123 4567');
-  expect(screen.getByRole('button', { name: /^City/ })).toHaveTextContent('Cebu City');
-  expect(localStorage.getItem(KEPT)).toBeNull();
-  // As any form with something in it, it is not left without a question.
-  expect(again.back()).toBe(true);
-});
-
-test('it is not on the phone in clear, and goes after a quarter of an hour', async () => {
-  const page = await endedWhileSaving(maria);
-  await waitFor(() => expect(localStorage.getItem(KEPT)).not.toBeNull());
-  const stored = localStorage.getItem(KEPT) ?? '';
-  for (const typed of ['Juana', '0917', '1234567', 'Cebu']) expect(stored).not.toContain(typed);
-  const { storedAt, until } = JSON.parse(stored).value;
-  expect(until - storedAt).toBe(15 * 60 * 1000);
-  page.unmount();
-});
-
-test.each([
-  ['another borrower', { ...maria, userId: 'u-2' }],
-  ['another phone', { ...maria, deviceId: 'd-2' }],
-])('%s does not find it', async (_, session) => {
-  const page = await endedWhileSaving(maria);
-  await waitFor(() => expect(localStorage.getItem(KEPT)).not.toBeNull());
-  page.unmount();
-  openedBy(session, page.sandbox);
-  const field = await name();
-  // What is found is found before this choice is made.
-  await pick(/^City/, 'Cebu City');
-  expect(field).toHaveValue('');
-});
-
-test('where nothing makes a secret nothing is stored, and the form stays below the dialog', async () => {
-  const { deviceId: _, ...unknownPhone } = maria;
-  const page = await endedWhileSaving(unknownPhone);
   expect(await name()).toHaveValue('Juana dela Cruz');
-  expect(localStorage.getItem(KEPT)).toBeNull();
+  const stored = JSON.stringify([localStorage, sessionStorage]);
+  for (const typed of ['Juana', '0917', '1234567', 'Cebu']) expect(stored).not.toContain(typed);
   page.unmount();
+});
+
+test('a page that is opened anew begins with an empty form', async () => {
+  const page = await endedWhileSaving(maria);
+  page.unmount();
+  openedBy({ ...maria, sessionId: 's-2' }, page.sandbox);
+  expect(await name()).toHaveValue('');
 });

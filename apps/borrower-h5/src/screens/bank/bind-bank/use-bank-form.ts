@@ -1,21 +1,33 @@
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
-import { useCallback, useState } from 'react';
+import { atom, useAtom } from 'jotai';
+import { atomFamily } from 'jotai-family';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useServices } from '#shared/services.tsx';
 import { useFormProblems } from '#shared/use-form-problems.ts';
 import { hasUnsaved, initialValues, isSaidAtOnce, problemsOf, type BankValues } from './bank-form.model.ts';
 import { toSent } from './bank-review.model.ts';
 import { fieldsUnder, initialCardType } from './bank-tabs.model.ts';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
-import { useKeptForm } from './use-kept-form.ts';
 import { useSavingAccount, type SavingOptions } from './use-saving-account.ts';
+
+interface Entered {
+  /** The tab that was chosen; null for the first one. */
+  readonly cardType: number | null;
+  readonly typed: BankValues;
+}
+
+/** By product: what the form had when the session ended. In a browser the login leads away, and the borrower may come back. */
+const enteredAtEndAtom = atomFamily((_productId: string) => atom<Entered | null>(null));
 
 /**
  * The form's values and their problems, and the review before they are saved. What was typed stays whatever happens; what
- * was typed under another tab is there again when its tab is. None of it is stored, for phones are shared; only when the session
- * ends it is kept for a while, encrypted.
+ * was typed under another tab is there again when its tab is. It stays while the page lives and is never stored: phones are shared.
  */
 export function useBankForm(fields: readonly BankField[], options: SavingOptions) {
-  const [chosenType, setCardType] = useState<number | null>(null);
-  const [typed, setTyped] = useState<BankValues>({});
+  const { session } = useServices();
+  const [enteredAtEnd, setEnteredAtEnd] = useAtom(enteredAtEndAtom(options.productId));
+  const [chosenType, setCardType] = useState(enteredAtEnd?.cardType ?? null);
+  const [typed, setTyped] = useState(enteredAtEnd?.typed ?? {});
   const [isReviewed, setIsReviewed] = useState(false);
   const cardType = chosenType ?? initialCardType(fields);
   const shown = fieldsUnder(fields, cardType);
@@ -26,16 +38,12 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
   // What the server refuses is to be corrected.
   const isReview = isReviewed && saving.kind !== 'refused';
   const isTyped = hasUnsaved(fields, typed);
-  useKeptForm({
-    productId: options.productId,
-    form: { cardType: chosenType, typed },
-    isTyped: isTyped && saving.kind !== 'done',
-    onFound: (kept) => {
-      setCardType((now) => now ?? kept.cardType);
-      // What was typed since is newer.
-      setTyped((now) => ({ ...kept.typed, ...now }));
-    },
-  });
+  const isEntered = isTyped && saving.kind !== 'done';
+  const noteEntered = useEffectEvent(() => setEnteredAtEnd(isEntered ? { cardType: chosenType, typed } : null));
+  useEffect(() => {
+    setEnteredAtEnd(null);
+    return session.onEnd(noteEntered);
+  }, [session, setEnteredAtEnd]);
 
   return {
     cardType,
