@@ -76,7 +76,7 @@ export const instalmentConfirm = defineScreen({
   name: 'instalmentConfirm',
   path: '/confirmOfPeriod',
   params: { productId: 'required', orderId: 'optional' },
-  about: 'The same for an instalment loan, with its plan opened',
+  about: 'The same for an instalment loan',
 });
 
 export const newLoanConfirm = defineScreen({

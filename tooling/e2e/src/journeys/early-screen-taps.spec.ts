@@ -43,9 +43,6 @@ test('an early Apply says what it waits for and is not carried out; an early wit
   await expect(box).toHaveAttribute('aria-busy', 'true');
   // The native box is seen through its drawing: its own tick is not to be seen beside it.
   await expect(page.getByRole('checkbox')).toHaveCSS('opacity', '0');
-  // What the browser does by itself needs no app, and takes the place of nothing.
-  await page.getByText('Loan information', { exact: true }).click();
-  await expect(page.locator('details')).toHaveAttribute('open');
   letGo();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await expect(apply).toHaveAccessibleDescription(/agree/i);

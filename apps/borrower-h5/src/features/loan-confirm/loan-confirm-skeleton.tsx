@@ -73,7 +73,8 @@ function OfferHeroSkeleton(): ReactElement {
 function LoanInformationSkeleton(): ReactElement {
   return (
     <Card>
-      <SkeletonLine />
+      <SkeletonLine kind="title" />
+      <RowsSkeleton rows={3} />
     </Card>
   );
 }

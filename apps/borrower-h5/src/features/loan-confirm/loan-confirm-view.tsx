@@ -41,8 +41,6 @@ export interface LoanConfirmViewProps extends AgreementChoiceProps, Omit<Applica
   readonly lender: CompanyFactsProps['company'];
   /** The receipt that was opened. */
   readonly receiptSheet: ReactElement | null;
-  /** The whole plan at once. */
-  readonly isPlanOpen: boolean;
   readonly onBack: () => void;
   readonly onRetry: () => void;
   readonly onApply: () => void;
@@ -77,13 +75,13 @@ export function LoanConfirmView(props: LoanConfirmViewProps): ReactElement {
 }
 
 function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): ReactElement {
-  const { terms, phase, lender, isPlanOpen } = props;
+  const { terms, phase, lender } = props;
   return (
     <div className="offer">
       {phase.kind === 'notFound' && <ApplicationDoubt {...props} phase={phase} />}
       <OfferContradictions terms={terms} />
       <OfferHero terms={terms} />
-      <RepaymentPlan plan={terms.plan} isOpen={isPlanOpen} />
+      <RepaymentPlan plan={terms.plan} />
       <LoanInformation terms={terms} />
       <CompanyFacts company={lender} />
       {/* Before there is an order there is nothing to complain about. */}

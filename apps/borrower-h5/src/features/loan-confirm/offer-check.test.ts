@@ -1,7 +1,7 @@
 import { formatMoney } from '@peace/money-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contradictionsOf, rowsBesideFigures } from './offer-check.ts';
+import { contradictionsOf } from './offer-check.ts';
 import { aRepayment, instalmentTerms, pesos, someTerms } from './testing/loan-terms.ts';
 
 const row = (label: string, value: string) => ({ label, value });
@@ -85,18 +85,5 @@ describe('contradictionsOf', () => {
         expect(contradictionsOf(terms).length > 0).toBe(said !== amount);
       }),
     );
-  });
-});
-
-describe('rowsBesideFigures', () => {
-  it('leaves out what repeats the loan amount or the total', () => {
-    const rows = [row('You receive', '₱5,000.00'), row('Interest', '₱450.00'), row('You repay', 'PHP 5,450')];
-    expect(rowsBesideFigures(someTerms({ rows }))).toEqual([row('Interest', '₱450.00')]);
-  });
-
-  it('keeps what says something else, cannot be read, or has nothing to be compared with', () => {
-    const rows = [row('You receive', '₱4,500.00'), row('Loan amount', 'as agreed')];
-    expect(rowsBesideFigures(someTerms({ rows }))).toEqual(rows);
-    expect(rowsBesideFigures(someTerms({ rows: [row('You repay', '₱5,450.00')], plan: [] }))).toHaveLength(1);
   });
 });

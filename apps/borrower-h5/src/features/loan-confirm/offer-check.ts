@@ -35,15 +35,6 @@ export function contradictionsOf(terms: LoanTerms): readonly Contradiction[] {
   return found;
 }
 
-/** The lender's rows without those that only repeat a figure which the page works out itself. */
-export function rowsBesideFigures(terms: LoanTerms): LoanTerms['rows'] {
-  return terms.rows.filter((row) => {
-    const figure = expectedOf(row, terms);
-    const said = figure && shownAmount(row, figure.currency);
-    return !figure || !said || said.minor !== figure.minor;
-  });
-}
-
 /** The page's figure that a row names; null where it names none, or where that is not known. */
 function expectedOf(row: LoanTerms['rows'][number], terms: LoanTerms): Money | null {
   const named = figureNamedBy(row);

@@ -14,7 +14,7 @@ export function offerFirstProps(productId: string, state: AsyncState<LoanTerms>,
   const terms = state.kind === 'ready' ? state.data : null;
   const link = terms?.agreementUrl ?? null;
   const asks = { hasAgreement: link !== null, hasPromo: false };
-  const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
+  const view: LoanConfirmViewProps = {
     productId,
     state,
     phase: { kind: 'idle' },

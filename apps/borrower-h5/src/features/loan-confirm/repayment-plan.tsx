@@ -13,24 +13,18 @@ import { sharedParts } from './plan-parts.ts';
 import './repayment-plan.css';
 
 /** How many repayments show before 'more' is tapped. */
-const folded = 3;
-
-export interface RepaymentPlanProps {
-  readonly plan: readonly PlannedRepayment[];
-  /** All of it at once, as an instalment loan shows it. */
-  readonly isOpen: boolean;
-}
+const folded = 12;
 
 /** 'Payment Information': every repayment with its day and amount. On paper it is never folded. */
-export function RepaymentPlan({ plan, isOpen }: RepaymentPlanProps): ReactElement | null {
+export function RepaymentPlan({ plan }: { readonly plan: readonly PlannedRepayment[] }): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
-  const [isExpanded, setIsExpanded] = useState(isOpen);
+  const [isExpanded, setIsExpanded] = useState(false);
   const listId = useId();
   const made = useLongList(plan);
   const parts = sharedParts(plan);
   const entryOf = useTimelineEntry(parts !== null);
   if (plan.length === 0) return null;
-  const hasMore = plan.length > folded && !isOpen;
+  const hasMore = plan.length > folded;
   return (
     <Card title={t('paymentInformation')}>
       {parts && <p className="plan__parts">{t('eachRepayment', { parts })}</p>}

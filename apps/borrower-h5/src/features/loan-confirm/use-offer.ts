@@ -51,7 +51,7 @@ export function useOffer(options: OfferOptions) {
     if (wanted) application.apply(wanted, how);
   }
 
-  const view: Omit<LoanConfirmViewProps, 'isPlanOpen'> = {
+  const view: LoanConfirmViewProps = {
     ...consent,
     productId: options.productId,
     state: offer.state,

@@ -22,7 +22,6 @@ export function someView(changes: Partial<LoanConfirmViewProps> = {}): LoanConfi
       secRegistrationNumber: 'CS200000000',
       certificateOfAuthorityNumber: '0000',
     },
-    isPlanOpen: false,
     onAgreed: nothing,
     onAgreement: nothing,
     onReloadAgreements: nothing,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { instalmentTerms } from '#features/loan-confirm/testing/loan-terms.ts';
+import { aRepayment, instalmentTerms, pesos } from '#features/loan-confirm/testing/loan-terms.ts';
 import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
 import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
 
@@ -39,12 +39,12 @@ export const OneRepayment: Story = {
         'You repay ₱5,450.00 in all, ₱450.00 more than you get.',
       );
     });
-    await step('Each figure is said once; the lender’s other rows are folded', async () => {
+    await step('Every row of the lender is shown', async () => {
       await expect(page.getByText('2027-02-19')).toBeVisible();
-      await expect(page.queryByText('You receive')).not.toBeInTheDocument();
-      await expect(page.getByText('Processing fee')).not.toBeVisible();
-      await userEvent.click(page.getByText('Loan information'));
-      await expect(page.getByText('Processing fee')).toBeVisible();
+      const information = within(page.getByRole('region', { name: 'Loan information' }));
+      for (const label of ['You receive', 'Interest', 'Processing fee']) {
+        await expect(information.getByText(label)).toBeVisible();
+      }
     });
     await step('What is tapped is told', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Apply' }));
@@ -58,7 +58,7 @@ export const OneRepayment: Story = {
 };
 
 export const Instalments: Story = {
-  args: { view: someView({ state: { kind: 'ready', data: instalmentTerms() }, isPlanOpen: true }) },
+  args: { view: someView({ state: { kind: 'ready', data: instalmentTerms() } }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();
@@ -68,14 +68,18 @@ export const Instalments: Story = {
   },
 };
 
-export const InstalmentsFolded: Story = {
-  args: { view: someView({ state: { kind: 'ready', data: instalmentTerms() } }) },
+const fourteenRepayments = Array.from({ length: 14 }, (_, index) =>
+  aRepayment({ title: `Repayment ${index + 1} of 14`, amount: pesos(98_571) }),
+);
+export const LongPlanFolded: Story = {
+  args: { view: someView({ state: { kind: 'ready', data: instalmentTerms({ plan: fourteenRepayments }) } }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/^Repayment 6 of 6/)).not.toBeVisible();
+    await expect(page.getByText(/^Repayment 12 of 14/)).toBeVisible();
+    await expect(page.getByText(/^Repayment 13 of 14/)).not.toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'more' }));
-    await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();
+    await expect(page.getByText(/^Repayment 14 of 14/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'hide' }));
-    await expect(page.getByText(/^Repayment 6 of 6/)).not.toBeVisible();
+    await expect(page.getByText(/^Repayment 14 of 14/)).not.toBeVisible();
   },
 };

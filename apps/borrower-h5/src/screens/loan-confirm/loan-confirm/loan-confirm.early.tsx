@@ -7,14 +7,10 @@ import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
 
 type Link = ParamsOf<typeof screens.loanConfirm>;
 
-const firstProps =
-  (isPlanOpen: boolean) =>
-  (state: FirstState<LoanTerms>, window: Window, { productId }: Link) => {
-    const { view, overlays } = offerFirstProps(productId, state, window);
-    return { view: { ...view, isPlanOpen }, overlays };
-  };
+const firstProps = (state: FirstState<LoanTerms>, window: Window, { productId }: Link) =>
+  offerFirstProps(productId, state, window);
 
 export const earlyScreens = [
-  earlyScreen({ ...loanConfirmFirst, View: LoanConfirmScreen, firstProps: firstProps(false) }),
-  earlyScreen({ ...instalmentConfirmFirst, View: LoanConfirmScreen, firstProps: firstProps(true) }),
+  earlyScreen({ ...loanConfirmFirst, View: LoanConfirmScreen, firstProps }),
+  earlyScreen({ ...instalmentConfirmFirst, View: LoanConfirmScreen, firstProps }),
 ];

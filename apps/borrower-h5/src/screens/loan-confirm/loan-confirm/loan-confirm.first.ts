@@ -8,5 +8,5 @@ const shared = { title: plainMessage(loanConfirmMessages, 'title'), endpoint: ge
 /** Loan confirm, as its route and its early page know it. */
 export const loanConfirmFirst = { ...shared, address: screens.loanConfirm };
 
-/** The same for an instalment loan, its plan opened. */
+/** The same for an instalment loan. */
 export const instalmentConfirmFirst = { ...shared, address: screens.instalmentConfirm };

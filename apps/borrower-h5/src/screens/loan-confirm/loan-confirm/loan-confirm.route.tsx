@@ -1,7 +1,7 @@
 import { screenRoute } from '#shared/screen-route.tsx';
 import { instalmentConfirmFirst, loanConfirmFirst } from './loan-confirm.first.ts';
 import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
-import { useInstalmentConfirm, useLoanConfirm } from './use-loan-confirm.ts';
+import { useLoanConfirm } from './use-loan-confirm.ts';
 
 /** `/loanConfirm?productId&orderId` */
 export const LoanConfirmRoute = screenRoute({
@@ -10,9 +10,9 @@ export const LoanConfirmRoute = screenRoute({
   View: LoanConfirmScreen,
 });
 
-/** `/confirmOfPeriod?productId&orderId`: an instalment loan, its plan opened. */
+/** `/confirmOfPeriod?productId&orderId`: an instalment loan. */
 export const InstalmentConfirmRoute = screenRoute({
   ...instalmentConfirmFirst,
-  useController: useInstalmentConfirm,
+  useController: useLoanConfirm,
   View: LoanConfirmScreen,
 });

@@ -11,17 +11,8 @@ import type { LoanConfirmScreenProps } from './loan-confirm-screen.tsx';
 
 type Params = ParamsOf<typeof screens.loanConfirm>;
 
-/** The view's props for a loan that is repaid at once. */
-export function useLoanConfirm(params: Params): LoanConfirmScreenProps {
-  return useVariant1Offer(params, false);
-}
-
-/** The same for an instalment loan, its plan opened. */
-export function useInstalmentConfirm(params: Params): LoanConfirmScreenProps {
-  return useVariant1Offer(params, true);
-}
-
-function useVariant1Offer({ productId, orderId = '' }: Params, isPlanOpen: boolean): LoanConfirmScreenProps {
+/** The offer of a product, to be repaid at once or in instalments. */
+export function useLoanConfirm({ productId, orderId = '' }: Params): LoanConfirmScreenProps {
   const { api } = useServices();
   const { view, overlays } = useOffer({
     productId,
@@ -33,5 +24,5 @@ function useVariant1Offer({ productId, orderId = '' }: Params, isPlanOpen: boole
     isAgreedAtFirst: appConfig.isAgreementChecked,
     hasPromo: false,
   });
-  return { view: { ...view, isPlanOpen }, overlays };
+  return { view, overlays };
 }

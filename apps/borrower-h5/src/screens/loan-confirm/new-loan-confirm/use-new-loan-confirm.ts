@@ -32,7 +32,7 @@ export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm
     onApply: () => void api.call(trackVariant2, { productId, orderId, event: 'apply' }),
   });
   return {
-    view: { ...view, isPlanOpen: false, applyLabel: data?.buttonLabel ?? '' },
+    view: { ...view, applyLabel: data?.buttonLabel ?? '' },
     overlays,
     promo,
     onClosePromo: closePromo,
