@@ -17,12 +17,45 @@ export function appStoreLink(storeUrl: string, campaign: Campaign): string {
   return url.href;
 }
 
+/** The parameters of the campaign token, in their order, each with a mark where its number alone would not say what it numbers. */
+const tokenParts = [
+  ['id', ''],
+  ['user_from', ''],
+  ['utm_tag', ''],
+  ['links_id', 'l-'],
+  ['down_id', 'd-'],
+] as const;
+
+/** A parameter of the campaign token. */
+export type TokenParameter = (typeof tokenParts)[number][0];
+
 /**
- * The campaign token: `id`, `user_from` and `utm_tag` joined by dots, such as `2.fb.nov`. A character other than a letter, a digit, `-` or
- * `_` becomes `_`. Of a token that would be too long the last parts are left out whole: a part that is cut could be another's.
+ * The campaign token: `id`, `user_from`, `utm_tag`, `links_id` and `down_id` joined by dots, such as `2.fb.nov.l-118.d-9`. A
+ * character other than a letter, a digit, `-` or `_` becomes `_`. Of a token that would be too long the last parts are left out
+ * whole: a part that is cut could be another's.
  */
-export function appStoreToken({ id, user_from, utm_tag }: Campaign): string {
-  const parts = [id, user_from, utm_tag].filter((part) => part !== '').map((part) => part.replace(/[^\w-]/g, '_'));
-  while (parts.join('.').length > LONGEST_TOKEN) parts.pop();
-  return parts.join('.');
+export function appStoreToken(campaign: Campaign): string {
+  return partsOf(campaign)
+    .filter(({ end }) => end <= LONGEST_TOKEN)
+    .map(({ part }) => part)
+    .join('.');
+}
+
+/** The parameters for which the campaign token has no room. */
+export function leftOutOfToken(campaign: Campaign): TokenParameter[] {
+  return partsOf(campaign)
+    .filter(({ end }) => end > LONGEST_TOKEN)
+    .map(({ parameter }) => parameter);
+}
+
+/** The parts that there are. `end`: how long the token is with this part and those before it. */
+function partsOf(campaign: Campaign) {
+  let end = -1;
+  return tokenParts
+    .filter(([parameter]) => campaign[parameter] !== '')
+    .map(([parameter, mark]) => {
+      const part = mark + campaign[parameter].replace(/[^\w-]/g, '_');
+      end += part.length + 1;
+      return { parameter, part, end };
+    });
 }

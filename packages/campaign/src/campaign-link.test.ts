@@ -26,6 +26,9 @@ it('says what will not arrive in the App Store’s reports, and what must not tr
   expect(campaignProblems({ ...noCampaign, id: '2', user_from: 'a'.repeat(30), utm_tag: 'b'.repeat(20) })).toEqual([
     { kind: 'appStoreTokenTooLong', parameter: 'utm_tag' },
   ]);
+  expect(
+    campaignProblems({ ...noCampaign, id: '2', user_from: 'a'.repeat(30), links_id: '1184', down_id: '9' }),
+  ).toEqual([{ kind: 'appStoreTokenTooLong', parameter: 'down_id' }]);
   expect(campaignProblems({ ...noCampaign, user_from: '+63 917 123 4567', invite_code: 'ana@mail.ph' })).toEqual([
     { kind: 'personal', parameter: 'user_from' },
     { kind: 'personal', parameter: 'invite_code' },

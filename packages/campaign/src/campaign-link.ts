@@ -1,3 +1,4 @@
+import { leftOutOfToken, type TokenParameter } from './app-store-link.ts';
 import { type Campaign, campaignParams, campaignQuery } from './campaign.ts';
 
 /** The path that campaign links carry. */
@@ -6,7 +7,7 @@ const promotionPath = '/promotion';
 /** What keeps a campaign from being followed as far as the installed app. */
 export type CampaignProblem =
   /** Apple's token has no room for this parameter: the App Store will not report it. */
-  | { readonly kind: 'appStoreTokenTooLong'; readonly parameter: 'id' | 'user_from' | 'utm_tag' }
+  | { readonly kind: 'appStoreTokenTooLong'; readonly parameter: TokenParameter }
   /** The value looks like a person's number or address, which must not travel in links. */
   | { readonly kind: 'personal'; readonly parameter: keyof Campaign };
 
@@ -23,13 +24,8 @@ export function campaignLink(origin: string, campaign: Campaign): string {
 
 /** What a marketer should know before the link is used. */
 export function campaignProblems(campaign: Campaign): CampaignProblem[] {
-  let length = -1;
-  const tooLong = (['id', 'user_from', 'utm_tag'] as const).filter((parameter) => {
-    if (campaign[parameter] !== '') length += campaign[parameter].length + 1;
-    return campaign[parameter] !== '' && length > 40;
-  });
   return [
-    ...tooLong.map((parameter) => ({ kind: 'appStoreTokenTooLong', parameter }) as const),
+    ...leftOutOfToken(campaign).map((parameter) => ({ kind: 'appStoreTokenTooLong', parameter }) as const),
     ...campaignParams
       .filter((parameter) => looksPersonal(campaign[parameter]))
       .map((parameter) => ({ kind: 'personal', parameter }) as const),

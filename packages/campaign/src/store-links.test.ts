@@ -57,10 +57,10 @@ describe('Google Play', () => {
 describe('the App Store', () => {
   it('gets the campaign token beside the provider’s', () => {
     expect(appStoreLink(apple, campaign)).toBe(
-      'https://apps.apple.com/ph/app/maayos/id1?pt=123456&mt=8&ct=2.fb.nov___dec',
+      'https://apps.apple.com/ph/app/maayos/id1?pt=123456&mt=8&ct=2.fb.nov___dec.l-l1.d-d1',
     );
     expect(appStoreLink('https://apps.apple.com/ph/app/maayos/id1', campaign)).toBe(
-      'https://apps.apple.com/ph/app/maayos/id1?ct=2.fb.nov___dec&mt=8',
+      'https://apps.apple.com/ph/app/maayos/id1?ct=2.fb.nov___dec.l-l1.d-d1&mt=8',
     );
   });
 
@@ -69,6 +69,9 @@ describe('the App Store', () => {
     [{ user_from: 'tiktok', utm_tag: 'payday-11' }, 'tiktok.payday-11'],
     [{ id: '1', user_from: 'a'.repeat(38) }, `1.${'a'.repeat(38)}`],
     [{ id: '1', user_from: 'a'.repeat(39), utm_tag: 'x' }, '1'],
+    [{ links_id: '118' }, 'l-118'],
+    [{ id: '1', down_id: '9' }, '1.d-9'],
+    [{ id: '1', links_id: 'x'.repeat(36), down_id: '9' }, `1.l-${'x'.repeat(36)}`],
     [{ invite_code: 'only' }, ''],
   ])('%j is the token %j', (given, token) => {
     expect(appStoreToken({ ...noCampaign, ...given })).toBe(token);

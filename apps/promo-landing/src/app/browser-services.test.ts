@@ -25,3 +25,15 @@ it.each([sendSmsCode, register])(
     expect(window.peaceReports).toEqual([{ kind: 'api', name: endpoint.name, detail: 'http.502' }]);
   },
 );
+
+it('names the default merchant in the query of a call, and nothing else', async () => {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request);
+    return Promise.resolve(Response.json({ code: '0' }));
+  });
+  const { api } = browserServices(window, { ...promoConfig, apiBase: 'https://promo.test/peace' });
+  await api.call(register, Object(endpointExamples[register.name]).payload);
+  const [request] = requests;
+  expect(new URL(request?.url ?? '').search).toBe('?merchantNumber=cjxjx');
+});

@@ -1,8 +1,8 @@
 import { createApiClient } from '@peace/api-client';
-import { NO_MERCHANT } from '@peace/api-client/contract/promotion/register';
 import { chooseLocale, locales } from '@peace/i18n';
 import { systemClock } from '@peace/money-date';
 import { notice, noticeCall, requestIds } from '@peace/reports';
+import { commonParams } from '@peace/session';
 import { consentItem, createStatistics } from '@peace/statistics';
 import {
   goBack,
@@ -30,7 +30,8 @@ export function browserServices(window: Window, config: PromoConfig): Services {
   const campaign = readCampaign(readQuery(window), readHash(window));
   const api = createApiClient({
     base: config.apiBase,
-    commonParams: () => visitorParams,
+    // A visitor has no session, and none is read.
+    commonParams: () => commonParams({}),
     requestId: requestIds(window),
     onReport: (call) => noticeCall(window, call),
   });
@@ -81,9 +82,3 @@ function languageChoice(window: Window, { defaultLocale }: PromoConfig): Languag
 
 /** `/promotion`, the address that campaign links carry. */
 const basePath: `/${string}` = '/promotion';
-
-/**
- * What goes along with every call. A visitor has no session and none is read, neither from the address nor from storage; the
- * merchant agrees with the one that the registration sends (docs/decisions/campaign-page.md).
- */
-const visitorParams = { merchantNumber: String(NO_MERCHANT) };

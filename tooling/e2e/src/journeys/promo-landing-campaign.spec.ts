@@ -7,7 +7,7 @@ test('no session parameter is read, kept or passed on', async ({ page, promoOrig
   await typeCaptcha(page, sandbox);
   for (const endpoint of ['trackVisit', 'getCampaign', 'openRegistration']) {
     for (const { query } of await sandbox.requests(endpoint)) {
-      expect(query).toMatchObject({ merchantNumber: '0' });
+      expect(query).toMatchObject({ merchantNumber: 'cjxjx' });
       expect(Object.keys(query)).not.toEqual(expect.arrayContaining(['sessionId']));
     }
   }
@@ -46,7 +46,7 @@ test('a campaign’s link becomes a registered borrower, and carries all its par
   expect(visit?.query).toMatchObject({ ...tracked, client_type: expect.stringMatching(/^(ios|android)$/) });
   const clicks = await sandbox.requests('trackClick');
   expect(clicks.map(({ query }) => query)).toEqual([expect.objectContaining({ ...tracked, phone: PHONE })]);
-  // One merchant: the query of each call agrees with the registration's payload.
+  // The registration's payload has a merchant of its own.
   for (const endpoint of [
     'getCampaign',
     'trackVisit',
@@ -56,7 +56,7 @@ test('a campaign’s link becomes a registered borrower, and carries all its par
     'trackClick',
     'register',
   ]) {
-    for (const { query } of await sandbox.requests(endpoint)) expect(query['merchantNumber'], endpoint).toBe('0');
+    for (const { query } of await sandbox.requests(endpoint)) expect(query['merchantNumber'], endpoint).toBe('cjxjx');
   }
   const [request] = await sandbox.requests('register');
   const sid = request?.payload['sid'];

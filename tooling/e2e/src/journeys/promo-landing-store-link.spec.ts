@@ -67,9 +67,11 @@ test.describe('a campaign is followed from its link to the store with its parame
     test.use({ userAgent: IPHONE });
 
     test('the campaign token arrives in the App Store beside the provider’s', async ({ page, promoOrigin }) => {
-      await page.goto(`${promoOrigin}/promotion?id=2&user_from=fb&utm_tag=nov#/downloadTemplate`);
+      await page.goto(
+        `${promoOrigin}/promotion?id=2&user_from=fb&utm_tag=nov&links_id=l1&down_id=d1#/downloadTemplate`,
+      );
       const store = page.getByRole('link', { name: 'Open the App Store' });
-      await expect(store).toHaveAttribute('href', /[?&]pt=\d+&mt=8&ct=2\.fb\.nov$/);
+      await expect(store).toHaveAttribute('href', /[?&]pt=\d+&mt=8&ct=2\.fb\.nov\.l-l1\.d-d1$/);
       await expect(page.getByRole('link', { name: 'Open Google Play' })).toHaveCount(0);
     });
 

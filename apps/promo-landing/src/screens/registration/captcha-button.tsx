@@ -50,7 +50,7 @@ export function CaptchaButton({ image, onRefresh, onLoad, onError }: CaptchaButt
       </button>
       <span role="status" className="van-visually-hidden">
         {isLoading ? t('imageLoading') : ''}
-        {image.kind === 'failed' ? t('imageFailed') : ''}
+        {image.kind === 'failed' ? image.message || t('imageFailed') : ''}
       </span>
     </>
   );

@@ -3,4 +3,5 @@ export type CaptchaImage =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly src: string | null }
   | { readonly kind: 'shown'; readonly src: string }
-  | { readonly kind: 'failed' };
+  /** `message`: why, in the server's words; empty where it sent none. */
+  | { readonly kind: 'failed'; readonly message: string };

@@ -3,6 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { Field } from '@peace/vant-react-compat/field';
 import type { ReactElement } from 'react';
 import { CaptchaButton } from './captcha-button.tsx';
+import type { CaptchaImage } from './captcha-image.ts';
 import { CaptchaHelp } from './captcha-help.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { isReached } from './form-step.model.ts';
@@ -12,14 +13,12 @@ import { SmsButton } from './sms-button.tsx';
 import { useFieldProps } from './use-field-props.ts';
 import './registration.css';
 
-const imageHints = { none: null, loading: null, shown: 'imageHint', failed: 'imageFailed' } as const;
-
 /** The picture's characters, and the button that sends the code: it asks for the number first, then for these. */
 export function PictureStep(props: RegistrationFormProps): ReactElement {
   const { image, furthest, underWay, input, problems, secondsLeft, retryIn, notice } = props;
   const t = useMessages(promoMessages);
   const field = useFieldProps({ ...props, isRegistering: underWay === 'register' });
-  const hint = imageHints[image.kind];
+  const hint = useImageHint(image);
   const isDone = furthest === 'code' && input.captcha !== '' && problems.captcha === undefined;
   const firstLabel = furthest === 'number' && props.firstButton !== null ? props.firstButton : undefined;
   return (
@@ -28,7 +27,7 @@ export function PictureStep(props: RegistrationFormProps): ReactElement {
         <Field
           {...field('captcha')}
           label={t('captcha')}
-          hint={!isDone && hint && t(hint)}
+          hint={!isDone && hint}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -62,4 +61,11 @@ export function PictureStep(props: RegistrationFormProps): ReactElement {
       )}
     </>
   );
+}
+
+/** What is said of the picture under its field. */
+function useImageHint(image: CaptchaImage): string | null {
+  const t = useMessages(promoMessages);
+  if (image.kind === 'failed') return image.message || t('imageFailed');
+  return image.kind === 'shown' ? t('imageHint') : null;
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createSandbox } from '@peace/sandbox';
 import { openPage } from '#app/testing/visitor.tsx';
 
 const PHONE = '13800138000';
@@ -64,4 +65,16 @@ it('any other refusal is shown in the server’s words, and stays in the form', 
   await page.said('The SMS code is wrong or has expired.');
   expect(screen.getByText('The SMS code is wrong or has expired.', { selector: '[role=status]' })).toBeVisible();
   expect(page.field('Mobile number')).toHaveValue(PHONE);
+});
+
+it('a refused get-sid shows the server’s words, also where the picture would be and at the button', async () => {
+  const sandbox = createSandbox();
+  sandbox.faults.add({ endpoint: 'openRegistration', kind: 'rejected', times: 1 });
+  const page = openPage({ sandbox });
+  await page.typePhone(PHONE);
+  await page.said('The service is busy. Please try again later.');
+  expect(page.field('Characters in the image')).toHaveAccessibleDescription(/The service is busy/);
+  await page.askForCode();
+  expect(screen.queryByText('The image did not load. Please try again.')).toBeNull();
+  expect(page.field('Characters in the image')).toHaveAccessibleDescription(/The service is busy/);
 });

@@ -77,7 +77,7 @@ export const ImageHelp: Story = {
 };
 
 export const ImageFailed: Story = {
-  args: { input: numbered, furthest: 'picture', image: { kind: 'failed' } },
+  args: { input: numbered, furthest: 'picture', image: { kind: 'failed', message: '' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('The image did not load. Please try again.', { selector: '[role=status]' }),

@@ -1,5 +1,6 @@
 import { getCaptcha } from '@peace/api-client/contract/promotion/get-captcha';
 import { openRegistration } from '@peace/api-client/contract/promotion/open-registration';
+import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import type { CaptchaImage } from './captcha-image.ts';
@@ -11,6 +12,7 @@ const ATTEMPTS = 3;
 /** The captcha of a registration and the id it belongs to. */
 export function useCaptcha(stored: StoredRegistration) {
   const { api, clock, notice } = useServices();
+  const { show } = useToast();
   const [image, setImage] = useState<CaptchaImage>({ kind: 'none' });
   const sid = useRef<string | null>(null);
   const lastTimestamp = useRef(0);
@@ -25,13 +27,18 @@ export function useCaptcha(stored: StoredRegistration) {
     if (sid.current === null) {
       const result = await api.call(openRegistration, {});
       if (lastTimestamp.current !== timestamp) return;
-      if (result.kind === 'failed') return setImage({ kind: 'failed' });
+      if (result.kind === 'failed') {
+        const message = result.error.kind === 'rejected' ? result.error.message : '';
+        // The field announces it.
+        if (message !== '') show({ kind: 'fail', message, isReadOutElsewhere: true });
+        return setImage({ kind: 'failed', message });
+      }
       sid.current = result.data.sid;
       stored.sid.write(sid.current);
     }
     const src = api.urlOf(getCaptcha, { sid: sid.current, timestamp });
-    setImage(src === null ? { kind: 'failed' } : { kind: 'loading', src });
-  }, [api, clock, stored]);
+    setImage(src === null ? { kind: 'failed', message: '' } : { kind: 'loading', src });
+  }, [api, clock, show, stored]);
 
   /** Draws a new image. */
   const draw = useCallback(() => {
@@ -49,7 +56,7 @@ export function useCaptcha(stored: StoredRegistration) {
     if (failures.current >= ATTEMPTS) {
       // An `<img>` does not say why, so the client has not heard of it.
       notice({ kind: 'api', name: getCaptcha.name, detail: 'picture' });
-      return setImage({ kind: 'failed' });
+      return setImage({ kind: 'failed', message: '' });
     }
     // The network at first; then perhaps an id that the backend has forgotten, such as one from before a reload. Not
     // sooner: an SMS code that was sent belongs to it.

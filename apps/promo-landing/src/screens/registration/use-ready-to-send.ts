@@ -32,13 +32,14 @@ export function useReadyToSend({ form, captcha, waits }: ReadyToSendParts): Read
   };
   return (names) => {
     if (waits.retryIn > 0) return refuse(t('waitToRetry', { seconds: waits.retryIn }));
-    const isUnseen = names.includes('captcha') && captcha.image.kind === 'failed';
-    const checked = form.check(isUnseen ? names.filter((name) => name !== 'captcha') : names);
+    const unseen = names.includes('captcha') && captcha.image.kind === 'failed' ? captcha.image : null;
+    const checked = form.check(unseen ? names.filter((name) => name !== 'captcha') : names);
     if (checked.kind === 'invalid') return refuse(rules(checked.first.reason));
-    if (isUnseen) {
+    if (unseen) {
       // There is nothing to type: it is not the visitor's mistake.
-      form.blame('captcha', t('imageFailed'));
-      return refuse(t('imageFailed'));
+      const why = unseen.message || t('imageFailed');
+      form.blame('captcha', why);
+      return refuse(why);
     }
     const sid = captcha.currentSid();
     if (sid === null) {

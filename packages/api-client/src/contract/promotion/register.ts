@@ -5,8 +5,8 @@ import { ignored } from '../wire-values.ts';
 import { trackingText } from '../tracking/tracking-query.ts';
 import { toVisitorFields, visitorEntries } from './visitor-fields.ts';
 
-/** The merchant of a visitor who belongs to none yet: in the registration's payload and in every query of the page. */
-export const NO_MERCHANT = 0;
+/** The merchant of a visitor who belongs to none yet (spec §3). The query names the default one, as that of every call does. */
+const NO_MERCHANT = 0;
 
 /** Registers a phone number. Rejects with 11 (already registered) and -1 (wrong captcha: draw a new one). */
 export const register = defineEndpoint({
