@@ -3,7 +3,7 @@ import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
 import { readPageWords } from '@peace/i18n/page-words';
 import { beginWords, withWords } from '@peace/i18n/visit-words';
-import { loadReporter, reactErrors } from '@peace/reports';
+import { loadReporter, reactErrors } from '@peace/telemetry/reports';
 import { readSession } from '@peace/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';

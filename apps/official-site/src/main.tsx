@@ -3,7 +3,7 @@ import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
 import { company } from '@peace/company';
 import { readDeployment } from '@peace/deployment-config';
-import { listenForErrors, loadReporter, reactErrors } from '@peace/reports';
+import { listenForErrors, loadReporter, reactErrors } from '@peace/telemetry/reports';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '@peace/i18n';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { LocaleProvider } from '@peace/i18n/react';
-import { noStatistics } from '@peace/statistics';
+import { noStatistics } from '@peace/telemetry/statistics';
 import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,5 @@
 import type { Bridge, Outcome } from '@peace/bridge';
-import { judgeDestination, type RefusalReason } from '@peace/safe-url';
+import { judgeDestination, type RefusalReason } from '@peace/validators/safe-url';
 import { navigateTo, readAddress, type PageLocation } from '@peace/web-platform';
 
 import type { InAppPath } from './links.ts';

@@ -1,4 +1,4 @@
-import { contactLink, type Contact } from '@peace/safe-url';
+import { contactLink, type Contact } from '@peace/validators/safe-url';
 import { navigateTo, type PageLocation } from './page-address.ts';
 
 /** Opens a contact from code, as a web fallback of the bridge does. */

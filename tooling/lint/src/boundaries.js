@@ -12,16 +12,15 @@ import { readdirSync } from 'node:fs';
 /** What each package may import from the workspace; a package that is not named may import nothing. */
 const allowed = {
   'ui-kit': ['vant-react-compat', 'i18n', 'money-date'],
-  'web-platform': ['safe-url'],
-  session: ['bridge', 'safe-url', 'web-platform'],
-  'api-client': ['money-date', 'safe-url', 'deployment-config'],
+  'web-platform': ['validators'],
+  session: ['bridge', 'validators', 'web-platform'],
+  'api-client': ['money-date', 'validators', 'deployment-config'],
   company: ['deployment-config'],
 };
 
 const shipped = [
   'api-client',
   'bridge',
-  'safe-url',
   'web-platform',
   'session',
   'i18n',
@@ -31,12 +30,9 @@ const shipped = [
   'ui-kit',
   'company',
   'first-paint',
-  'attempt',
   'screens',
-  'campaign',
-  'statistics',
+  'telemetry',
   'deployment-config',
-  'reports',
 ];
 
 /** @param {readonly string[]} names */

@@ -1,4 +1,4 @@
-import type { Report } from '@peace/reports/wire';
+import type { Report } from '@peace/telemetry/reports/wire';
 import type { Context } from 'hono';
 import type { MovableClock } from './clock.ts';
 import type { Handler } from './handle.ts';

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { pageIdOf } from '@peace/reports';
+import { pageIdOf } from '@peace/telemetry/reports';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { SupportReferenceContext } from '@peace/ui-kit/screen-message';
 import { LinkContext } from '@peace/vant-react-compat/link';

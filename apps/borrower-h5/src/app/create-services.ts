@@ -1,7 +1,7 @@
 import { createApiClient } from '@peace/api-client';
 import { createBridge, type Bridge, type BridgeError } from '@peace/bridge';
 import { systemClock } from '@peace/money-date';
-import { noticeCall, requestIds } from '@peace/reports';
+import { noticeCall, requestIds } from '@peace/telemetry/reports';
 import { createSession, type SessionOptions } from '@peace/session';
 import { goBack, noteEntry, openContact } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';

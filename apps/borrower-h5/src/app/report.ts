@@ -1,5 +1,5 @@
-import { startReporter } from '@peace/reports/reporter';
-import { reportSchema } from '@peace/reports/wire';
+import { startReporter } from '@peace/telemetry/reports/reporter';
+import { reportSchema } from '@peace/telemetry/reports/wire';
 import { allScreens } from '@peace/screens';
 import { readPath } from '@peace/web-platform';
 import { declareItem, sessionItems } from '@peace/web-platform/storage';

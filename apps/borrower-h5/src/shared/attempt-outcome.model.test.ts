@@ -1,5 +1,5 @@
 import type { ApiError } from '@peace/api-client';
-import type { AttemptRecord, AttemptState } from '@peace/attempt';
+import type { AttemptRecord, AttemptState } from '#shared/attempt/index.ts';
 import { expect, it } from 'vitest';
 import { isOutcomeUnknown, isLocked, outcomeOf } from './attempt-outcome.model.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '@peace/api-client';
 import { supportOf, type FailureSupport } from '@peace/i18n/error-wording';
-import { type AttemptState, type AttemptTypes, mayStart } from '@peace/attempt';
+import { type AttemptState, type AttemptTypes, mayStart } from '#shared/attempt/index.ts';
 
 /** Where an attempt stands, as a form shows it. */
 export type AttemptOutcome =

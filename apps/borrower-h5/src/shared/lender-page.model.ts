@@ -1,4 +1,4 @@
-import { judgeDestination } from '@peace/safe-url';
+import { judgeDestination } from '@peace/validators/safe-url';
 import { allScreens } from '@peace/screens';
 
 /** A page on which the lender takes the payment itself (`h5Url`), as it was tapped. */

@@ -1,4 +1,4 @@
-import { ownPath, parseUrl } from '@peace/safe-url';
+import { ownPath, parseUrl } from '@peace/validators/safe-url';
 import { entryLinkTo, linkTo, type InAppPath } from '@peace/session';
 import { fieldNames, type FieldName, type Fields } from './fields.ts';
 import type { ScreenLink } from './screen-links.ts';

@@ -2,9 +2,9 @@ import { sendFeedback } from '@peace/api-client/feedback';
 import { chooseLocale, isLocale, locales } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { formatDate, systemClock } from '@peace/money-date';
-import { noticeCall, requestIds } from '@peace/reports';
-import { consentItem, createStatistics } from '@peace/statistics';
-import type { StatisticsOptions } from '@peace/statistics';
+import { noticeCall, requestIds } from '@peace/telemetry/reports';
+import { consentItem, createStatistics } from '@peace/telemetry/statistics';
+import type { StatisticsOptions } from '@peace/telemetry/statistics';
 import {
   onHashChange,
   readAddress,

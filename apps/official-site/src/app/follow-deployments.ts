@@ -1,5 +1,5 @@
 import { deployedRelease } from '@peace/api-client/deployed-release';
-import { notice } from '@peace/reports';
+import { notice } from '@peace/telemetry/reports';
 import { type WaitingRelease, watchRelease } from '@peace/web-platform/waiting-release';
 
 /**

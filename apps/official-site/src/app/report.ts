@@ -1,6 +1,6 @@
 import { readDeployment } from '@peace/deployment-config';
-import { startReporter } from '@peace/reports/reporter';
-import { reportSchema } from '@peace/reports/wire';
+import { startReporter } from '@peace/telemetry/reports/reporter';
+import { reportSchema } from '@peace/telemetry/reports/wire';
 import { readPath } from '@peace/web-platform';
 import { declareItem, sessionItems } from '@peace/web-platform/storage';
 import { array } from 'valibot';

@@ -1,6 +1,6 @@
 import type { Company } from '@peace/company';
 import type { Locale } from '@peace/i18n';
-import type { Statistics } from '@peace/statistics';
+import type { Statistics } from '@peace/telemetry/statistics';
 import type { WaitingRelease } from '@peace/web-platform/waiting-release';
 import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
 import type { SendFeedback } from '#features/feedback/use-feedback.ts';

@@ -1,5 +1,5 @@
 import { LocaleProvider } from '@peace/i18n/react';
-import { useStatisticsChoice } from '@peace/statistics/react';
+import { useStatisticsChoice } from '@peace/telemetry/statistics/react';
 import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Calculator } from '#features/calculator/calculator.tsx';

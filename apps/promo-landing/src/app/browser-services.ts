@@ -1,9 +1,9 @@
 import { createApiClient } from '@peace/api-client';
 import { chooseLocale, locales } from '@peace/i18n';
 import { systemClock } from '@peace/money-date';
-import { notice, noticeCall, requestIds } from '@peace/reports';
 import { commonParams } from '@peace/session';
-import { consentItem, createStatistics } from '@peace/statistics';
+import { notice, noticeCall, requestIds } from '@peace/telemetry/reports';
+import { consentItem, createStatistics } from '@peace/telemetry/statistics';
 import {
   goBack,
   goToHash,
@@ -17,7 +17,7 @@ import {
 } from '@peace/web-platform';
 import { declareItem, localItems, sessionItems } from '@peace/web-platform/storage';
 import { picklist } from 'valibot';
-import { readCampaign } from '@peace/campaign';
+import { readCampaign } from '@peace/screens/campaign';
 import { platformOf } from '#shared/platform.ts';
 import type { PromoConfig } from '#shared/promo-config.ts';
 import type { LanguageChoice, Services } from '#shared/services.tsx';

@@ -1,5 +1,5 @@
-import { noCampaign } from '@peace/campaign';
-import { noStatistics } from '@peace/statistics';
+import { noCampaign } from '@peace/screens/campaign';
+import { noStatistics } from '@peace/telemetry/statistics';
 import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import type { PromoConfig } from '#shared/promo-config.ts';
 import type { Services } from '#shared/services.tsx';

@@ -1,7 +1,7 @@
 import { company } from '@peace/company';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
-import { useStatisticsChoice } from '@peace/statistics/react';
+import { useStatisticsChoice } from '@peace/telemetry/statistics/react';
 import { NewRelease } from '@peace/ui-kit/new-release';
 import { createElement, useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useCampaignLook } from '#features/campaign/use-campaign-look.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noCampaign } from '@peace/campaign';
+import { noCampaign } from '@peace/screens/campaign';
 import { hashLink, routeOf } from './routes.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { campaignQuery, type Campaign } from '@peace/campaign';
+import { campaignQuery, type Campaign } from '@peace/screens/campaign';
 
 /** What the page shows. The form is at any hash that is none of the other two. */
 export type Route = 'registration' | 'agreement' | 'download';

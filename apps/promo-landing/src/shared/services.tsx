@@ -1,9 +1,9 @@
 import type { ApiClient } from '@peace/api-client';
 import type { Locale } from '@peace/i18n';
-import type { Campaign } from '@peace/campaign';
+import type { Campaign } from '@peace/screens/campaign';
 import type { Clock } from '@peace/money-date';
-import type { Note } from '@peace/reports';
-import type { Statistics } from '@peace/statistics';
+import type { Note } from '@peace/telemetry/reports';
+import type { Statistics } from '@peace/telemetry/statistics';
 import type { ItemStorage } from '@peace/web-platform/storage';
 import type { WaitingRelease } from '@peace/web-platform/waiting-release';
 import { createContext, useContext } from 'react';

@@ -1,4 +1,4 @@
-import { imageAddress } from '@peace/safe-url';
+import { imageAddress } from '@peace/validators/safe-url';
 import { nonEmpty, pipe, string, transform, trim } from 'valibot';
 import { sloppyText, textList } from './wire-values.ts';
 

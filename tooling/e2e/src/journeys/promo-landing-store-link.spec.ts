@@ -1,5 +1,5 @@
-import { noCampaign } from '@peace/campaign';
-import { campaignLink } from '@peace/campaign/link-builder';
+import { noCampaign } from '@peace/screens/campaign';
+import { campaignLink } from '@peace/screens/campaign/link-builder';
 import { expect, test } from '../fixtures.ts';
 import { campaign, fillIn, phone, register, REGISTERED, send, typeCaptcha } from '../promo-page.ts';
 import { readQrCode } from '../read-barcode.ts';

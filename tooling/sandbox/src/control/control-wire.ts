@@ -1,4 +1,4 @@
-import { reportSchema } from '@peace/reports/wire';
+import { reportSchema } from '@peace/telemetry/reports/wire';
 import * as v from 'valibot';
 import { FAULT_KINDS } from '../http/faults.ts';
 

@@ -1,4 +1,4 @@
-import { reportSchema } from '@peace/reports/wire';
+import { reportSchema } from '@peace/telemetry/reports/wire';
 import type { Hono } from 'hono';
 import { safeParse } from 'valibot';
 import { REPORTS_PATH } from '../base-path.ts';
@@ -14,7 +14,8 @@ const KEPT = 200;
 export function registerErrorReports(app: Hono<SandboxEnv>, { errorReports }: SandboxParts): void {
   app.post(REPORTS_PATH, async (c) => {
     const sent = safeParse(reportSchema, parsed(await c.req.text()));
-    if (!sent.success) return c.json({ message: 'This is no report: see packages/reports/src/report.ts.' }, 400);
+    if (!sent.success)
+      return c.json({ message: 'This is no report: see packages/telemetry/src/reports/report.ts.' }, 400);
     errorReports.push(sent.output);
     errorReports.splice(0, errorReports.length - KEPT);
     return c.body(null, 204);

@@ -1,6 +1,6 @@
 import { requestEarly, type EarlyAnswer, type EarlyEndpoint, type EarlyRequest } from '@peace/api-client/early-answer';
 import { readDeployment } from '@peace/deployment-config';
-import { pageIdOf } from '@peace/reports';
+import { pageIdOf } from '@peace/telemetry/reports';
 import { commonParams, readSession } from '@peace/session';
 import { onVisibilityChange, readPath, readQuery } from '@peace/web-platform';
 import { earlyKnownOrder } from '#shared/early-known-order.ts';

@@ -1,5 +1,5 @@
 import { deployedRelease } from '@peace/api-client/deployed-release';
-import { notice } from '@peace/reports';
+import { notice } from '@peace/telemetry/reports';
 import { NewRelease as NewReleaseNotice } from '@peace/ui-kit/new-release';
 import { reloadPage } from '@peace/web-platform';
 import { followRelease } from '@peace/web-platform/follow-release';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@peace/api-client';
-import type { AttemptRules } from '@peace/attempt';
+import type { AttemptRules } from '#shared/attempt/index.ts';
 import * as v from 'valibot';
 import { attemptFamily, attemptItem, finalWrite } from '#shared/state/attempt-family.ts';
 

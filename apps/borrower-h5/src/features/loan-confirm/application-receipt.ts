@@ -1,4 +1,4 @@
-import type { AttemptRecord } from '@peace/attempt';
+import type { AttemptRecord } from '#shared/attempt/index.ts';
 import type { Receipt } from '#shared/receipt/receipt.ts';
 import type { ApplicationRequest } from './application-attempt.ts';
 

@@ -1,4 +1,4 @@
-import { mayStart, type AttemptState } from '@peace/attempt';
+import { mayStart, type AttemptState } from '#shared/attempt/index.ts';
 import { describe, expect, it } from 'vitest';
 import { applicationRules, isSameApplication, type Application } from './application-attempt.ts';
 import { applyPhaseOf, isUnderWay, mayApply, type ApplyPhase } from './apply-phase.model.ts';

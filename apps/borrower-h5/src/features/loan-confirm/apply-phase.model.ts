@@ -1,5 +1,5 @@
 import type { ApiError } from '@peace/api-client';
-import type { AttemptState } from '@peace/attempt';
+import type { AttemptState } from '#shared/attempt/index.ts';
 import type { Application } from './application-attempt.ts';
 
 /** How far an application has come, as the screen shows it. */

@@ -1,4 +1,4 @@
-import type { Verified } from '@peace/attempt';
+import type { Verified } from '#shared/attempt/index.ts';
 import type { Application, ApplicationRequest } from './application-attempt.ts';
 
 /** An order among the borrower's, as far as it tells whether it is the one applied for. */

@@ -1,5 +1,5 @@
 import { company } from '@peace/company';
-import { frameAddress } from '@peace/safe-url';
+import { frameAddress } from '@peace/validators/safe-url';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { appConfig } from '#shared/app-config.ts';
 import { noop } from '#shared/noop.ts';

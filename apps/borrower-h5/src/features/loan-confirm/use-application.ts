@@ -1,5 +1,5 @@
 import { isUnknownOutcome, type Result } from '@peace/api-client';
-import { recordOf, type AttemptOperations } from '@peace/attempt';
+import { recordOf, type AttemptOperations } from '#shared/attempt/index.ts';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';

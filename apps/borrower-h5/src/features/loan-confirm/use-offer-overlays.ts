@@ -1,5 +1,5 @@
 import { answerOf } from '@peace/bridge';
-import { frameAddress } from '@peace/safe-url';
+import { frameAddress } from '@peace/validators/safe-url';
 import { href, screens } from '@peace/screens';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

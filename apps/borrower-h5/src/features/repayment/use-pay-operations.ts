@@ -1,6 +1,6 @@
 import { isUnknownOutcome } from '@peace/api-client';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
-import type { AttemptOperations, Sent } from '@peace/attempt';
+import type { AttemptOperations, Sent } from '#shared/attempt/index.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { departureOf } from '#shared/payment/departure.ts';
 import type { PaymentTypes } from '#shared/payment/payment.ts';

@@ -1,4 +1,4 @@
-import { answerLostPauses, underWayPauses } from '@peace/attempt';
+import { answerLostPauses, underWayPauses } from '#shared/attempt/index.ts';
 import { ATTEMPT_LIFETIME_MS, attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
 import { type Payment, paymentSchema, type PaymentTypes } from './payment.ts';
 

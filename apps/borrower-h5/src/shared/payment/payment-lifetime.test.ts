@@ -1,4 +1,4 @@
-import { underWayPauses } from '@peace/attempt';
+import { underWayPauses } from '#shared/attempt/index.ts';
 import { expect, it } from 'vitest';
 import { ATTEMPT_LIFETIME_MS } from '#shared/state/attempt-family.ts';
 import { PaymentWorld } from './testing/payment-world.ts';

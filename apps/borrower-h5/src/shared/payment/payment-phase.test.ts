@@ -1,4 +1,4 @@
-import type { AttemptRecord, AttemptState } from '@peace/attempt';
+import type { AttemptRecord, AttemptState } from '#shared/attempt/index.ts';
 import { describe, expect, it } from 'vitest';
 import { isSettled, mayPay, phaseOf } from './payment-phase.ts';
 import type { Payment, PaymentTypes } from './payment.ts';

@@ -1,4 +1,4 @@
-import { type AttemptState, type KnownRecord, mayStart } from '@peace/attempt';
+import { type AttemptState, type KnownRecord, mayStart } from '#shared/attempt/index.ts';
 import type { Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
 import type { Settlement } from './settlement.ts';
 

@@ -1,4 +1,4 @@
-import type { AttemptOperations } from '@peace/attempt';
+import type { AttemptOperations } from '#shared/attempt/index.ts';
 import type { LenderPage } from '#shared/lender-page.model.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { departureOf } from './departure.ts';

@@ -1,4 +1,4 @@
-import type { KnownRecord, Verified } from '@peace/attempt';
+import type { KnownRecord, Verified } from '#shared/attempt/index.ts';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { useCallback, useRef } from 'react';
 import { useFailureToast } from '#shared/use-failure-toast.ts';

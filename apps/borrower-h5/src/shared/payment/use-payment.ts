@@ -1,4 +1,4 @@
-import type { AttemptOperations } from '@peace/attempt';
+import type { AttemptOperations } from '#shared/attempt/index.ts';
 import { useAttempt } from '#shared/state/use-attempt.ts';
 import { paymentAttempt } from './payment-attempt.ts';
 import { phaseOf } from './payment-phase.ts';

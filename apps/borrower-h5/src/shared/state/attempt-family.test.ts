@@ -1,4 +1,4 @@
-import { answerLostPauses, underWayPauses } from '@peace/attempt';
+import { answerLostPauses, underWayPauses } from '#shared/attempt/index.ts';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { attemptFamily, attemptItem } from './attempt-family.ts';

@@ -7,7 +7,7 @@ import {
   createAttempt,
   underWayPauses,
   webLock,
-} from '@peace/attempt';
+} from '#shared/attempt/index.ts';
 import { type ApiError, newIdempotencyKey } from '@peace/api-client';
 import type { Json } from '@peace/web-platform/storage';
 import { onItemChanged } from '@peace/web-platform';

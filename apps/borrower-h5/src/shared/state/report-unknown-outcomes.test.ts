@@ -1,4 +1,4 @@
-import type { AttemptState, AttemptTypes } from '@peace/attempt';
+import type { AttemptState, AttemptTypes } from '#shared/attempt/index.ts';
 import { expect, it } from 'vitest';
 import { reportUnknownOutcomes } from '#shared/state/report-unknown-outcomes.ts';
 

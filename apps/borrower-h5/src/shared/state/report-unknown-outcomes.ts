@@ -1,5 +1,5 @@
-import type { Attempt, AttemptState, AttemptTypes } from '@peace/attempt';
-import { notice } from '@peace/reports';
+import type { Attempt, AttemptState, AttemptTypes } from '#shared/attempt/index.ts';
+import { notice } from '@peace/telemetry/reports';
 
 /**
  * Reports that the answer to an attempt was lost, and the outcome once it is known: by the kind of attempt, without its

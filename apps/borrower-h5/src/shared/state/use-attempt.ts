@@ -1,4 +1,4 @@
-import type { Attempt, AttemptOperations, AttemptState } from '@peace/attempt';
+import type { Attempt, AttemptOperations, AttemptState } from '#shared/attempt/index.ts';
 import { useAtomValue, type Atom } from 'jotai';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useRestored } from '#shared/use-restored.ts';

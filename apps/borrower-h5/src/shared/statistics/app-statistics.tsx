@@ -1,4 +1,4 @@
-import { consentItem, createStatistics, type Statistics } from '@peace/statistics';
+import { consentItem, createStatistics, type Statistics } from '@peace/telemetry/statistics';
 import { declareItem, localItems } from '@peace/web-platform/storage';
 import { stepOf } from './funnel-steps.ts';
 

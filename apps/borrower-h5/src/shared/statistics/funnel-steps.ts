@@ -1,4 +1,4 @@
-import type { StatisticsEvent } from '@peace/statistics';
+import type { StatisticsEvent } from '@peace/telemetry/statistics';
 
 /** Which accepted calls are a step: nothing of what they sent or were answered. */
 export const countedSteps: Readonly<Record<string, readonly [funnel: string, step: string]>> = {

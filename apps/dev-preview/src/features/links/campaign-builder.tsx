@@ -1,6 +1,6 @@
-import { noCampaign, type Campaign } from '@peace/campaign';
-import { campaignLink, campaignProblems, type CampaignProblem } from '@peace/campaign/link-builder';
-import { parseUrl } from '@peace/safe-url';
+import { noCampaign, type Campaign } from '@peace/screens/campaign';
+import { campaignLink, campaignProblems, type CampaignProblem } from '@peace/screens/campaign/link-builder';
+import { parseUrl } from '@peace/validators/safe-url';
 import type { InAppPath } from '@peace/session';
 import { useState, type ReactElement } from 'react';
 import { Chip, LabelledInput, Section, ToolButton } from '#shared/controls.tsx';

@@ -1,4 +1,4 @@
-import { parseUrl } from '@peace/safe-url';
+import { parseUrl } from '@peace/validators/safe-url';
 
 /** What was typed as an origin; null where nothing was, undefined where it is none. A path behind it is left out. */
 export function readOrigin(text: string): string | null | undefined {

@@ -3,7 +3,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
-import { contactLink } from '@peace/safe-url';
+import { contactLink } from '@peace/validators/safe-url';
 import { mailLink } from './feedback.model.ts';
 import type { FeedbackFields, FeedbackState } from './feedback.model.ts';
 import '#shared/form.css';

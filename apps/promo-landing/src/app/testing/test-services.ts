@@ -1,10 +1,10 @@
 import { createApiClient } from '@peace/api-client';
-import { readCampaign } from '@peace/campaign';
+import { readCampaign } from '@peace/screens/campaign';
 import { company } from '@peace/company';
 import type { Locale } from '@peace/i18n';
-import type { Note } from '@peace/reports';
+import type { Note } from '@peace/telemetry/reports';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
-import { createStatistics, noStatistics } from '@peace/statistics';
+import { createStatistics, noStatistics } from '@peace/telemetry/statistics';
 import { createStorage } from '@peace/web-platform/storage';
 import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import { watchAppOpening } from '#features/company/app-opening.ts';

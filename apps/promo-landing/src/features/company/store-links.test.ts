@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noCampaign } from '@peace/campaign';
+import { noCampaign } from '@peace/screens/campaign';
 import { storeLinks } from './store-links.ts';
 
 const company = { appStoreUrl: 'https://apps.apple.com/ph/app/id1', playStoreUrl: 'https://play.google.com/d?id=ph.a' };

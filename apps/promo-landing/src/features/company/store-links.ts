@@ -1,4 +1,4 @@
-import { appStoreLink, playStoreLink, type Campaign } from '@peace/campaign';
+import { appStoreLink, playStoreLink, type Campaign } from '@peace/screens/campaign';
 import type { Company } from '@peace/company';
 import type { Platform } from '#shared/platform.ts';
 

@@ -2,7 +2,7 @@ import { company } from '@peace/company';
 import { languageOf } from '@peace/i18n';
 import { useLocale } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
-import { noCampaign } from '@peace/campaign';
+import { noCampaign } from '@peace/screens/campaign';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { hashLink } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';

@@ -6,7 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CampaignFrame } from '#app/campaign-frame.tsx';
 import { paydayLook } from '#features/campaign/testing/sample-looks.ts';
 import { storeLinks } from '#features/company/store-links.ts';
-import { noCampaign } from '@peace/campaign';
+import { noCampaign } from '@peace/screens/campaign';
 import { DownloadScreen } from './download-screen.tsx';
 
 const company = {

@@ -1,4 +1,4 @@
-import { campaignQuery, type Campaign } from '@peace/campaign';
+import { campaignQuery, type Campaign } from '@peace/screens/campaign';
 import { useState, type ReactElement } from 'react';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
 import { appLink } from '#features/company/app-link.ts';

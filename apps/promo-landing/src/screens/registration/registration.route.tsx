@@ -1,4 +1,4 @@
-import { noCampaign } from '@peace/campaign';
+import { noCampaign } from '@peace/screens/campaign';
 import { company } from '@peace/company';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import type { ReactElement } from 'react';

@@ -3,7 +3,7 @@ import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankAccount } from '@peace/api-client/contract/bank/bind-bank-account';
 import { changeBankAccount } from '@peace/api-client/contract/bank/change-bank-account';
 import { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
-import type { AttemptOperations } from '@peace/attempt';
+import type { AttemptOperations } from '#shared/attempt/index.ts';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';

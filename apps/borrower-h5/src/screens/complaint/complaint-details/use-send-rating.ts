@@ -1,7 +1,7 @@
 import { isUnknownOutcome } from '@peace/api-client';
 import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint';
 import { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
-import type { AttemptOperations } from '@peace/attempt';
+import type { AttemptOperations } from '#shared/attempt/index.ts';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';

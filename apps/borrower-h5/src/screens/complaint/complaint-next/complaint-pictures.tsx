@@ -1,5 +1,5 @@
 import type { ApiError } from '@peace/api-client';
-import { imageAddress } from '@peace/safe-url';
+import { imageAddress } from '@peace/validators/safe-url';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { validationMessages } from '@peace/i18n/messages/validation';

@@ -1,7 +1,7 @@
 import { isUnknownOutcome } from '@peace/api-client';
 import { fileComplaint } from '@peace/api-client/contract/complaint/file-complaint';
 import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
-import type { AttemptOperations } from '@peace/attempt';
+import type { AttemptOperations } from '#shared/attempt/index.ts';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';

@@ -1,5 +1,5 @@
 import type { KfContact } from '@peace/api-client/contract/customer-service/get-support-contact';
-import { contactLink, webAddress } from '@peace/safe-url';
+import { contactLink, webAddress } from '@peace/validators/safe-url';
 import { internationalPhoneDigits } from '@peace/validators';
 
 /** What became of copying a contact. `manual`: the browser does not copy, so that the borrower selects it. */

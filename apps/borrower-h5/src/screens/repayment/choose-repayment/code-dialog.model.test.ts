@@ -1,4 +1,4 @@
-import type { AttemptRecord } from '@peace/attempt';
+import type { AttemptRecord } from '#shared/attempt/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';

@@ -4,7 +4,7 @@ import { confirmCharge } from '@peace/api-client/contract/legacy-repayment/confi
 import { createWalletLink } from '@peace/api-client/contract/legacy-repayment/create-wallet-link';
 import { getRepaymentWays, type BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { queryOptionsFor } from '@peace/api-client/react-query';
-import type { AttemptOperations, Sent } from '@peace/attempt';
+import type { AttemptOperations, Sent } from '#shared/attempt/index.ts';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';

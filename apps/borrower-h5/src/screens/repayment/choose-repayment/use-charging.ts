@@ -1,4 +1,4 @@
-import { recordOf } from '@peace/attempt';
+import { recordOf } from '#shared/attempt/index.ts';
 import { newIdempotencyKey } from '@peace/api-client';
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Money } from '@peace/money-date';

@@ -1,5 +1,5 @@
 import { parseMoney, type Money } from '@peace/money-date';
-import { trustedImageAddress, type TrustedImageRules } from '@peace/safe-url';
+import { trustedImageAddress, type TrustedImageRules } from '@peace/validators/safe-url';
 
 /** The amount of a link: `shown` when it has one or ought to, read or not. */
 export type LinkAmount =

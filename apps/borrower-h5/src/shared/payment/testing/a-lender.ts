@@ -1,4 +1,4 @@
-import type { Verified } from '@peace/attempt';
+import type { Verified } from '#shared/attempt/index.ts';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { verifiedOf } from '#shared/payment/payment-evidence.ts';
 import type { Payment, PaymentTypes } from '#shared/payment/payment.ts';

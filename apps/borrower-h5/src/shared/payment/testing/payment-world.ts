@@ -1,5 +1,5 @@
-import type { AttemptOperations, Followed, LockManagerLike, Sent, Verified } from '@peace/attempt';
-import { SharedWorld, type Question } from '@peace/attempt/testing';
+import type { AttemptOperations, Followed, LockManagerLike, Sent, Verified } from '#shared/attempt/index.ts';
+import { SharedWorld, type Question } from '#shared/attempt/testing/shared-world.ts';
 import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
 import { createAppStore } from '#shared/state/create-app-store.ts';

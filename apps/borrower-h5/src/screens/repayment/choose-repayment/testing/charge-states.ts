@@ -1,4 +1,4 @@
-import type { AttemptRecord, AttemptState } from '@peace/attempt';
+import type { AttemptRecord, AttemptState } from '#shared/attempt/index.ts';
 import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
 

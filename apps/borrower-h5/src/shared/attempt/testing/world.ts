@@ -1,8 +1,8 @@
-import type { AttemptRules, Followed, Sent, Verified } from '../attempt-event.ts';
-import type { AttemptRecord, AttemptTypes } from '../attempt-state.ts';
-import { answerLostPauses, underWayPauses } from '../check-schedule.ts';
-import { createAttempt, type Attempt, type AttemptStore } from '../create-attempt.ts';
-import type { Lock } from '../lock.ts';
+import type { AttemptRules, Followed, Sent, Verified } from '#shared/attempt/attempt-event.ts';
+import type { AttemptRecord, AttemptTypes } from '#shared/attempt/attempt-state.ts';
+import { answerLostPauses, underWayPauses } from '#shared/attempt/check-schedule.ts';
+import { createAttempt, type Attempt, type AttemptStore } from '#shared/attempt/create-attempt.ts';
+import type { Lock } from '#shared/attempt/lock.ts';
 import { SharedWorld, type Question } from './shared-world.ts';
 
 /** What the tests attempt: to buy something by its name. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mayStart } from '../attempt-state.ts';
+import { mayStart } from '#shared/attempt/attempt-state.ts';
 import { type Open, type Page, type World } from './world.ts';
 
 type Act = (world: World) => void;
