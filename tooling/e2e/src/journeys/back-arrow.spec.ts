@@ -61,7 +61,7 @@ test('a shell that draws a bar of its own gets pages without one, and its back i
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your loan' })).toBeAttached();
   await expect(back(page)).toHaveCount(0);
   expect(await goBackNatively(page)).toBe(true);
-  await expect(dialog(page, 'Leaving already?')).toBeVisible();
+  await expect(dialog(page, 'Point out')).toBeVisible();
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expect(page).toHaveTitle('Order Details');
   await expect(back(page)).toHaveCount(0);

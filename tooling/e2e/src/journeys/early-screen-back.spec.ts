@@ -10,7 +10,7 @@ test('the shell’s back gesture waits for the question that React asks', async 
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
   expect(await goBackNatively(page)).toBe(true);
   letGo();
-  await expect(dialog(page, 'Leaving already?')).toBeVisible();
+  await expect(dialog(page, 'Point out')).toBeVisible();
 });
 
 test('the shell’s back gesture waits for an answer that says whether there is a question', async ({
@@ -23,7 +23,7 @@ test('the shell’s back gesture waits for an answer that says whether there is 
   await expect(page).toHaveTitle('Confirm your loan');
   expect(await goBackNatively(page)).toBe(true);
   await release();
-  await expect(dialog(page, 'Leaving already?')).toBeVisible();
+  await expect(dialog(page, 'Point out')).toBeVisible();
 });
 
 test('a queued back gesture leaves a screen that has no question', async ({ page, borrowerOrigin, sandbox }) => {

@@ -13,7 +13,7 @@ test.describe('the question before leaving', () => {
     await page.goto(`${borrowerOrigin}/error`);
     await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-retention')));
     await expect.poll(() => goBackNatively(page)).toBe(true);
-    const question = dialog(page, 'Leaving already?');
+    const question = dialog(page, 'Point out');
     await expect(question).toContainText('Your loan is one tap away.');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();

@@ -48,7 +48,7 @@ test('promotes something over the offer: closed by its icon, opened by its butto
   await expect(promo).toBeHidden();
   // The question before leaving is asked once the popup is out of the way.
   expect(await goBackNatively(page)).toBe(true);
-  await expect(dialog(page, 'Leaving already?')).toBeVisible();
+  await expect(dialog(page, 'Point out')).toBeVisible();
 
   await page.reload();
   await promo.getByRole('button', { name: 'Tell me more' }).click();

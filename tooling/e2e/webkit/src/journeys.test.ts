@@ -52,7 +52,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     await page.open(borrowerOrigin + (await sandbox.choose('confirm-retention')));
     await page.isTitled('Confirm your loan');
     expect(await shell.tell('back')).toBe(true);
-    await page.find('dialog', 'Leaving already?');
+    await page.find('dialog', 'Point out');
     await page.tap('button', 'Cancel');
     expect(await namesOf(shell)).toEqual([]);
     await page.tap('button', 'Apply');

@@ -44,11 +44,17 @@ export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
       <Dialog
         open={overlay === 'retention'}
         onClose={onStay}
-        title={retention?.title || t('retentionTitle')}
+        title={t('retentionTitle')}
         confirmLabel={t('retentionAgree')}
         onConfirm={onLeave}
         cancelLabel={t('retentionCancel')}
       >
+        {retention?.title && retention.title !== t('retentionTitle') && (
+          <>
+            <strong>{retention.title}</strong>
+            <br />
+          </>
+        )}
         {retention?.content || t('retentionText')}
       </Dialog>
       <Dialog

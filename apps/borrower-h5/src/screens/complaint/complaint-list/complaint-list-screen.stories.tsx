@@ -79,6 +79,13 @@ export const Empty: Story = {
   },
 };
 
+export const OneTab: Story = {
+  args: { state: { kind: 'ready', data: [{ title: 'All complaints', entries: [open, answered] }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'All complaints' })).toBeVisible();
+  },
+};
+
 export const NoTabs: Story = { args: { state: { kind: 'ready', data: [] } } };
 
 export const LongAndHostile: Story = {

@@ -54,13 +54,6 @@ function ListTabs(props: ComplaintListScreenProps & { readonly tabs: readonly Pr
   const t = useMessages(complaintMessages);
   const active = tabs[activeTab] ? activeTab : 0;
   const entries = tabs[active]?.entries ?? [];
-  const panel =
-    entries.length === 0 ? (
-      <ScreenMessage drawing={NoComplaintDrawing} title={t('listTabEmpty')} />
-    ) : (
-      <Entries key={active} {...props} entries={entries} />
-    );
-  if (tabs.length === 1) return panel;
   return (
     <Tabs
       label={t('listTabs')}
@@ -68,7 +61,11 @@ function ListTabs(props: ComplaintListScreenProps & { readonly tabs: readonly Pr
       active={String(active)}
       onChange={(name) => onTab(Number(name))}
     >
-      {panel}
+      {entries.length === 0 ? (
+        <ScreenMessage drawing={NoComplaintDrawing} title={t('listTabEmpty')} />
+      ) : (
+        <Entries key={active} {...props} entries={entries} />
+      )}
     </Tabs>
   );
 }

@@ -64,7 +64,8 @@ export const Retention: Story = {
     }),
   },
   play: async () => {
-    const question = within(screen.getByRole('dialog', { name: 'Leaving already?' }));
+    const question = within(screen.getByRole('dialog', { name: 'Point out' }));
+    await expect(question.getByText('Leaving already?')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(answers.onStay).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole('button', { name: 'Agree' }));
