@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { company } from '@peace/company';
 import { locales } from '@peace/i18n';
+import { companyMessages } from '@peace/i18n/messages/company';
+import { exampleTexts, workedExample } from '@peace/loan-calculator';
 import { builtFiles } from '@peace/vite-config/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
@@ -26,6 +28,13 @@ it.each(locales)('has the form in %s before any script', (locale) => {
   for (const name of ['phone', 'captcha', 'smsCode']) expect(page).toContain(`name="${name}"`);
   expect(page).toContain(company.secRegistrationNumber);
   expect(page).toContain(company.certificateOfAuthorityNumber);
+});
+
+it.each(locales)('has the price of a loan in %s, with the regulator’s advice under it', (locale) => {
+  const { each, total, cost, effective, effectiveMonthly } = exampleTexts(workedExample(company.offer));
+  const [text = ''] = /promo-price__terms.*?<\/section>/.exec(textOf(`index.${locale}.html`)) ?? [];
+  for (const figure of [each, total, cost, effective, effectiveMonthly]) expect(text).toContain(figure);
+  expect(text).toContain(companyMessages[locale].advice);
 });
 
 it.each(locales)('has a link preview in %s: words, and a picture named in full that is there', (locale) => {
@@ -56,8 +65,8 @@ it('stays small: a stranger opens it from an advertisement, on a mobile network'
   // What the page itself names; the download page, the question about statistics and the QR encoder come later, or never.
   const [, script = ''] = /<script[^>]* src="\/promotion\/([^"]+)"/.exec(textOf('index.html')) ?? [];
   expect(files.has(script)).toBe(true);
-  // React is 59 of them, ky 4.5.
-  expect(kilobytes(script)).toBeLessThan(94.5);
+  // React is 59 of them, ky 4.5, the price of a loan 1.7.
+  expect(kilobytes(script)).toBeLessThan(96);
   for (const [name] of [...files].filter(([file]) => file.endsWith('.js') && file !== script))
     expect(kilobytes(name), name).toBeLessThan(4);
   // Most of it is the stylesheet.

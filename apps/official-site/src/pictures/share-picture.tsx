@@ -3,7 +3,7 @@ import { createTranslator } from '@peace/i18n';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { LocaleProvider } from '@peace/i18n/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { exampleTexts, workedExample } from '#features/figures/worked-example.ts';
+import { exampleTexts, workedExample } from '@peace/loan-calculator';
 import { PhonePicture } from '#features/get-app/phone-picture.tsx';
 import { mark } from '@peace/ui-kit/mark-paths';
 

@@ -17,6 +17,12 @@ const original = {
   factDecisionValue: 'within 1 day',
   factCredit: 'Money in your account',
   factCreditValue: 'in {creditMin}–{creditMax} days',
+  example: 'For example',
+  exampleTerms: '{amount} for {months} months',
+  exampleEach: '{each} a month',
+  exampleTotal: 'You pay {total} in all',
+  exampleCost: 'The loan costs you {cost}.',
+  exampleRate: 'Effective interest rate {effectiveMonthly} a month ({effective} a year).',
 } as const;
 
 /** The loan and the next steps, below the form of the campaign page. */
@@ -35,6 +41,8 @@ export const promoLoanMessages = defineMessages({
     factTerm: 'How long',
     factWho: 'Who can borrow',
     factCredit: 'Your money',
+    exampleTotal: 'Pay back {total}',
+    exampleCost: 'It costs you {cost}.',
   },
   fil: {
     next: 'Paano ito gumagana',
@@ -54,5 +62,11 @@ export const promoLoanMessages = defineMessages({
     factDecisionValue: 'sa loob ng 1 araw',
     factCredit: 'Pera sa account mo',
     factCreditValue: 'sa {creditMin}–{creditMax} araw',
+    example: 'Halimbawa',
+    exampleTerms: '{amount} sa loob ng {months} buwan',
+    exampleEach: '{each} bawat buwan',
+    exampleTotal: 'Babayaran mo: {total}',
+    exampleCost: '{cost} ang gastos mo sa loan.',
+    exampleRate: 'Effective interest rate na {effectiveMonthly} bawat buwan ({effective} bawat taon).',
   },
 });

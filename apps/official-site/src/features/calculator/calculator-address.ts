@@ -1,5 +1,5 @@
-import { calculatorFields } from './calculator.model.ts';
-import type { CalculatorField, CalculatorInput } from './calculator.model.ts';
+import { calculatorFields } from '@peace/loan-calculator';
+import type { CalculatorField, CalculatorInput } from '@peace/loan-calculator';
 
 /** As many characters as a field takes. */
 export const maxFieldLength = 15;

@@ -5,9 +5,9 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { parseMoney } from '@peace/money-date';
 import { Field } from '@peace/vant-react-compat/field';
-import { shortMoney } from '#features/figures/worked-example.ts';
+import { shortMoney } from '@peace/loan-calculator';
+import type { CalculatorField as FieldName, FieldProblem } from '@peace/loan-calculator';
 import { maxFieldLength } from './calculator-address.ts';
-import type { CalculatorField as FieldName, FieldProblem } from './calculator.model.ts';
 import '#shared/form.css';
 import './calculator.css';
 

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Day } from '#shared/calendar.ts';
+import { calculate, calculatorFields } from '@peace/loan-calculator';
+import type { Day, CalculatorField, CalculatorInput, FieldProblem } from '@peace/loan-calculator';
 import { figuresOf, withFigures } from './calculator-address.ts';
-import { calculate, calculatorFields } from './calculator.model.ts';
-import type { CalculatorField, CalculatorInput, FieldProblem } from './calculator.model.ts';
 
 /** What the calculator does in a browser. */
 export interface CalculatorActions {

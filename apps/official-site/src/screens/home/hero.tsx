@@ -1,8 +1,8 @@
 import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
-import { exampleTexts } from '#features/figures/worked-example.ts';
-import type { WorkedExample } from '#features/figures/worked-example.ts';
+import { exampleTexts } from '@peace/loan-calculator';
+import type { WorkedExample } from '@peace/loan-calculator';
 import { PhonePicture } from '#features/get-app/phone-picture.tsx';
 import { figures } from '@peace/company/loan-facts';
 import { places } from '#shared/views.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calculator } from '#features/calculator/calculator.tsx';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { GetApp } from '#features/get-app/get-app.tsx';
-import { workedExample } from '#features/figures/worked-example.ts';
+import { workedExample } from '@peace/loan-calculator';
 import { aCompany } from '@peace/company/testing';
 import { aQrCode } from '#testing/a-qr-code.ts';
 import { siteActions } from '#testing/site-actions.ts';

@@ -8,7 +8,7 @@ import { CollectionPledge } from '#features/company/collection-pledge.tsx';
 import { OfficialChannels } from '#features/company/official-channels.tsx';
 import { WhoWeAre } from '#features/company/who-we-are.tsx';
 import { ContactDetails } from '#features/contact/contact-details.tsx';
-import type { WorkedExample } from '#features/figures/worked-example.ts';
+import type { WorkedExample } from '@peace/loan-calculator';
 import { QuestionList } from '#features/questions/question-list.tsx';
 import { places } from '#shared/views.ts';
 import { GetTheApp } from './get-the-app.tsx';

@@ -1,7 +1,7 @@
 import { siteHighlightsMessages } from '@peace/i18n/messages/site-highlights';
 import { useMessages } from '@peace/i18n/react';
 import { figures } from '@peace/company/loan-facts';
-import type { WorkedExample } from '#features/figures/worked-example.ts';
+import type { WorkedExample } from '@peace/loan-calculator';
 import '#shared/page.css';
 import './home-screen.css';
 

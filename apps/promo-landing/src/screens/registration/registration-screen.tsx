@@ -9,6 +9,7 @@ import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
 import { LoanFacts } from './loan-facts.tsx';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { PriceExample } from './price-example.tsx';
 import '#features/page/layout.css';
 import './registration.css';
 
@@ -37,6 +38,7 @@ export function RegistrationScreen({ look, company, ...form }: RegistrationScree
         <TrustNote company={company} />
       </div>
       <div className="promo-layout__more">
+        <PriceExample offer={company.offer} />
         <NextSteps />
         <LoanFacts />
       </div>

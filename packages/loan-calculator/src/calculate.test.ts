@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculate } from './calculator.model.ts';
+import { calculate } from './calculate.ts';
 
 const pesos = (minor: number) => ({ minor, currency: 'PHP' });
 

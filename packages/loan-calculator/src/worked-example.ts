@@ -2,11 +2,11 @@ import type { Offer } from '@peace/company';
 import { smallLoanLimits } from '@peace/company/legal-limits';
 import { formatMoney } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
-import { calculate } from '#features/calculator/calculator.model.ts';
-import type { CalculatorInput } from '#features/calculator/calculator.model.ts';
-import { percentText } from '#features/calculator/effective-rate.ts';
-import { addMonths } from '#shared/calendar.ts';
-import type { Day } from '#shared/calendar.ts';
+import { calculate } from './calculate.ts';
+import type { CalculatorInput } from './calculate.ts';
+import { percentText } from './effective-rate.ts';
+import { addMonths } from './calendar.ts';
+import type { Day } from './calendar.ts';
 
 /** A payment of the worked example. */
 export interface ExamplePayment {
@@ -26,6 +26,8 @@ export interface WorkedExample {
   readonly months: number;
   /** `62.81%` a year; `null` when it cannot be computed exactly. */
   readonly effective: string | null;
+  /** The same for a month: `4.15%`. */
+  readonly effectiveMonthly: string | null;
 }
 
 /** What the calculator starts with. */
@@ -56,6 +58,7 @@ export function workedExample(offer: Offer): WorkedExample {
     rate: offer.monthlyRate.default,
     months: result.instalments.length,
     effective: result.effectiveRate && percentText(result.effectiveRate.yearly),
+    effectiveMonthly: result.effectiveRate && percentText(result.effectiveRate.monthly),
   };
 }
 
@@ -70,7 +73,16 @@ export function smallLoanPayment(rate: string): Money | null {
 export const shortMoney = (money: Money | null) => formatMoney(money).replace(/\.00$/, '');
 
 /** The example's figures as the wording's placeholders name them. */
-export function exampleTexts({ amount, total, cost, payments, rate, months, effective }: WorkedExample) {
+export function exampleTexts({
+  amount,
+  total,
+  cost,
+  payments,
+  rate,
+  months,
+  effective,
+  effectiveMonthly,
+}: WorkedExample) {
   return {
     amount: shortMoney(amount),
     total: shortMoney(total),
@@ -79,5 +91,6 @@ export function exampleTexts({ amount, total, cost, payments, rate, months, effe
     rate,
     months,
     effective: effective ?? '',
+    effectiveMonthly: effectiveMonthly ?? '',
   };
 }

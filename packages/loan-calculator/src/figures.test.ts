@@ -19,6 +19,7 @@ describe('the worked example', () => {
       rate: '2.5',
       months: 6,
       effective: '62.81%',
+      effectiveMonthly: '4.15%',
     });
     expect(example.payments.map(({ day }) => day)).toEqual([
       '2027-01-01',

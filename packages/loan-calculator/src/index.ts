@@ -1,0 +1,21 @@
+export { addMonths, daysBetween, type Day } from './calendar.ts';
+export {
+  calculate,
+  calculatorFields,
+  type Calculated,
+  type CalculatorField,
+  type CalculatorInput,
+  type FieldProblem,
+} from './calculate.ts';
+export { percentText } from './effective-rate.ts';
+export { scheduleOf } from './instalments.ts';
+export { lateCharge } from './late-charge.ts';
+export {
+  defaultInput,
+  exampleTexts,
+  shortMoney,
+  smallLoanPayment,
+  workedExample,
+  type ExamplePayment,
+  type WorkedExample,
+} from './worked-example.ts';

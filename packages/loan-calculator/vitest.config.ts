@@ -1,0 +1,3 @@
+import { unitTests } from '@peace/vitest-config';
+
+export default unitTests();
