@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { drawingLaunchOptions } from '@peace/browser';
+import { drawingLaunchOptions } from '@peace/dev/browser';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
 

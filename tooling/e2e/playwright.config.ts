@@ -1,4 +1,4 @@
-import { recordedLaunchOptions } from '@peace/browser';
+import { recordedLaunchOptions } from '@peace/dev/browser';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { recordedLaunchOptions } from '@peace/browser';
+import { recordedLaunchOptions } from '@peace/dev/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';

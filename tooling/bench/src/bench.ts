@@ -1,5 +1,5 @@
 // `pnpm bench [part …]`: measures the named parts, all of them when none is named, and writes their sections of results.md.
-import { provideBrowser } from '@peace/browser';
+import { provideBrowser } from '@peace/dev/browser';
 import { missingForNginx } from '@peace/deploy/run-nginx';
 import { bytes } from './parts/bytes.ts';
 import { cold } from './parts/cold.ts';

@@ -1,4 +1,4 @@
-import { installedLaunchOptions, recordedLaunchOptions } from '@peace/browser';
+import { installedLaunchOptions, recordedLaunchOptions } from '@peace/dev/browser';
 import { runNginx } from '@peace/deploy/run-nginx';
 import { builtSites } from '@peace/deploy/sites';
 import { startSandbox } from '@peace/sandbox/start';

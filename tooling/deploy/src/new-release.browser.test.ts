@@ -1,4 +1,4 @@
-import { recordedLaunchOptions } from '@peace/browser';
+import { recordedLaunchOptions } from '@peace/dev/browser';
 import { deploymentOf } from '@peace/deployment-config/page';
 import { demanded } from '@peace/sandbox/client';
 import { type RunningSandbox, startSandbox } from '@peace/sandbox/start';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recordedLaunchOptions } from '@peace/browser';
+import { recordedLaunchOptions } from '@peace/dev/browser';
 import { type RunningSandbox, startSandbox } from '@peace/sandbox/start';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';

@@ -1,4 +1,4 @@
-import { recordedLaunchOptions } from '@peace/browser';
+import { recordedLaunchOptions } from '@peace/dev/browser';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

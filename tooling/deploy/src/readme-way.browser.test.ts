@@ -1,4 +1,4 @@
-import { recordedLaunchOptions } from '@peace/browser';
+import { recordedLaunchOptions } from '@peace/dev/browser';
 import { demanded } from '@peace/sandbox/client';
 import { type RunningSandbox, startSandbox } from '@peace/sandbox/start';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

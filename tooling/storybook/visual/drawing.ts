@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { drawingLaunchOptions, recordedLaunchOptions } from '@peace/browser';
+import { drawingLaunchOptions, recordedLaunchOptions } from '@peace/dev/browser';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
 /** The only font of a picture: much like the iPhone's own, with digits of one width and ₱. */

@@ -1,4 +1,4 @@
-import { installedLaunchOptions } from '@peace/browser';
+import { installedLaunchOptions } from '@peace/dev/browser';
 import { chromium } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { shellSession } from '../shell-session.ts';

@@ -161,7 +161,12 @@ export const violations = [
     `import '@peace/sandbox/scenarios/scenarios';`,
     imports,
   ],
-  ['the developers’ page imports other tooling', 'apps/dev-preview/src/app/a.ts', `import '@peace/browser';`, imports],
+  [
+    'the developers’ page imports other tooling',
+    'apps/dev-preview/src/app/a.ts',
+    `import '@peace/dev/browser';`,
+    imports,
+  ],
   [
     'a layer of the developers’ page imports upwards',
     'apps/dev-preview/src/shared/c.ts',

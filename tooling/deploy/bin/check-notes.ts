@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingNotes } from '../src/missing-notes.ts';
-import { root, shippedPackages } from '../src/workspace.ts';
+import { missingNotes } from '../src/changelog/missing-notes.ts';
+import { root, shippedPackages } from '../src/changelog/workspace.ts';
 
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const listed = (lines: string) => lines.split('\n').filter(Boolean);

@@ -2,7 +2,7 @@
 // `pnpm verify [base]`: lint, and the types, unit tests and stories that a change since `base` (main) affects, committed or not. turbo
 // chooses the packages, vitest the test files that import a changed file. The journeys run in `pnpm test`.
 import { spawnSync } from 'node:child_process';
-import { provideBrowser } from '@peace/browser';
+import { provideBrowser } from '../src/browser/index.js';
 
 /** @param {string} program @param {readonly string[]} args @param {import('node:child_process').SpawnSyncOptions} [options] */
 const run = (program, args, options) =>

@@ -1,4 +1,4 @@
-import { recordedLaunchOptions } from '@peace/browser';
+import { recordedLaunchOptions } from './browser/index.js';
 import { expect, it, vi } from 'vitest';
 
 vi.mock('node:fs', async (original) => {

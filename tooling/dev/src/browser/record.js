@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where what was found is kept between runs: inside the checkout's own node_modules, never in the user's home. */
-export const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/peace-browser', import.meta.url));
+export const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/peace-browser', import.meta.url));
 
 const recordFile = join(cacheFolder, 'browser.json');
 

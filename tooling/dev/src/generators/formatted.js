@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const { resolve } = createRequire(new URL('../../../package.json', import.meta.url));
+const { resolve } = createRequire(new URL('../../../../package.json', import.meta.url));
 const oxfmt = join(dirname(resolve('oxfmt/package.json')), 'bin/oxfmt');
 
 /**

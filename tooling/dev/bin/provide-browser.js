@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { provideBrowser } from '../src/index.js';
+import { provideBrowser } from '../src/browser/index.js';
 
 try {
   await provideBrowser(console.log);

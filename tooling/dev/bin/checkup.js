@@ -2,7 +2,7 @@
 // `pnpm checkup`: what on this machine would stop `pnpm dev` or `pnpm test`, and how to mend it. (`pnpm doctor` is pnpm's own.)
 import { existsSync, statfsSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
-import { readBrowserRecord } from '@peace/browser';
+import { readBrowserRecord } from '../src/browser/index.js';
 import { listens, services } from '../src/ports.js';
 
 const GIB = 1024 ** 3;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `pnpm test:resilience`: a browser is provided, the apps are built, then every screen is tried under faults.
 import { spawnSync } from 'node:child_process';
-import { provideBrowser } from '@peace/browser';
+import { provideBrowser } from '../src/browser/index.js';
 
 try {
   await provideBrowser(console.log);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root. */
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** A package of the workspace that ships, or that ships inside an app. */
 export interface ShippedPackage {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { provideBrowser } from '@peace/browser';
+import { provideBrowser } from '../src/browser/index.js';
 
 /**
  * A task in turbo's summary of a run.

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import nodePlop from 'node-plop';
 import { describe, expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const changed = [
   '.oxfmtrc.json',
   'packages/screens/src/screens.ts',
@@ -59,7 +59,7 @@ export default { ...config, options: { ...config.options, typeAware: false }, ru
 async function generate(name, answers) {
   const copy = mkdtempSync(join(tmpdir(), 'peace-new-'));
   for (const file of changed) cpSync(join(root, file), join(copy, file));
-  const plop = await nodePlop(join(dirname(fileURLToPath(import.meta.url)), '../plopfile.js'), {
+  const plop = await nodePlop(join(dirname(fileURLToPath(import.meta.url)), '../../plopfile.js'), {
     destBasePath: copy,
     force: false,
   });
