@@ -16,6 +16,7 @@ const allowed = {
   session: ['bridge', 'validators', 'web-platform'],
   'api-client': ['money-date', 'validators', 'deployment-config'],
   company: ['deployment-config'],
+  'loan-calculator': ['company', 'money-date', 'validators'],
 };
 
 const shipped = [
@@ -29,6 +30,7 @@ const shipped = [
   'vant-react-compat',
   'ui-kit',
   'company',
+  'loan-calculator',
   'first-paint',
   'screens',
   'telemetry',
