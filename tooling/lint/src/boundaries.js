@@ -31,7 +31,6 @@ const shipped = [
   'ui-kit',
   'company',
   'loan-calculator',
-  'first-paint',
   'screens',
   'telemetry',
   'deployment-config',

@@ -14,7 +14,7 @@ import { defaultLanguage, wordsFiles } from './words.js';
  * Lets screens be painted before React is there. Each `src/screens/**\/<screen>.early.tsx` becomes a page of
  * its own, `<path>.html`: index.html with two scripts in it, and its styles. The first script knows what to ask the backend
  * for, by the endpoint's declaration, and which files to fetch, by what the build came to. In the second the very same view
- * is drawn by `@peace/first-paint` in the place of React. All of it in the page and not beside it: it comes while the answer
+ * is drawn by the app's `src/shared/first-paint` in the place of React. All of it in the page and not beside it: it comes while the answer
  * is awaited. Builds only: the dev server shows React's own first paint.
  *
  * @param {{ bootstrap: string, painter: string }} options modules, from the app's folder: the first script, which finds

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -64,11 +63,11 @@ export function withoutHydrated() {
  * @returns {import('vite').Alias[]}
  */
 export function firstPaintAliases(root) {
-  const { resolve } = createRequire(join(root, 'package.json'));
+  const painter = join(root, 'src/shared/first-paint');
   return [
-    { find: /^react$/, replacement: resolve('@peace/first-paint/react') },
-    { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: resolve('@peace/first-paint/jsx-runtime') },
-    { find: /^valibot$/, replacement: resolve('@peace/first-paint/valibot') },
+    { find: /^react$/, replacement: join(painter, 'react.ts') },
+    { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: join(painter, 'jsx-runtime.ts') },
+    { find: /^valibot$/, replacement: join(painter, 'valibot.ts') },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { draw } from '@peace/first-paint';
+import { draw } from '#shared/first-paint/draw.ts';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { LocaleProvider, useMessages } from '@peace/i18n/react';
 import { copyText } from '@peace/web-platform/copy-text';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@peace/api-client';
 import type { EarlyAnswer } from '@peace/api-client/early-answer';
 import { readAnswer } from '@peace/api-client/read-answer';
-import { draw } from '@peace/first-paint';
+import { draw } from '#shared/first-paint/draw.ts';
 import { htmlLang, type Locale } from '@peace/i18n';
 import { readPageWords, takePageWords } from '@peace/i18n/page-words';
 import { LocaleProvider } from '@peace/i18n/react';

@@ -1,6 +1,6 @@
 import type { Result } from '@peace/api-client';
 import { readAnswer } from '@peace/api-client/read-answer';
-import { draw } from '@peace/first-paint';
+import { draw } from '#shared/first-paint/draw.ts';
 import { drawEarly } from '#app/early/paint-early.tsx';
 import type { EarlyScreen, FirstState } from '#shared/early-screen.tsx';
 import { elementOf } from './stories.tsx';

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { expect, it } from 'vitest';
-import workspace from '../../../pnpm-workspace.yaml?raw';
+import workspace from '../../../../../pnpm-workspace.yaml?raw';
 
 it.each(['react', 'react-dom'])(
   '%s is pinned to a minor version: tree-place.ts repeats how React makes its ids',
