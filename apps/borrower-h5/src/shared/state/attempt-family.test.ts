@@ -137,6 +137,29 @@ it('is known to a session of its borrower that does not name the user, and to no
   expect(stateOf('.phone1')).toBe('verifying');
 });
 
+it('of two borrowers of one phone for the same subject is each one’s own, and stays', async () => {
+  const browser = aBrowser();
+  const start = async (borrower: string, channel: string) => {
+    const attempt = browser.page(borrower).get(payments('product-1'));
+    attempt.mount(operations);
+    attempt.start({ channel });
+    await Promise.resolve();
+  };
+  const channelOf = (borrower: string) => {
+    const reopened = browser.page(borrower).get(payments('product-1'));
+    const unmount = reopened.mount(operations);
+    const state = reopened.read();
+    unmount();
+    return state.kind === 'verifying' ? state.record.request?.channel : state.kind;
+  };
+  await start('ana', 'gcash');
+  await start('ben', 'maya');
+  expect([channelOf('ana'), channelOf('ben')]).toEqual(['gcash', 'maya']);
+  // Where the first one's is gone, the second one's is found all the same.
+  browser.area.removeItem('peace:payment:product-1');
+  expect([channelOf('ana'), channelOf('ben')]).toEqual(['idle', 'maya']);
+});
+
 it('of another borrower, which cannot be read, is not this one’s', () => {
   const browser = aBrowser();
   browser.area.setItem('peace:payment:order-1', stored(2, { key: 'k', request }, 'ben'));

@@ -15,7 +15,7 @@ import { atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import * as v from 'valibot';
 import { lifetimesMs } from './lifetimes.ts';
-import { pageAccessAtom } from './page-access.ts';
+import { type PageAccess, pageAccessAtom } from './page-access.ts';
 import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
 import { defineStoredItem, openItem, type UnreadableItem } from './stored-item.ts';
 
@@ -76,7 +76,7 @@ export function attemptFamily<T extends StoredTypes>(
     atom((get): Attempt<T> => {
       const access = get(pageAccessAtom);
       const { window, clock } = access;
-      const stored = openItem(access, item, subject);
+      const stored = openRecord(access, item, subject);
       const attempt = createAttempt<T>({
         name: `peace:${stored.key}`,
         // A page that lives longer than what is stored knows no more than a new one.
@@ -99,6 +99,18 @@ export function attemptFamily<T extends StoredTypes>(
       return attempt;
     }),
   );
+}
+
+/** The borrower's record of a subject. Where another borrower of the phone has one, that one stays, and this borrower's is beside it. */
+function openRecord<Request extends Json>(
+  access: PageAccess,
+  item: ReturnType<typeof attemptItem<Request>>,
+  subject: string,
+) {
+  const first = openItem(access, item, subject);
+  if (item.isOfSubject) return first;
+  const second = openItem(access, item, `${subject}:2`);
+  return first.whose() === 'another’s' || second.whose() === 'own' ? second : first;
 }
 
 /** What can be read of the record of another release or owner, or of a broken one: that something was begun, and may have arrived. */

@@ -52,6 +52,8 @@ export interface OpenedItem<Value> {
   readonly read: () => Value | null;
   /** What is there although `read` finds nothing: of another release, broken, or (`isOfSubject`) of another owner. */
   readonly readUnreadable: () => UnreadableItem | null;
+  /** Whose item is there; null where there is none, or where its time is over. */
+  readonly whose: () => 'own' | 'another’s' | null;
   /** False when the storage took nothing: the value lives as long as the page. */
   readonly write: (value: Value | null) => boolean;
 }
@@ -123,6 +125,12 @@ export function openItem<Value extends Json>(
       const dated = { owner: whose, storedAt: now, until: now + lifetimeMs, value: null };
       storage.item(declareItem({ ...rest, version, schema: lenient })).write(dated);
       return { value: null, storedAt: now };
+    },
+    whose: () => {
+      if (!item.isPresent()) return null;
+      const { owner: found, storedAt } = ofAnyRelease() ?? {};
+      if (clock.now() - Number(storedAt ?? Number.NaN) >= lifetimeMs) return null;
+      return typeof found === 'string' && !isReadable(found) ? 'another’s' : 'own';
     },
     write: (value) => {
       const now = clock.now();
