@@ -77,6 +77,20 @@ test('a refused commit shows the server’s words in a toast and on the page', a
   expect(screen.getByRole('heading', { name: 'The service is busy. Please try again later.' })).toBeVisible();
 });
 
+test('a payment that the backend has already (800005) is said to be there, and the order is shown', async () => {
+  const page = open(orderAlone, (sandbox) => {
+    const { fetch } = sandbox;
+    const refusal = { code: '800005', message: 'The payment request was submitted already.', data: null };
+    Object.assign(sandbox, {
+      fetch: (request: Request) =>
+        request.url.includes('repayment-commit') ? Promise.resolve(Response.json(refusal)) : fetch(request),
+    });
+  });
+  await payWithACard();
+  expect(await screen.findByText('请勿重复提交支付请求')).toBeVisible();
+  await waitFor(() => expect(page.address()).toBe('/loanDetail?orderId=7001'));
+});
+
 test.each([21, 110, 151, 200, 999])('an order with status %i cannot be paid, and says why', async (status) => {
   const page = open();
   setStatus(page, status);
