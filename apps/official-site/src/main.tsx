@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
 import { browserActions, markupLocale } from '#app/browser-actions.ts';
+import { firstSign, holdTaps } from '#app/first-sign.ts';
 import { followDeployments } from '#app/follow-deployments.ts';
 import { qrCodeFile } from '#app/content.ts';
 import { Site } from '#app/site.tsx';
@@ -21,12 +22,15 @@ const {
   statsUrl = import.meta.env.VITE_STATS_URL,
 } = readDeployment(document);
 
-/** Hydrates the prerendered page. Should that fail, the page stays as it is: readable, every link working. */
+/** Hydrates the prerendered page once that is needed. Should that fail, the page stays as it is: readable, every link working. */
 async function start(root: HTMLElement): Promise<void> {
   const locale = markupLocale(document.documentElement) ?? defaultLocale;
-  const texts = await loadLegalTexts(locale);
-  const content = { company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile };
   const actions = browserActions({ window, feedbackUrl, statsUrl, defaultLocale, newRelease });
+  const repeatTap = holdTaps(window, '.menu-button');
+  const isAsPrerendered =
+    actions.readHash() === '' && actions.readQuery().toString() === '' && actions.preferredLocale() === locale;
+  const [texts] = await Promise.all([loadLegalTexts(locale), isAsPrerendered ? firstSign(window) : null]);
+  const content = { company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile };
   hydrateRoot(
     root,
     <StrictMode>
@@ -34,6 +38,8 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
     reactErrors(window, console),
   );
+  // React hydrates what a tap is on before it handles it.
+  repeatTap();
 }
 
 const root = document.querySelector<HTMLElement>('#root');

@@ -49,12 +49,12 @@ afterAll(() => vi.unstubAllEnvs());
 describe.each(locales)('the prerendered page in %s', (locale) => {
   const translate = createTranslator(locale);
   const text = translate(officialSiteMessages);
-  const t = (key: 'headline' | 'lead' | 'stepRepayText' | 'feedbackLead') => text(key, figures);
+  const t = (key: 'homeTitle' | 'headline' | 'lead' | 'stepRepayText' | 'feedbackLead') => text(key, figures);
   const page = () => readPage(`${locale}/index.html`);
 
   it('says its language', () => {
     expect(page().documentElement.lang).toBe(locale === 'fil' ? 'fil-PH' : 'en-PH');
-    expect(page().title).toBe(`Peace – ${t('headline')}`);
+    expect(page().title).toBe(`Peace – ${t('homeTitle')}`);
   });
 
   it('holds the text of all four views', () => {

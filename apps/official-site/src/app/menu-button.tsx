@@ -1,11 +1,15 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { siteMapId } from './site-footer.tsx';
 import type { Menu, MenuElements } from './use-menu.ts';
 import './site-header.css';
 
-/** Opens the navigation where there is no room for it. Without a script it is a link to the same list at the foot of the page. */
+/**
+ * Opens the navigation where there is no room for it. Without a script it is a link to the same list at the foot of the page. It
+ * stays the same element when the script takes over: else a tap in that moment would be lost.
+ */
 export function MenuButton({ menu, button }: { readonly menu: Menu } & Pick<MenuElements, 'button'>) {
   const t = useMessages(officialSiteMessages);
   const isHydrated = useIsHydrated();
@@ -17,23 +21,28 @@ export function MenuButton({ menu, button }: { readonly menu: Menu } & Pick<Menu
       <span>{t('menu')}</span>
     </>
   );
-  if (!isHydrated) {
-    return (
-      <a className="menu-button" href={`#${siteMapId}`}>
-        {content}
-      </a>
-    );
-  }
+  const asButton = {
+    role: 'button',
+    'aria-expanded': menu.isOpen,
+    'aria-controls': menu.id,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      menu.toggle();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      menu.toggle();
+    },
+  };
   return (
-    <button
-      type="button"
+    <a
       ref={button}
       className="menu-button"
-      aria-expanded={menu.isOpen}
-      aria-controls={menu.id}
-      onClick={menu.toggle}
+      href={`#${siteMapId}`}
+      {...(isHydrated ? asButton : { onClick: asButton.onClick })}
     >
       {content}
-    </button>
+    </a>
   );
 }

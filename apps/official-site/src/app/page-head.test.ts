@@ -87,11 +87,31 @@ describe('structuredData', () => {
       amount: { minValue: 1000, maxValue: 50_000 },
       loanTerm: { minValue: 91, maxValue: 365 },
     });
+    expect(loan.feesAndCommissionsSpecification).toBe('https://www.maayos.test/#home/late-payment');
     expect(faq).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ '@type': 'Question', name: 'Who?', acceptedAnswer: { text: 'You </script>' } }],
     });
   });
+});
+
+it('structured data state the price: rate, effective rate and payments of the worked example', () => {
+  const example = JSON.parse(structuredData(aCompany(), 'Peace', []))['@graph'].at(-1);
+  expect(example).toMatchObject({
+    '@type': 'LoanOrCredit',
+    amount: { value: 12_000 },
+    loanTerm: { value: 6, unitCode: 'MON' },
+    interestRate: { value: 2.5 },
+    annualPercentageRate: 62.81,
+    loanRepaymentForm: { numberOfLoanPayments: 6, loanPaymentAmount: { value: 2300 }, loanPaymentFrequency: 12 },
+  });
+});
+
+it('a shared link describes its picture, and names the other languages', () => {
+  const { of } = head('fil');
+  expect(of('meta[property="og:image:alt"]', 'content')).toContain('₱13,800');
+  expect(of('meta[property="og:locale"]', 'content')).toBe('fil_PH');
+  expect(of('meta[property="og:locale:alternate"]', 'content')).toBe('en_PH');
 });
 
 describe('siteFiles', () => {

@@ -2,6 +2,7 @@ import type { Company } from '@peace/company';
 import { htmlLang, offeredLocales } from '@peace/i18n';
 import type { Locale, Translate } from '@peace/i18n';
 import type { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { exampleTexts, workedExample } from '@peace/loan-calculator';
 import { figures } from '@peace/company/loan-facts';
 import { localePath } from '#shared/site-address.ts';
 import { type View, viewNames } from '#shared/views.ts';
@@ -10,7 +11,7 @@ type SiteTranslate = Translate<typeof officialSiteMessages.original>;
 
 /** The document's title while a view is on show. */
 export function pageTitle(view: View, brand: string, t: SiteTranslate): string {
-  return view === 'home' ? `${brand} – ${t('headline')}` : `${t(viewNames[view])} – ${brand}`;
+  return view === 'home' ? `${brand} – ${t('homeTitle')}` : `${t(viewNames[view])} – ${brand}`;
 }
 
 /** What the markup of `<head>` is made of. */
@@ -52,16 +53,21 @@ export function pageHead({ company, brand, locale, defaultLocale, t, structuredD
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:locale', htmlLang(locale).replace('-', '_')),
+    meta('property', 'og:locale', ogLocale(locale)),
+    ...offered
+      .filter((name) => name !== locale && name !== 'original')
+      .map((name) => meta('property', 'og:locale:alternate', ogLocale(name))),
     meta('property', 'og:image', `${website}/og.png`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', t('headline')),
+    meta('property', 'og:image:alt', t('phonePicture', exampleTexts(workedExample(company.offer)))),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'apple-mobile-web-app-title', brand),
     `<script type="application/ld+json">${structuredData}</script>`,
   ].join('\n    ');
 }
+
+const ogLocale = (locale: Locale) => htmlLang(locale).replace('-', '_');
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -26,7 +26,7 @@ describe('the views', () => {
 
   it('update the title, the navigation and the focus when they change', () => {
     const site = showSite();
-    expect(document.title).toBe('Peace – A loan whose whole cost you see first');
+    expect(document.title).toBe('Peace – Cash loans online in the Philippines');
     expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
     act(() => site.goTo('#about-us'));
     expect(document.title).toBe('About us – Peace');

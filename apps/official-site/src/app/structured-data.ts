@@ -1,12 +1,20 @@
 import type { Company } from '@peace/company';
 import { loanTerms } from '@peace/company/loan-terms';
+import { workedExample } from '@peace/loan-calculator';
+import type { Money } from '@peace/money-date';
+import { places } from '#shared/views.ts';
 import type { Question } from '#features/questions/questions.ts';
 
 /** The company, its loans and the questions in schema.org's words, as JSON that is safe inside a `<script>`. */
 export function structuredData(company: Company, brand: string, questions: readonly Question[]): string {
   const data = {
     '@context': 'https://schema.org',
-    '@graph': [describeCompany(company, brand), describeLoan(company, brand), describeQuestions(questions)],
+    '@graph': [
+      describeCompany(company, brand),
+      describeLoan(company, brand),
+      describeQuestions(questions),
+      describeExample(company),
+    ],
   };
   // A name with `</script>` in it would end the element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -60,6 +68,32 @@ function describeLoan({ offer, ...company }: Company, brand: string) {
       maxValue: Number(offer.amount.max),
     },
     loanTerm: { '@type': 'QuantitativeValue', minValue: minDays, maxValue: maxDays, unitCode: 'DAY' },
+    feesAndCommissionsSpecification: `${company.website}/#${places.late}`,
+  };
+}
+
+/** The price: what the first view shows, in a search engine's terms. */
+function describeExample(company: Company) {
+  const { amount, payments, rate, months, effective } = workedExample(company.offer);
+  const pesos = (money: Money | undefined) => ({
+    '@type': 'MonetaryAmount',
+    currency: 'PHP',
+    value: (money?.minor ?? 0) / 100,
+  });
+  return {
+    '@type': 'LoanOrCredit',
+    name: 'Example',
+    provider: { '@id': idOf(company) },
+    amount: pesos(amount),
+    loanTerm: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
+    interestRate: { '@type': 'QuantitativeValue', value: Number(rate), unitText: 'percent of the amount a month' },
+    ...(effective && { annualPercentageRate: Number(effective.replace(/[%,]/g, '')) }),
+    loanRepaymentForm: {
+      '@type': 'RepaymentSpecification',
+      numberOfLoanPayments: payments.length,
+      loanPaymentAmount: pesos(payments[0]?.amount),
+      loanPaymentFrequency: 12,
+    },
   };
 }
 

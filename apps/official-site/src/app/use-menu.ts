@@ -13,14 +13,14 @@ export interface Menu {
 /** The elements of a menu. Leaving `root` closes it. */
 export interface MenuElements {
   readonly root: RefObject<HTMLElement | null>;
-  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly button: RefObject<HTMLAnchorElement | null>;
 }
 
 /** Opens and closes the navigation: Escape gives the focus back to its button, leaving it by pointer or keyboard closes it. */
 export function useMenu(): readonly [menu: Menu, elements: MenuElements] {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   const close = useCallback(() => setIsOpen(false), []);
   const toggle = useCallback(() => setIsOpen((before) => !before), []);
 

@@ -12,8 +12,9 @@ const original = {
   loanTerms: 'Loan terms and conditions',
   languages: 'Language',
   sample: 'Sample company: this is a demonstration, no lender stands behind it.',
+  homeTitle: 'Cash loans online in the Philippines',
   description:
-    'Loans in pesos for {minDays} to {maxDays} days, with the whole cost shown before you accept. A decision within 1 day, the money within {creditMin} to {creditMax} days.',
+    'Cash loans in the Philippines for {minDays} to {maxDays} days, with the whole cost shown before you accept. A decision within 1 day, the money within {creditMin} to {creditMax} days.',
   onThisSite: 'On this site',
 
   // First view
@@ -106,7 +107,7 @@ export const officialSiteMessages = defineMessages({
     licenses: 'Open-source licences',
     sample: 'Sample company. A demo, with no lender behind it.',
     description:
-      'Loans in pesos for {minDays} to {maxDays} days. See the full cost before you accept. A decision within 1 day, your money in {creditMin} to {creditMax} days.',
+      'Cash loans in the Philippines for {minDays} to {maxDays} days. See the full cost before you accept. A decision within 1 day, your money in {creditMin} to {creditMax} days.',
     onThisSite: 'This site',
     headline: 'Know what your loan costs before you take it',
     lead: 'Borrow in pesos for {minDays} to {maxDays} days. You see every amount and every due date first.',
@@ -165,8 +166,9 @@ export const officialSiteMessages = defineMessages({
     loanTerms: 'Mga tuntunin at kondisyon ng loan',
     languages: 'Wika',
     sample: 'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',
+    homeTitle: 'Cash loan online sa Pilipinas',
     description:
-      'Loan sa piso na {minDays} hanggang {maxDays} araw, ipinapakita ang buong gastos bago mo tanggapin. Desisyon sa loob ng 1 araw, pera sa loob ng {creditMin} hanggang {creditMax} araw.',
+      'Cash loan sa Pilipinas na {minDays} hanggang {maxDays} araw. Ipinapakita ang buong gastos bago mo tanggapin. Desisyon sa loob ng 1 araw, pera sa loob ng {creditMin} hanggang {creditMax} araw.',
     onThisSite: 'Sa site na ito',
 
     audience: 'Cash loan para sa Pilipinong lampas {age}',

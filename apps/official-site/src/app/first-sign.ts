@@ -1,0 +1,38 @@
+/** Input that shows that somebody is there. `scroll` does not bubble, but is captured. */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'hashchange'] as const;
+
+/** A page that is not touched for so long is hydrated all the same: its banner turns. */
+const untouchedMs = 4000;
+
+/** Waits for the first sign of a visitor: hydrating the prerendered page before it would only delay a tap. */
+export function firstSign(window: Window): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      window.clearTimeout(timer);
+      for (const sign of signs) window.removeEventListener(sign, done, true);
+      resolve();
+    };
+    const timer = window.setTimeout(done, untouchedMs);
+    for (const sign of signs) window.addEventListener(sign, done, { capture: true, passive: true });
+  });
+}
+
+/**
+ * Holds the taps on a link that becomes a button, until the page is hydrated.
+ *
+ * @returns ends holding, and repeats the last tap
+ */
+export function holdTaps(window: Window, selector: string): () => void {
+  let held: HTMLElement | null = null;
+  const hold = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+    if (!link) return;
+    event.preventDefault();
+    held = link;
+  };
+  window.addEventListener('click', hold, true);
+  return () => {
+    window.removeEventListener('click', hold, true);
+    held?.click();
+  };
+}
