@@ -13,9 +13,9 @@ const filled = (fields: Fields, names: readonly FieldName[]) =>
 export const launchLink = ({ path, params }: Pick<ScreenLink, 'path' | 'params'>, fields: Fields) =>
   entryLinkTo(path, { ...filled(fields, fieldNames), ...params });
 
-/** The place that a link leads to: its path with the screen's parameters, but without who is calling. */
-export function launchPlace({ path, params }: Pick<ScreenLink, 'path' | 'params'>): InAppPath {
-  return asPlace(entryLinkTo(path, params)) ?? path;
+/** The place that a link leads to: its path with product, order and the screen's parameters, but without who is calling. */
+export function launchPlace({ path, params }: Pick<ScreenLink, 'path' | 'params'>, fields: Fields): InAppPath {
+  return asPlace(entryLinkTo(path, { ...filled(fields, screenFields), ...params })) ?? path;
 }
 
 /** What a page is told besides who is calling. */

@@ -3,7 +3,7 @@ import { createSandboxClient, demanded } from '@peace/sandbox/client';
 import { allScreens, type ScreenAddress } from '@peace/screens';
 import { describe, expect, it } from 'vitest';
 import { sampleFields } from './fields.ts';
-import { screenLinks } from './screen-links.ts';
+import { fieldsIn, screenLinks } from './screen-links.ts';
 
 const { scenarios } = await demanded(createSandboxClient({ send: createSandbox().fetch }).scenarios());
 const linkTo = (name: string, fields = sampleFields) => {
@@ -19,9 +19,10 @@ describe('the links to screens', () => {
     expect(names.sort()).toEqual([...allScreens.map(({ name }) => name), 'registration'].sort());
   });
 
-  it('take product and order from the scenario that fits', () => {
-    expect(linkTo('loanConfirm')).toMatchObject({ scenario: { name: 'confirm' }, params: { productId: '301' } });
-    expect(linkTo('repayDelay')).toMatchObject({ scenario: { name: 'rollover' }, params: { orderId: '8407' } });
+  it('have product and order of the fields, and the scenario that fits', () => {
+    const typed = { ...sampleFields, productId: '9', orderId: '8' };
+    expect(linkTo('loanConfirm', typed)).toMatchObject({ scenario: { name: 'confirm' }, params: { productId: '9' } });
+    expect(linkTo('repayDelay')).toMatchObject({ scenario: { name: 'rollover' }, params: { orderId: '7001' } });
     expect(linkTo('complaint')).toMatchObject({ scenario: { name: 'complaint' } });
   });
 
@@ -32,13 +33,30 @@ describe('the links to screens', () => {
     }
   });
 
-  it('prefer what was typed into the fields', () => {
-    expect(linkTo('repay', { ...sampleFields, orderId: '9009' })).toMatchObject({ params: { orderId: '9009' } });
-  });
-
   it('are there without a sandbox, too', () => {
     const { testPage } = screenLinks([], sampleFields);
     expect(testPage.map(({ title }) => title)).toContain('Confirm loan');
     expect(testPage.every(({ scenario }) => scenario === undefined)).toBe(true);
+  });
+});
+
+describe('a scenario that is started', () => {
+  const named = (name: string) => scenarios.find((scenario) => scenario.name === name);
+  const inRollover = fieldsIn(named('rollover'), undefined, sampleFields);
+
+  it('sets product and order', () => {
+    expect(inRollover).toEqual({ ...sampleFields, productId: '68407', orderId: '8407' });
+  });
+
+  it('replaces those of the scenario until then, with the samples where it names none', () => {
+    expect(fieldsIn(named('confirm'), named('rollover'), inRollover)).toMatchObject({
+      productId: '301',
+      orderId: sampleFields.orderId,
+    });
+  });
+
+  it('leaves what was typed', () => {
+    const typed = { ...inRollover, orderId: '9009' };
+    expect(fieldsIn(named('confirm'), named('rollover'), typed)).toMatchObject({ productId: '301', orderId: '9009' });
   });
 });

@@ -73,15 +73,13 @@ function scenarioFor(
   return fitting ?? scenarios.find(({ entry }) => splitEntry(entry).path === path);
 }
 
-/** A screen's parameters: an edited field goes first, then the scenario's, then a sample. */
+/** A screen's parameters: product and order as the fields have them, the others the scenario's, then a sample. */
 function paramsFor(
   { name, params }: Pick<ScreenAddress, 'name' | 'params'>,
-  fields: Pick<Fields, 'productId' | 'orderId'>,
+  { productId, orderId }: Pick<Fields, 'productId' | 'orderId'>,
   scenario: ScenarioSummary | undefined,
 ): Record<string, string> {
-  // Without a scenario, as against a real backend, the fields are all there is.
-  const entry = scenario === undefined ? fields : Object.fromEntries(splitEntry(scenario.entry).query);
-  const given: Readonly<Record<string, string>> = { ...samples[name], ...entry, ...typed(fields) };
+  const given: Readonly<Record<string, string>> = { ...samples[name], ...entryParams(scenario), productId, orderId };
   return Object.fromEntries(
     Object.keys(params).flatMap((param) => {
       const value = given[param];
@@ -90,12 +88,24 @@ function paramsFor(
   );
 }
 
-/** Product and order as typed; initially they are the scenario's. */
-function typed(fields: Pick<Fields, 'productId' | 'orderId'>): Record<string, string> {
-  const names = ['productId', 'orderId'] as const;
-  return Object.fromEntries(
-    names.flatMap((name) => (fields[name] === sampleFields[name] ? [] : [[name, fields[name]]])),
-  );
+const entryParams = (scenario: ScenarioSummary | undefined): Readonly<Record<string, string | undefined>> =>
+  scenario === undefined ? {} : Object.fromEntries(splitEntry(scenario.entry).query);
+
+/**
+ * The fields with product and order as a scenario that is started has them. What was typed stays: that is what neither the samples
+ * nor the scenario until now have put there.
+ */
+export function fieldsIn(
+  started: ScenarioSummary | undefined,
+  until: ScenarioSummary | undefined,
+  fields: Fields,
+): Fields {
+  if (started === undefined) return fields;
+  const valueOf = (name: 'productId' | 'orderId') => {
+    const isTyped = fields[name] !== sampleFields[name] && fields[name] !== entryParams(until)[name];
+    return isTyped ? fields[name] : (entryParams(started)[name] ?? sampleFields[name]);
+  };
+  return { ...fields, productId: valueOf('productId'), orderId: valueOf('orderId') };
 }
 
 /** One link by its name. */

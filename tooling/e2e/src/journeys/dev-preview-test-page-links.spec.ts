@@ -68,6 +68,10 @@ test.describe('the test page', () => {
     const alone = await context.newPage();
     for (const [name, content] of Object.entries(contentOfLinks['Open a screen'] ?? {})) {
       const link = page.getByRole('link', { name, exact: true });
+      // In its scenario, which sets the fields.
+      const path = new URL((await link.getAttribute('href')) ?? '', devPreviewOrigin).pathname;
+      await link.click();
+      await expect(page.getByLabel('Address in the phone')).toHaveValue(new RegExp(`^${path}\\?`));
       await alone.goto(devPreviewOrigin + ((await link.getAttribute('href')) ?? ''));
       await expect(alone.getByText(content).first(), name).toBeVisible();
     }

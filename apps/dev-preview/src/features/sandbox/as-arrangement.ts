@@ -20,7 +20,12 @@ export function asArrangement(state: SandboxState): Arrangement | undefined {
 
 /** Where the scenario that the sandbox is in begins. */
 export function entryOf(state: SandboxState) {
-  if (state.kind !== 'here') return undefined;
-  const current = state.view.scenarios.find(({ name }) => name === state.view.current);
+  const current = currentOf(state);
   return current === undefined ? undefined : asPlace(current.entry);
+}
+
+/** The scenario that the sandbox is in. */
+export function currentOf(state: SandboxState) {
+  if (state.kind !== 'here') return undefined;
+  return state.view.scenarios.find(({ name }) => name === state.view.current);
 }

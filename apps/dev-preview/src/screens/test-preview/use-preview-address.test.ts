@@ -105,3 +105,19 @@ it('a link that is followed before the sandbox has answered opens in its scenari
   expect(sandbox.scenario.name).toBe('repay');
   expect(result.current.opened?.load).toBe(1);
 });
+
+it('a link is followed with product and order, also to a page that has no use for them', async () => {
+  const { preview } = await opened('');
+  const follow = async (name: string) => {
+    const link = linkNamed(name, [], preview().fields.fields);
+    if (link !== undefined) await act(() => preview().follow(link));
+  };
+  await follow('repayDelay');
+  expect(preview().place).toBe('/repayDelay?productId=68407&orderId=8407');
+  expect(preview().fields.fields).toMatchObject({ productId: '68407', orderId: '8407' });
+  await follow('aboutUs');
+  expect(preview().opened?.src).toMatch(/productId=68407&orderId=8407/);
+  act(() => preview().fields.change({ orderId: '9009' }));
+  await follow('repay');
+  expect(preview().place).toContain('orderId=9009');
+});

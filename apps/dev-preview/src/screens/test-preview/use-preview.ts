@@ -5,7 +5,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keptOrigins, originsQuery } from '#features/origins/kept-origins.ts';
 import { arrange, isPlain } from '#features/sandbox/arrange.ts';
-import { asArrangement, entryOf } from '#features/sandbox/as-arrangement.ts';
+import { asArrangement, currentOf, entryOf } from '#features/sandbox/as-arrangement.ts';
 import type { Recipe } from '#features/sandbox/recipes.ts';
 import { useSandbox, type Sandbox } from '#features/sandbox/use-sandbox.ts';
 import { clearPhoneItems, replacePhoneItems } from '#features/storage/use-stored-items.ts';
@@ -14,7 +14,7 @@ import { sampleFields, withFields, type Fields } from '#shared/fields.ts';
 import { asPlace, launchPlace } from '#shared/launch-address.ts';
 import { storedUses, usesAtom } from '#shared/layout.ts';
 import { initialSettings, type PreviewSettings, type PreviewState } from '#shared/preview-address.ts';
-import { linkNamed, type ScreenLink } from '#shared/screen-links.ts';
+import { fieldsIn, linkNamed, type ScreenLink } from '#shared/screen-links.ts';
 import type { PreviewServices } from '#shared/services.ts';
 import { itemsAt } from '#shared/snapshot.ts';
 import { ownStateAtom, settingsAtom } from '#shared/state.ts';
@@ -102,12 +102,23 @@ export function usePreview(services: PreviewServices): Preview {
     void begin(arrived, values, asksForState(arrived));
   });
 
-  const startOver = async (name: string, then: ReturnType<typeof asPlace>, stored: readonly StoredText[] = []) => {
+  /** The scenario that was started here last; what is known of the sandbox may be older. */
+  const started = useRef<ScenarioSummary>(undefined);
+  const valuesIn = (scenario: ScenarioSummary | undefined) =>
+    fieldsIn(scenario, started.current ?? currentOf(sandbox.state), fields.fields);
+  const startOver = async (
+    scenario: ScenarioSummary,
+    then: ReturnType<typeof asPlace>,
+    stored: readonly StoredText[] = [],
+  ) => {
     openings.current += 1;
-    const result = await sandbox.run((control) => control.choose(name));
+    const values = valuesIn(scenario);
+    const result = await sandbox.run((control) => control.choose(scenario.name));
     if (result.kind !== 'ok') return;
     startStorage(stored);
-    open(then ?? somewhere);
+    started.current = scenario;
+    fields.show(values);
+    open(then ?? somewhere, { fields: values });
   };
   const count = (name: string) => {
     const next = { ...uses, [name]: (uses[name] ?? 0) + 1 };
@@ -132,17 +143,20 @@ export function usePreview(services: PreviewServices): Preview {
     fields,
     sandbox,
     state,
-    choose: ({ name, entry }) => {
-      count(name);
-      void startOver(name, asPlace(entry));
+    choose: (scenario) => {
+      count(scenario.name);
+      void startOver(scenario, asPlace(scenario.entry));
     },
     follow: async (link) => {
       openings.current += 1;
       // A link that was followed before the sandbox had said its scenarios has none yet.
       const seen = sandbox.state.kind === 'asking' ? await sandbox.look() : sandbox.state;
-      const known = linkNamed(link.name, seen.kind === 'here' ? seen.view.scenarios : [], fields.fields) ?? link;
-      if (known.scenario === undefined) open(launchPlace(known));
-      else await startOver(known.scenario.name, launchPlace(known), storedSample(known.name, Date.now()));
+      const scenarios = seen.kind === 'here' ? seen.view.scenarios : [];
+      const { scenario } = linkNamed(link.name, scenarios, fields.fields) ?? link;
+      const values = valuesIn(scenario);
+      const target = launchPlace(linkNamed(link.name, scenarios, values) ?? link, values);
+      if (scenario === undefined) open(target);
+      else await startOver(scenario, target, storedSample(link.name, Date.now()));
     },
     reset: () => {
       startStorage([]);
