@@ -1,5 +1,5 @@
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LenderPage } from '#shared/lender-page.model.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { ShownAttempt } from '#shared/state/use-attempt.ts';
@@ -41,15 +41,14 @@ export function useLenderPage({ ids, opening, attempt, phase }: LenderPageOption
     onDone();
   }
 
-  useEffect(() => {
+  const onTap = useEffectEvent(() => {
     if (!opening || !isKnown) return;
     if (mayPay(phase)) void begin(opening, false);
     else if (phase.kind === 'begun' && phase.mayPayAgain) payAgain.ask();
     // What stands in its way is said where the payment is shown.
     else opening.onDone();
-    // Once for each tap.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [opening, isKnown]);
+  });
+  useEffect(() => onTap(), [opening, isKnown]);
 
   return {
     isAsked: payAgain.isAsked,

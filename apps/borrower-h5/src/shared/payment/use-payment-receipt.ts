@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { keepReceiptAtom } from '#shared/receipt/receipt.ts';
 import type { PaymentPhase } from './payment-phase.ts';
 import { receiptOfPayment } from './payment-receipt.ts';
@@ -10,12 +10,11 @@ export function usePaymentReceipt(orderId: string, phase: PaymentPhase, productN
   const keep = useSetAtom(keepReceiptAtom);
   const wordsOf = usePaymentWording();
   const id = phase.kind === 'arrived' ? phase.payment?.id : null;
-  useEffect(() => {
+  const keepReceipt = useEffectEvent(() => {
     if (phase.kind !== 'arrived' || phase.payment === null) return;
     const { channel } = wordsOf(phase.payment);
     const receipt = receiptOfPayment(phase, { orderId, productName, channel });
     if (receipt !== null) keep(receipt);
-    // Once for each payment.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [id, orderId]);
+  });
+  useEffect(() => keepReceipt(), [id, orderId]);
 }

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '@peace/api-client';
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Money } from '@peace/money-date';
 import { useAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentMeans } from '#shared/payment/payment.ts';
 import { useDueMark } from '#shared/payment/use-due-mark.ts';
@@ -126,11 +126,10 @@ function useArrival(
   phase: PaymentPhase,
   { onArrived, onSettled }: { readonly onArrived: () => void; readonly onSettled: () => void },
 ): void {
-  useEffect(() => {
+  const onPhase = useEffectEvent(() => {
     if (phase.kind !== 'arrived') return;
     onArrived();
     if (phase.evidence.kind === 'settled') onSettled();
-    // Once, when it is known.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [phase.kind]);
+  });
+  useEffect(() => onPhase(), [phase.kind]);
 }
