@@ -6,7 +6,7 @@ import { useMessages } from '@peace/i18n/react';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { failureDrawing } from '#shared/failure-drawing.ts';
+import { failureDrawing, isFinal } from '#shared/read-failure.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
@@ -56,6 +56,7 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
       message,
       ...supportOf(error.error),
       drawing: failureDrawing(error.error),
+      isFinal: isFinal(error.error),
       retryLabel: isSessionEnded ? t('logIn') : undefined,
     };
     return { state: { kind: 'failed', ...failure, isRetrying: isFetching }, reload };

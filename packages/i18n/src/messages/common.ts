@@ -33,9 +33,7 @@ const original = {
   errorSessionEnded: 'Your session has ended. Please log in again.',
   logInToSee: 'Log in to see this page.',
   logIn: 'Log in',
-  // Below the sentence, for whoever asks customer service.
-  errorDetails: 'Details for customer service: {details}',
-  // Beside a failure told in a line: what is folded below it.
+  // Below a failure, folded: its code and reference.
   forSupport: 'Details for customer service',
 
   linkRefused: 'This link is not safe, so it was not opened.',
@@ -76,7 +74,6 @@ export const commonMessages = defineMessages({
     errorMalformed: 'Something went wrong on our side. Try again later.',
     errorAborted: 'That didn’t finish. Try again.',
     errorSessionEnded: 'You’re logged out. Log in again.',
-    errorDetails: 'For customer service: {details}',
     forSupport: 'For customer service',
     linkRefused: 'We blocked this link because it doesn’t look safe.',
     pageNotFound: 'We can’t find this page.',
@@ -120,7 +117,6 @@ export const commonMessages = defineMessages({
     errorSessionEnded: 'Naka-log out ka na. Mag-log in muli.',
     logInToSee: 'Mag-log in para makita ang page na ito.',
     logIn: 'Mag-log in',
-    errorDetails: 'Para sa customer service: {details}',
     forSupport: 'Para sa customer service',
 
     linkRefused: 'Hinarang namin ang link na ito dahil mukhang hindi ito ligtas.',

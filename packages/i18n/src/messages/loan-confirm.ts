@@ -21,6 +21,7 @@ const original = {
   repaidInParts: 'You repay it in {count} payments, the first on {first} and the last on {last}.',
   costIncomplete: 'The lender has not sent everything that is needed to work this out. Ask before you apply.',
 
+  seeOffers: 'Loans for you',
   agree: 'I have read and agree to',
   agreeWithout: 'I have read and agree to the loan agreement',
   agreements: 'Agreements',
@@ -68,6 +69,7 @@ export const loanConfirmMessages = defineMessages({
   original,
   en: {
     ...original,
+    seeOffers: 'See loan offers',
     title: 'Your loan offer',
     loanAmount: 'You get',
     loanTerm: 'Term',
@@ -118,6 +120,7 @@ export const loanConfirmMessages = defineMessages({
     applyTurnedOff: 'You can’t apply right now. Try again later.',
   },
   fil: {
+    seeOffers: 'Tingnan ang mga alok',
     title: 'Ang alok na loan sa iyo',
     loanAmount: 'Matatanggap mo',
     loanTerm: 'Tagal ng loan',

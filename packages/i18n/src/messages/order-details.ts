@@ -22,6 +22,11 @@ const original = {
   moreProducts: 'Click to view more products',
   productInert: 'Not available right now',
 
+  seeOrders: 'See my orders',
+  closedNext: 'Nothing is left to pay on this loan.',
+  notApprovedNext: 'You can look at other loans, or ask customer service about this one.',
+
+  withdraw: 'Withdraw your loan',
   withdrawTitle: 'Withdraw your loan',
   withdrawConfirm: 'Confirm',
   withdrawCancel: 'Cancel',
@@ -61,6 +66,10 @@ export const orderDetailsMessages = defineMessages({
     recommendedProducts: 'Loans for you',
     moreProducts: 'See more loans',
     productInert: 'Not available now',
+    seeOrders: 'See my loans',
+    closedNext: 'You don’t owe anything on this loan.',
+    notApprovedNext: 'You can look at other loans, or ask us about this one.',
+    withdraw: 'Get my money',
     withdrawTitle: 'Get your money',
     withdrawConfirm: 'Continue',
     withdrawCancel: 'Not now',
@@ -95,6 +104,10 @@ export const orderDetailsMessages = defineMessages({
     moreProducts: 'Tingnan ang iba pang loan',
     productInert: 'Hindi available sa ngayon',
 
+    seeOrders: 'Tingnan ang mga loan ko',
+    closedNext: 'Wala ka nang babayaran sa loan na ito.',
+    notApprovedNext: 'Puwede kang tumingin ng ibang loan, o magtanong sa amin tungkol dito.',
+    withdraw: 'Kunin ang pera ko',
     withdrawTitle: 'Kunin ang pera mo',
     withdrawConfirm: 'Ituloy',
     withdrawCancel: 'Huwag muna',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../card/card.tsx';
 import { DetailRows } from '../detail-rows/detail-rows.tsx';
-import { NoConnectionDrawing, NoLoansDrawing } from '../drawings/drawings.tsx';
+import { NoConnectionDrawing, NoLoansDrawing, RefusedDrawing } from '../drawings/drawings.tsx';
 import { AsyncView, WaitingProvider } from './async-view.tsx';
 
 const onRetry = fn();
@@ -99,12 +99,32 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Details for customer service: HTTP 504')).toBeVisible();
+    await expect(canvas.getByText('HTTP 504')).not.toBeVisible();
     await expect(canvas.getByText(/taking too long/).closest('[role="alert"]')).not.toBeNull();
+    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A no stays a no: what to do instead is offered, and nothing to try again. */
+export const Refused: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      message: 'This loan cannot be paid later. Please pay by its due date.',
+      details: 'code 99',
+      isRetrying: false,
+      isFinal: true,
+      drawing: RefusedDrawing,
+    },
+    failureAction: { label: 'Back to my loan', href: '/loanDetail' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toBeVisible();
   },
 };
 

@@ -73,6 +73,14 @@ test('a retry that hangs can be tried again', () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
+test('after a refusal the way back is the only action', () => {
+  renderView({ kind: 'failed', message: 'not for you', isRetrying: false, isFinal: true });
+  expect(screen.queryByText('Retry')).toBeNull();
+  fireEvent.click(screen.getByText('Back'));
+  expect(onLeave).toHaveBeenCalledOnce();
+  expect(onRetry).not.toHaveBeenCalled();
+});
+
 test('nothing to show is said, unless there is something', () => {
   const empty = (words: string) => words === '' && { drawing: NoLoansDrawing, title: 'You have no orders yet.' };
   const view = (data: string) => (

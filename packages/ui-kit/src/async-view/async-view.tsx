@@ -20,8 +20,8 @@ export type { Waiting } from './waiting.ts';
  *
  * `message`: what went wrong, in a sentence. `details`: a code that customer service may ask for; `requestId`: what the server's log
  * knows it by. `isRetrying`: it is being
- * tried again, what failed stays on the screen. `drawing`: of the failure; default a service that is closed. `retryLabel`: what trying
- * again is called where 'Retry' would say too little.
+ * tried again, what failed stays on the screen. `isFinal`: the answer was no, and asking again would bring the same one. `drawing`:
+ * of the failure; default a service that is closed. `retryLabel`: what trying again is called where 'Retry' would say too little.
  */
 export type AsyncState<Data, Failure = unknown, Answer = unknown> =
   | { readonly kind: 'loading' }
@@ -31,6 +31,7 @@ export type AsyncState<Data, Failure = unknown, Answer = unknown> =
       readonly details?: string | null;
       readonly requestId?: string | undefined;
       readonly isRetrying: boolean;
+      readonly isFinal?: boolean;
       readonly drawing?: Drawing;
       readonly retryLabel?: string | undefined;
     } & Failure)
@@ -52,7 +53,7 @@ export interface AsyncViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
   /** What to say instead where there is nothing to show; null or false where there is. */
   readonly empty?: (data: Data) => EmptyMessage | null | false;
-  /** Another way on from a failure, such as home. */
+  /** Where to go from a failure. After a refusal it is the only action: asking again is not offered. Default after a refusal: back. */
   readonly failureAction?: MessageAction;
   /** What is loading, in words. Default the common 'loading…'. */
   readonly loadingLabel?: string;
@@ -79,28 +80,34 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
           </SkeletonBusy>
         </>
       );
-    case 'failed':
+    case 'failed': {
+      const { message, details, requestId, drawing = ServiceDownDrawing } = state;
+      const leave = waiting && { label: t('back'), onClick: waiting.onLeave };
+      const elsewhere = props.failureAction ?? (state.isFinal ? leave : null);
+      // A retry that hangs is not the last one.
+      const again = {
+        label: state.retryLabel ?? t('retry'),
+        onClick: isSlow && waiting ? waiting.onTryAgain : props.onRetry,
+        isBusy: isRetrying && !isSlow,
+        busyLabel: t('retrying'),
+      };
+      const isOver = state.isFinal && elsewhere;
       return (
-        <div role="alert">
+        <div className="peace-message-room" role="alert">
           <ScreenMessage
             isFailure
-            details={state.details}
-            requestId={state.requestId}
-            drawing={state.drawing ?? ServiceDownDrawing}
-            title={state.message}
-            // A retry that hangs is not the last one.
-            primary={{
-              label: state.retryLabel ?? t('retry'),
-              onClick: isSlow && waiting ? waiting.onTryAgain : props.onRetry,
-              isBusy: isRetrying && !isSlow,
-              busyLabel: t('retrying'),
-            }}
-            secondary={props.failureAction}
+            details={details}
+            requestId={requestId}
+            drawing={drawing}
+            title={message}
+            primary={isOver ? elsewhere : again}
+            secondary={isOver ? undefined : (elsewhere ?? undefined)}
           >
             {isSlow && t('slowLine')}
           </ScreenMessage>
         </div>
       );
+    }
     case 'ready': {
       const empty = props.empty?.(state.data);
       if (!empty) return <>{props.children(state.data)}</>;

@@ -12,6 +12,8 @@ import './detail-rows.css';
 export interface DetailRow {
   readonly label: string;
   readonly value: string;
+  /** The sum of the amounts above it. */
+  readonly isTotal?: boolean;
 }
 
 export interface DetailRowsProps {
@@ -33,7 +35,10 @@ export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: Det
       <dl id={listId} className="peace-details__list">
         {visible.map((row, index) => (
           // Two rows may carry the same label.
-          <div key={`${index}-${row.label}`} className="peace-details__row">
+          <div
+            key={`${index}-${row.label}`}
+            className={`peace-details__row${row.isTotal ? ' peace-details__row--total' : ''}`}
+          >
             <dt className="peace-details__label">{row.label}</dt>
             <dd className="peace-details__value">
               <Value text={row.value} />

@@ -3,7 +3,7 @@ import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-import { SupportReference } from '../screen-message/support-reference.tsx';
+import { SupportDetails } from '../support-details/support-details.tsx';
 import './error-summary.css';
 
 /** One thing to correct. */
@@ -62,7 +62,7 @@ export function ErrorSummary({ title, items, children, support, attempt }: Error
         {children && (
           <>
             <div id={textId}>{children}</div>
-            <SupportReference {...support} />
+            <SupportDetails details={support?.details ?? null} requestId={support?.requestId} />
           </>
         )}
         {items && items.length > 0 && (

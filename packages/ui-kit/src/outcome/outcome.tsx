@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import type { MessageAction } from '../screen-message/screen-message.tsx';
-import { SupportReference } from '../screen-message/support-reference.tsx';
+import { SupportDetails } from '../support-details/support-details.tsx';
 import { toneClass, toneIcons } from '../tone/tone.tsx';
 import type { Tone } from '../tone/tone.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
@@ -46,6 +46,8 @@ const tones: Readonly<Record<OutcomeKind, Tone>> = {
   done: 'success',
 };
 
+const noSupport: FailureSupport = { details: null, requestId: undefined };
+
 /** Whoever asks customer service about it is asked for its reference. */
 const needsSupport: ReadonlySet<OutcomeKind> = new Set(['notArrived', 'unknown', 'refused']);
 
@@ -81,7 +83,7 @@ export function Outcome(props: OutcomeProps): ReactElement {
         )}
       </div>
       {children && <div className="peace-outcome__facts">{children}</div>}
-      {needsSupport.has(kind) && <SupportReference {...props.support} />}
+      {needsSupport.has(kind) && <SupportDetails {...(props.support ?? noSupport)} />}
       {(primary || secondary) && (
         <div className="peace-outcome__actions">
           {primary && <Way action={primary} isPrimary />}

@@ -2,18 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import {
+  CheckingDrawing,
   DoneDrawing,
   NoConnectionDrawing,
   NoLoansDrawing,
   NotFoundDrawing,
+  RefusedDrawing,
   ServiceDownDrawing,
 } from '../drawings/drawings.tsx';
+import { Amount } from '../amount/amount.tsx';
+import { DetailRows } from '../detail-rows/detail-rows.tsx';
+import { PageFrame } from '../page-frame/page-frame.tsx';
 import { ScreenMessage } from './screen-message.tsx';
 
 const meta = {
   title: 'ui-kit/ScreenMessage',
   component: ScreenMessage,
   args: { drawing: NoLoansDrawing, title: 'You have no orders yet.' },
+  decorators: [
+    (Story) => (
+      <PageFrame title="My orders" onBack={() => undefined}>
+        <Story />
+      </PageFrame>
+    ),
+  ],
 } satisfies Meta<typeof ScreenMessage>;
 
 export default meta;
@@ -65,12 +77,66 @@ export const NotFound: Story = {
     drawing: NotFoundDrawing,
     title: 'This page does not exist.',
     primary: { label: 'Go home', onClick: fn() },
-    headingLevel: 1,
   },
 };
 
+/** An outcome: the sum, the facts, what happens next, and one action. It is read out. */
 export const Done: Story = {
-  args: { drawing: DoneDrawing, title: 'Successfully Sent', children: 'We reply within 3 weekdays.' },
+  args: {
+    isReadOut: true,
+    drawing: DoneDrawing,
+    title: 'Payment received',
+    amount: <Amount value={{ minor: 545_000, currency: 'PHP' }} align="center" />,
+    facts: (
+      <DetailRows
+        rows={[
+          { label: 'Paid with', value: 'GCash bill payment' },
+          { label: 'When', value: 'Fri, 20 Nov 2026, 9:35 AM' },
+          { label: 'Loan no.', value: '7001' },
+        ]}
+      />
+    ),
+    next: 'Next payment: ₱1,816.67, due Fri, 18 Dec 2026.',
+    primary: { label: 'Back to my loan', href: '/loanDetail' },
+    secondary: { label: 'See your receipt', onClick: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 }).closest('[role="status"]')).not.toBeNull();
+  },
+};
+
+export const DoneInTheDark: Story = { ...Done, globals: { theme: 'dark' } };
+
+export const Checking: Story = {
+  args: {
+    isReadOut: true,
+    drawing: CheckingDrawing,
+    title: 'Checking if your application reached us',
+    children: 'We’re checking so you don’t apply twice. It takes about 30 seconds.',
+    primary: { label: 'Check now', onClick: fn() },
+    secondary: { label: 'See my loans', href: '/order' },
+  },
+};
+
+/** The code is out of sight until it is asked for. */
+export const Refused: Story = {
+  args: {
+    isReadOut: true,
+    isFailure: true,
+    details: 'code 99',
+    drawing: RefusedDrawing,
+    title: 'Your application wasn’t accepted',
+    children: 'You have a loan already.',
+    next: 'You haven’t borrowed anything.',
+    primary: { label: 'See my loans', href: '/order' },
+    secondary: { label: 'Back to the offer', onClick: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('code 99')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Details for customer service'));
+    await expect(canvas.getByText('code 99')).toBeVisible();
+    await userEvent.click(canvas.getByText('Details for customer service'));
+  },
 };
 
 export const LongWords: Story = {

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import type { Drawing } from '../drawings/drawings.tsx';
-import { SupportReference } from './support-reference.tsx';
+import { SupportDetails } from '../support-details/support-details.tsx';
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './screen-message.css';
 
 export { SupportReferenceContext } from '../support-details/support-context.ts';
@@ -31,56 +32,68 @@ export type MessageAction = MessageLink | MessageButton;
 export interface ScreenMessageProps {
   /** One of `drawings`. */
   readonly drawing: Drawing;
+  /** What is, in a sentence or less. */
   readonly title: ReactNode;
   /** A sentence on what happened or what to do. */
   readonly children?: ReactNode;
-  readonly primary?: MessageAction;
-  readonly secondary?: MessageAction;
+  /** The sum it is about: an `Amount`. */
+  readonly amount?: ReactNode;
+  /** What, where, when: up to three `DetailRows`. */
+  readonly facts?: ReactNode;
+  /** What happens next, where there are facts before it. */
+  readonly next?: ReactNode;
+  readonly primary?: MessageAction | undefined;
+  readonly secondary?: MessageAction | undefined;
   /** Default `2`; `1` where no frame with a heading surrounds it. */
   readonly headingLevel?: 1 | 2;
-  /** Something failed: the reference that support finds the visit by is below. */
+  /** Read out when it appears: the outcome of what the borrower did. What surrounds it may do that already. */
+  readonly isReadOut?: boolean;
+  /** Something failed: what customer service asks for is below it, folded. */
   readonly isFailure?: boolean;
-  /** Of a failure: a code that support may ask for. */
+  /** Of a failure: a code that customer service may ask for. */
   readonly details?: string | null | undefined;
   /** Of a failure: what the server's log knows the request by. */
   readonly requestId?: string | undefined;
 }
 
-/** What is where a screen's content would: a drawing, a sentence, and a way on. */
+/**
+ * A whole page for one sentence: a drawing, what is, how much, up to three facts, what happens next, and what to do at the
+ * thumb. Outcomes, empty lists, failures and unknown pages.
+ */
 export function ScreenMessage(props: ScreenMessageProps): ReactElement {
-  const {
-    drawing: Scene,
-    title,
-    children,
-    primary,
-    secondary,
-    headingLevel = 2,
-    isFailure,
-    details,
-    requestId,
-  } = props;
+  const { drawing: Scene, title, children, amount, facts, next, primary, secondary, headingLevel = 2 } = props;
+  const { isReadOut = false, isFailure, details = null, requestId } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section className="peace-message" aria-labelledby={titleId}>
-      <Scene />
-      <Heading id={titleId} className="peace-message__title">
-        {title}
-      </Heading>
-      {children && <div className="peace-message__text">{children}</div>}
+      <div className="peace-message__body" role={isReadOut ? 'status' : undefined}>
+        <Scene />
+        <Heading id={titleId} className="peace-message__title">
+          {title}
+        </Heading>
+        {amount && <div className="peace-message__amount">{amount}</div>}
+        {children && <div className="peace-message__text">{worded(children)}</div>}
+        {facts && <div className="peace-message__facts">{facts}</div>}
+        {next && <p className="peace-message__next">{worded(next)}</p>}
+        {isFailure && <SupportDetails details={details} requestId={requestId} />}
+      </div>
       {(primary || secondary) && (
         <div className="peace-message__actions">
           {primary && <Way action={primary} isPrimary />}
           {secondary && <Way action={secondary} />}
         </div>
       )}
-      {isFailure && <SupportReference details={details} requestId={requestId} />}
     </section>
   );
 }
 
+function worded(text: ReactNode): ReactNode {
+  return typeof text === 'string' ? <UnbrokenText>{text}</UnbrokenText> : text;
+}
+
 function Way({ action, isPrimary = false }: { readonly action: MessageAction; readonly isPrimary?: boolean }) {
-  const look = { type: isPrimary ? 'primary' : 'default', plain: !isPrimary } as const;
+  const look = { type: isPrimary ? 'primary' : 'default', plain: !isPrimary, size: 'large' } as const;
   if (action.href !== undefined) {
     return (
       <ButtonLink {...look} href={action.href} replace={action.replace} state={action.state}>

@@ -56,6 +56,7 @@ export function PickerField({ label, options, value, onChange, id: givenId, erro
           className={`van-field__control van-picker-field__control${look}`}
           disabled={rest.disabled}
           aria-haspopup="dialog"
+          aria-invalid={error ? true : undefined}
           // It opens something, so a tap that comes before its handler may be replayed.
           data-replay
           aria-labelledby={`${ids.label} ${id}-value`}

@@ -43,7 +43,9 @@ test("a refusal shows the server's message, and may be tried again", async ({ pa
   await sandbox.control('faults', { endpoint: 'submitApplication', kind: 'rejected', times: 1 });
   await openOffer(page, borrowerOrigin + entry);
   await applyButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your application was not accepted' })).toBeVisible();
   await expect(page.getByText('The service is busy. Please try again later.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the offer' }).click();
   await applyButton(page).click();
   await expect(page).toHaveURL(/\/loanDetail\?/);
   expect(await sandbox.requests('submitApplication')).toHaveLength(2);

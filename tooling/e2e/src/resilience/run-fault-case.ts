@@ -39,7 +39,10 @@ export async function runFaultCase(row: FaultRow, kind: FaultKind, scene: Scene,
   if (row.tap) await breakIt();
   await row.tap?.(scene);
 
-  const goesOn = row.carriesOn ? done : done.or(onward);
+  // A no is not asked again: it leads elsewhere.
+  const refused = page.getByRole('alert').locator('a, button');
+  const leadsOn = kind === 'rejected' && !row.onward ? onward.or(refused) : onward;
+  const goesOn = row.carriesOn ? done : done.or(leadsOn);
   await expect(async () => {
     if (await isShown(goesOn)) return;
     const ahead = patience[kind];
@@ -60,7 +63,7 @@ export async function runFaultCase(row: FaultRow, kind: FaultKind, scene: Scene,
 
   await sandbox.clearFaults();
   // The backend answered: no retry is offered.
-  if (!(await isShown(goesOn))) await page.reload();
+  if (!(await isShown(row.carriesOn ? done : done.or(onward)))) await page.reload();
   await expect(async () => {
     if (await isShown(done)) return;
     const again = row.again?.(page);

@@ -1,15 +1,24 @@
+import { figures } from '@peace/company/loan-facts';
+import type { FailureSupport } from '@peace/i18n/error-wording';
 import { applicationMessages } from '@peace/i18n/messages/application';
+import { loanStepsMessages } from '@peace/i18n/messages/loan-steps';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
-import { Outcome } from '@peace/ui-kit/outcome';
+import { Amount } from '@peace/ui-kit/amount';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { CheckingDrawing, DoneDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
+import type { Receipt } from '#shared/receipt/receipt.ts';
+import { isFinal } from '#shared/read-failure.ts';
 import type { ApplyPhase } from './apply-phase.model.ts';
 
 /** The phases in which the offer is not what matters any more. */
-export type OutcomePhase = Extract<ApplyPhase, { kind: 'applied' | 'found' | 'checking' }>;
+export type OutcomePhase = Extract<ApplyPhase, { kind: 'applied' | 'found' | 'checking' | 'failed' }>;
 
-/** Whether a phase takes the offer's place. */
+/** Whether a phase takes the offer's place. After what a second tap can mend, the offer stays. */
 export function isOutcome(phase: ApplyPhase): phase is OutcomePhase {
+  if (phase.kind === 'failed') return isFinal(phase.error);
   return phase.kind === 'applied' || phase.kind === 'found' || phase.kind === 'checking';
 }
 
@@ -17,7 +26,14 @@ export interface ApplicationOutcomeProps {
   readonly phase: OutcomePhase;
   /** The product that was applied for. */
   readonly productId: string;
+  /** What was applied for, where this page sent it. */
+  readonly applied: Pick<Receipt, 'amount' | 'productName'> | null;
+  /** What was answered to an application that was refused, in words. */
+  readonly failureMessage: string | null;
+  readonly failureSupport?: FailureSupport;
   readonly onCheck: () => void;
+  /** Shows the offer again after a refusal. */
+  readonly onOffer: () => void;
   /** Null where there is no receipt to open. */
   readonly onReceipt: (() => void) | null;
 }
@@ -28,33 +44,72 @@ const appliedTexts = {
   returned: 'appliedReturned',
 } as const;
 
-/** What became of the application where its page did not follow, with the way to it. */
+/** What became of the application where its page did not follow, and what to do next. */
 export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement {
-  const { phase, productId, onCheck, onReceipt } = props;
+  const { phase, productId, applied, failureMessage, failureSupport, onCheck, onOffer, onReceipt } = props;
   const t = useMessages(applicationMessages);
   const orders = { label: t('seeOrders'), href: href(screens.orders), replace: true };
+  const received = {
+    isReadOut: true,
+    drawing: DoneDrawing,
+    title: t('foundTitle'),
+    amount: applied?.amount && <Amount label={t('loanAmount')} value={applied.amount} align="center" />,
+    facts: <NextSteps productName={applied?.productName ?? ''} />,
+  };
   switch (phase.kind) {
     case 'applied': {
       const receipt = onReceipt ? { label: t('seeReceipt'), onClick: onReceipt } : undefined;
-      const text = t(appliedTexts[phase.order]);
-      return <Outcome kind="done" title={t('foundTitle')} text={text} primary={orders} secondary={receipt} />;
+      return <ScreenMessage {...received} next={t(appliedTexts[phase.order])} primary={orders} secondary={receipt} />;
     }
     case 'found': {
       const address = href(screens.orderDetails, { productId, orderId: phase.orderNo });
       const order = { label: t('seeOrder'), href: address, replace: true };
-      return <Outcome kind="done" title={t('foundTitle')} text={t('foundText')} primary={order} secondary={orders} />;
+      return <ScreenMessage {...received} next={t('foundText')} primary={order} secondary={orders} />;
     }
     case 'checking': {
       const check = { label: t('checkNow'), onClick: onCheck, isBusy: phase.isReading, busyLabel: t('checking') };
       return (
-        <Outcome
-          kind="checking"
+        <ScreenMessage
+          isReadOut
+          drawing={CheckingDrawing}
           title={t('checkingTitle')}
-          text={t('checkingText')}
           primary={check}
           secondary={orders}
-        />
+        >
+          {t('checkingText')}
+        </ScreenMessage>
       );
     }
+    case 'failed':
+      return (
+        <ScreenMessage
+          isReadOut
+          isFailure
+          {...failureSupport}
+          drawing={RefusedDrawing}
+          title={t('refusedTitle')}
+          next={t('nothingBorrowed')}
+          primary={orders}
+          secondary={{ label: t('backToOffer'), onClick: onOffer }}
+        >
+          {failureMessage}
+        </ScreenMessage>
+      );
   }
+}
+
+/** Whose loan it is, and what comes when (spec §9). */
+function NextSteps({ productName }: { readonly productName: string }): ReactElement {
+  const application = useMessages(applicationMessages);
+  const t = useMessages(loanStepsMessages);
+  const { decisionDays, creditMin, creditMax } = figures;
+  return (
+    <DetailRows
+      rows={[
+        ...(productName ? [{ label: application('loan'), value: productName }] : []),
+        { label: t('decision'), value: t('decisionIn', { decisionDays }) },
+        { label: t('credit'), value: t('creditIn', { creditMin, creditMax }) },
+      ]}
+    />
+  );
 }

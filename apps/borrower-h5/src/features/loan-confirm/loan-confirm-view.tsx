@@ -1,6 +1,6 @@
-import type { FailureSupport } from '@peace/i18n/error-wording';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { CompanyFacts, type CompanyFactsProps } from '@peace/ui-kit/company-facts';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -32,9 +32,6 @@ export interface LoanConfirmViewProps extends AgreementChoiceProps, Omit<Applica
   readonly isAgreementShown: boolean;
   /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;
-  /** Why the last application was refused, in words. */
-  readonly failureMessage: string | null;
-  readonly failureSupport?: FailureSupport;
   /** The server's words for Apply; 'Apply' without them. */
   readonly applyLabel?: string;
   /** Who lends, as it is registered. */
@@ -50,6 +47,7 @@ export interface LoanConfirmViewProps extends AgreementChoiceProps, Omit<Applica
 export function LoanConfirmView(props: LoanConfirmViewProps): ReactElement {
   const { state, phase, applyLabel, onBack, onRetry } = props;
   const t = useMessages(loanConfirmMessages);
+  const offers = { label: t('seeOffers'), href: href(screens.recommendList) };
   if (isOutcome(phase)) {
     return (
       <PageFrame title={t('title')} onBack={onBack}>
@@ -67,7 +65,7 @@ export function LoanConfirmView(props: LoanConfirmViewProps): ReactElement {
       }
     >
       <AccountLine />
-      <AsyncView state={state} onRetry={onRetry} skeleton={<LoanConfirmSkeleton />}>
+      <AsyncView state={state} onRetry={onRetry} failureAction={offers} skeleton={<LoanConfirmSkeleton />}>
         {(terms) => <Offer {...props} terms={terms} />}
       </AsyncView>
     </PageFrame>

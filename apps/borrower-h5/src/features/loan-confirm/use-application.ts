@@ -40,6 +40,8 @@ export interface ShownApplication {
   /** `isConfirmed`: by the borrower's explicit confirmation, after one whose outcome is not known. */
   readonly apply: (application: LoanApplication, options: { readonly isConfirmed: boolean }) => void;
   readonly check: () => void;
+  /** The borrower has read why it was refused. */
+  readonly dismiss: () => void;
   /** Of the application that was accepted in this page. */
   readonly receipt: Receipt | null;
 }
@@ -60,6 +62,7 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
       attempt.start({ ...application, productName, ordersBefore: ordersBefore && [...ordersBefore] }, { isConfirmed });
     },
     check: attempt.check,
+    dismiss: attempt.dismiss,
     receipt,
   };
 }

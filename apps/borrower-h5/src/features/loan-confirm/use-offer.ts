@@ -66,6 +66,8 @@ export function useOffer(options: OfferOptions) {
     },
     onApply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
     onCheck: application.check,
+    onOffer: application.dismiss,
+    applied: receipt,
     onReceipt: receipt && receipts.open,
     receiptSheet: receipts.sheet,
   };

@@ -8,6 +8,7 @@ import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { WriteNoteContext } from '#shared/write-limit.ts';
 import { BegunBar } from './begun-bar.tsx';
+import { payabilityOf } from './repayment.model.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
 
 export interface PayBarEvents {
@@ -64,6 +65,8 @@ function ChooseBar({ ids, refresh, amount, onChooseMethod, onRetry }: PayBarProp
     const order = { label: t('backToOrder'), ...toOrder(ids) };
     return <ActionBar primary={{ label: t('outcomeCheckAgain'), onClick: onRetry }} secondary={order} />;
   }
+  if (payabilityOf(amount).kind === 'nothing')
+    return <ActionBar primary={{ label: t('backToOrder'), ...toOrder(ids) }} />;
   const isInert = blockedReason !== null;
   const choose = { label: t('paymentMethod'), onClick: onChooseMethod, isReplayable: true, isInert };
   return <ActionBar primary={choose} hint={blockedReason ?? writeNote} />;

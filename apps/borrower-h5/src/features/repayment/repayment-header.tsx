@@ -1,10 +1,14 @@
-import type { Money } from '@peace/money-date';
+import { formatMoney, type Money } from '@peace/money-date';
+import { Card } from '@peace/ui-kit/card';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { DueCard } from '@peace/ui-kit/due-card';
 import type { ReactElement } from 'react';
 import type { Urgency } from '#shared/due/due.model.ts';
 import { useDueWords } from '#shared/due/use-due-words.ts';
 
 export interface RepaymentHeaderProps {
+  /** In a line: a payment of it is under way, and that is what matters. */
+  readonly isBrief: boolean;
   readonly amount: Money | null;
   /** What the amount is. */
   readonly title: string;
@@ -15,8 +19,15 @@ export interface RepaymentHeaderProps {
 }
 
 /** What is paid, large, by when, and how urgent it is: the card that Order Details begins with. */
-export function RepaymentHeader({ amount, title, date, urgency }: RepaymentHeaderProps): ReactElement {
+export function RepaymentHeader({ isBrief, amount, title, date, urgency }: RepaymentHeaderProps): ReactElement {
   const { left } = useDueWords();
+  if (isBrief) {
+    return (
+      <Card>
+        <DetailRows rows={[{ label: title, value: formatMoney(amount) }]} />
+      </Card>
+    );
+  }
   return (
     <DueCard tone={urgency?.tone ?? 'calm'} title={title} chip={urgency && left(urgency)} amount={amount} due={date} />
   );

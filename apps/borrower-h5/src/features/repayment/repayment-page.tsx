@@ -3,7 +3,9 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { DoneDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
 import { AccountLine } from '#shared/account-line.tsx';
@@ -23,6 +25,7 @@ import { PayBar, type PayBarEvents } from './pay-bar.tsx';
 import { PayChannels, type PayChannelsEvents } from './pay-channels.tsx';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import { ProductDetails } from './product-details.tsx';
+import { payabilityOf } from './repayment.model.ts';
 import { RepaymentSkeleton } from './repayment-skeleton.tsx';
 
 /** What is known of what is due. */
@@ -64,7 +67,7 @@ interface RepaymentPageParts<Info> {
   readonly purpose: PayPurpose;
   /** What is paid, of what was read. */
   readonly amountOf: (info: Info) => Money | null;
-  readonly header: (info: Info) => ReactNode;
+  readonly header: (info: Info, options: { readonly isBrief: boolean }) => ReactNode;
   /** Below the product. */
   readonly plan?: (info: Info) => ReactNode;
 }
@@ -131,11 +134,13 @@ function Content<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info> & { readonly info: Info },
 ): ReactElement {
   const { info, phase, refresh, code, events, amountOf, header, plan } = props;
+  if (phase.kind === 'settled') return <Notice {...props} />;
+  if (mayPay(phase) && payabilityOf(amountOf(info)).kind === 'nothing') return <NothingToPay />;
   return (
     <>
       <Notice {...props} />
       {mayPay(phase) && <StaleNotice refresh={refresh} />}
-      {!isSettled(phase) && header(info)}
+      {!isSettled(phase) && header(info, { isBrief: phase.kind === 'begun' && !props.payAgain.isConfirmed })}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
       {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}
       <ProductDetails info={info} />
@@ -145,6 +150,11 @@ function Content<Info extends PeriodRepayment>(
       )}
     </>
   );
+}
+
+function NothingToPay(): ReactElement {
+  const t = useMessages(repayMessages);
+  return <ScreenMessage isReadOut drawing={DoneDrawing} title={t('amountNothing')} />;
 }
 
 function Notice({ phase, events }: Pick<RepaymentPageProps<unknown>, 'phase' | 'events'>): ReactElement {

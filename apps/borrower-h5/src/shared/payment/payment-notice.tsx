@@ -4,13 +4,13 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { Outcome } from '@peace/ui-kit/outcome';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button } from '@peace/vant-react-compat/button';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { BegunPhase, PaymentPhase } from './payment-phase.ts';
 import { SettlementBanner } from './settlement-banner.tsx';
+import { SettlementMessage } from './settlement-message.tsx';
 import type { Settlement } from './settlement.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
@@ -29,63 +29,73 @@ export interface PaymentNoticeProps {
 export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
   const { phase } = props;
   return (
-    <div role="status">
+    <div role="status" className={phase.kind === 'settled' ? 'peace-message-room' : undefined}>
       {phase.kind === 'begun' && <Begun {...props} phase={phase} />}
       {phase.kind === 'begun' && phase.settlement && <SettlementBanner settlement={phase.settlement} />}
       {phase.kind === 'arrived' && <Arrived {...props} phase={phase} />}
-      {phase.kind === 'settled' && <SettlementBanner settlement={phase.settlement} />}
+      {phase.kind === 'settled' && <SettlementMessage settlement={phase.settlement} />}
     </div>
   );
 }
 
+/** Where the money is: started, with the channel, here. What cannot be known stays open. */
 function Begun({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly phase: BegunPhase }): ReactElement {
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
-  const begunTitle = phase.payment?.purpose === 'extension' ? 'begunExtensionTitle' : 'begunTitle';
+  const titleId = useId();
+  const { payment, isElsewhere, isLost, check, mayCancel } = phase;
+  const begunTitle = payment?.purpose === 'extension' ? 'begunExtensionTitle' : 'begunTitle';
+  const isChecking = check === 'running';
   return (
-    <StatusBanner
-      tone={phase.isLost && !phase.isElsewhere ? 'warning' : 'progress'}
-      title={t(phase.isElsewhere ? 'elsewhereTitle' : phase.isLost ? 'lostTitle' : begunTitle)}
-      description={phase.payment ? t('begun', wordsOf(phase.payment)) : t('begunUnread')}
-    >
-      {sentencesOf(phase).map((sentence) => (
-        <p key={sentence} className="payment-notice__text">
-          {t(sentence)}
-        </p>
-      ))}
-      {(onCheck || phase.mayCancel) && (
+    <section className="payment-track" aria-labelledby={titleId}>
+      <h2 id={titleId} className="payment-track__title">
+        {t(isElsewhere ? 'elsewhereTitle' : isLost ? 'lostTitle' : begunTitle)}
+      </h2>
+      <p className="payment-notice__text">
+        <UnbrokenText>{payment ? t('begun', wordsOf(payment)) : t('begunUnread')}</UnbrokenText>
+      </p>
+      <div className="payment-track__rail">
+        <ol className="payment-track__steps">
+          <li className="payment-track__step payment-track__step--done">{t('stepStarted')}</li>
+          <li className="payment-track__step payment-track__step--now">
+            {t(isChecking ? 'stepChecking' : 'stepWaiting')}
+          </li>
+          <li className="payment-track__step">{t('stepHere')}</li>
+        </ol>
+      </div>
+      <p className="payment-track__text">{t(sentenceOf(phase))}</p>
+      {(onCheck || mayCancel) && (
         <div className="payment-notice__actions">
           {onCheck && (
             <Button
-              size="small"
-              loading={phase.check === 'running'}
-              loadingText={phase.check === 'running' ? t('checking') : undefined}
+              type="primary"
+              loading={isChecking}
+              loadingText={isChecking ? t('checking') : undefined}
               onClick={onCheck}
             >
               {t('checkAgain')}
             </Button>
           )}
-          {phase.mayCancel && (
-            <Button size="small" plain onClick={onCancelled}>
+          {mayCancel && (
+            <Button plain onClick={onCancelled}>
               {t('notPaid')}
             </Button>
           )}
         </div>
       )}
-    </StatusBanner>
+    </section>
   );
 }
 
-/** What is known, and what to do if it was paid and if it was not. */
-function sentencesOf({ payment, isLost, isElsewhere, check, mayPayAgain, mayCancel }: BegunPhase) {
-  if (isElsewhere) return ['elsewhere'] as const;
-  if (isLost && check === 'unreadable') return ['unreadable'] as const;
-  if (isLost && check === 'changed') return ['changed'] as const;
-  if (isLost && mayPayAgain) return ['lostNotSeen'] as const;
-  if (isLost) return payment === null ? (['unreadChecking'] as const) : (['lostChecking'] as const);
-  const what =
-    payment === null ? (['ifPaid'] as const) : mayCancel ? (['ifPaid', 'ifNotPaid'] as const) : (['ifCard'] as const);
-  return check === 'none' || check === 'running' ? what : ([check, ...what] as const);
+/** What is known, and what to do. */
+function sentenceOf({ payment, isLost, isElsewhere, check, mayPayAgain, mayCancel }: BegunPhase) {
+  if (isElsewhere) return 'elsewhere';
+  if (isLost && check === 'unreadable') return 'unreadable';
+  if (isLost && check === 'changed') return 'changed';
+  if (isLost && mayPayAgain) return 'lostNotSeen';
+  if (isLost) return payment === null ? 'unreadChecking' : 'lostChecking';
+  if (check !== 'none' && check !== 'running') return check;
+  return payment === null || mayCancel ? 'waiting' : 'ifCard';
 }
 
 function Arrived(

@@ -30,6 +30,22 @@ export interface ReviewRow {
   readonly isDay: boolean;
 }
 
+/** Which account was saved, without showing it: what was chosen, and the last four digits of its number. */
+export function accountOf(
+  fields: readonly BankField[],
+  values: BankValues,
+): readonly Pick<ReviewRow, 'label' | 'value'>[] {
+  const rows = reviewOf(fields, values);
+  return fields.flatMap(({ input }, index) => {
+    const row = rows[index];
+    if (!row || row.value === '') return [];
+    if (input.kind === 'enum') return [row];
+    if (input.kind !== 'text' || groupingOf(input.format) === null) return [];
+    const digits = row.value.replaceAll(/\D/g, '');
+    return digits.length < 8 ? [] : [{ label: row.label, value: `•••• ${digits.slice(-4)}` }];
+  });
+}
+
 /** What will be saved, in the order of the fields. */
 export function reviewOf(fields: readonly BankField[], values: BankValues): readonly ReviewRow[] {
   return fields.map((field) => {

@@ -15,12 +15,14 @@ import { WriteNoteContext } from '#shared/write-limit.ts';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
 import { BankForm, type BankFormProps } from './bank-form.tsx';
+import { accountOf } from './bank-review.model.ts';
 import { fieldsUnder } from './bank-tabs.model.ts';
 import { BankReview } from './bank-review.tsx';
 import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx';
 import { SavedScreen, type SavedScreenProps } from './saved-screen.tsx';
 
-export interface BindBankScreenProps extends Omit<BankFormProps, 'fields'>, Omit<SavedScreenProps, 'onBack'> {
+export interface BindBankScreenProps
+  extends Omit<BankFormProps, 'fields'>, Omit<SavedScreenProps, 'onBack' | 'account'> {
   readonly state: AsyncState<readonly Field[]>;
   /** The account is shown as it will be saved, before it is. */
   readonly isReview: boolean;
@@ -39,7 +41,11 @@ export interface BindBankScreenProps extends Omit<BankFormProps, 'fields'>, Omit
 export function BindBankScreen(props: BindBankScreenProps): ReactElement {
   const { state, saving, leaving, onBack, onRetry } = props;
   const t = useMessages(bindBankMessages);
-  if (saving.kind === 'done') return <SavedScreen {...props} />;
+  if (saving.kind === 'done') {
+    const fields = state.kind === 'ready' ? fieldsUnder(state.data, props.cardType) : [];
+    // One that an earlier page sent is not what stands in this form.
+    return <SavedScreen {...props} account={props.isTyped ? accountOf(fields, props.values).slice(0, 3) : []} />;
+  }
   const isEmpty = state.kind === 'ready' && state.data.length === 0;
   const action = { label: t('customerService'), href: href(screens.customerService) };
   const empty = { drawing: NoAccountDrawing, title: t('formEmpty'), text: t('formEmptyText'), action };

@@ -7,7 +7,15 @@ const onMine = fn();
 const meta = {
   title: 'borrower-h5/bank/Account saved',
   component: SavedScreen,
-  args: { purpose: 'nextLoan', onBack: fn(), onMine: null },
+  args: {
+    purpose: 'nextLoan',
+    account: [
+      { label: 'E-wallet', value: 'GCash' },
+      { label: 'E-wallet number', value: '•••• 4567' },
+    ],
+    onBack: fn(),
+    onMine: null,
+  },
 } satisfies Meta<typeof SavedScreen>;
 
 export default meta;
@@ -24,6 +32,9 @@ export const ForTheNextLoan: Story = {
 };
 
 export const ForARunningOrder: Story = { args: { purpose: 'runningOrder', onMine } };
+
+/** Found by a page that was opened again: what was sent is not known there any more. */
+export const WithoutAccount: Story = { args: { account: [], onMine } };
 
 /** A step of another screen, in a browser. */
 export const ForAnotherScreen: Story = { args: { purpose: 'anotherScreen' } };

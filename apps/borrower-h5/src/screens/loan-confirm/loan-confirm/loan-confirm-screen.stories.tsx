@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefusedDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aRepayment, instalmentTerms, pesos } from '#features/loan-confirm/testing/loan-terms.ts';
 import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
@@ -21,13 +22,20 @@ const retry = fn();
 export const Failed: Story = {
   args: {
     view: someView({
-      state: { kind: 'failed', message: 'Product 301 is not on offer.', isRetrying: false },
+      state: {
+        kind: 'failed',
+        message: 'Product 301 is not on offer.',
+        isRetrying: false,
+        isFinal: true,
+        drawing: RefusedDrawing,
+      },
       onRetry: retry,
     }),
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalledOnce();
+    const page = within(canvasElement);
+    await expect(page.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await expect(page.getByRole('link', { name: 'Loans for you' })).toHaveAttribute('href', '/recommendList');
   },
 };
 

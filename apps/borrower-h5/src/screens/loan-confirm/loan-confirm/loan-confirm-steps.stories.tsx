@@ -23,22 +23,33 @@ export const Applying: Story = {
   },
 };
 
+const onOffer = fn();
+
+/** A clear no: what to do instead, and the offer once more. */
 export const Refused: Story = {
   args: {
     view: someView({
       phase: { kind: 'failed', error: { kind: 'rejected', code: '1', message: 'You have a loan already.' } },
       failureMessage: 'You have a loan already.',
       failureSupport: { details: 'code 99', requestId: '3f9c2a-7' },
+      onOffer,
     }),
   },
   play: async ({ canvasElement }) => {
-    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
-    await expect(apply).toBeEnabled();
-    await expect(apply).toHaveAccessibleDescription('You have a loan already.');
+    const page = within(canvasElement);
+    await expect(page.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+    await expect(page.getByText('You have a loan already.')).toBeVisible();
+    await expect(page.getByText(/code 99/)).not.toBeVisible();
+    await expect(page.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/order');
+    await userEvent.click(page.getByRole('button', { name: 'Back to the offer' }));
+    await expect(onOffer).toHaveBeenCalledOnce();
   },
 };
 
-const outcome = { onCheck: fn() };
+const outcome = {
+  onCheck: fn(),
+  applied: { amount: { minor: 1_200_000, currency: 'PHP' }, productName: 'Salapi Lane' },
+} as const;
 export const Found: Story = {
   args: { view: someView({ phase: { kind: 'found', orderNo: '9001' }, ...outcome }) },
   play: async ({ canvasElement }) => {

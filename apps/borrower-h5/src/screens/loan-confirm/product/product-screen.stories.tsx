@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefusedDrawing } from '@peace/ui-kit/drawings';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { instalmentTerms, someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
 import { ProductScreen } from './product-screen.tsx';
@@ -21,7 +22,15 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const NotOnOffer: Story = {
-  args: { state: { kind: 'failed', message: 'Product 301 is not on offer.', isRetrying: false } },
+  args: {
+    state: {
+      kind: 'failed',
+      message: 'Product 301 is not on offer.',
+      isRetrying: false,
+      isFinal: true,
+      drawing: RefusedDrawing,
+    },
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Loans for you' }));
     await expect(args.onProducts).toHaveBeenCalledOnce();

@@ -42,15 +42,16 @@ export const Refused: Story = {
   args: {
     state: {
       kind: 'failed',
-      message: 'Your session has ended. Log in again.',
+      message: 'Log in to see this page.',
+      retryLabel: 'Log in',
       isRetrying: false,
       drawing: SessionEndedDrawing,
     },
   },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { name: 'Your session has ended. Log in again.' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(page.getByRole('heading', { name: 'Log in to see this page.' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Log in' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(page.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/order');
   },

@@ -5,8 +5,9 @@ import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { RefusedDrawing } from '@peace/ui-kit/drawings';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
-import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
@@ -41,21 +42,19 @@ function Failure(props: JointLoginFailureScreenProps & { readonly failure: Joint
   const { failure, openingProduct, onProduct, onMoreProducts } = props;
   const t = useMessages(productsMessages);
   const { noticeMessage, errorMessage, products } = failure;
+  const title = noticeMessage || t('jointLoginFailed');
+  if (products.length === 0) {
+    const orders = { label: t('seeOrders'), href: href(screens.orders) };
+    return (
+      <ScreenMessage drawing={RefusedDrawing} title={title} primary={orders}>
+        {errorMessage}
+      </ScreenMessage>
+    );
+  }
   return (
     <>
-      <StatusBanner tone="warning" title={noticeMessage || t('jointLoginFailed')} description={errorMessage} />
-      {products.length > 0 ? (
-        <RecommendedProducts
-          products={products}
-          opening={openingProduct}
-          onProduct={onProduct}
-          onMore={onMoreProducts}
-        />
-      ) : (
-        <ButtonLink plain block href={href(screens.orders)}>
-          {t('seeOrders')}
-        </ButtonLink>
-      )}
+      <StatusBanner tone="warning" title={title} description={errorMessage} />
+      <RecommendedProducts products={products} opening={openingProduct} onProduct={onProduct} onMore={onMoreProducts} />
     </>
   );
 }

@@ -54,6 +54,7 @@ function addressOf(action: OrderAction, { repaymentUrl }: OrderDetails, ids: Ord
     case 'rollOver':
       return href(screens.repayDelay, { ...ids });
     case 'borrowAgain':
+    case 'withdraw':
       return null;
   }
 }
@@ -66,5 +67,7 @@ function labelOf(action: OrderAction) {
       return 'rolloverRepayment';
     case 'borrowAgain':
       return 'borrowAgain';
+    case 'withdraw':
+      return 'withdraw';
   }
 }

@@ -1,29 +1,29 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
-import { phoneText } from '@peace/company/phone-text';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useLocale, useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
-import { OneLine } from '@peace/ui-kit/one-line';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { PhoneIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import type { DueState } from '#shared/due/due.model.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
-import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
+import { HelpRow } from './help-row.tsx';
 import { OrderActionBar } from './order-action-bar.tsx';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
-import { footerFor, hasNoWayOn, type OrderAction, type Redirect } from './order-details.model.ts';
+import { footerFor, hasNoWayOn, stepOf, type OrderAction, type Redirect } from './order-details.model.ts';
 import { type QuietAction, quietActionsFor } from './order-prompts.model.ts';
 import { OrderStanding } from './order-standing.tsx';
+import { withTotal } from './order-sum.model.ts';
+import { OrderTrack } from './order-track.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 
 export interface OrderDetailsScreenProps {
@@ -75,19 +75,29 @@ export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement
         (isOld || actions.length > 0) && <OrderActionBar {...props} order={order} actions={actions} isOld={isOld} />
       }
     >
-      <AsyncView state={state} onRetry={onRetry} skeleton={<OrderDetailsSkeleton />} loadingLabel={t('loading')}>
+      <AsyncView
+        state={state}
+        onRetry={onRetry}
+        failureAction={{ label: t('seeOrders'), href: href(screens.orders) }}
+        skeleton={<OrderDetailsSkeleton />}
+        loadingLabel={t('loading')}
+      >
         {(data) => <Order {...props} order={data} />}
       </AsyncView>
     </PageFrame>
   );
 }
 
-const quietLabels = { withdraw: 'withdrawTitle', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
+const quietLabels = { bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
 function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }): ReactElement {
   const { order, due, now, telephone, redirect, onFollow, onCall, onQuietAction, onReceipts } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
+  const step = stepOf(order);
+  const sum = due?.kind === 'known' ? due.due.amount : null;
+  const quietActions = quietActionsFor(order);
+  const hasRows = quietActions.length > 0 || hasNoWayOn(order) || onReceipts !== null;
   return (
     <>
       <RedirectNotice redirect={redirect} onFollow={onFollow} />
@@ -96,21 +106,18 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
       <OrderStanding order={order} due={due} now={now} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} />
-        <DetailRows rows={rowsWithDates(order.rows, locale)} />
+        <DetailRows rows={rowsWithDates(withTotal(order.rows, sum), locale)} />
       </Card>
-      <CellGroup inset>
-        {quietActionsFor(order).map((action) => (
-          <Cell key={action} title={t(quietLabels[action])} onClick={() => onQuietAction(action)} />
-        ))}
-        <Cell
-          icon={<PhoneIcon />}
-          title={t('telephone')}
-          value={<OneLine>{phoneText(telephone)}</OneLine>}
-          onClick={onCall}
-        />
-        {hasNoWayOn(order) && <Cell title={t('moreProducts')} onClick={props.onMoreProducts} />}
-        {onReceipts && <Cell title={t('receipts')} onClick={onReceipts} />}
-      </CellGroup>
+      {step && <OrderTrack current={step} />}
+      {hasRows && (
+        <CellGroup inset>
+          {quietActions.map((action) => (
+            <Cell key={action} title={t(quietLabels[action])} onClick={() => onQuietAction(action)} />
+          ))}
+          {hasNoWayOn(order) && <Cell title={t('moreProducts')} onClick={props.onMoreProducts} />}
+          {onReceipts && <Cell title={t('receipts')} onClick={onReceipts} />}
+        </CellGroup>
+      )}
       {footerFor(order).kind === 'products' && (
         <RecommendedProducts
           products={order.recommendedProducts}
@@ -119,7 +126,7 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
           onMore={props.onMoreProducts}
         />
       )}
-      <OrderHelp orderId={props.ids.orderId} />
+      <HelpRow orderId={props.ids.orderId} telephone={telephone} onCall={onCall} />
     </>
   );
 }

@@ -92,8 +92,8 @@ export const PromptsClosed: Story = {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw your loan' }));
     await userEvent.click(screen.getByRole('button', { name: 'Bind your card' }));
-    await expect(args.onQuietAction).toHaveBeenNthCalledWith(1, 'withdraw');
-    await expect(args.onQuietAction).toHaveBeenNthCalledWith(2, 'bindCard');
+    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'withdraw' });
+    await expect(args.onQuietAction).toHaveBeenCalledWith('bindCard');
   },
 };
 

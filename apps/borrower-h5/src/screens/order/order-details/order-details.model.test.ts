@@ -2,7 +2,7 @@ import type { OrderStatus } from '@peace/api-client/contract/order/order-status'
 import { describe, expect, it } from 'vitest';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
-import { actionsFor, footerFor, hasNoWayOn, orderShownBy, redirectFor } from './order-details.model.ts';
+import { actionsFor, footerFor, hasNoWayOn, orderShownBy, redirectFor, stepOf } from './order-details.model.ts';
 
 const processing: OrderStatus = { kind: 'processing', code: 21 };
 const due: OrderStatus = { kind: 'due', code: 174 };
@@ -49,8 +49,30 @@ describe('footerFor', () => {
     expect(footerFor(anOrder({ status, recommendedProducts: products })).kind).toBe('actions');
   });
 
+  it('offers the money of an approved order, whatever products come with it', () => {
+    const approved = anOrder({ status: processing, withdrawMessage: 'Ready', recommendedProducts: products });
+    expect(footerFor(approved)).toEqual({ kind: 'actions', actions: [{ kind: 'withdraw' }] });
+  });
+
   it('shows neither where there are neither', () => {
     expect(footerFor(anOrder({ status: processing, recommendedProducts: [] }))).toEqual({ kind: 'none' });
+  });
+});
+
+describe('stepOf', () => {
+  it('names the step that the status is sure of', () => {
+    expect(stepOf(anOrder({ status: processing, withdrawMessage: null }))).toBe(1);
+    expect(stepOf(anOrder({ status: processing, withdrawMessage: 'Ready' }))).toBe(2);
+    expect(stepOf(anOrder({ status: closed }))).toBe(4);
+  });
+
+  it.each<OrderStatus>([
+    { kind: 'status110', code: 110 },
+    { kind: 'status151', code: 151 },
+    { kind: 'unrecognised', raw: '333' },
+    due,
+  ])('names none of $kind', (status) => {
+    expect(stepOf(anOrder({ status, withdrawMessage: 'Ready' }))).toBeNull();
   });
 });
 

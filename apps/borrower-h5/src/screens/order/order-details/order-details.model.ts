@@ -1,10 +1,13 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { isWithdrawable } from './order-prompts.model.ts';
 
 /** What the main buttons do. */
 export type OrderAction =
   | { readonly kind: 'repay'; readonly emphasis: 'loud' | 'plain' }
   | { readonly kind: 'rollOver' }
+  /** The money of an approved loan waits to be claimed. */
+  | { readonly kind: 'withdraw' }
   | { readonly kind: 'borrowAgain' };
 
 /** The lower part of the screen: products and buttons exclude each other (spec §2; docs/decisions/orders.md). */
@@ -38,6 +41,7 @@ export function actionsFor(status: OrderStatus, canRollOver: boolean): readonly 
 
 /** What is below the order. */
 export function footerFor(order: OrderDetails): OrderFooter {
+  if (isWithdrawable(order)) return { kind: 'actions', actions: [{ kind: 'withdraw' }] };
   const [first, ...rest] = actionsFor(order.status, order.canRollOver);
   if (first) return { kind: 'actions', actions: [first, ...rest] };
   return order.recommendedProducts.length > 0 ? { kind: 'products' } : { kind: 'none' };
@@ -52,6 +56,15 @@ export function lenderPageOf(order: OrderDetails): string | null {
 /** An order that will not go on (110), without products beside it: it leads to the list of them. */
 export function hasNoWayOn(order: OrderDetails): boolean {
   return order.status.kind === 'status110' && footerFor(order).kind === 'none';
+}
+
+/**
+ * The step of the loan's way that an order is at: 1 the decision, 2 the money, 4 all are done. Null where the status does not say it
+ * (spec §4 does not tell what 110 and 151 mean), and where the card of what is due says more.
+ */
+export function stepOf(order: OrderDetails): 1 | 2 | 4 | null {
+  if (order.status.kind === 'processing') return isWithdrawable(order) ? 2 : 1;
+  return order.status.kind === 'closed' ? 4 : null;
 }
 
 /**

@@ -38,7 +38,7 @@ describe('quietActionsFor', () => {
       cardPrompt: { title: '', message: '' },
       asksForRating: true,
     });
-    expect(quietActionsFor(order)).toEqual(['withdraw', 'bindCard']);
+    expect(quietActionsFor(order)).toEqual(['bindCard']);
   });
 
   it('leads from a repaid order to the borrower’s own page', () => {

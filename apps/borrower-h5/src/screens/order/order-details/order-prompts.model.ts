@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 
 /** What can be done besides: prompts that were closed, and the borrower's own page. */
-export type QuietAction = 'withdraw' | 'bindCard' | 'myAccount';
+export type QuietAction = 'bindCard' | 'myAccount';
 
 /** The prompts an order may open, most urgent first. They never stack. */
 export type OrderPrompt = 'withdraw' | 'bindCard' | 'rating';
@@ -11,17 +11,22 @@ export function promptFor(order: OrderDetails, answered: ReadonlySet<OrderPrompt
   return askedBy(order).find((prompt) => !answered.has(prompt)) ?? null;
 }
 
+/** Whether the money of an approved loan waits for the borrower. */
+export function isWithdrawable({ status, withdrawMessage }: OrderDetails): boolean {
+  return status.kind === 'processing' && !!withdrawMessage;
+}
+
 function askedBy(order: OrderDetails): readonly OrderPrompt[] {
   const asked: OrderPrompt[] = [];
-  if (order.status.kind === 'processing' && order.withdrawMessage) asked.push('withdraw');
+  if (isWithdrawable(order)) asked.push('withdraw');
   if (order.cardPrompt) asked.push('bindCard');
   if (order.asksForRating) asked.push('rating');
   return asked;
 }
 
-/** The rows below the order: money that waits can be requested again, a repaid loan leads to the borrower's own page. */
+/** The rows below the order: an account that is asked for, and from a repaid loan the borrower's own page. */
 export function quietActionsFor(order: OrderDetails): readonly QuietAction[] {
-  const prompts = askedBy(order).filter((prompt) => prompt !== 'rating');
+  const prompts: readonly QuietAction[] = order.cardPrompt ? ['bindCard'] : [];
   return order.status.kind === 'closed' ? [...prompts, 'myAccount'] : prompts;
 }
 

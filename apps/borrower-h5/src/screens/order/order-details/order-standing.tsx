@@ -1,8 +1,11 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { orderStatusMessages } from '@peace/i18n/messages/order-status';
 import { useMessages } from '@peace/i18n/react';
 import { DueCard } from '@peace/ui-kit/due-card';
 import { StatusBanner, statusIcons } from '@peace/ui-kit/status-banner';
+import { toneIcons } from '@peace/ui-kit/tone';
 import type { ReactElement } from 'react';
 import { dueNow, type DueState } from '#shared/due/due.model.ts';
 import { useDueWords } from '#shared/due/use-due-words.ts';
@@ -16,15 +19,27 @@ export interface OrderStandingProps {
   readonly now: number;
 }
 
+/** What to do about an order that is over, or will not go on. */
+const sentences: Partial<Record<OrderStatus['kind'], 'closedNext' | 'notApprovedNext'>> = {
+  closed: 'closedNext',
+  status110: 'notApprovedNext',
+};
+
 /** How an order stands: the server's words, and with an order that can be paid what is due of it. */
 export function OrderStanding({ order, due, now }: OrderStandingProps): ReactElement {
   const t = useMessages(orderStatusMessages);
+  const details = useMessages(orderDetailsMessages);
   const words = useDueWords();
   const { status, statusDescription } = order;
   const { tone, icon } = bannerFor(status);
   const title = order.statusTitle || t(status.kind);
   if (!due) {
-    return <StatusBanner tone={tone} icon={icon} title={title} description={statusDescription} />;
+    const sentence = sentences[status.kind];
+    return (
+      <StatusBanner tone={tone} icon={icon} title={title} description={statusDescription}>
+        {sentence && <p className="peace-status__description">{details(sentence)}</p>}
+      </StatusBanner>
+    );
   }
   const known = dueNow(status, due, now);
   const reserved = words.reserved(status, now);
@@ -33,7 +48,8 @@ export function OrderStanding({ order, due, now }: OrderStandingProps): ReactEle
       <DueCard
         state={due.kind}
         tone={known?.tone ?? (status.kind === 'overdue' ? 'danger' : 'calm')}
-        icon={statusIcons[icon]}
+        // How urgent it is, once that is known; before, the status has an icon of its own.
+        icon={known ? toneIcons[known.tone] : statusIcons[icon]}
         title={title}
         chip={known ? words.left(known) : reserved.left}
         label={words.t('amountDue')}

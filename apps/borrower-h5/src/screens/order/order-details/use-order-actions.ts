@@ -25,10 +25,16 @@ interface OrderActionOptions {
   /** Whether the order is the newest there is. */
   readonly refresh: Refresh;
   readonly telephone: string;
+  /** Asks once more whether the money is to be sent. */
+  readonly onWithdraw: () => void;
 }
 
 /** What the screen's taps do (spec §2, §7; docs/decisions/orders.md). */
-export function useOrderActions(ids: OrderIds, order: OrderDetails | null, { refresh, telephone }: OrderActionOptions) {
+export function useOrderActions(
+  ids: OrderIds,
+  order: OrderDetails | null,
+  { refresh, telephone, onWithdraw }: OrderActionOptions,
+) {
   const { productId } = ids;
   const { api, bridge } = useServices();
   const { show } = useToast();
@@ -73,6 +79,8 @@ export function useOrderActions(ids: OrderIds, order: OrderDetails | null, { ref
         return;
       case 'rollOver':
         return;
+      case 'withdraw':
+        return onWithdraw();
       case 'borrowAgain':
         return void borrowAgain();
     }

@@ -43,11 +43,12 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     clock.now(),
   );
   const refresh = state.kind === 'ready' ? state.refresh : page.refresh;
-  const actions = useOrderActions(ids, order, { refresh, telephone: page.telephone });
   const goToMine = useGoToMine();
   usePlacedApplications();
   const receipts = useReceipts(ids.orderId);
   const { reopen, ...asked } = useOrderPrompts(order, !isLeaving);
+  const { telephone } = page;
+  const actions = useOrderActions(ids, order, { refresh, telephone, onWithdraw: () => reopen('withdraw') });
   return {
     page: {
       ...page,

@@ -25,7 +25,7 @@ import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import type { PayAgain } from '#shared/payment/use-pay-again.ts';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import { SettlementBanner } from '#shared/payment/settlement-banner.tsx';
+import { SettlementMessage } from '#shared/payment/settlement-message.tsx';
 import { ChargeNotice } from './charge-notice.tsx';
 import { walletOffer, type ChosenWay } from './choose-repayment.model.ts';
 import { ChooseRepaymentSkeleton } from './choose-repayment-skeleton.tsx';
@@ -71,7 +71,9 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
   return (
     <PageFrame title={t('title')} onBack={onBack} actionBar={hasBar && <Bar {...props} />}>
       <AccountLine />
-      <div role="status">{state.kind === 'settled' && <SettlementBanner settlement={state.settlement} />}</div>
+      <div role="status" className={state.kind === 'settled' ? 'peace-message-room' : undefined}>
+        {state.kind === 'settled' && <SettlementMessage settlement={state.settlement} />}
+      </div>
       {state.kind !== 'settled' && (
         <AsyncView
           state={state}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefusedDrawing } from '@peace/ui-kit/drawings';
 import { expect, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aDelayInfo } from '#features/repayment/testing/a-repayment.ts';
 import { repaymentPageProps } from '#features/repayment/testing/repayment-page-props.ts';
@@ -24,11 +25,13 @@ export const Failed: Story = {
       kind: 'failed',
       message: 'This loan cannot be paid later. Please pay by its due date, or contact customer service.',
       isRetrying: false,
+      isFinal: true,
+      drawing: RefusedDrawing,
     },
   },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.events.onRetry).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toBeVisible();
   },
 };
 

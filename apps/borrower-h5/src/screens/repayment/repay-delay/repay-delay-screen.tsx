@@ -17,8 +17,9 @@ export function RepayDelayScreen(props: RepaymentPageProps<Extension>): ReactEle
       title={t('title')}
       purpose="extension"
       amountOf={({ delayAmount }) => delayAmount}
-      header={({ title, delayAmount, repayDate }) => (
+      header={({ title, delayAmount, repayDate }, { isBrief }) => (
         <RepaymentHeader
+          isBrief={isBrief}
           amount={delayAmount}
           title={title || t('delayAmount')}
           date={repayDate && t('nextPaymentDate', { date: wireDateText(repayDate, locale) })}

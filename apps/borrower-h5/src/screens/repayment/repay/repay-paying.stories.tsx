@@ -127,7 +127,7 @@ export const PaymentStarted: Story = {
     await expect(canvas.getByText(/through GCash bill payment/)).toHaveTextContent(
       '₱5,450.00 through GCash bill payment, 2026-11-20 09:35',
     );
-    await expect(canvas.getByText(/If you paid: you need do nothing/)).toBeVisible();
+    await expect(canvas.getByText(/It can take a while to arrive here/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
@@ -157,7 +157,6 @@ export const WhatIsOwedHasChanged: Story = {
   args: { phase: aBegunPhase({ check: 'changed' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/What you owe has changed/)).toBeVisible();
-    await expect(canvas.getByText(/If you paid: you need do nothing/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pay again' })).toBeVisible();
   },
 };

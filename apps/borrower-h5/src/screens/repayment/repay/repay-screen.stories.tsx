@@ -23,7 +23,8 @@ export const Failed: Story = {
   args: {
     state: {
       kind: 'failed',
-      message: 'There is nothing to pay on this loan. Please look at it again.',
+      message: 'Our service is not available right now. Please try again later.',
+      details: 'HTTP 500',
       isRetrying: false,
     },
   },

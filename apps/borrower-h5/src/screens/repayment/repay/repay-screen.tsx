@@ -20,13 +20,14 @@ export function RepayScreen(props: RepaymentPageProps<PeriodRepayment>): ReactEl
       title={t('title')}
       purpose="repayment"
       amountOf={({ amount }) => amount}
-      header={({ amount, repayDate }) => {
+      header={({ amount, repayDate }, { isBrief }) => {
         const at = parseWireDate(repayDate);
         const urgency = at === null ? null : urgencyOf(at, props.now);
         const date = wireDateText(repayDate, locale);
         const isPast = urgency !== null && urgency.days < 0;
         return (
           <RepaymentHeader
+            isBrief={isBrief}
             amount={amount}
             title={t('repaymentAmount')}
             date={date && (isPast ? due.t('wasDueOn', { date }) : t('repaymentDate', { date }))}

@@ -9,7 +9,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
-import { SettlementBanner } from '#shared/payment/settlement-banner.tsx';
+import { SettlementMessage } from '#shared/payment/settlement-message.tsx';
 import type { Settlement } from '#shared/payment/settlement.ts';
 import { CounterCode } from './counter-code.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -37,7 +37,9 @@ export function RepaymentOfCodeScreen(props: RepaymentOfCodeScreenProps): ReactE
   const leadsToOrder = settlement || (isCodeShown(props) && props.check === 'unconfirmed');
   return (
     <PageFrame title={t('title')} onBack={onBack} actionBar={leadsToOrder && <ActionBar primary={toOrder} />}>
-      <div role="status">{settlement && <SettlementBanner settlement={settlement} />}</div>
+      <div role="status" className={settlement ? 'peace-message-room' : undefined}>
+        {settlement && <SettlementMessage settlement={settlement} />}
+      </div>
       {!settlement && <Code {...props} />}
       <OrderHelp orderId={orderId} />
     </PageFrame>

@@ -1,0 +1,24 @@
+import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
+import { useMessages } from '@peace/i18n/react';
+import { CheckingDrawing, DoneDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import type { ReactElement } from 'react';
+import type { Settlement } from './settlement.ts';
+
+const drawings = { closed: DoneDrawing, notPayable: CheckingDrawing, notExtendable: RefusedDrawing } as const;
+
+/** The page of an order of which nothing can be paid here: why, in the server's words. The page's bar leads back to it. */
+export function SettlementMessage({ settlement }: { readonly settlement: Settlement }): ReactElement {
+  const { kind, description } = settlement;
+  return (
+    <ScreenMessage drawing={drawings[kind]} title={useSettlementTitle(settlement)}>
+      {description}
+    </ScreenMessage>
+  );
+}
+
+/** An order that cannot be extended is still to be repaid, as its own words say: only this page has nothing for it. */
+export function useSettlementTitle({ kind, title }: Settlement): string {
+  const t = useMessages(payableOrderMessages);
+  return kind === 'notExtendable' ? t('notExtendableTitle') : title || t('nothingToPayTitle');
+}
