@@ -24,10 +24,9 @@ export const siteAboutMessages = defineMessages({
   original,
   en: {
     ...original,
-    aboutLead: 'We lend small amounts in the Philippines, and we tell you exactly what they cost.',
-    mission: 'What we want',
+    aboutLead: 'Small cash loans for Filipinos, with the exact cost shown upfront.',
     missionText:
-      'You should be able to check your loan with a pencil. So we lend amounts you can pay back, give you enough time, and put the whole price on one page.',
+      'A loan should be simple enough to check on paper. So we lend what you can afford to pay back, give you enough time, and show the full price on one page.',
     advantages: 'Why borrow from us',
     advantageCost: 'You see the cost first',
     advantageCostText:
@@ -38,28 +37,27 @@ export const siteAboutMessages = defineMessages({
     advantageFeeText: 'You never pay anything before you get your loan.',
     advantageAnswer: 'You get an answer',
     advantageAnswerText: 'Send a complaint in the app, and we answer within 3 working days.',
-    team: 'Who works here',
     teamText:
-      'Credit, customer care and engineers work side by side. Whoever reads your complaint can see your loan, and can have a mistake corrected.',
+      'Our credit, customer care and engineering teams work as one. The person who reads your complaint can open your loan and get a mistake fixed.',
   },
   fil: {
     aboutLead: 'Nagpapautang kami ng maliliit na halaga sa mga tao sa Pilipinas, at sinasabi namin kung magkano ito.',
     mission: 'Ang layunin namin',
     missionText:
-      'Ang utang ay dapat kayang i-check ng tao gamit ang lapis. Nagpapautang kami ng mga halagang kayang bayaran, sa tagal na sapat para mabayaran ito, sa presyong kasya sa isang page.',
+      'Dapat madaling kuwentahin ang loan mo, kahit papel at lapis lang. Nagpapautang kami ng mga halagang kayang bayaran, sa tagal na sapat para mabayaran ito, sa presyong kasya sa isang page.',
     advantages: 'Ano ang maaasahan mo',
     advantageCost: 'Buong gastos muna',
     advantageCostText:
       'Nasa iisang page ang interes, mga takdang petsa at mga singil bago ka magkumpirma, at muli sa iyong kasunduan.',
-    advantageTime: 'Malinaw na oras',
+    advantageTime: 'Alam mo kung kailan',
     advantageTimeText:
       'Desisyon sa loob ng 1 araw. Pera sa loob ng {creditMin} hanggang {creditMax} araw sa kalendaryo mula sa pag-apruba.',
     advantageFee: 'Walang bayad ang pag-apply',
     advantageFeeText: 'Wala kang babayaran bago mo matanggap ang loan mo.',
-    advantageAnswer: 'May sumasagot',
+    advantageAnswer: 'May sasagot sa iyo',
     advantageAnswerText: 'Magpadala ng reklamo sa app, at sasagot kami sa loob ng 3 araw ng trabaho.',
     team: 'Ang team namin',
     teamText:
-      'Magkakatabing nagtatrabaho ang credit, customer care at mga engineer. Ang bumabasa ng reklamo mo ay nakikita ang loan mo, at maipapaayos ang pagkakamali.',
+      'Magkakasama sa trabaho ang credit, customer care at engineering team namin. Ang babasa ng reklamo mo ay kayang buksan ang loan mo at ipaayos ang mali.',
   },
 });

@@ -110,10 +110,10 @@ export const siteHelpMessages = defineMessages({
     wayQrText: 'Scan it with your bank or e-wallet app. Or save it and open it there.',
     wayCardText: 'Choose your card in the app, then confirm with the code we text you.',
     waysAfter:
-      'Some payments take a while to reach us. The app tells you when yours is here. Do not pay twice. Ask us first.',
+      'Some payments take time to post. The app shows when yours is in. Not sure? Message us before you pay again.',
     late: 'If you pay late',
     lateText:
-      'Paying late is expensive. If an instalment of {unpaid} is {days} days late, you owe {owed}, {extra} more. If you can’t pay on time, talk to us before the due date.',
+      'Paying late costs a lot. An instalment of {unpaid} that’s {days} days late grows to {owed}. That’s {extra} extra. If you can’t pay on time, talk to us before the due date.',
     latePenalty: 'Penalty, once',
     latePenaltyRepeat: 'Returning client',
     lateInterest: 'Late interest for each day, on the amount not paid',
@@ -126,24 +126,24 @@ export const siteHelpMessages = defineMessages({
     lateMore: 'Read the full loan terms',
     safety: 'Is it really us?',
     safetyLead:
-      'Some people pretend to be lenders. You reach us only here. If it comes from anywhere else, it isn’t us.',
+      'Scammers pretend to be lenders. These are our only official channels. If it isn’t on this list, it isn’t us.',
     safetyAppValue: '{brand} by {company}, on the App Store and Google Play',
-    safetyCode: 'Never tell anyone your PIN, your password or a code that we texted you. We never ask for them.',
+    safetyCode: 'Never share your PIN, password or one-time code (OTP). We never ask for them.',
     safetyFee: 'Never pay a fee to get a loan. We never ask for one.',
     safetyPay: 'Pay only with the code and the biller in the app. Never pay to a personal account or number.',
     safetyReport: 'Not sure? Ask us at {email}.',
-    pledge: 'How we treat you when you owe us',
+    pledge: 'Our fair collection promise',
     pledgeLead: 'Unfair collection is forbidden (SEC Memorandum Circular No. 18, series of 2019). This is our promise:',
     pledgeRespect: 'We don’t threaten, insult or shame you. We never publish your name.',
-    pledgeContacts: 'We talk to you, or to a guarantor you named. We never contact the people in your phone.',
+    pledgeContacts: 'We contact only you, or a guarantor you named. Never the people in your phonebook.',
     pledgeHours: 'We don’t call or text between 10:00 PM and 6:00 AM.',
     pledgeNames: 'Our collectors tell you their full name and our company name.',
     pledgeComplain: 'If anyone breaks this promise, tell us, or complain to the SEC.',
     whoLead: 'We’re a lending company supervised by the Securities and Exchange Commission (SEC).',
-    complaintsText: 'Please tell us first, in the app or with the form on this site. We answer within 3 working days.',
+    complaintsText: 'Tell us first, in the app or through this site. We answer within 3 working days.',
     complaintsSec: 'Not solved? Complain to the SEC',
     complaintsNpc: 'For your personal data, you can also go to the National Privacy Commission',
-    officerText: 'Ask here about your personal data, or to have it corrected or deleted.',
+    officerText: 'Ask here to see, correct or delete your personal data.',
     questions: 'Questions and answers',
     askWhoText: 'You can, if you’re a Filipino over {age} with a bank or e-wallet account in your own name.',
     askCostText:
@@ -182,7 +182,7 @@ export const siteHelpMessages = defineMessages({
 
     late: 'Kung mahuli ang bayad mo',
     lateText:
-      'Mahal ang mahuli sa bayad. Kapag nahuli nang {days} araw ang hulog na {unpaid}, {owed} na ang utang mo: {extra} ang dagdag. Kung hindi ka makakabayad sa oras, kausapin kami bago ang takdang petsa.',
+      'Malaki ang dagdag kapag na-late ang bayad. Kapag nahuli nang {days} araw ang hulog na {unpaid}, {owed} na ang utang mo: {extra} ang dagdag. Kung hindi ka makakabayad sa oras, kausapin kami bago ang takdang petsa.',
     latePenalty: 'Isang beses na multa',
     latePenaltyNew: 'Bagong kliyente',
     latePenaltyRepeat: 'Dating kliyente',
@@ -214,7 +214,7 @@ export const siteHelpMessages = defineMessages({
     safetyPay: 'Magbayad lang gamit ang code at biller na nasa app, hindi sa personal na account o numero.',
     safetyReport: 'May nakita kang kahina-hinala? Sabihin sa {email}.',
 
-    pledge: 'Paano kami maningil, at ano ang hindi namin gagawin',
+    pledge: 'Ang pangako namin sa maayos na paniningil',
     pledgeLead:
       'Ipinagbabawal ng SEC Memorandum Circular No. 18, series of 2019 ang hindi patas na paniningil. Sinusunod namin ito:',
     pledgeRespect: 'Walang pananakot, insulto o pamamahiya. Hindi namin inilalathala kung sino ang may utang.',
@@ -241,7 +241,7 @@ export const siteHelpMessages = defineMessages({
     questions: 'Mga tanong at sagot',
     askWho: 'Sino ang puwedeng umutang?',
     askWhoText: 'Mga Pilipinong lampas {age} na may bank o e-wallet account sa sariling pangalan.',
-    askCost: 'Magkano ang loan?',
+    askCost: 'Magkano ang babayaran ko sa loan?',
     askCostText:
       'Depende sa loan mo. Sa halimbawa namin, uutang ka ng {amount} sa loob ng {months} buwan sa {rate}% bawat buwan, magbabayad ng {each} bawat buwan at {total} lahat-lahat: {cost} ang gastos mo sa loan, effective rate na {effective} bawat taon.',
     askFast: 'Kailan ko makukuha ang pera?',
