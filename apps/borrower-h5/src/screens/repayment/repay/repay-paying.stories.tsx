@@ -127,7 +127,7 @@ export const PaymentStarted: Story = {
     await expect(canvas.getByText(/through GCash bill payment/)).toHaveTextContent(
       '₱5,450.00 through GCash bill payment, 2026-11-20 09:35',
     );
-    await expect(canvas.getByText(/It can take a while to arrive here/)).toBeVisible();
+    await expect(canvas.getByText(/Do not pay a second time/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));

@@ -34,7 +34,7 @@ test('a payment that was begun is known to the page that is opened again, and pa
   await pay(page);
   reopen(page);
   expect(await begun()).toBeVisible();
-  expect(screen.getByText(/₱5,450.00/, { selector: '.peace-status__description *' })).toBeVisible();
+  expect(screen.getByText(/₱5,450.00/, { selector: '.payment-notice__text *' })).toBeVisible();
   expect(screen.getByText(/through GCash bill payment/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
 });
