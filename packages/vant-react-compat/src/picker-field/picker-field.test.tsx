@@ -23,6 +23,11 @@ describe('PickerField', () => {
     expect(screen.getByRole('button', { name: 'City Davao' })).toHaveAccessibleDescription('Not served');
   });
 
+  it('is marked as invalid while it has an error', () => {
+    setup({ error: 'City is missing' });
+    expect(screen.getByRole('button', { name: /City/ })).toBeInvalid();
+  });
+
   it('says that nothing was picked, also for a value that is not offered', () => {
     setup({ value: '9' });
     expect(screen.getByRole('button', { name: 'City Please choose' })).toBeVisible();
