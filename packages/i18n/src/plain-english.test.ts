@@ -29,7 +29,7 @@ it('the list of same words is short, sorted, and names nothing that has gone', (
   const same = new Set(entries.filter(({ en, original }) => en === original).map(({ en }) => en));
   expect(sameWords.filter((text) => !same.has(text))).toEqual([]);
   expect(sameWords).toEqual([...sameWords].sort());
-  expect(sameWords.length).toBeLessThanOrEqual(140);
+  expect(sameWords.length).toBeLessThanOrEqual(150);
 });
 
 /** What a borrower reads of a message: a placeholder's name is ours. */

@@ -1,5 +1,5 @@
 /** Where `en` asks a favour: only here it says 'please'. */
-export const favours: readonly string[] = ['Please have it ready', 'Please tell us first'];
+export const favours: readonly string[] = ['Please have it ready'];
 
 /** A warning that costs money, or a second complaint, when misread: its 'do not' stays in two words. */
 export const warnings: readonly string[] = [

@@ -28,7 +28,7 @@ export async function inShell(page: Page): Promise<() => Promise<readonly string
 
 /** Chooses an option of a field that opens a sheet. */
 export async function pick(page: Page, field: RegExp, option: string): Promise<void> {
-  await page.getByRole('button', { name: field }).click();
+  await page.getByRole('combobox', { name: field }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('option', { name: option }).click();
   await sheet.getByRole('button', { name: 'Confirm' }).click();

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { ServiceDownDrawing } from '../drawings/drawings.tsx';
 import type { Drawing } from '../drawings/drawings.tsx';
-import { ScreenMessage } from '../screen-message/screen-message.tsx';
+import { MessageRoom, ScreenMessage } from '../screen-message/screen-message.tsx';
 import type { MessageAction } from '../screen-message/screen-message.tsx';
 import { useSlowLine } from './waiting.ts';
 import type { Waiting } from './waiting.ts';
@@ -93,7 +93,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       };
       const isOver = state.isFinal && elsewhere;
       return (
-        <div className="peace-message-room" role="alert">
+        <MessageRoom role="alert">
           <ScreenMessage
             isFailure
             details={details}
@@ -105,7 +105,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
           >
             {isSlow && t('slowLine')}
           </ScreenMessage>
-        </div>
+        </MessageRoom>
       );
     }
     case 'ready': {

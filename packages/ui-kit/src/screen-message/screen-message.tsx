@@ -56,6 +56,23 @@ export interface ScreenMessageProps {
   readonly requestId?: string | undefined;
 }
 
+export interface MessageRoomProps {
+  /** How what appears in it is read out. */
+  readonly role: 'status' | 'alert';
+  /** False while it has no message, or one that is not the whole page: then it is a region and no more. Default true. */
+  readonly isFilled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The live region around a message that is the whole page: as high as the page. */
+export function MessageRoom({ role, isFilled = true, children }: MessageRoomProps): ReactElement {
+  return (
+    <div role={role} className={isFilled ? 'peace-message-room' : undefined}>
+      {children}
+    </div>
+  );
+}
+
 /**
  * A whole page for one sentence: a drawing, what is, how much, up to three facts, what happens next, and what to do at the
  * thumb. Outcomes, empty lists, failures and unknown pages.

@@ -17,6 +17,8 @@ export interface StatusBannerProps {
   /** Usually the server's words. */
   readonly title: ReactNode;
   readonly description?: ReactNode;
+  /** A sentence of ours below the server's. */
+  readonly note?: ReactNode;
   /** More that belongs to the status: a link, a date. */
   readonly children?: ReactNode;
 }
@@ -34,7 +36,7 @@ export const statusIcons: Readonly<Record<StatusTone, Icon>> = {
 
 /** Where things stand: icon and colour say it before the words do. An empty title and description show nothing. */
 export function StatusBanner(props: StatusBannerProps): ReactElement | null {
-  const { tone, icon = tone, iconLabel, title, description, children } = props;
+  const { tone, icon = tone, iconLabel, title, description, note, children } = props;
   if (!title && !description) return null;
   const ToneIcon = statusIcons[icon];
   return (
@@ -49,6 +51,7 @@ export function StatusBanner(props: StatusBannerProps): ReactElement | null {
             {typeof description === 'string' ? <UnbrokenText>{description}</UnbrokenText> : description}
           </p>
         )}
+        {note && <p className="peace-status__description">{note}</p>}
         {children}
       </div>
     </section>

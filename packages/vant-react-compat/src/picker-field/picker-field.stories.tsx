@@ -35,11 +35,11 @@ export const Empty: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'City Please choose' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'City Please choose' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('listbox')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('button', { name: 'City Cebu City' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'City Cebu City' })).toHaveFocus();
   },
 };
 export const Picked: Story = { args: { value: 'Davao' } };

@@ -20,22 +20,22 @@ function setup(props: Partial<PickerFieldProps> = {}) {
 describe('PickerField', () => {
   it('is named by its label and what was picked', () => {
     setup({ value: '2', error: 'Not served' });
-    expect(screen.getByRole('button', { name: 'City Davao' })).toHaveAccessibleDescription('Not served');
+    expect(screen.getByRole('combobox', { name: 'City Davao' })).toHaveAccessibleDescription('Not served');
   });
 
   it('is marked as invalid while it has an error', () => {
     setup({ error: 'City is missing' });
-    expect(screen.getByRole('button', { name: /City/ })).toBeInvalid();
+    expect(screen.getByRole('combobox', { name: /City/ })).toBeInvalid();
   });
 
   it('says that nothing was picked, also for a value that is not offered', () => {
     setup({ value: '9' });
-    expect(screen.getByRole('button', { name: 'City Please choose' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'City Please choose' })).toBeVisible();
   });
 
   it('opens its picker, passes on the choice and closes', async () => {
     const onChange = setup();
-    await userEvent.click(screen.getByRole('button', { name: /City/ }));
+    await userEvent.click(screen.getByRole('combobox', { name: /City/ }));
     await userEvent.click(screen.getByRole('option', { name: 'Davao' }));
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2');
@@ -44,11 +44,11 @@ describe('PickerField', () => {
 
   it('keeps its value when cancelled', async () => {
     const onChange = setup({ value: '2' });
-    await userEvent.click(screen.getByRole('button', { name: /City/ }));
+    await userEvent.click(screen.getByRole('combobox', { name: /City/ }));
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onChange).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: /City/ }));
+    await userEvent.click(screen.getByRole('combobox', { name: /City/ }));
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Davao');
   });
 });

@@ -55,7 +55,11 @@ export function PickerField({ label, options, value, onChange, id: givenId, erro
           id={id}
           className={`van-field__control van-picker-field__control${look}`}
           disabled={rest.disabled}
+          // A button cannot be invalid; a combobox is what opens a list, here in a dialog.
+          role="combobox"
           aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-picker` : undefined}
           aria-invalid={error ? true : undefined}
           // It opens something, so a tap that comes before its handler may be replayed.
           data-replay
@@ -70,6 +74,7 @@ export function PickerField({ label, options, value, onChange, id: givenId, erro
         </button>
       </FieldShell>
       <Picker
+        id={`${id}-picker`}
         open={isOpen}
         title={label}
         options={options}

@@ -9,6 +9,7 @@ export type { PickerOption } from './picker-wheel.tsx';
 
 /** What is picked from, in a sheet at the bottom of the screen. */
 export interface PickerProps {
+  readonly id?: string;
   readonly open: boolean;
   /** What is being picked; is over the options. */
   readonly title: string;
@@ -32,7 +33,7 @@ export function Picker({ open, onCancel, ...sheet }: PickerProps) {
 }
 
 /** Rendered again for every opening, so that a choice that was not confirmed is forgotten. */
-function PickerSheet({ title, options, value, onConfirm, onCancel, ...labels }: Omit<PickerProps, 'open'>) {
+function PickerSheet({ id, title, options, value, onConfirm, onCancel, ...labels }: Omit<PickerProps, 'open'>) {
   const [index, setIndex] = useState(() =>
     Math.max(
       0,
@@ -44,7 +45,7 @@ function PickerSheet({ title, options, value, onConfirm, onCancel, ...labels }: 
     if (chosen) onConfirm(chosen.value);
   };
   return (
-    <div className="van-picker">
+    <div id={id} className="van-picker">
       <div className="van-picker__toolbar">
         <button type="button" className="van-picker__cancel" onClick={onCancel}>
           {labels.cancelLabel}

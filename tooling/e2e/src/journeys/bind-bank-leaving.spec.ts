@@ -40,7 +40,7 @@ test('a filled form is not left without a question, by the arrow nor by the shel
   await page.getByLabel('Account name').fill('Juana');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const shellBack = () => goBackNatively(page);
-  await page.getByRole('button', { name: /^City/ }).click();
+  await page.getByRole('combobox', { name: /^City/ }).click();
   expect(await shellBack()).toBe(true);
   await expect(page.getByRole('dialog', { name: 'City' })).toBeHidden();
   expect(await shellBack()).toBe(true);

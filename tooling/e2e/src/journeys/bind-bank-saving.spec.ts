@@ -58,7 +58,7 @@ test('a refused account keeps everything and says why', async ({ page, borrowerO
   await expect(refused).toBeFocused();
   await expect(refused).toContainText('Account number is not valid.');
   await expect(page.getByLabel('Account number')).toHaveValue('123');
-  await expect(page.getByRole('button', { name: 'City Cebu City' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'City Cebu City' })).toBeVisible();
   await expectAccessible(page);
 });
 

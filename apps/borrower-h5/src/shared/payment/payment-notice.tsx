@@ -1,3 +1,4 @@
+import { MessageRoom } from '@peace/ui-kit/screen-message';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
@@ -29,12 +30,12 @@ export interface PaymentNoticeProps {
 export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
   const { phase } = props;
   return (
-    <div role="status" className={phase.kind === 'settled' ? 'peace-message-room' : undefined}>
+    <MessageRoom role="status" isFilled={phase.kind === 'settled'}>
       {phase.kind === 'begun' && <Begun {...props} phase={phase} />}
       {phase.kind === 'begun' && phase.settlement && <SettlementBanner settlement={phase.settlement} />}
       {phase.kind === 'arrived' && <Arrived {...props} phase={phase} />}
       {phase.kind === 'settled' && <SettlementMessage settlement={phase.settlement} />}
-    </div>
+    </MessageRoom>
   );
 }
 

@@ -32,7 +32,7 @@ async function kept(page: Page): Promise<void> {
   }
   await expect(number(page)).toHaveValue('091 7123 4567');
   await expect(page.getByLabel('Account name')).toHaveValue('Juana dela Cruz');
-  await expect(page.getByRole('button', { name: 'City Cebu City' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'City Cebu City' })).toBeVisible();
   await expect(page.getByLabel('Day')).toHaveValue('3');
   await expect(page.getByLabel('Month')).toHaveValue('02');
   await expect(page.getByLabel('Year')).toHaveValue('1990');

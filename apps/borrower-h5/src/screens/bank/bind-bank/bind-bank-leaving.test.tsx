@@ -17,7 +17,7 @@ test('the shell’s back closes the picker, and asks before it leaves what was f
   await name();
   expect(page.back()).toBe(false);
   await userEvent.type(await name(), 'Juana');
-  await userEvent.click(screen.getByRole('button', { name: /^City/ }));
+  await userEvent.click(screen.getByRole('combobox', { name: /^City/ }));
   expect(page.back()).toBe(true);
   expect(dialog('City')).toBeNull();
   expect(question()).toBeNull();

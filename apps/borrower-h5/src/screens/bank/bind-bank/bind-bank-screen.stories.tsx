@@ -53,7 +53,7 @@ export const Wallet: Story = {
 /** Nothing is picked until Confirm. */
 export const Picking: Story = {
   play: async ({ canvas, args }) => {
-    const field = () => canvas.getByRole('button', { name: /^City/ });
+    const field = () => canvas.getByRole('combobox', { name: /^City/ });
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -85,7 +85,7 @@ export const WithProblems: Story = {
     await expect(input).toHaveFocus();
     await expect(input).toBeInvalid();
     await userEvent.click(within(summary).getByRole('button', { name: 'Please choose: City' }));
-    await expect(canvas.getByRole('button', { name: /^City/ })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: /^City/ })).toHaveFocus();
   },
 };
 

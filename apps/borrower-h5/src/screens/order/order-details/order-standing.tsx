@@ -36,9 +36,13 @@ export function OrderStanding({ order, due, now }: OrderStandingProps): ReactEle
   if (!due) {
     const sentence = sentences[status.kind];
     return (
-      <StatusBanner tone={tone} icon={icon} title={title} description={statusDescription}>
-        {sentence && <p className="peace-status__description">{details(sentence)}</p>}
-      </StatusBanner>
+      <StatusBanner
+        tone={tone}
+        icon={icon}
+        title={title}
+        description={statusDescription}
+        note={sentence && details(sentence)}
+      />
     );
   }
   const known = dueNow(status, due, now);

@@ -1,3 +1,4 @@
+import { MessageRoom } from '@peace/ui-kit/screen-message';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
@@ -71,9 +72,9 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
   return (
     <PageFrame title={t('title')} onBack={onBack} actionBar={hasBar && <Bar {...props} />}>
       <AccountLine />
-      <div role="status" className={state.kind === 'settled' ? 'peace-message-room' : undefined}>
+      <MessageRoom role="status" isFilled={state.kind === 'settled'}>
         {state.kind === 'settled' && <SettlementMessage settlement={state.settlement} />}
-      </div>
+      </MessageRoom>
       {state.kind !== 'settled' && (
         <AsyncView
           state={state}

@@ -4,7 +4,7 @@ import { href, screens } from '@peace/screens';
 import { LinkExpiredDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
@@ -37,9 +37,9 @@ export function RepaymentOfCodeScreen(props: RepaymentOfCodeScreenProps): ReactE
   const leadsToOrder = settlement || (isCodeShown(props) && props.check === 'unconfirmed');
   return (
     <PageFrame title={t('title')} onBack={onBack} actionBar={leadsToOrder && <ActionBar primary={toOrder} />}>
-      <div role="status" className={settlement ? 'peace-message-room' : undefined}>
+      <MessageRoom role="status" isFilled={settlement !== null}>
         {settlement && <SettlementMessage settlement={settlement} />}
-      </div>
+      </MessageRoom>
       {!settlement && <Code {...props} />}
       <OrderHelp orderId={orderId} />
     </PageFrame>

@@ -22,7 +22,7 @@ export const requests = (page: RenderedScreen, endpoint: string) =>
   page.sandbox.log.list().filter((request) => request.endpoint === endpoint);
 
 export async function pick(field: RegExp, option: string) {
-  await userEvent.click(screen.getByRole('button', { name: field }));
+  await userEvent.click(screen.getByRole('combobox', { name: field }));
   const sheet = within(screen.getByRole('dialog'));
   await userEvent.click(sheet.getByRole('option', { name: option }));
   await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }));
