@@ -136,9 +136,9 @@ export const CheckingDrawing: Drawing = /* @__PURE__ */ scene(
     <path className="d-paper" d="M58 26h60v92l-7.5-5-7.5 5-7.5-5-7.5 5-7.5-5-7.5 5-7.5-5-7.5 5z" />
     <path className="d-accent" d="M70 38h18v8H70z" />
     <path className="d-faint" d="M72 60h32M72 72h18M72 84h12" />
-    <path className="d-warm-line" d="m138 96 16 16" style={{ strokeWidth: 8 }} />
+    <path className="d-warm-line" d="m138 96 16 16" style={{ strokeWidth: '8px' }} />
     <circle className="d-paper" cx="122" cy="80" r="22" />
-    <path className="d-accent-line" d="M122 69v11l8 5" style={{ strokeWidth: 4 }} />
+    <path className="d-accent-line" d="M122 69v11l8 5" style={{ strokeWidth: '4px' }} />
   </>,
 );
 
@@ -149,7 +149,7 @@ export const RefusedDrawing: Drawing = /* @__PURE__ */ scene(
     <path className="d-line" d="m50 48 44 32 44-32" />
     <path className="d-faint" d="M62 96h30" />
     <circle className="d-warm" cx="138" cy="92" r="23" />
-    <path className="d-ink" d="M128 92h20" style={{ strokeWidth: 5 }} />
+    <path className="d-ink" d="M128 92h20" style={{ strokeWidth: '5px' }} />
     <path className="d-warm-line" d="M150 34v9M145.5 38.5h9" />
   </>,
 );
