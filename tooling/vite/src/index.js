@@ -81,8 +81,7 @@ function isForAnyScreen(module) {
 
 /** @param {string} module @returns {string | null} the part of `src/shared` that a module belongs to; `attempt` for the runner of writes */
 function partOf(module) {
-  if (/\/shared\/(?:attempt[-/]|state\/(?:use-)?attempt)|\/jotai-family\//.test(module))
-    return 'attempt';
+  if (/\/shared\/(?:attempt[-/]|state\/(?:use-)?attempt)|\/jotai-family\//.test(module)) return 'attempt';
   return /\/src\/shared\/([^/]+)\//.exec(module)?.[1] ?? null;
 }
 
