@@ -61,7 +61,7 @@ export function requestEarly(window: Pick<Window, 'fetch'>, request: EarlyReques
   return { url, body: textOf(body), sentAt: Date.now(), answer, abort };
 }
 
-/** How long a prefetched read waits for its call: the pointerdown may have begun a scroll. */
+/** How long a prefetched read waits for its call: the pointerdown may have started a scroll. */
 export const prefetchLifetimeMs = 3000;
 
 /** At most one read that was sent before its call. */

@@ -3,20 +3,20 @@ import { loanTerms } from './loan-terms.ts';
 /** Who pays late: the penalty of a new client and of one who has borrowed before differ. */
 export type Client = keyof typeof loanTerms.penalty;
 
-/** The ranges of days that have begun after so many days late, with the days of each; day 1 is the day after the due date. */
-const begun = (daysLate: number) =>
+/** The ranges of days reached after so many days late, with the days of each; day 1 is the day after the due date. */
+const rangesReached = (daysLate: number) =>
   loanTerms.lateInterest
     .filter(({ from }) => from <= daysLate)
     .map((range) => ({ ...range, days: Math.min(daysLate, 'to' in range ? range.to : daysLate) - range.from + 1 }));
 
 /** The percentages that were charged per day so far, in their order: `[5]`, later `[5, 4]`. */
 export function lateRates(daysLate: number): number[] {
-  return begun(daysLate).map(({ percentPerDay }) => percentPerDay);
+  return rangesReached(daysLate).map(({ percentPerDay }) => percentPerDay);
 }
 
 /** The percentages of all days late, added up: interest is not charged on interest. */
 export function latePercent(daysLate: number): number {
-  return begun(daysLate).reduce((sum, { percentPerDay, days }) => sum + percentPerDay * days, 0);
+  return rangesReached(daysLate).reduce((sum, { percentPerDay, days }) => sum + percentPerDay * days, 0);
 }
 
 /**

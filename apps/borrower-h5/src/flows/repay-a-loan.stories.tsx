@@ -43,8 +43,8 @@ export const Asking = flowStep(paying, Requesting, {
   text: '`createPayLink`, a keyed write: sent once however often the button is tapped.',
   shown: /Getting your payment ready/,
 });
-export const Begun = flowStep(paying, PaymentStarted, {
-  title: 'The payment was begun',
+export const Started = flowStep(paying, PaymentStarted, {
+  title: 'The payment was started',
   text: 'The borrower came back from the partner. It is not known yet whether the money arrived.',
   shown: 'You’ve started a payment',
 });

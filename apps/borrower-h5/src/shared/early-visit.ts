@@ -65,7 +65,7 @@ export interface EarlyVisit {
   copied?: {
     readonly text: string;
     readonly outcome: Promise<CopyOutcome>;
-    /** The app has recorded what was begun by it. */
+    /** The app has recorded what was started by it. */
     isRecorded?: boolean;
   };
   /** The page was hidden, or the shell brought it to the front, since it was opened: what was read may be older than it seems. */

@@ -13,7 +13,7 @@ const anyPayment = defineStoredItem({
   lifetime: '24 hours',
 });
 
-/** Whether a payment of an order was begun on this device, as far as can be told without the code that reads it. */
+/** Whether a payment of an order was started on this device, as far as can be told without the code that reads it. */
 export function hasStoredPayment(access: ItemAccess, orderId: string): boolean {
   const item = openItem(access, anyPayment, orderId);
   return item.read() !== null || item.readUnreadable() !== null;

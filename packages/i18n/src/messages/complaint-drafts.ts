@@ -12,7 +12,7 @@ const original = {
   discardKeep: 'Keep it',
 } as const;
 
-/** Complaints that were begun and not sent. */
+/** Complaints that were started and not sent. */
 export const complaintDraftsMessages = defineMessages({
   original,
   en: {

@@ -5,15 +5,15 @@ const original = {
   payCode: 'a pay code',
   card: '{bank} card ending in {digits}',
 
-  // A payment that was begun and is not known to have arrived (docs/decisions/paying.md).
-  begunTitle: 'You started a payment',
-  begunExtensionTitle: 'You started to pay for more time',
+  // A pending payment and is not known to have arrived (docs/decisions/paying.md).
+  pendingTitle: 'You started a payment',
+  pendingExtensionTitle: 'You started to pay for more time',
   lostTitle: 'We do not know yet whether this went through',
   elsewhereTitle: 'A payment is being prepared in another window',
-  elsewhere: 'Please go on there. We show it here as soon as it has begun.',
-  begun: '{amount} through {channel}, {time}',
-  begunLittle: 'Payment started: {amount} through {channel}, {time}',
-  begunUnread: 'It was started in another version of this page, which alone knows the amount.',
+  elsewhere: 'Please go on there. We show it here as soon as it has started.',
+  pending: '{amount} through {channel}, {time}',
+  pendingLittle: 'Payment started: {amount} through {channel}, {time}',
+  pendingUnread: 'It was started in another version of this page, which alone knows the amount.',
   waiting: 'It can take a while to arrive here. Do not pay a second time.',
   stepStarted: 'Started',
   stepWaiting: 'Waiting for it',
@@ -32,9 +32,9 @@ const original = {
   notPaid: 'I did not pay',
   payAgain: 'Pay again',
 
-  // The confirmation that another payment is to be begun.
+  // The confirmation that another payment is to be started.
   againTitle: 'Pay again?',
-  againBegun:
+  againPending:
     'You started to pay {amount} through {channel} ({time}). If you finished that payment, you would pay twice.',
   againLost:
     'We do not know what became of {amount} through {channel} ({time}). If it went through, you would pay twice.',
@@ -49,21 +49,21 @@ const original = {
   nextDate: 'Next due date: {date}',
 } as const;
 
-/** A payment that was begun, wherever its order is shown. */
+/** A pending payment, wherever its order is shown. */
 export const paymentMessages = defineMessages({
   original,
   en: {
     ...original,
     payCode: 'a payment code',
     card: '{bank} card ending in {digits}',
-    begunTitle: 'You’ve started a payment',
-    begunExtensionTitle: 'You’ve started to move your due date',
+    pendingTitle: 'You’ve started a payment',
+    pendingExtensionTitle: 'You’ve started to move your due date',
     lostTitle: 'We don’t know yet if you’ve paid',
     elsewhereTitle: 'You’re already paying in another window',
     elsewhere: 'Finish there. We’ll update this page.',
-    begun: '{amount} with {channel}, {time}',
-    begunLittle: 'Payment started: {amount} with {channel}, {time}',
-    begunUnread: 'You started it in another version of this page, so we can’t show the amount.',
+    pending: '{amount} with {channel}, {time}',
+    pendingLittle: 'Payment started: {amount} with {channel}, {time}',
+    pendingUnread: 'You started it in another version of this page, so we can’t show the amount.',
     waiting: 'It can take a while to show up here. Do not pay twice.',
     stepWaiting: 'On its way',
     stepHere: 'With us',
@@ -78,7 +78,7 @@ export const paymentMessages = defineMessages({
     notPaid: 'I didn’t pay',
     payAgain: 'Pay again',
     againTitle: 'Do you want to pay again?',
-    againBegun: 'You started to pay {amount} with {channel} on {time}. If it went through, you’d pay twice.',
+    againPending: 'You started to pay {amount} with {channel} on {time}. If it went through, you’d pay twice.',
     againLost: 'We don’t know what happened to {amount} with {channel} ({time}). If it went through, you’d pay twice.',
     againUnread: 'You started a payment, and we don’t know what happened to it. If it went through, you’d pay twice.',
     againConfirm: 'Yes, pay again',
@@ -93,14 +93,14 @@ export const paymentMessages = defineMessages({
     payCode: 'payment code',
     card: '{bank} card na nagtatapos sa {digits}',
 
-    begunTitle: 'May sinimulan kang pagbabayad',
-    begunExtensionTitle: 'Sinimulan mong ilipat ang takdang petsa',
+    pendingTitle: 'May sinimulan kang pagbabayad',
+    pendingExtensionTitle: 'Sinimulan mong ilipat ang takdang petsa',
     lostTitle: 'Hindi pa namin alam kung nakapagbayad ka na',
     elsewhereTitle: 'Nagbabayad ka na sa ibang window',
     elsewhere: 'Tapusin mo ito roon. Ia-update namin ang page na ito.',
-    begun: '{amount} sa {channel}, {time}',
-    begunLittle: 'Sinimulang bayad: {amount} sa {channel}, {time}',
-    begunUnread: 'Sinimulan mo ito sa ibang bersyon ng page na ito, kaya hindi namin maipakita ang halaga.',
+    pending: '{amount} sa {channel}, {time}',
+    pendingLittle: 'Sinimulang bayad: {amount} sa {channel}, {time}',
+    pendingUnread: 'Sinimulan mo ito sa ibang bersyon ng page na ito, kaya hindi namin maipakita ang halaga.',
     waiting: 'Maaaring matagalan bago ito lumabas dito. Huwag magbayad nang dalawang beses.',
     stepStarted: 'Sinimulan',
     stepWaiting: 'Hinihintay',
@@ -119,7 +119,7 @@ export const paymentMessages = defineMessages({
     payAgain: 'Magbayad ulit',
 
     againTitle: 'Magbayad ulit?',
-    againBegun:
+    againPending:
       'Sinimulan mong bayaran ang {amount} sa {channel} noong {time}. Kung natuloy iyon, madodoble ang bayad mo.',
     againLost:
       'Hindi namin alam kung ano ang nangyari sa {amount} sa {channel} ({time}). Kung natuloy iyon, madodoble ang bayad mo.',

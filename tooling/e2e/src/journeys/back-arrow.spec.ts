@@ -46,7 +46,7 @@ test('a pay link to a code page of our own is a screen of the visit, and back is
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
   await back(page).click();
   await expect(page).toHaveURL(/\/repay\?/);
-  // The order was read again: a payment has been begun.
+  // The order was read again: a payment has been started.
   await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBeGreaterThan(0);
   expect(await messages()).toEqual([]);
 });

@@ -24,7 +24,7 @@ test('an account that is saved after the borrower has left leads nowhere', async
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveTitle('Order Details');
   await release();
-  // It is saved all the same: what was begun is not cut off.
+  // It is saved all the same: what was started is not cut off.
   expect(await sandbox.requests('changeBankAccount')).toHaveLength(1);
   await expect(page).toHaveTitle('Order Details');
 });

@@ -3,7 +3,7 @@ import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page-checks.ts';
 
-test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow begun, ended and closed', async ({
+test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow started, ended and closed', async ({
   page,
   borrowerOrigin,
   sandbox,

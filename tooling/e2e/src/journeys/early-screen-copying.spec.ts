@@ -13,7 +13,7 @@ test('a code is copied on an early page, within the tap', async ({ page, borrowe
   await expect(page.getByRole('heading', { name: 'You started a payment' })).toBeVisible();
 });
 
-test('a code is not copied on an early page beside a payment that was begun: the app asks first', async ({
+test('a code is not copied on an early page beside a pending payment: the app asks first', async ({
   page,
   borrowerOrigin,
   sandbox,

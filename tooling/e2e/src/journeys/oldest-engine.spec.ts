@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { openPayLink } from '../begun-payment.ts';
+import { openPayLink } from '../pending-payment.ts';
 import { description, send } from '../complaint-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { agreeBox, applyButton, openOffer } from '../loan-confirm-page.ts';

@@ -1,6 +1,6 @@
 import { demanded } from '@peace/sandbox/client';
 import { expect, test } from '../fixtures.ts';
-import { button, begun, arrived, payAtPartner } from '../begun-payment.ts';
+import { button, pendingPayment, arrived, payAtPartner } from '../pending-payment.ts';
 
 test('a payment that the lender learns of late is looked for, and then said to have arrived', async ({
   page,
@@ -11,12 +11,12 @@ test('a payment that the lender learns of late is looked for, and then said to h
   await page.goto(address);
   await payAtPartner(page);
   await page.goto(address);
-  await expect(begun(page)).toBeVisible();
+  await expect(pendingPayment(page)).toBeVisible();
   await expect(page.getByText('the payment has not arrived yet', { exact: false })).toBeVisible();
   await demanded(sandbox.client.setSettlement(0));
   await button(page, 'Check again').click();
   await expect(arrived(page)).toBeVisible();
-  await expect(begun(page)).toHaveCount(0);
+  await expect(pendingPayment(page)).toHaveCount(0);
 });
 
 test('it is looked for by itself, with growing pauses', async ({ page, borrowerOrigin, sandbox }) => {

@@ -27,7 +27,7 @@ async function isSentOnce(sandbox: Sandbox, { endpoint }: PaymentWay): Promise<v
   expect(await sandbox.requests(endpoint)).toHaveLength(1);
 }
 
-/** What was begun settles, and the page comes to know of it: by "Check again", or by itself before that is pressed. */
+/** What was started settles, and the page comes to know of it: by "Check again", or by itself before that is pressed. */
 async function settle(page: Page, sandbox: Sandbox): Promise<void> {
   await demanded(sandbox.client.setSettlement(0));
   await expect(async () => {
@@ -87,7 +87,7 @@ for (const way of paymentWays) {
       await isSentOnce(sandbox, way);
     });
 
-    test('killed after it was begun, and settled late', async ({ page, context, borrowerOrigin, sandbox }) => {
+    test('killed after it was started, and settled late', async ({ page, context, borrowerOrigin, sandbox }) => {
       const address = await open(page, way, borrowerOrigin, sandbox);
       await way.send(page);
       await (isCard ? page.waitForURL(/\/loanDetail/) : way.pay?.(page));
@@ -165,7 +165,7 @@ test.describe('a pay code', () => {
     return address;
   };
 
-  test('killed after it was begun, and settled late', async ({ page, context, borrowerOrigin, sandbox }) => {
+  test('killed after it was started, and settled late', async ({ page, context, borrowerOrigin, sandbox }) => {
     const address = await openCode(page, borrowerOrigin, sandbox);
     await byPayCode.begin(page);
     await expectKnown(page);

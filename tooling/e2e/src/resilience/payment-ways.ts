@@ -94,7 +94,7 @@ export const byPayCode = {
   begin: (page: Page) => pressable(page, 'Copy').click(),
 } as const;
 
-/** What a page says of a payment that was begun and is not known to have arrived. */
+/** What a page says of a pending payment and is not known to have arrived. */
 export function unknownOutcome(page: Page): Locator {
   const titles = [
     'You started a payment',

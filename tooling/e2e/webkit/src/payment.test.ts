@@ -13,13 +13,13 @@ async function openPayLink(page: Page): Promise<void> {
   await page.find('heading', PARTNER);
 }
 
-/** The page says that a payment was begun, and has nothing to pay by. */
-async function isBegun(page: Page): Promise<void> {
+/** The page says that a payment was started, and has nothing to pay by. */
+async function isPending(page: Page): Promise<void> {
   await page.find('heading', 'You started a payment');
   await page.lacks('button', 'Payment Method');
 }
 
-describe('a payment that was begun', () => {
+describe('a pending payment', () => {
   test('is known to a page that is opened again or reloaded, and is paid again only after a confirmation', async ({
     open,
     borrowerOrigin,
@@ -30,15 +30,15 @@ describe('a payment that was begun', () => {
     await page.open(address);
     await openPayLink(page);
     await page.open(address);
-    await isBegun(page);
+    await isPending(page);
     await page.shows('₱5,450.00 through GCash bill payment');
     await page.driver.navigate().refresh();
-    await isBegun(page);
+    await isPending(page);
     expect(await sandbox.requests('createPayLink')).toHaveLength(1);
 
     await page.tap('button', 'Pay again');
     await page.tap('button', 'Do not pay again');
-    await isBegun(page);
+    await isPending(page);
     await page.tap('button', 'Pay again');
     await page.tap('button', 'I want to pay again');
     await page.tap('button', 'Payment');
@@ -52,7 +52,7 @@ describe('a payment that was begun', () => {
     await page.open(address);
     await openPayLink(page);
     await page.open(address);
-    await isBegun(page);
+    await isPending(page);
     await page.tap('button', 'I did not pay');
     await page.find('button', 'Payment Method');
   });
@@ -69,7 +69,7 @@ describe('a payment that was begun', () => {
     await page.tap('button', 'Pay');
     await page.shows('Paid. Thank you.');
     await page.open(address);
-    await isBegun(page);
+    await isPending(page);
     await page.shows('the payment has not arrived yet');
     await demanded(sandbox.client.setSettlement(0));
     await shell.tell('resume');
@@ -119,7 +119,7 @@ test('a wallet leads to its page, and the repayment page knows of it', async ({ 
   await page.tap('button', 'Payment');
   await page.find('heading', PARTNER);
   await page.open(`${borrowerOrigin}/repay?orderId=7001`);
-  await isBegun(page);
+  await isPending(page);
   await page.shows('through Alipay');
 });
 
@@ -136,7 +136,7 @@ test('a card is charged once by two taps, and the order is repaid', async ({ ope
   expect(await sandbox.requests('chargeCard')).toHaveLength(1);
 });
 
-test('an extension is a payment of its own: begun, known to a page that is opened again, and arrived', async ({
+test('an extension is a payment of its own: started, known to a page that is opened again, and arrived', async ({
   open,
   borrowerOrigin,
   sandbox,
@@ -159,7 +159,7 @@ test('an extension is a payment of its own: begun, known to a page that is opene
   await page.lacks('button', 'Payment Method');
 });
 
-test('a pay code that was copied is a payment that was begun, and arrives when it is paid', async ({
+test('a pay code that was copied is a pending payment, and arrives when it is paid', async ({
   open,
   borrowerOrigin,
   sandbox,
@@ -169,9 +169,9 @@ test('a pay code that was copied is a payment that was begun, and arrives when i
   await page.open(address);
   await page.isInteractive();
   await page.tap('button', 'Copy');
-  await isBegun(page);
+  await isPending(page);
   await page.open(address);
-  await isBegun(page);
+  await isPending(page);
   // It is what the borrower pays with.
   await page.find('button', 'Copy');
   await demanded(sandbox.client.payByCode('8120340056789'));

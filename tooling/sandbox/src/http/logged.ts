@@ -18,7 +18,7 @@ const LOGGED_HEADERS = [
 export function logged(parts: SandboxParts) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const at = new Date(parts.clock.now()).toISOString();
-    const begun = parts.clock.realNow();
+    const startedAt = parts.clock.realNow();
     const add = parts.log.begin();
     let status = NO_ANSWER;
     try {
@@ -28,8 +28,8 @@ export function logged(parts: SandboxParts) {
       const received = c.get('received');
       const entry = {
         at,
-        realAt: new Date(begun).toISOString(),
-        tookMs: parts.clock.realNow() - begun,
+        realAt: new Date(startedAt).toISOString(),
+        tookMs: parts.clock.realNow() - startedAt,
         endpoint: c.get('handler')?.endpoint.name ?? '',
         method: c.req.method,
         path: c.req.path,

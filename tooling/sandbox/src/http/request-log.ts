@@ -47,9 +47,9 @@ export function createRequestLog(): RequestLog {
   let starts = 0;
   const log: RequestLog = {
     begin: () => {
-      const begunAfter = starts;
+      const startsBefore = starts;
       return (entry, answer) => {
-        if (starts === begunAfter) log.add(entry, answer);
+        if (starts === startsBefore) log.add(entry, answer);
       };
     },
     add: (entry, answer) => {

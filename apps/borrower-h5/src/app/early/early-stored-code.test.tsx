@@ -51,7 +51,7 @@ test('another borrower does not, and whose code it is sees it again', () => {
   expect(openedBy('u-1')).toContain(payCode.payCode.slice(0, 4));
 });
 
-test('an order whose payment was begun is left to the app, which knows what to ask', () => {
+test('an order whose payment was started is left to the app, which knows what to ask', () => {
   const since = Date.now();
   const stage = { kind: 'underWay', since } as const;
   openItem(access, paymentItem, '7001').write({ key: 'k', request: aPayment({ due: null }), startedAt: since, stage });

@@ -28,7 +28,7 @@ const underWay = { en: /is being sent is noted/, fil: /ipinapadalang .* ay itina
 const claims: Record<string, { readonly en: RegExp; readonly fil: RegExp }> = {
   'session-params': { en: /Who is signed in/, fil: /Kung sino ang naka-sign in/ },
   owner: { en: /Whose all this is/, fil: /Kung kanino ang lahat ng ito/ },
-  'complaint-draft': { en: /A complaint that you have begun/, fil: /Ang reklamong sinimulan mo/ },
+  'complaint-draft': { en: /A complaint that you have started/, fil: /Ang reklamong sinimulan mo/ },
   payment: underWay,
   application: underWay,
   complaint: underWay,

@@ -51,7 +51,7 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
 describe('the phase of an application', () => {
   it.each(cases)('%s', (_, state, phase) => expect(applyPhaseOf(state)).toEqual(phase));
 
-  it.each(cases)('offers Apply where the attempt may be begun, and only there: %s', (_, state) => {
+  it.each(cases)('offers Apply where the attempt may be started, and only there: %s', (_, state) => {
     const may = mayStart(state, applicationRules.repeatsUnread);
     const phase = applyPhaseOf(state);
     expect(mayApply(phase)).toBe(may !== 'no');

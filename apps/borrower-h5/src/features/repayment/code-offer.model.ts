@@ -7,7 +7,7 @@ export interface CodeContext {
   readonly phase: PaymentPhase;
   /** Whether the order and what is due are known as they stand now. */
   readonly refresh: Refresh;
-  /** Whether paying although another payment was begun is confirmed. */
+  /** Whether paying although another payment is pending is confirmed. */
   readonly payAgain: { readonly isConfirmed: boolean };
   /** What is paid with the code. */
   readonly purpose: PayPurpose;
@@ -18,7 +18,7 @@ export type CodeOffer =
   | 'offered'
   /** Nothing is left to pay. */
   | 'over'
-  /** Another payment was begun: taking the code as well takes a confirmation first. */
+  /** Another payment was started: taking the code as well takes a confirmation first. */
   | 'otherPayment'
   /** What is due is known to be old. */
   | 'old';
@@ -26,7 +26,7 @@ export type CodeOffer =
 /** The one rule of every page that has the order's pay code (docs/decisions/pay-codes.md). */
 export function codeOfferOf({ phase, refresh, payAgain, purpose }: CodeContext): CodeOffer {
   if (isSettled(phase)) return 'over';
-  if (phase.kind === 'begun') {
+  if (phase.kind === 'pending') {
     const { payment } = phase;
     const isByCode = payment?.means.kind === 'code' && payment.purpose === purpose;
     if (!isByCode && !payAgain.isConfirmed) return 'otherPayment';

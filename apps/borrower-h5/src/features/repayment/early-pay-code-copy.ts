@@ -7,7 +7,7 @@ import type { EarlyCopy } from '#shared/early-screen.tsx';
 import { hasStoredPayment } from '#shared/stored-payment.ts';
 
 /**
- * Copies the order's pay code before React is there; the app then records the payment. Where one was begun already the app has
+ * Copies the order's pay code before React is there; the app then records the payment. Where one was started already the app has
  * a question first, and the tap does nothing.
  */
 export const earlyPayCodeCopy: EarlyCopy = (window, locale) => {

@@ -7,7 +7,7 @@ import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { WriteNoteContext } from '#shared/write-limit.ts';
-import { BegunBar } from './begun-bar.tsx';
+import { PendingBar } from './pending-bar.tsx';
 import { payabilityOf } from './repayment.model.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
 
@@ -15,7 +15,7 @@ export interface PayBarEvents {
   readonly onChooseMethod: () => void;
   /** Reads the order again, after a payment of which it is not known whether it went through. */
   readonly onCheck: () => void;
-  /** Asks whether another is to be begun all the same. */
+  /** Asks whether another is to be started all the same. */
   readonly onPayAgain: () => void;
   /** Reads again what may be old. */
   readonly onRetry: () => void;
@@ -50,8 +50,8 @@ export function PayBar(props: PayBarProps): ReactElement {
       return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t('opening') }} />;
     case 'rereading':
       return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t('checking') }} />;
-    case 'begun':
-      return props.isAgainConfirmed ? <ChooseBar {...props} /> : <BegunBar {...props} phase={phase} />;
+    case 'pending':
+      return props.isAgainConfirmed ? <ChooseBar {...props} /> : <PendingBar {...props} phase={phase} />;
     case 'settled':
       return <ActionBar primary={{ label: t('backToOrder'), ...toOrder(ids) }} />;
   }

@@ -62,9 +62,9 @@ function payingLabelOf({ kind }: PaymentPhase): 'paying' | 'opening' | 'checking
   return kind === 'requesting' ? 'paying' : 'checking';
 }
 
-/** Also of another payment that was not begun, while the first is in doubt. */
+/** Also of another payment that was not started, while the first is in doubt. */
 function failureOf(phase: PaymentPhase): PaymentRefusal | null {
-  return phase.kind === 'failed' || phase.kind === 'begun' ? phase.failure : null;
+  return phase.kind === 'failed' || phase.kind === 'pending' ? phase.failure : null;
 }
 
 function useFailureText(): (failure: PaymentRefusal) => string {

@@ -38,7 +38,7 @@ export type RepaymentState<Info> =
 export interface RepaymentPageEvents extends PayBarEvents, PayChannelsEvents, PayCodeEvents, PayAgainEvents {
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  /** The borrower says that nothing came of the payment that was begun. */
+  /** The borrower says that nothing came of the pending payment. */
   readonly onCancelled: () => void;
   /** Opens the receipt of the payment that arrived. */
   readonly onReceipt: () => void;
@@ -117,7 +117,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
               {...sheet}
               channels={info.channels}
               phase={phase}
-              isChecking={refresh.kind === 'running' || (phase.kind === 'begun' && phase.check === 'running')}
+              isChecking={refresh.kind === 'running' || (phase.kind === 'pending' && phase.check === 'running')}
               amount={amountOf(info)}
               {...events}
             />
@@ -140,7 +140,7 @@ function Content<Info extends PeriodRepayment>(
     <>
       <Notice {...props} />
       {mayPay(phase) && <StaleNotice refresh={refresh} />}
-      {!isSettled(phase) && header(info, { isBrief: phase.kind === 'begun' && !props.payAgain.isConfirmed })}
+      {!isSettled(phase) && header(info, { isBrief: phase.kind === 'pending' && !props.payAgain.isConfirmed })}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
       {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}
       <ProductDetails info={info} />

@@ -13,7 +13,7 @@ export function belongsToSheet(phase: PaymentPhase, isAgainConfirmed: boolean): 
     case 'rereading':
     case 'failed':
       return true;
-    case 'begun':
+    case 'pending':
       return isAgainConfirmed;
     case 'arrived':
       return phase.isNextPayable;

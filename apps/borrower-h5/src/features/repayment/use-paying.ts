@@ -31,7 +31,7 @@ export interface TakenCode {
   /** Who is paid with it; empty where that is not known. */
   readonly name: string;
   readonly amount: Money;
-  /** Although another payment was begun, as the borrower has confirmed. */
+  /** Although another payment is pending, as the borrower has confirmed. */
   readonly isConfirmed: boolean;
 }
 
@@ -47,12 +47,12 @@ export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, pro
 
   useRestored(() => {
     // The attempt itself reads the order where an outcome is unknown.
-    if (phase.kind === 'begun' || isUnderWay(phase)) return;
+    if (phase.kind === 'pending' || isUnderWay(phase)) return;
     onReturn();
     if (!isDueShown) reload();
   });
 
-  /** `isConfirmed`: although another payment was begun. */
+  /** `isConfirmed`: although another payment is pending. */
   function pay(means: PaymentMeans, amount: Money, isConfirmed = payAgain.isConfirmed): void {
     if (waiting || (!mayPay(phase) && !isConfirmed)) return;
     withMark(means, (due) => {
@@ -66,7 +66,7 @@ export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, pro
     phase,
     payAgain,
     pay,
-    /** Begins a payment by code, and goes on once it is known that it was begun. */
+    /** Begins a payment by code, and goes on once it is known that it was started. */
     takeCode: ({ name, amount, isConfirmed }: TakenCode, goOn: () => void) => {
       afterCode.current = goOn;
       pay({ kind: 'code', name }, amount, isConfirmed);

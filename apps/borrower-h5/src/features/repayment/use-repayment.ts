@@ -89,7 +89,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
   return { ...page, receipt: receipts.sheet };
 }
 
-/** The default pay code of a page. Taking it begins a payment, where one may be begun. */
+/** The default pay code of a page. Taking it begins a payment, where one may be started. */
 function useCodeOfPage<Info extends PeriodRepayment | Extension>(
   { ids, purpose, amount }: RepaymentOptions<Info>,
   { info, isPayable }: { readonly info: Info | null; readonly isPayable: boolean },
@@ -105,7 +105,7 @@ function useCodeOfPage<Info extends PeriodRepayment | Extension>(
     isSettled: isSettled(phase),
     onTaken: (goOn) => {
       const payability = payabilityOf(amount);
-      // Of one that is begun already it is known; of an amount that cannot be read nothing can be said.
+      // Of one that is started already it is known; of an amount that cannot be read nothing can be said.
       if (!(mayPay(phase) || payAgain.isConfirmed) || payability.kind !== 'payable') return goOn();
       takeCode({ name: payCode?.title ?? '', amount: payability.amount, isConfirmed: payAgain.isConfirmed }, goOn);
     },

@@ -46,12 +46,12 @@ export type AttemptEvent<T extends AttemptTypes> =
       readonly newKey: string;
       /** The borrower said explicitly that it is to be repeated. */
       readonly isConfirmed: boolean;
-      /** What is stored at this moment: another page may have begun. */
+      /** What is stored at this moment: another page may have started. */
       readonly stored: KnownRecord<T> | null;
     }
   | { readonly kind: 'sent'; readonly sent: Sent<T> }
-  /** Another page of this borrower is sending, or has begun. */
-  | { readonly kind: 'begunElsewhere'; readonly stored: KnownRecord<T> | null }
+  /** Another page of this borrower is sending, or has started. */
+  | { readonly kind: 'startedElsewhere'; readonly stored: KnownRecord<T> | null }
   | { readonly kind: 'followed'; readonly followed: Followed<T> }
   | { readonly kind: 'verified'; readonly verified: Verified<T> }
   /** The time of the next check has come. */

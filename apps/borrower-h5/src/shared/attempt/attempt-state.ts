@@ -31,7 +31,7 @@ export interface AttemptTypes {
 
 /**
  * A record as it was read: without a request where only another release can read that. Of such an attempt nothing is known but
- * that it was begun; it is looked for and asked about as every other one.
+ * that it was started; it is looked for and asked about as every other one.
  */
 export type KnownRecord<T extends AttemptTypes> = AttemptRecord<T['request'] | null>;
 
@@ -84,11 +84,11 @@ export type AttemptState<T extends AttemptTypes> =
       readonly refusal: Refused<T> | null;
     };
 
-/** Whether an attempt may be begun: at once, after the borrower's explicit confirmation, or not now. */
+/** Whether an attempt may be started: at once, after the borrower's explicit confirmation, or not now. */
 export type StartRule = 'yes' | 'confirm' | 'no';
 
 /**
- * Whether an attempt may be begun in this state. A lost answer is looked for first. What is decided elsewhere the borrower
+ * Whether an attempt may be started in this state. A lost answer is looked for first. What is decided elsewhere the borrower
  * may know better than a read that is under way, but not than one that failed.
  *
  * @param repeatsUnread whether it may be repeated, after the last check, although that check could not be read

@@ -38,7 +38,7 @@ export function attemptStep<T extends AttemptTypes>(
       return start(state, event, context);
     case 'sent':
       return state.kind === 'sending' ? sent(state, event.sent, context) : keep(state);
-    case 'begunElsewhere':
+    case 'startedElsewhere':
       return state.kind === 'sending' ? toUnknown(event.stored ?? state.record, context) : keep(state);
     case 'followed':
       return state.kind === 'accepted' ? followed(state, event.followed, context) : keep(state);

@@ -8,7 +8,7 @@ export const underWayPauses: readonly number[] = [5_000, 15_000, 30_000, 60_000,
  * When to look again after a check.
  *
  * @param since when the outcome became unknown
- * @param checkStartedAt when the check that has just ended was begun
+ * @param checkStartedAt when the check that has just ended was started
  * @returns null when the schedule is over
  */
 export function nextCheckAt(

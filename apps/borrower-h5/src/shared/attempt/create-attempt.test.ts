@@ -25,7 +25,7 @@ describe('sending', () => {
     expect(page.attempt.read()).toMatchObject({ kind: 'accepted', follow: 'failed' });
   });
 
-  it('shows a refusal and may be begun again, under a new key', async () => {
+  it('shows a refusal and may be started again, under a new key', async () => {
     const world = new World();
     const page = world.open();
     page.attempt.start('shoes');

@@ -126,7 +126,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
       });
       return signal.addEventListener('abort', cancel, { once: true });
     }
-    // An answer that comes after something else was begun is dropped.
+    // An answer that comes after something else was started is dropped.
     void eventOf(effect, operations(), signal).then((event) => {
       if (!signal.aborted) dispatch(event);
     });
@@ -159,9 +159,9 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     send: AttemptOperations<T>['send'],
     signal: AbortSignal,
   ): Promise<AttemptEvent<T>> {
-    const outcome = await lock.run<Sent<T> | 'begun'>(name, async () => {
+    const outcome = await lock.run<Sent<T> | 'startedElsewhere'>(name, async () => {
       const stored = store.read();
-      if (stored && stored.key !== record.key && stored.key !== replaces?.key) return 'begun';
+      if (stored && stored.key !== record.key && stored.key !== replaces?.key) return 'startedElsewhere';
       if (signal.aborted) return { kind: 'lost' };
       store.write(record);
       return await send(record.request, { key: record.key, signal }).catch(() => ({ kind: 'lost' as const }));
@@ -169,7 +169,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     const stored = store.read();
     // Without locks another page may have repeated it while this one waited: what it sent is what is unknown now.
     const isOutdated = stored !== null && !isSameSending(stored, record);
-    if (outcome === 'busy' || outcome === 'begun' || isOutdated) return { kind: 'begunElsewhere', stored };
+    if (outcome === 'busy' || outcome === 'startedElsewhere' || isOutdated) return { kind: 'startedElsewhere', stored };
     return { kind: 'sent', sent: outcome };
   }
 

@@ -11,7 +11,7 @@ describe('what is decided elsewhere', () => {
     return page;
   }
 
-  it('is kept across a kill, with when it was begun', async () => {
+  it('is kept across a kill, with when it was started', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);
     page.kill();

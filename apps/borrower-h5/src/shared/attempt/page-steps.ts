@@ -51,7 +51,7 @@ export function mounted<T extends AttemptTypes>(
   stored: KnownRecord<T> | null,
   context: StepContext<T>,
 ): AttemptStep<T> {
-  // While no screen listened, another page may have begun one; where nothing is stored, this page's own knowledge counts.
+  // While no screen listened, another page may have started one; where nothing is stored, this page's own knowledge counts.
   const isOwn = isWaiting(state) && (stored === null || isSameSending(stored, state.record));
   if (!isOwn) return storeChanged(state, stored, context);
   return verify(stored && knowsMore(stored, state.record) ? stored : state.record, context);

@@ -16,12 +16,12 @@ export interface PayAgainDialogProps extends PayAgainEvents {
   readonly isOpen: boolean;
 }
 
-/** The question before another payment: what was begun, and what it would mean. The safe answer is the main one. */
+/** The question before another payment: what was started, and what it would mean. The safe answer is the main one. */
 export function PayAgainDialog(props: PayAgainDialogProps): ReactElement | null {
   const { phase, isOpen, onConfirmAgain, onDeclineAgain } = props;
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
-  if (phase.kind !== 'begun') return null;
+  if (phase.kind !== 'pending') return null;
   return (
     <Dialog
       open={isOpen}
@@ -34,7 +34,7 @@ export function PayAgainDialog(props: PayAgainDialogProps): ReactElement | null 
       onCancel={onConfirmAgain}
     >
       <UnbrokenText>
-        {phase.payment ? t(phase.isLost ? 'againLost' : 'againBegun', wordsOf(phase.payment)) : t('againUnread')}
+        {phase.payment ? t(phase.isLost ? 'againLost' : 'againPending', wordsOf(phase.payment)) : t('againUnread')}
       </UnbrokenText>
     </Dialog>
   );

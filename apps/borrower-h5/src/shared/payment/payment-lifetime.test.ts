@@ -6,7 +6,7 @@ import { PaymentWorld } from './testing/payment-world.ts';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A page whose pay link was opened. */
-async function aBegunPayment() {
+async function aPendingPayment() {
   const world = new PaymentWorld({ hasLocks: true, isSlowToTell: false });
   const page = world.open();
   await settle();
@@ -23,14 +23,14 @@ async function aBegunPayment() {
   return { world, page, readUnseen };
 }
 
-it('ends a day after it was begun, in a page that is looked at all the time', async () => {
-  const { world, page, readUnseen } = await aBegunPayment();
+it('ends a day after it was started, in a page that is looked at all the time', async () => {
+  const { world, page, readUnseen } = await aPendingPayment();
   let passed = 0;
   for (const pause of underWayPauses) {
     world.pass(pause - passed);
     passed = pause;
     await readUnseen();
-    expect(page.phase.kind).toBe('begun');
+    expect(page.phase.kind).toBe('pending');
   }
   world.pass(ATTEMPT_LIFETIME_MS - passed);
   await readUnseen();
@@ -38,7 +38,7 @@ it('ends a day after it was begun, in a page that is looked at all the time', as
 });
 
 it('ends on the return to a page that was kept for a day', async () => {
-  const { world, page, readUnseen } = await aBegunPayment();
+  const { world, page, readUnseen } = await aPendingPayment();
   page.isVisible = false;
   world.pass(ATTEMPT_LIFETIME_MS + 1);
   page.isVisible = true;

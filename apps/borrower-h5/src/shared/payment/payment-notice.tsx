@@ -9,7 +9,7 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import type { BegunPhase, PaymentPhase } from './payment-phase.ts';
+import type { PendingPhase, PaymentPhase } from './payment-phase.ts';
 import { SettlementBanner } from './settlement-banner.tsx';
 import { SettlementMessage } from './settlement-message.tsx';
 import type { Settlement } from './settlement.ts';
@@ -31,8 +31,8 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
   const { phase } = props;
   return (
     <MessageRoom role="status" isFilled={phase.kind === 'settled'}>
-      {phase.kind === 'begun' && <Begun {...props} phase={phase} />}
-      {phase.kind === 'begun' && phase.settlement && <SettlementBanner settlement={phase.settlement} />}
+      {phase.kind === 'pending' && <Pending {...props} phase={phase} />}
+      {phase.kind === 'pending' && phase.settlement && <SettlementBanner settlement={phase.settlement} />}
       {phase.kind === 'arrived' && <Arrived {...props} phase={phase} />}
       {phase.kind === 'settled' && <SettlementMessage settlement={phase.settlement} />}
     </MessageRoom>
@@ -40,20 +40,20 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
 }
 
 /** Where the money is: started, with the channel, here. What cannot be known stays open. */
-function Begun({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly phase: BegunPhase }): ReactElement {
+function Pending({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly phase: PendingPhase }): ReactElement {
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   const titleId = useId();
   const { payment, isElsewhere, isLost, check, mayCancel } = phase;
-  const begunTitle = payment?.purpose === 'extension' ? 'begunExtensionTitle' : 'begunTitle';
+  const pendingTitle = payment?.purpose === 'extension' ? 'pendingExtensionTitle' : 'pendingTitle';
   const isChecking = check === 'running';
   return (
     <section className="payment-track" aria-labelledby={titleId}>
       <h2 id={titleId} className="payment-track__title">
-        {t(isElsewhere ? 'elsewhereTitle' : isLost ? 'lostTitle' : begunTitle)}
+        {t(isElsewhere ? 'elsewhereTitle' : isLost ? 'lostTitle' : pendingTitle)}
       </h2>
       <p className="payment-notice__text">
-        <UnbrokenText>{payment ? t('begun', wordsOf(payment)) : t('begunUnread')}</UnbrokenText>
+        <UnbrokenText>{payment ? t('pending', wordsOf(payment)) : t('pendingUnread')}</UnbrokenText>
       </p>
       <div className="payment-track__rail">
         <ol className="payment-track__steps">
@@ -89,7 +89,7 @@ function Begun({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly 
 }
 
 /** What is known, and what to do. */
-function sentenceOf({ payment, isLost, isElsewhere, check, mayPayAgain, mayCancel }: BegunPhase) {
+function sentenceOf({ payment, isLost, isElsewhere, check, mayPayAgain, mayCancel }: PendingPhase) {
   if (isElsewhere) return 'elsewhere';
   if (isLost && check === 'unreadable') return 'unreadable';
   if (isLost && check === 'changed') return 'changed';

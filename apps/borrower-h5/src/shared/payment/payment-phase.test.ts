@@ -27,10 +27,10 @@ const unknown = (kind: 'underWay' | 'answerLost', lastCheck: 'none' | 'notSeen' 
   refusal: null,
 });
 
-describe('a payment that was begun', () => {
+describe('a pending payment', () => {
   it('elsewhere may be paid again after a confirmation, and cancelled', () => {
     const phase = phaseOf(notArrived('underWay'), null);
-    expect(phase).toMatchObject({ kind: 'begun', isLost: false, mayPayAgain: true, mayCancel: true });
+    expect(phase).toMatchObject({ kind: 'pending', isLost: false, mayPayAgain: true, mayCancel: true });
     expect(mayPay(phase)).toBe(false);
   });
 
@@ -40,9 +40,9 @@ describe('a payment that was begun', () => {
     expect(phaseOf(notArrived('answerLost'), null)).toMatchObject({ mayPayAgain: true, mayCancel: false });
   });
 
-  it('in another window may not be begun once more, however long it takes', () => {
+  it('in another window may not be started once more, however long it takes', () => {
     const phase = phaseOf(notArrived('answerLost'), null, true);
-    expect(phase).toMatchObject({ kind: 'begun', isElsewhere: true, mayPayAgain: false, mayCancel: false });
+    expect(phase).toMatchObject({ kind: 'pending', isElsewhere: true, mayPayAgain: false, mayCancel: false });
   });
 
   it('of which only another release knows anything blocks and asks', () => {
@@ -51,7 +51,7 @@ describe('a payment that was begun', () => {
       { kind: 'notArrived', lastCheck: 'notSeen', record: unread, nextCheckAt: null, refusal: null },
       null,
     );
-    expect(phase).toMatchObject({ kind: 'begun', payment: null, mayPayAgain: true, mayCancel: false });
+    expect(phase).toMatchObject({ kind: 'pending', payment: null, mayPayAgain: true, mayCancel: false });
     expect(mayPay(phase)).toBe(false);
   });
 
@@ -62,7 +62,7 @@ describe('a payment that was begun', () => {
   });
 
   it('is shown although the page has read that the order is settled: the next check says so', () => {
-    expect(phaseOf(notArrived('underWay'), settlement).kind).toBe('begun');
+    expect(phaseOf(notArrived('underWay'), settlement).kind).toBe('pending');
   });
 });
 

@@ -2,8 +2,8 @@ import { type AttemptState, type KnownRecord, mayStart } from '#shared/attempt/i
 import type { Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
 import type { Settlement } from './settlement.ts';
 
-/** A payment that was begun: what, how and when. */
-export interface BegunPayment extends Pick<Payment, 'purpose' | 'means' | 'amount'> {
+/** A pending payment: what, how and when. */
+export interface PendingPayment extends Pick<Payment, 'purpose' | 'means' | 'amount'> {
   /** Of its attempt. */
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -20,12 +20,12 @@ export type PaymentPhase =
   /** The server said no; the order is read for what it says now. */
   | { readonly kind: 'rereading' }
   | { readonly kind: 'failed'; readonly failure: PaymentRefusal }
-  /** One was begun, and it is not known what became of it. */
-  | BegunPhase
+  /** One was started, and it is not known what became of it. */
+  | PendingPhase
   | {
       readonly kind: 'arrived';
-      /** Null as in {@link BegunPhase}. */
-      readonly payment: BegunPayment | null;
+      /** Null as in {@link PendingPhase}. */
+      readonly payment: PendingPayment | null;
       readonly evidence: PaymentEvidence;
       /** Whether what is due next can be paid here. */
       readonly isNextPayable: boolean;
@@ -34,11 +34,11 @@ export type PaymentPhase =
   | { readonly kind: 'settled'; readonly settlement: Settlement };
 
 /** @see PaymentPhase */
-export interface BegunPhase {
-  readonly kind: 'begun';
+export interface PendingPhase {
+  readonly kind: 'pending';
   /** Null where it is stored and cannot be read: by another release, or broken. */
-  readonly payment: BegunPayment | null;
-  /** No answer came: it is not known whether anything was begun. Else the borrower may have paid elsewhere. */
+  readonly payment: PendingPayment | null;
+  /** No answer came: it is not known whether anything was started. Else the borrower may have paid elsewhere. */
   readonly isLost: boolean;
   /** Another window of this browser waits for that answer: the payment is being prepared there. */
   readonly isElsewhere: boolean;
@@ -46,11 +46,11 @@ export interface BegunPhase {
   readonly check: 'running' | 'none' | 'notSeen' | 'changed' | 'unreadable';
   /** Why the order cannot be paid at the moment, as the page has read it; it does not say that this payment arrived. */
   readonly settlement: Settlement | null;
-  /** Whether another may be begun, after the borrower's explicit confirmation. */
+  /** Whether another may be started, after the borrower's explicit confirmation. */
   readonly mayPayAgain: boolean;
   /** Whether the borrower can know that nothing came of it. */
   readonly mayCancel: boolean;
-  /** Why the repetition of it was not begun. */
+  /** Why the repetition of it was not started. */
   readonly failure: PaymentRefusal | null;
 }
 
@@ -78,15 +78,15 @@ export function phaseOf(
     case 'arrived':
       return {
         kind: 'arrived',
-        payment: begunPaymentOf(state.record),
+        payment: pendingPaymentOf(state.record),
         evidence: state.evidence,
         isNextPayable: state.evidence.kind === 'movedOn' && settlement === null,
       };
     case 'verifying':
-      return state.refusal?.isRepetition === false ? { kind: 'rereading' } : begun(state, settlement, isElsewhere);
+      return state.refusal?.isRepetition === false ? { kind: 'rereading' } : pendingOf(state, settlement, isElsewhere);
     case 'unknown':
     case 'notArrived':
-      return begun(state, settlement, isElsewhere);
+      return pendingOf(state, settlement, isElsewhere);
   }
 }
 
@@ -103,27 +103,27 @@ export function isUnderWay({ kind }: PaymentPhase): boolean {
 
 /** Whether nothing is left to pay here. */
 export function isSettled(phase: PaymentPhase): boolean {
-  if (phase.kind === 'begun') return phase.settlement !== null;
+  if (phase.kind === 'pending') return phase.settlement !== null;
   return phase.kind === 'settled' || (phase.kind === 'arrived' && !phase.isNextPayable);
 }
 
-/** @see BegunPayment */
-function begunPaymentOf({ key, request, startedAt }: KnownRecord<PaymentTypes>): BegunPayment | null {
+/** @see PendingPayment */
+function pendingPaymentOf({ key, request, startedAt }: KnownRecord<PaymentTypes>): PendingPayment | null {
   if (request === null) return null;
   const { purpose, means, amount } = request;
   return { id: key, purpose, means, amount, startedAt };
 }
 
-function begun(
+function pendingOf(
   state: AttemptState<PaymentTypes> & { readonly kind: 'verifying' | 'unknown' | 'notArrived' },
   settlement: Settlement | null,
   isElsewhere: boolean,
-): BegunPhase {
+): PendingPhase {
   const { record } = state;
   const isLost = record.stage.kind === 'answerLost';
   return {
-    kind: 'begun',
-    payment: begunPaymentOf(record),
+    kind: 'pending',
+    payment: pendingPaymentOf(record),
     isLost,
     isElsewhere,
     check: checkOf(state),

@@ -21,15 +21,15 @@ function expectInvariants(world: PaymentWorld): void {
   // Another person on the same phone is told nothing.
   expect(storedFor(world, 'ben')).toBeNull();
   if (world.unknown.size === 0) return;
-  // What was begun outlives every window, until it is settled or the borrower says that nothing came of it.
+  // What was started outlives every window, until it is settled or the borrower says that nothing came of it.
   expect(storedFor(world, 'ana')).not.toBeNull();
   for (const window of world.windows.filter(({ isAlive, isMounted, isBehind }) => isAlive && isMounted && !isBehind)) {
-    expect(['requesting', 'opening', 'begun']).toContain(window.phase.kind);
+    expect(['requesting', 'opening', 'pending']).toContain(window.phase.kind);
     expect(mayPay(window.phase)).toBe(false);
   }
 }
 
-it('is never begun twice without an explicit confirmation, and never forgotten before it is settled', async () => {
+it('is never started twice without an explicit confirmation, and never forgotten before it is settled', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
@@ -43,7 +43,7 @@ it('is never begun twice without an explicit confirmation, and never forgotten b
           await settle();
           world.isConfirmed = false;
           for (const { phase } of world.windows) {
-            seen.add(phase.kind === 'begun' ? `begun, ${phase.isLost ? 'lost' : 'under way'}` : phase.kind);
+            seen.add(phase.kind === 'pending' ? `pending, ${phase.isLost ? 'lost' : 'under way'}` : phase.kind);
           }
           expectInvariants(world);
         }
@@ -54,8 +54,8 @@ it('is never begun twice without an explicit confirmation, and never forgotten b
   // The runs went everywhere; else they would prove nothing.
   expect([...seen].sort()).toEqual([
     'arrived',
-    'begun, lost',
-    'begun, under way',
+    'pending, lost',
+    'pending, under way',
     'failed',
     'idle',
     'opening',

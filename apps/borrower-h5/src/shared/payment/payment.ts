@@ -25,7 +25,7 @@ const means = v.variant('kind', [
 
 const dueMark = v.object({ amount: v.nullable(money), date: v.string() });
 
-/** What is stored of a payment: what for, how, how much, and what was due when it was begun. */
+/** What is stored of a payment: what for, how, how much, and what was due when it was started. */
 export const paymentSchema = v.object({
   /** As it was sent: a repetition under the same key sends it again, whatever the page's own link says. */
   productId: v.optional(v.string()),
@@ -52,7 +52,7 @@ export type PaymentAnswer =
   /** The card is charged, or the server has the request already. */
   | { readonly kind: 'charged' };
 
-/** Why nothing was begun. */
+/** Why nothing was started. */
 export type PaymentRefusal =
   | { readonly kind: 'call'; readonly error: ApiError }
   /** The link is not safe. */

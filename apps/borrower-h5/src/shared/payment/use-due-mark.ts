@@ -7,7 +7,7 @@ import type { OrderIds } from '#shared/order-ids.ts';
 import { dueMarkOf } from './payment-evidence.ts';
 import type { DueMark, PaymentMeans } from './payment.ts';
 
-/** What a payment that is begun on a page is recognised by later. */
+/** What a payment that is started on a page is recognised by later. */
 export interface ShownDueMark {
   /**
    * Begins a payment with the mark: at once where it is known, and else when its read has answered. Null where that failed:

@@ -44,7 +44,7 @@ export function useLenderPage({ ids, opening, attempt, phase }: LenderPageOption
   const onTap = useEffectEvent(() => {
     if (!opening || !isKnown) return;
     if (mayPay(phase)) void begin(opening, false);
-    else if (phase.kind === 'begun' && phase.mayPayAgain) payAgain.ask();
+    else if (phase.kind === 'pending' && phase.mayPayAgain) payAgain.ask();
     // What stands in its way is said where the payment is shown.
     else opening.onDone();
   });

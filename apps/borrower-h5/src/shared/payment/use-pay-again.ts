@@ -8,13 +8,13 @@ export interface PayAgain {
 }
 
 /**
- * The explicit confirmation that another payment is to be begun. Asking for it looks for the first one once more: where that
+ * The explicit confirmation that another payment is to be started. Asking for it looks for the first one once more: where that
  * has arrived meanwhile, the question goes.
  */
 export function usePayAgain(phase: PaymentPhase, check: () => void) {
   const [answer, setAnswer] = useState<'none' | 'asked' | 'confirmed'>('none');
-  const isPossible = phase.kind === 'begun' && phase.mayPayAgain;
-  // It is about the payment that was begun then, and about no later one.
+  const isPossible = phase.kind === 'pending' && phase.mayPayAgain;
+  // It is about the pending payment then, and about no later one.
   const isOver = answer !== 'none' && !isPossible;
   useEffect(() => {
     if (isOver) setAnswer('none');
@@ -28,7 +28,7 @@ export function usePayAgain(phase: PaymentPhase, check: () => void) {
     ask: () => {
       setAnswer('asked');
       // A lost answer was looked for to the end before this was offered.
-      if (phase.kind === 'begun' && !phase.isLost) check();
+      if (phase.kind === 'pending' && !phase.isLost) check();
     },
     confirm: () => setAnswer('confirmed'),
     decline: () => setAnswer('none'),

@@ -3,10 +3,10 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, formatMoney, formatTime } from '@peace/money-date';
 import { instantText } from '#shared/wire-date-text.ts';
 import type { PaymentMeans } from './payment.ts';
-import type { BegunPayment } from './payment-phase.ts';
+import type { PendingPayment } from './payment-phase.ts';
 
 /** A payment in words: how much, through whom, when. */
-export function usePaymentWording(): (payment: BegunPayment) => {
+export function usePaymentWording(): (payment: PendingPayment) => {
   readonly amount: string;
   readonly channel: string;
   readonly time: string;

@@ -113,7 +113,7 @@ function openRecord<Request extends Json>(
   return first.whose() === 'another’s' || second.whose() === 'own' ? second : first;
 }
 
-/** What can be read of the record of another release or owner, or of a broken one: that something was begun, and may have arrived. */
+/** What can be read of the record of another release or owner, or of a broken one: that something was started, and may have arrived. */
 function unreadRecord(item: UnreadableItem | null): AttemptRecord<null> | null {
   if (item === null) return null;
   const { storedAt, value } = item;

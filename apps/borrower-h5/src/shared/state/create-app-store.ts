@@ -6,7 +6,7 @@ import { pageAccessAtom, type PageAccess } from './page-access.ts';
 /** A jotai store. */
 export type AppStore = ReturnType<typeof createStore>;
 
-/** The home of what a borrower has begun, chosen or typed, for as long as the page lives. */
+/** The home of what a borrower has started, chosen or typed, for as long as the page lives. */
 export function createAppStore(access: PageAccess): AppStore {
   const store = createStore();
   store.set(pageAccessAtom, access);

@@ -6,7 +6,7 @@ export const countedSteps: Readonly<Record<string, readonly [funnel: string, ste
   submitApplicationVariant2: ['application', 'applied'],
   createPayLink: ['repayment', 'pay-link'],
   createWalletLink: ['repayment', 'wallet-link'],
-  chargeCard: ['repayment', 'card-begun'],
+  chargeCard: ['repayment', 'card-started'],
   confirmCharge: ['repayment', 'card-confirmed'],
   bindBankAccount: ['account', 'saved'],
   changeBankAccount: ['account', 'saved'],

@@ -19,7 +19,7 @@ export function OriginsPanel({ server, onPoint }: OriginsPanelProps): ReactEleme
   return (
     <Section title="Apps and backend">
       {server ? (
-        // Begun anew with what another tab or a start has pointed it at.
+        // Started again with what another tab or a start has pointed it at.
         <OriginsForm key={JSON.stringify(server.pointedAt)} server={server} onPoint={onPoint} />
       ) : (
         <p className="dp-empty">

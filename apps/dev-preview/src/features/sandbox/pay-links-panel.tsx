@@ -15,7 +15,7 @@ export function PayLinksPanel({ payLinks, onSettle }: PayLinksPanelProps): React
   return (
     <Section title="Pay links">
       {payLinks.length === 0 ? (
-        <p className="dp-empty">No pay link was handed out yet. One appears here with each payment that is begun.</p>
+        <p className="dp-empty">No pay link was handed out yet. One appears here with each payment that is started.</p>
       ) : (
         <ul className="dp-list dp-lines" aria-label="Pay links">
           {payLinks.map(({ token, orderId, amount, channelName, isRollover, paidAt }) => (

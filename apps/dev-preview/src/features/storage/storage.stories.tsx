@@ -15,7 +15,7 @@ const meta = {
     meaningOf: (key) =>
       key.startsWith('payment:')
         ? {
-            what: 'a payment that was begun: how much, how, when',
+            what: 'a pending payment: how much, how, when',
             why: 'a page that was killed does not offer it again',
             kept: '24 hours',
             gone: 'it arrived',

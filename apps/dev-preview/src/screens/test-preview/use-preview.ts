@@ -45,7 +45,7 @@ export interface Preview extends WebView {
 
 const somewhere = '/loanDetail?productId=101&orderId=7001';
 
-/** Everything the page knows, begun from its address and kept in it. */
+/** Everything the page knows, started from its address and kept in it. */
 export function usePreview(services: PreviewServices): Preview {
   const { window, client, storage, secondFrame } = services;
   const queries = useQueryClient();
@@ -83,10 +83,10 @@ export function usePreview(services: PreviewServices): Preview {
   const beginHere = useEffectEvent(() =>
     begin(start.state, fields.fields, asksForState(start.state) && !start.isReload),
   );
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     void beginHere();
   }, []);
 

@@ -24,7 +24,7 @@ function repaymentEvents(): RepaymentPageEvents {
   };
 }
 
-/** A repayment page on which nothing was begun. */
+/** A repayment page on which nothing was started. */
 export const repaymentPageProps = <Info>(info: Info) =>
   ({
     ids: { orderId: '7002', productId: '68200' },

@@ -15,12 +15,12 @@ const draft = () => storedDrafts().read()?.byOrder[0] ?? null;
 const about = (orderNo: string, problemType = '2') => draftAbout({ orderNo, problemType, problemSonType: '' }, null);
 
 test('what was written for another type stays, under the type of the address', async () => {
-  storedDrafts().keep({ ...about('7001', '5'), text: 'Begun elsewhere', unfinished: ['door.jpg'] });
+  storedDrafts().keep({ ...about('7001', '5'), text: 'Started elsewhere', unfinished: ['door.jpg'] });
   open();
-  expect(await box()).toHaveValue('Begun elsewhere');
+  expect(await box()).toHaveValue('Started elsewhere');
   expect(screen.getByText(/Not uploaded before this page was closed: door.jpg/)).toBeVisible();
   await userEvent.type(await box(), '.');
-  expect(draft()).toMatchObject({ text: 'Begun elsewhere.', orderNo: '7001', problemType: '2' });
+  expect(draft()).toMatchObject({ text: 'Started elsewhere.', orderNo: '7001', problemType: '2' });
 });
 
 test('another order has another draft, and neither is lost', async () => {

@@ -31,7 +31,7 @@ export function telephoneWay(number: string): ContactWay | null {
   return link === null ? null : { kind: 'call', link };
 }
 
-/** How a mail to customer service is begun; null when the address is none. */
+/** How a mail to customer service is started; null when the address is none. */
 export function mailWay(address: string): ContactWay | null {
   const link = contactLink({ kind: 'mail', address });
   return link === null ? null : { kind: 'mail', link };

@@ -40,7 +40,7 @@ export interface OrderDetailsScreenProps {
   readonly openingProduct: number | null;
   /** The order would have led elsewhere, and did not: said above everything else. */
   readonly redirect: Redirect;
-  /** What is known of a payment that was begun; nothing where there is none. */
+  /** What is known of a pending payment; nothing where there is none. */
   readonly payment?: ReactNode;
   readonly onBack: () => void;
   readonly onRetry: () => void;

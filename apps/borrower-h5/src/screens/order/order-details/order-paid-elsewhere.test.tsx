@@ -86,7 +86,7 @@ function openNative(options: Omit<RenderOptions, 'scenario'> = {}, h5Url = 'peac
   return open('h5-url', { ...options, sandbox });
 }
 
-test('a page of the shell’s is a payment like any other: recorded, and asked about beside one that was begun', async () => {
+test('a page of the shell’s is a payment like any other: recorded, and asked about beside one that was started', async () => {
   const page = openNative();
   await tap('Repayment');
   expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
@@ -111,7 +111,7 @@ test('a wallet’s link is the shell’s, and a payment through the wallet', asy
   expect(page.sent).toEqual([{ name: 'openPage', payload: { to: 'gcash://pay?order=1' } }]);
 });
 
-test('where nothing takes a native link, nothing was begun, and the page says so', async () => {
+test('where nothing takes a native link, nothing was started, and the page says so', async () => {
   const page = openNative({ host: 'browser' }, 'unnamed-wallet://pay');
   await tap('Repayment');
   expect(await screen.findByText(/could not be opened|could not open/)).toBeVisible();

@@ -25,7 +25,7 @@ export interface OrderCardProps {
   readonly now: number;
   /** Its repayment page is being looked up. */
   readonly isOpeningPayment: boolean;
-  /** What is known of a payment that was begun. */
+  /** What is known of a pending payment. */
   readonly payment: ReactNode;
   readonly onPay: () => void;
 }

@@ -26,7 +26,7 @@ export interface OrdersScreenProps {
   readonly openingPayment: string | null;
   /** The borrower comes from a bank account that was just saved. */
   readonly isAccountChanged: boolean;
-  /** What is known of a payment of an order that was begun; nothing where there is none. */
+  /** What is known of a pending payment of an order; nothing where there is none. */
   readonly paymentOf?: (order: ComplaintOrder) => ReactNode;
   readonly onBack: () => void;
   readonly onRetry: () => void;

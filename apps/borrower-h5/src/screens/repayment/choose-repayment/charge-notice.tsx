@@ -16,7 +16,7 @@ export interface ChargeNoticeProps {
 
 /** What has to be known before anything more is paid: why it failed, or what is not known. Read out as it changes. */
 export function ChargeNotice({ phase, onCancelled, onReceipt }: ChargeNoticeProps): ReactElement {
-  const failure = phase.kind === 'failed' || phase.kind === 'begun' ? phase.failure : null;
+  const failure = phase.kind === 'failed' || phase.kind === 'pending' ? phase.failure : null;
   return (
     <>
       <div role="status">{failure && <FailureNotice failure={failure} />}</div>

@@ -54,12 +54,12 @@ export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | 
 }
 
 /**
- * Whether its code may be sent, or asked for once more: what was begun is this charge itself, or what the borrower has
+ * Whether its code may be sent, or asked for once more: what was started is this charge itself, or what the borrower has
  * confirmed it beside. Beside every other payment the page asks first.
  */
 export function mayConfirmCode(state: AttemptState<PaymentTypes>, code: CardCode): boolean {
-  const begun = recordOf(state);
-  return begun === null || begun.key === code.beside || isOfCharge(begun.request, code);
+  const record = recordOf(state);
+  return record === null || record.key === code.beside || isOfCharge(record.request, code);
 }
 
 /** Whether the dialog waits for an answer. */
@@ -82,8 +82,8 @@ export function chargeOf(
   },
 ): PaymentMeans & { readonly kind: 'card' } {
   const { state, code, repayToken, couponId, now } = context;
-  const begun = recordOf(state)?.request?.means;
-  const begunToken = begun && 'repayToken' in begun ? begun.repayToken : undefined;
+  const means = recordOf(state)?.request?.means;
+  const pendingToken = means && 'repayToken' in means ? means.repayToken : undefined;
   // The code that was sent for this card a moment ago is still on its way: ask where the charge stands, send no other.
   const waits = code?.cardId === id && secondsToResend(code.codeSentAt, now) > 0;
   return {
@@ -91,7 +91,7 @@ export function chargeOf(
     cardId: id,
     bankName,
     ending: cardEnding(cardNo),
-    repayToken: begunToken ?? code?.repayToken ?? repayToken,
+    repayToken: pendingToken ?? code?.repayToken ?? repayToken,
     couponId,
     sendsCode: !waits,
   };

@@ -79,7 +79,7 @@ test('after that word the code is asked for, also once the borrower comes back f
   expect(asked(page, 'confirmCharge')).toHaveLength(1);
 });
 
-test('a charge that is begun after that word asks for its code beside the other payment', async () => {
+test('a charge that is started after that word asks for its code beside the other payment', async () => {
   const page = await openBesideALink();
   await userEvent.click(await screen.findByRole('button', { name: 'Pay again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'I want to pay again' }));

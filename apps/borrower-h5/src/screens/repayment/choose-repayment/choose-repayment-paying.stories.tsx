@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { aBegunPayment, aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
+import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
 import { chooseRepaymentProps } from './testing/choose-repayment-props.ts';
 
@@ -21,7 +21,7 @@ const byCard = {
   couponId: '',
   sendsCode: true,
 } as const;
-const byWallet = aBegunPhase({ payment: aBegunPayment({ means: { kind: 'wallet' } }) });
+const byWallet = aPendingPhase({ payment: aPendingPayment({ means: { kind: 'wallet' } }) });
 
 const meta = {
   title: 'borrower-h5/repayment/Choose repayment, paying',
@@ -78,9 +78,9 @@ export const RefusedWithAStatus: Story = {
 
 export const LinkRefused: Story = { args: { phase: { kind: 'failed', failure: { kind: 'linkRefused' } } } };
 
-const lost = (changes: Parameters<typeof aBegunPhase>[0]) =>
-  aBegunPhase({
-    payment: { ...aBegunPayment(), means: byCard },
+const lost = (changes: Parameters<typeof aPendingPhase>[0]) =>
+  aPendingPhase({
+    payment: { ...aPendingPayment(), means: byCard },
     isLost: true,
     mayPayAgain: false,
     mayCancel: false,

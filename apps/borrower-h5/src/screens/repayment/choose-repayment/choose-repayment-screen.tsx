@@ -14,7 +14,7 @@ import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import { useContext, type ReactElement } from 'react';
-import { BegunBar } from '#features/repayment/begun-bar.tsx';
+import { PendingBar } from '#features/repayment/pending-bar.tsx';
 import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import { asStep } from '#shared/step.ts';
@@ -52,7 +52,7 @@ export interface ChooseRepaymentScreenProps extends PayAgainEvents {
   readonly onPay: () => void;
   readonly onCheckAgain: () => void;
   readonly onPayAgain: () => void;
-  /** The borrower says that nothing came of the payment that was begun. */
+  /** The borrower says that nothing came of the pending payment. */
   readonly onCancelled: () => void;
   /** Opens the receipt of the payment that arrived. */
   readonly onReceipt: () => void;
@@ -170,8 +170,8 @@ function Bar(props: ChooseRepaymentScreenProps): ReactElement {
   const writeNote = useContext(WriteNoteContext);
   const seeOrder: BarAction = { label: t('seeOrder'), ...toOrder(ids) };
   if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
-  if (phase.kind === 'begun' && !payAgain.isConfirmed) {
-    return <BegunBar phase={phase} onCheck={onCheckAgain} onPayAgain={onPayAgain} ids={ids} />;
+  if (phase.kind === 'pending' && !payAgain.isConfirmed) {
+    return <PendingBar phase={phase} onCheck={onCheckAgain} onPayAgain={onPayAgain} ids={ids} />;
   }
   const { refresh } = state.data;
   if (!isUnderWay(phase) && refresh.kind === 'failed') {
@@ -206,7 +206,7 @@ function isOtherDueSaid({ phase, known }: { readonly phase: PaymentPhase; readon
 }
 
 function isLookedFor(phase: PaymentPhase): boolean {
-  return phase.kind === 'begun' && phase.check === 'running';
+  return phase.kind === 'pending' && phase.check === 'running';
 }
 
 function busyLabelOf(phase: PaymentPhase) {
@@ -219,7 +219,7 @@ function busyLabelOf(phase: PaymentPhase) {
       return 'checking';
     case 'idle':
     case 'failed':
-    case 'begun':
+    case 'pending':
     case 'arrived':
     case 'settled':
       return undefined;

@@ -50,7 +50,7 @@ describe('the code’s dialog', () => {
     refusal: refusal && { value: refusal, isRepetition: true },
   });
 
-  it('is closed beside another payment that was begun, whatever is known of that', () => {
+  it('is closed beside another pending payment, whatever is known of that', () => {
     const checks: readonly State[] = [
       beside(null),
       { kind: 'verifying', record: ofLink, checkStartedAt: 0, refusal: null },

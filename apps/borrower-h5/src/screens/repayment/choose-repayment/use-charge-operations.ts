@@ -27,7 +27,7 @@ export interface ChargeContext {
   readonly setCode: (code: CardCode | null) => void;
   /** What was typed. Not part of what is stored. */
   readonly typedCode: () => string;
-  /** The payment, by the key of its attempt, that stood begun when this one was confirmed; null without one. */
+  /** The payment, by the key of its attempt, that stood started when this one was confirmed; null without one. */
   readonly beside: () => string | null;
   readonly onCharged: () => void;
 }

@@ -4,7 +4,7 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
 
-/** What is said of a charge that was not begun (spec §8): the server's own words, also with HTTP 4xx, else that processing failed. */
+/** What is said of a charge that was not started (spec §8): the server's own words, also with HTTP 4xx, else that processing failed. */
 export function useChargeWording() {
   const common = useMessages(commonMessages);
   const validation = useMessages(validationMessages);

@@ -63,17 +63,17 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   useArrival(phase, { onArrived: () => setCode(null), onSettled });
   useRestored(() => {
     // The attempt itself reads the order where an outcome is unknown; the SMS is read in another app.
-    if (phase.kind === 'begun' || isUnderWay(phase)) return;
+    if (phase.kind === 'pending' || isUnderWay(phase)) return;
     options.onReturn();
     reload();
   });
 
-  const begunKey = recordOf(attempt.state)?.key ?? null;
+  const pendingKey = recordOf(attempt.state)?.key ?? null;
   const isCodeConfirmed = code !== null && mayConfirmCode(attempt.state, code);
 
   function start(means: PaymentMeans | null, isConfirmed = payAgain.isConfirmed): void {
     if (!amount || !means || waiting || !(mayPay(phase) || isConfirmed)) return;
-    beside.current = begunKey;
+    beside.current = pendingKey;
     const listed = asListed(means, cards);
     withMark(means, (due) => attempt.start({ purpose: 'repayment', means: listed, amount, due }, { isConfirmed }));
   }
@@ -85,7 +85,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
       /** A charge that waits for its code goes on beside the payment that the question was about. */
       confirm: () => {
         payAgain.confirm();
-        if (code?.isAwaited) setCode({ ...code, beside: begunKey });
+        if (code?.isAwaited) setCode({ ...code, beside: pendingKey });
       },
     },
     code,

@@ -28,7 +28,7 @@ test('pays the extension, not the debt, and says that it is one', async () => {
   });
 });
 
-test('a payment that is begun before it is known what is due waits for that, and is recognised by it', async () => {
+test('a payment that is started before it is known what is due waits for that, and is recognised by it', async () => {
   const page = open('rollover');
   page.sandbox.latency.set(1500, 'getPeriodRepayment');
   await tapPayment();

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import { repaymentPageProps } from '#features/repayment/testing/repayment-page-props.ts';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
-import { aBegunPayment, aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
+import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
 const openSheet = { isOpen: true, selected: '90001' };
@@ -46,7 +46,7 @@ const noPaymentAt = async (name: string, args: Story['args']) => {
 };
 
 export const Requesting: Story = {
-  args: paying({ kind: 'requesting', means: aBegunPayment().means }),
+  args: paying({ kind: 'requesting', means: aPendingPayment().means }),
   play: async ({ args }) => noPaymentAt('Preparing your payment...', args),
 };
 
@@ -68,8 +68,8 @@ export const PaymentRefused: Story = {
 export const LinkRefused: Story = { args: paying({ kind: 'failed', failure: { kind: 'linkRefused' } }) };
 export const LinkNotOpened: Story = { args: paying({ kind: 'failed', failure: { kind: 'notOpened' } }) };
 
-const lost = (changes: Parameters<typeof aBegunPhase>[0]) =>
-  aBegunPhase({ isLost: true, mayPayAgain: false, mayCancel: false, ...changes });
+const lost = (changes: Parameters<typeof aPendingPhase>[0]) =>
+  aPendingPhase({ isLost: true, mayPayAgain: false, mayCancel: false, ...changes });
 
 export const AnswerLost: Story = {
   args: { phase: lost({ check: 'running' }) },
@@ -122,7 +122,7 @@ export const NotArrivedAfterLostAnswer: Story = { args: { phase: lost({ mayPayAg
 
 /** What, how much, through whom, when; and what to do if it was paid and if it was not. */
 export const PaymentStarted: Story = {
-  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), phase: aBegunPhase() },
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), phase: aPendingPhase() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/through GCash bill payment/)).toHaveTextContent(
       '₱5,450.00 through GCash bill payment, 2026-11-20 09:35',
@@ -143,7 +143,7 @@ export const PaymentStarted: Story = {
 export const PayCodeTaken: Story = {
   args: {
     ...ready({ defaultPayCode: aDefaultPayCode() }),
-    phase: aBegunPhase({ payment: aBegunPayment({ means: { kind: 'code', name: 'Isla Bills' } }) }),
+    phase: aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/through Isla Bills/)).toHaveTextContent(
@@ -154,7 +154,7 @@ export const PayCodeTaken: Story = {
 };
 
 export const WhatIsOwedHasChanged: Story = {
-  args: { phase: aBegunPhase({ check: 'changed' }) },
+  args: { phase: aPendingPhase({ check: 'changed' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/What you owe has changed/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pay again' })).toBeVisible();
@@ -169,10 +169,10 @@ export const WhatIsOwedHasChangedAfterLostAnswer: Story = {
   },
 };
 
-export const CheckingPayment: Story = { args: { phase: aBegunPhase({ check: 'running' }) } };
+export const CheckingPayment: Story = { args: { phase: aPendingPhase({ check: 'running' }) } };
 
 export const PayAgain: Story = {
-  args: { phase: aBegunPhase(), payAgain: { isAsked: true, isConfirmed: false } },
+  args: { phase: aPendingPhase(), payAgain: { isAsked: true, isConfirmed: false } },
   play: async ({ args }) => {
     const question = within(screen.getByRole('alertdialog', { name: 'Pay again?' }));
     await expect(question.getByText(/you would pay twice/)).toBeVisible();
@@ -184,7 +184,7 @@ export const PayAgain: Story = {
 };
 
 export const PayAgainConfirmed: Story = {
-  args: { phase: aBegunPhase(), payAgain: { isAsked: false, isConfirmed: true }, sheet: openSheet },
+  args: { phase: aPendingPhase(), payAgain: { isAsked: false, isConfirmed: true }, sheet: openSheet },
   play: async ({ args }) => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Payment' }));
     await expect(args.events.onPay).toHaveBeenCalledOnce();
@@ -207,7 +207,7 @@ export const Arrived: Story = {
   args: {
     phase: {
       kind: 'arrived',
-      payment: aBegunPayment(),
+      payment: aPendingPayment(),
       evidence: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
       isNextPayable: false,
     },

@@ -5,7 +5,7 @@ import { open, button, tap, asked, tapPayment, restoreFromCache } from './testin
 
 const ORDER = '8401';
 
-const begun = () => screen.findByRole('heading', { name: 'You started a payment' });
+const pendingPayment = () => screen.findByRole('heading', { name: 'You started a payment' });
 
 beforeEach(() => localStorage.clear());
 
@@ -29,11 +29,11 @@ function reopen(page: RenderedScreen) {
   return open({ sandbox: page.sandbox });
 }
 
-test('a payment that was begun is known to the page that is opened again, and paying is not offered', async () => {
+test('a pending payment is known to the page that is opened again, and paying is not offered', async () => {
   const page = open();
   await pay(page);
   reopen(page);
-  expect(await begun()).toBeVisible();
+  expect(await pendingPayment()).toBeVisible();
   expect(screen.getByText(/₱5,450.00/, { selector: '.payment-notice__text *' })).toBeVisible();
   expect(screen.getByText(/through GCash bill payment/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ test('paying again takes a confirmation, and is a payment with a key of its own'
   const page = open();
   await pay(page);
   const again = reopen(page);
-  await begun();
+  await pendingPayment();
   await waitFor(async () => {
     await tap('Pay again');
     expect(screen.getByRole('alertdialog')).toBeVisible();
@@ -60,7 +60,7 @@ test('a borrower who did not pay says so, and may pay as before', async () => {
   const page = open();
   await pay(page);
   const again = reopen(page);
-  await begun();
+  await pendingPayment();
   await tap('I did not pay');
   await pay(again);
 });
@@ -97,11 +97,11 @@ test('it is looked for by itself while the page is looked at', async () => {
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
 });
 
-test('a pay code that was copied before React was there is a payment that was begun, recorded once', async () => {
+test('a pay code that was copied before React was there is a pending payment, recorded once', async () => {
   const copied = { text: '8120340056789', outcome: Promise.resolve({ kind: 'copied' } as const) };
   window.peaceEarly = { request: undefined, payload: {}, isHydrating: true, painted: null, copied };
   const page = open({ scenario: 'repay-default-code' });
-  expect(await begun()).toBeVisible();
+  expect(await pendingPayment()).toBeVisible();
   expect(screen.getByText(/through Isla Bills/)).toBeVisible();
   await tap('I did not pay');
   expect(await button('Payment Method')).toBeVisible();
@@ -112,10 +112,10 @@ test('a pay code that was copied before React was there is a payment that was be
   delete window.peaceEarly;
 });
 
-test('a pay code that is copied is a payment that was begun', async () => {
+test('a pay code that is copied is a pending payment', async () => {
   open({ scenario: 'repay-default-code' });
   await tap('Copy');
-  expect(await begun()).toBeVisible();
+  expect(await pendingPayment()).toBeVisible();
   expect(screen.getByText(/through Isla Bills/)).toBeVisible();
   expect(await button('Copy')).toBeVisible();
 });

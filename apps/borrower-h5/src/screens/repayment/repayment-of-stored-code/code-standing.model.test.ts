@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CodeContext } from '#features/repayment/code-offer.model.ts';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
-import { aBegunPhase } from '#shared/payment/testing/a-payment.ts';
+import { aPendingPhase } from '#shared/payment/testing/a-payment.ts';
 import { codeStandingOf, type CodeNow } from './code-standing.model.ts';
 
 const pesos = (minor: number) => ({ minor, currency: 'PHP' }) as const;
@@ -30,7 +30,7 @@ it.each<[string, CodeNow | null, Partial<CodeContext>, string]>([
   ['of an amount that cannot be read now', { ...now, amount: null }, {}, 'notCurrent'],
   ['that was replaced', { ...now, payCode: aDefaultPayCode({ payCode: '999' }) }, {}, 'notCurrent'],
   ['that is offered no more', { ...now, payCode: null }, {}, 'notCurrent'],
-  ['beside another payment', now, { phase: aBegunPhase() }, 'otherPayment'],
+  ['beside another payment', now, { phase: aPendingPhase() }, 'otherPayment'],
 ])('a code %s is %4$s', (_, read, changes, standing) => {
   expect(codeStandingOf(stored, read, { ...context, ...changes })).toBe(standing);
 });

@@ -5,7 +5,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, fn, userEvent } from 'storybook/test';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
-import { aBegunPayment, aBegunPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
+import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { NoStoredCodeScreen, RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
 
 const STORED_AT = Date.UTC(2026, 10, 20, 1, 35);
@@ -50,7 +50,7 @@ export const Usual: Story = {
 
 /** The code was taken: it stays to be shown at the counter. */
 export const Taken: Story = {
-  args: { phase: aBegunPhase({ payment: aBegunPayment({ means: { kind: 'code', name: 'Isla Bills' } }) }) },
+  args: { phase: aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Click to Copy' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
@@ -62,7 +62,7 @@ export const Taken: Story = {
 
 /** Beside another payment the code is not there before a confirmation. */
 export const PaidOtherwise: Story = {
-  args: { phase: aBegunPhase(), standing: 'otherPayment' },
+  args: { phase: aPendingPhase(), standing: 'otherPayment' },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText('Total payment')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
@@ -70,7 +70,7 @@ export const PaidOtherwise: Story = {
   },
 };
 
-export const AskedAgain: Story = { args: { phase: aBegunPhase(), standing: 'otherPayment', isAskedAgain: true } };
+export const AskedAgain: Story = { args: { phase: aPendingPhase(), standing: 'otherPayment', isAskedAgain: true } };
 
 /** The order is being read: the code is there to be seen. */
 export const Reading: Story = {

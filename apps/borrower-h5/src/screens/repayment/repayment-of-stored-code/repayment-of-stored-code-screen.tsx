@@ -11,7 +11,7 @@ import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import type { ReactElement } from 'react';
-import { BegunBar } from '#features/repayment/begun-bar.tsx';
+import { PendingBar } from '#features/repayment/pending-bar.tsx';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import { OnceHydrated } from '#shared/once-hydrated.tsx';
@@ -31,7 +31,7 @@ export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents {
   /** How far paying the order has come, by this code or otherwise. */
   readonly phase: PaymentPhase;
   readonly standing: CodeStanding;
-  /** Whether the borrower is asked for the word to pay with it although another payment was begun. */
+  /** Whether the borrower is asked for the word to pay with it although another payment is pending. */
   readonly isAskedAgain: boolean;
   /** Whether the order is known as it stands now. */
   readonly refresh: Refresh;
@@ -40,9 +40,9 @@ export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents {
   readonly onCopy: () => void;
   /** Reads the order again. */
   readonly onRetry: () => void;
-  /** Asks whether the code is to be taken although another payment was begun. */
+  /** Asks whether the code is to be taken although another payment is pending. */
   readonly onPayAgain: () => void;
-  /** Looks again what became of the payment that was begun. */
+  /** Looks again what became of the pending payment. */
   readonly onCheck: () => void;
   /** The borrower says that nothing came of it. */
   readonly onCancelled: () => void;
@@ -93,7 +93,7 @@ function Bar(props: RepaymentOfStoredCodeScreenProps): ReactElement | null {
     case 'over':
       return <ActionBar primary={order} />;
     case 'otherPayment':
-      return phase.kind === 'begun' ? <BegunBar {...props} ids={ids} phase={phase} /> : null;
+      return phase.kind === 'pending' ? <PendingBar {...props} ids={ids} phase={phase} /> : null;
     case 'old':
       return <ActionBar primary={{ label: t('checkAgain'), onClick: onRetry }} secondary={order} />;
     case 'notCurrent':

@@ -32,7 +32,7 @@ export function useCodeOfOrder(stored: StoredPayCode) {
     // The permission to copy ends with the tap.
     copy();
     const amount = totalOf(stored);
-    // Of one that is begun already it is known.
+    // Of one that is started already it is known.
     if (!amount || !(mayPay(phase) || payAgain.isConfirmed)) return;
     paying.takeCode({ name: stored.title, amount, isConfirmed: payAgain.isConfirmed }, noop);
   }

@@ -21,7 +21,7 @@ export function aLender() {
   return {
     due,
     isClosed,
-    /** The borrower pays what was due when the payment was begun. */
+    /** The borrower pays what was due when the payment was started. */
     pay: (payment: Payment) => void paid.push(Number(payment.due?.date.slice(6, 7)) + 1),
     /** What was paid comes to be known; what was paid for an earlier instalment changes nothing. */
     settle: () => {

@@ -1,5 +1,5 @@
 import type { Payment } from '#shared/payment/payment.ts';
-import type { BegunPayment, BegunPhase, PaymentPhase } from '#shared/payment/payment-phase.ts';
+import type { PendingPayment, PendingPhase, PaymentPhase } from '#shared/payment/payment-phase.ts';
 
 /** A payment through GCash, for tests and stories: ₱5,450.00 of what is due on 27 November. */
 export function aPayment(changes: Partial<Payment> = {}): Payment {
@@ -13,16 +13,16 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
 }
 
 /** What a page shows of that payment. */
-export function aBegunPayment(changes: Partial<BegunPayment> = {}): BegunPayment {
+export function aPendingPayment(changes: Partial<PendingPayment> = {}): PendingPayment {
   const { purpose, means, amount } = aPayment();
   return { id: 'attempt-1', purpose, means, amount, startedAt: Date.UTC(2026, 10, 20, 1, 35), ...changes };
 }
 
 /** The payment after its link was opened, for tests and stories. */
-export function aBegunPhase(changes: Partial<BegunPhase> = {}): BegunPhase {
+export function aPendingPhase(changes: Partial<PendingPhase> = {}): PendingPhase {
   return {
-    kind: 'begun',
-    payment: aBegunPayment(),
+    kind: 'pending',
+    payment: aPendingPayment(),
     isLost: false,
     isElsewhere: false,
     check: 'notSeen',
@@ -36,7 +36,7 @@ export function aBegunPhase(changes: Partial<BegunPhase> = {}): BegunPhase {
 
 /** The second of three instalments of a loan of ₱5,450.00 in all has arrived, for tests and stories; the last is next. */
 export function anInstalmentArrived(
-  { payment }: BegunPhase = aBegunPhase(),
+  { payment }: PendingPhase = aPendingPhase(),
 ): PaymentPhase & { readonly kind: 'arrived' } {
   return {
     kind: 'arrived',

@@ -30,7 +30,7 @@ const on =
 
 const payAgain = (by: PaymentMeans) => (window: PaymentWindow, world: PaymentWorld) => {
   const { phase } = window;
-  if (!window.isMounted || phase.kind !== 'begun' || !phase.mayPayAgain) return;
+  if (!window.isMounted || phase.kind !== 'pending' || !phase.mayPayAgain) return;
   world.isConfirmed = true;
   window.pay(by, true);
   // What is offered does not come to nothing.
@@ -39,7 +39,7 @@ const payAgain = (by: PaymentMeans) => (window: PaymentWindow, world: PaymentWor
 
 const saysNotPaid = (window: PaymentWindow, world: PaymentWorld) => {
   const { phase } = window;
-  if (!window.isMounted || phase.kind !== 'begun' || !phase.mayCancel) return;
+  if (!window.isMounted || phase.kind !== 'pending' || !phase.mayCancel) return;
   window.attempt.cancel();
   world.unknown.clear();
 };
@@ -98,12 +98,12 @@ const refuseAndRead: Act = async (world) => {
   await answerRead(0, true)(world);
 };
 
-/** The borrower finishes one of the payments that were begun, wherever it is paid. */
+/** The borrower finishes one of the pending payments, wherever it is paid. */
 const payOne =
   (which: number): Act =>
   (world) => {
-    const begun = world.sends.at(-1 - which);
-    if (begun) world.lender.pay(begun.payment);
+    const send = world.sends.at(-1 - which);
+    if (send) world.lender.pay(send.payment);
   };
 
 const index = fc.nat({ max: 2 });

@@ -4,18 +4,18 @@ import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
-import type { BegunPhase } from '#shared/payment/payment-phase.ts';
+import type { PendingPhase } from '#shared/payment/payment-phase.ts';
 
-export interface BegunBarProps {
-  readonly phase: BegunPhase;
+export interface PendingBarProps {
+  readonly phase: PendingPhase;
   readonly onCheck: () => void;
-  /** Asks whether another is to be begun all the same. */
+  /** Asks whether another is to be started all the same. */
   readonly onPayAgain: () => void;
   readonly ids: OrderIds;
 }
 
 /** Looking again comes first; paying again asks before it does. */
-export function BegunBar({ phase, onCheck, onPayAgain, ids }: BegunBarProps): ReactElement {
+export function PendingBar({ phase, onCheck, onPayAgain, ids }: PendingBarProps): ReactElement {
   const t = useMessages(paymentMessages);
   const repay = useMessages(repayMessages);
   const check = {

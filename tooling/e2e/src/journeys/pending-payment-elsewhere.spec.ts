@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { delayRequests } from '../delay-requests.ts';
-import { begun, button, openPayLink, partner, sheetPayment } from '../begun-payment.ts';
+import { pendingPayment, button, openPayLink, partner, sheetPayment } from '../pending-payment.ts';
 
 test('a second tab whose sheet was open already sends nothing', async ({ page, context, borrowerOrigin, sandbox }) => {
   const address = borrowerOrigin + (await sandbox.choose('repay'));
@@ -15,7 +15,7 @@ test('a second tab whose sheet was open already sends nothing', async ({ page, c
   await expect(second.getByRole('heading', { name: 'A payment is being prepared in another window' })).toBeVisible();
   await expect(sheetPayment(second)).toHaveCount(0);
   release();
-  await expect(begun(second)).toBeVisible();
+  await expect(pendingPayment(second)).toBeVisible();
   await expect(sheetPayment(second)).toHaveCount(0);
   expect(await sandbox.requests('createPayLink')).toHaveLength(1);
 });
@@ -26,12 +26,12 @@ test('Order Details and the list of orders know of it', async ({ page, borrowerO
   await page.getByRole('link', { name: 'Repayment', exact: true }).click();
   await openPayLink(page);
   await page.goto(order);
-  await expect(begun(page)).toBeVisible();
+  await expect(pendingPayment(page)).toBeVisible();
   await page.goto(`${borrowerOrigin}/order`);
   await expect(page.getByText(/^Payment started: ₱5,450\.00 through GCash bill payment/)).toBeVisible();
   await page.goto(order);
   await button(page, 'I did not pay').click();
-  await expect(begun(page)).toHaveCount(0);
+  await expect(pendingPayment(page)).toHaveCount(0);
 });
 
 test('another borrower on the same phone is asked, and reads nothing of it but that it was started', async ({
@@ -58,6 +58,6 @@ test('a payment by wallet is known to the repayment page too', async ({ page, bo
   await button(page, 'Payment').click();
   await expect(partner(page)).toBeVisible();
   await page.goto(`${borrowerOrigin}/repay?orderId=7001`);
-  await expect(begun(page)).toBeVisible();
+  await expect(pendingPayment(page)).toBeVisible();
   await expect(page.getByText('through Alipay', { exact: false })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-export const begun = (page: Page) => page.getByRole('heading', { name: 'You started a payment' });
+export const pendingPayment = (page: Page) => page.getByRole('heading', { name: 'You started a payment' });
 
 export const arrived = (page: Page) => page.getByRole('heading', { name: 'Your payment has arrived' });
 

@@ -1,9 +1,17 @@
 import { demanded } from '@peace/sandbox/client';
 import { expect, test } from '../fixtures.ts';
 import { delayRequests } from '../delay-requests.ts';
-import { arrived, begun, button, openPayLink, partner, payAtPartner, sheetPayment } from '../begun-payment.ts';
+import {
+  arrived,
+  pendingPayment,
+  button,
+  openPayLink,
+  partner,
+  payAtPartner,
+  sheetPayment,
+} from '../pending-payment.ts';
 
-test('a payment that was begun is known after a reload, in a page that was killed, and in another tab', async ({
+test('a pending payment is known after a reload, in a page that was killed, and in another tab', async ({
   page,
   context,
   borrowerOrigin,
@@ -13,15 +21,15 @@ test('a payment that was begun is known after a reload, in a page that was kille
   await page.goto(address);
   await openPayLink(page);
   await page.goto(address);
-  await expect(begun(page)).toBeVisible();
+  await expect(pendingPayment(page)).toBeVisible();
   await expect(page.getByText('₱5,450.00 through GCash bill payment')).toBeVisible();
   await expect(button(page, 'Payment Method')).toHaveCount(0);
   await page.reload();
-  await expect(begun(page)).toBeVisible();
+  await expect(pendingPayment(page)).toBeVisible();
   await page.close();
   const opened = await context.newPage();
   await opened.goto(address);
-  await expect(begun(opened)).toBeVisible();
+  await expect(pendingPayment(opened)).toBeVisible();
   await expect(button(opened, 'Payment Method')).toHaveCount(0);
   expect(await sandbox.requests('createPayLink')).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ describe('what is decided elsewhere', () => {
     return page;
   }
 
-  it('is begun once more while it is being looked for; what that read says comes too late', async () => {
+  it('is started once more while it is being looked for; what that read says comes too late', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);
     await answer(world.follows, { kind: 'opened' });
@@ -25,7 +25,7 @@ describe('what is decided elsewhere', () => {
     expect(stateOf(page)).toBe('sending');
   });
 
-  it('is not begun once more after a read that failed', async () => {
+  it('is not started once more after a read that failed', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);
     page.attempt.returned('becameVisible');
@@ -35,7 +35,7 @@ describe('what is decided elsewhere', () => {
     expect(world.sends).toHaveLength(1);
   });
 
-  it('gets a new key when it is begun once more', async () => {
+  it('gets a new key when it is started once more', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);
     page.attempt.returned('becameVisible');

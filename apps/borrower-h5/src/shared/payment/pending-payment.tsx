@@ -12,7 +12,7 @@ import { usePayment } from './use-payment.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
-export interface BegunPaymentProps {
+export interface PendingPaymentProps {
   readonly ids: OrderIds;
   /** Of the loan, for the receipt; empty while it is not known. */
   readonly productName: string;
@@ -22,8 +22,8 @@ export interface BegunPaymentProps {
   readonly opening: LenderPage | null;
 }
 
-/** Shows the payment of an order that was begun, looks for it, and says when it arrived. Begins that on the lender's page. */
-export function BegunPayment({ ids, productName, isBrief, opening }: BegunPaymentProps): ReactElement | null {
+/** Shows the pending payment of an order, looks for it, and says when it arrived. Begins that on the lender's page. */
+export function PendingPayment({ ids, productName, isBrief, opening }: PendingPaymentProps): ReactElement | null {
   const verify = usePaymentCheck(ids);
   const operations = { verify, ...useLenderPageOperations(opening) };
   const { attempt, phase } = usePayment(ids.orderId, { operations, settlement: null, productName });
@@ -41,15 +41,15 @@ export function BegunPayment({ ids, productName, isBrief, opening }: BegunPaymen
   );
 }
 
-interface ShownProps extends Pick<BegunPaymentProps, 'isBrief'>, ReturnType<typeof usePayment> {}
+interface ShownProps extends Pick<PendingPaymentProps, 'isBrief'>, ReturnType<typeof usePayment> {}
 
 function Shown({ phase, attempt, isBrief }: ShownProps): ReactElement | null {
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
-  if (phase.kind !== 'begun' && phase.kind !== 'arrived') return null;
+  if (phase.kind !== 'pending' && phase.kind !== 'arrived') return null;
   if (!isBrief) {
     return <PaymentNotice phase={phase} onCheck={attempt.check} onCancelled={attempt.cancel} onReceipt={null} />;
   }
-  const begun = phase.payment ? t('begunLittle', wordsOf(phase.payment)) : t('lostTitle');
-  return <p className="payment-notice__text">{phase.kind === 'arrived' ? t('arrivedTitle') : begun}</p>;
+  const text = phase.payment ? t('pendingLittle', wordsOf(phase.payment)) : t('lostTitle');
+  return <p className="payment-notice__text">{phase.kind === 'arrived' ? t('arrivedTitle') : text}</p>;
 }
