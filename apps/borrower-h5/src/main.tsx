@@ -2,7 +2,7 @@ import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
 import { readPageWords } from '@peace/i18n/page-words';
-import { beginWords, withWords } from '@peace/i18n/visit-words';
+import { loadVisitMessages, withMessages } from '@peace/i18n/visit-messages';
 import { loadReporter, reactErrors } from '@peace/telemetry/reports';
 import { readSession } from '@peace/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -25,7 +25,7 @@ function start(): void {
   // Nothing is painted early where a link would replace another person's session.
   const session = readSession(window);
   if (session.replaces === null) return openApp();
-  withWords(() => import('#app/account-question/ask-whose-account.tsx')).then(
+  withMessages(() => import('#app/account-question/ask-whose-account.tsx')).then(
     ({ askWhoseAccount }) => askWhoseAccount(window, reactRoot, session, openApp),
     sayUnloaded,
   );
@@ -39,5 +39,5 @@ function sayUnloaded(): void {
 
 applyOwnBar(window);
 guardDoubleTaps(window);
-beginWords(readPageWords(document), localeOfVisit(window)).then(start, sayUnloaded);
+loadVisitMessages(readPageWords(document), localeOfVisit(window)).then(start, sayUnloaded);
 loadReporter(window, { url: appConfig.reportsUrl, load: () => import('#app/report.ts') });

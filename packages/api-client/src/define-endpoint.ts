@@ -41,7 +41,7 @@ export interface Endpoint<Payload extends PayloadSchema = PayloadSchema, Data ex
    */
   readonly dedupe: boolean;
   /** The write costs money or cannot be taken back: it carries an `Idempotency-Key`, one for each attempt. */
-  readonly isKeyed: boolean;
+  readonly isIdempotent: boolean;
   readonly envelope: EnvelopeKind;
   /** The envelope's own field names, where they are not `code`, `data` and `message` (variant 2). */
   readonly envelopeNames?: EnvelopeNames;
@@ -55,13 +55,13 @@ export interface Endpoint<Payload extends PayloadSchema = PayloadSchema, Data ex
   readonly loadingText?: string;
 }
 
-type Defaults = 'body' | 'envelope' | 'dedupe' | 'isKeyed';
+type Defaults = 'body' | 'envelope' | 'dedupe' | 'isIdempotent';
 
 /** Declares an endpoint; `body` is `form`, `envelope` is `int0`, `dedupe` is true and no key is sent unless said otherwise. */
 export function defineEndpoint<Payload extends PayloadSchema, Data extends GenericSchema>(
   declaration: Omit<Endpoint<Payload, Data>, Defaults> & Partial<Pick<Endpoint<Payload, Data>, Defaults>>,
 ): Endpoint<Payload, Data> {
-  return { body: 'form', envelope: 'int0', dedupe: true, isKeyed: false, ...declaration };
+  return { body: 'form', envelope: 'int0', dedupe: true, isIdempotent: false, ...declaration };
 }
 
 /** What the app passes to a call. */

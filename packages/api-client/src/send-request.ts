@@ -61,7 +61,7 @@ export function createSender(options: ApiClientOptions): Sender {
 
   /** Sends a request until `signal` ends it; rejects when no answer came. */
   async function exchange(
-    { body: encoding, envelope, isKeyed }: Endpoint,
+    { body: encoding, envelope, isIdempotent }: Endpoint,
     { url, method, body }: EncodedRequest,
     { signal, idempotencyKey, onProgress, onRequestId, retry, early }: ExchangeOptions,
   ): Promise<Answer> {
@@ -71,7 +71,7 @@ export function createSender(options: ApiClientOptions): Sender {
         headers.set('X-Request-ID', requestId);
         onRequestId?.(requestId);
       }
-      if (isKeyed && idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+      if (isIdempotent && idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
     };
     if (encoding === 'multipart' && upload) {
       const headers = new Headers(requestHeaders);
@@ -114,7 +114,7 @@ export function createSender(options: ApiClientOptions): Sender {
     async send(
       endpoint,
       fields,
-      { signal, idempotencyKey = endpoint.isKeyed ? newIdempotencyKey() : undefined, ...callOptions },
+      { signal, idempotencyKey = endpoint.isIdempotent ? newIdempotencyKey() : undefined, ...callOptions },
     ) {
       const request = encodeRequest(base, endpoint, fields, commonParams());
       const sendUntil = (until: AbortSignal | undefined): Promise<Answer | ApiError> => {

@@ -87,14 +87,14 @@ test('a page whose session could not be stored stays of its tab', () => {
 test('the native scheme is peace, or the configuration’s', async () => {
   const window = fakeWindow('https://peace.example/');
   const usual = createSession({ window, bridge });
-  await expect(usual.navigateExternal('peace://wallet')).resolves.toEqual({ kind: 'handedToHost' });
+  await expect(usual.navigateExternal('peace://wallet')).resolves.toEqual({ kind: 'delegatedToApp' });
   const config = { nativeScheme: 'loan', walletSchemes: ['gcash'] };
   const other = createSession({ window, bridge, config });
   await expect(other.navigateExternal('peace://wallet')).resolves.toEqual({
     kind: 'unavailable',
     because: 'unavailable',
   });
-  await expect(other.navigateExternal('gcash://pay')).resolves.toEqual({ kind: 'handedToHost' });
+  await expect(other.navigateExternal('gcash://pay')).resolves.toEqual({ kind: 'delegatedToApp' });
 });
 
 test('the real window fits', () => {

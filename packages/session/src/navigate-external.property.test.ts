@@ -53,7 +53,7 @@ test(
           expect(strangers.filter(({ href }) => href.includes('sessionId=S1'))).toEqual([]);
           expect(opened).toEqual(opened.map(() => ['openPage', { to: text }]));
           expect(opened.length > 0 && dangerous.test(text)).toBe(false);
-          const isTaken = outcome.kind === 'left' || outcome.kind === 'handedToHost';
+          const isTaken = outcome.kind === 'left' || outcome.kind === 'delegatedToApp';
           expect(targets.length + opened.length).toBe(isTaken ? 1 : 0);
         },
       ),

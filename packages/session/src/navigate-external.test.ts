@@ -46,7 +46,7 @@ describe('a screen of the app itself', () => {
 describe('a link that is not the web’s', () => {
   test('is passed to the host as it is written', async () => {
     const { navigator, navigations, send } = aNavigator();
-    await expect(navigateExternal(navigator, 'Peace://wallet?x=1')).resolves.toEqual({ kind: 'handedToHost' });
+    await expect(navigateExternal(navigator, 'Peace://wallet?x=1')).resolves.toEqual({ kind: 'delegatedToApp' });
     expect(send).toHaveBeenCalledExactlyOnceWith('openPage', { to: 'Peace://wallet?x=1' });
     expect(navigations).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('without a shell', () => {
     const leaving = navigateExternal(navigator, link, { replace: true });
     // Within the tap; and the page stays, so its entry in the history is not replaced.
     expect(navigations).toEqual([{ by: 'assign', url: new URL(link).href }]);
-    await expect(leaving).resolves.toEqual({ kind: 'handedToHost' });
+    await expect(leaving).resolves.toEqual({ kind: 'delegatedToApp' });
     expect(send).not.toHaveBeenCalled();
   });
 

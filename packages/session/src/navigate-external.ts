@@ -10,13 +10,13 @@ import { sessionParamNames } from './session-param.ts';
  * What became of leaving.
  *
  * - `left`: the browser is on its way, the page may still run for a moment; or the app shows the address itself
- * - `handedToHost`: the native host took the link, or in a plain browser the system was asked to open its app
+ * - `delegatedToApp`: the native host took the link, or in a plain browser the system was asked to open its app
  * - `refused`: nothing happened, because of the link
  * - `unavailable`: the host did not take the link (`because`), or there is none and no browser is to open such a link
  */
 export type NavigateOutcome =
   | { readonly kind: 'left'; readonly url: string }
-  | { readonly kind: 'handedToHost' }
+  | { readonly kind: 'delegatedToApp' }
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'unavailable'; readonly because: Exclude<Outcome['kind'], 'delivered'> };
 
@@ -60,7 +60,7 @@ export async function navigateExternal(
   if (destination.kind === 'web' && !isShellsPath) return navigate(navigator, destination.url, options);
   if (destination.kind === 'native' && !hasShell) return openApp(navigator, destination);
   const outcome = await navigator.bridge.send('openPage', { to: link });
-  return outcome.kind === 'delivered' ? { kind: 'handedToHost' } : { kind: 'unavailable', because: outcome.kind };
+  return outcome.kind === 'delivered' ? { kind: 'delegatedToApp' } : { kind: 'unavailable', because: outcome.kind };
 }
 
 function navigate(
@@ -84,7 +84,7 @@ function openApp(
   { to, scheme }: { readonly to: string; readonly scheme: string },
 ): NavigateOutcome {
   if (!appSchemes.includes(scheme)) return { kind: 'unavailable', because: 'unavailable' };
-  return navigateTo(window, to).kind === 'left' ? { kind: 'handedToHost' } : { kind: 'refused', reason: 'blocked' };
+  return navigateTo(window, to).kind === 'left' ? { kind: 'delegatedToApp' } : { kind: 'refused', reason: 'blocked' };
 }
 
 const isOwn = ({ window }: ExternalNavigator, { origin }: URL) => origin === new URL(readAddress(window)).origin;

@@ -1,5 +1,5 @@
 export { openContact } from './open-contact.ts';
-export { goBack, noteEntry, noteFollowed, screensBehind, type HistoryWindow } from './page-history.ts';
+export { goBack, recordEntry, recordFollowedLink, historyDepth, type HistoryWindow } from './page-history.ts';
 export { goToHash, onHashChange, readHash } from './page-hash.ts';
 export {
   navigateTo,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { goBack, noteEntry, noteFollowed, screensBehind } from './page-history.ts';
+import { goBack, recordEntry, recordFollowedLink, historyDepth } from './page-history.ts';
 import { aPage } from './testing/a-page.ts';
 
 test('goes back where there is a way back', () => {
@@ -15,18 +15,18 @@ test('goes back where there is a way back', () => {
 test('after going back to where it began, there is still nothing behind', () => {
   const page = aPage();
   const back = vi.spyOn(page.history, 'back');
-  noteEntry(page);
+  recordEntry(page);
   // To the next screen, and back: what is counted now is ahead.
   page.history.length = 2;
   page.history.state = { idx: 0 };
-  noteEntry(page);
+  recordEntry(page);
   expect(goBack(page)).toEqual({ kind: 'nowhere' });
   expect(back).not.toHaveBeenCalled();
 });
 
 test('counts the screens of the visit by the router’s state', () => {
   const page = aPage();
-  expect(screensBehind(page)).toBe(0);
+  expect(historyDepth(page)).toBe(0);
   for (const [state, count] of [
     [{ key: 'x', idx: 2 }, 2],
     [{ key: 'x', idx: 0 }, 0],
@@ -34,7 +34,7 @@ test('counts the screens of the visit by the router’s state', () => {
     ['two', 0],
   ] as const) {
     page.history.state = state;
-    expect(screensBehind(page)).toBe(count);
+    expect(historyDepth(page)).toBe(count);
   }
 });
 
@@ -42,29 +42,29 @@ test('counts the screens of the visit by the router’s state', () => {
 function nextPage(before: ReturnType<typeof aPage>, path: string) {
   const page = Object.assign(aPage(`https://peace.example${path}`), { sessionStorage: before.sessionStorage });
   page.history.length = before.history.length + 1;
-  noteEntry(page);
+  recordEntry(page);
   return page;
 }
 
 test('counts the page whose link was followed by a load', () => {
   const orders = aPage('https://peace.example/order');
-  noteFollowed(orders, 'https://peace.example/loanDetail?orderId=1');
+  recordFollowedLink(orders, 'https://peace.example/loanDetail?orderId=1');
   const order = nextPage(orders, '/loanDetail?orderId=1');
-  noteFollowed(order, 'https://peace.example/repay?orderId=1');
+  recordFollowedLink(order, 'https://peace.example/repay?orderId=1');
   const repay = nextPage(order, '/repay?orderId=1');
-  expect([orders, order, repay].map(screensBehind)).toEqual([0, 1, 2]);
+  expect([orders, order, repay].map(historyDepth)).toEqual([0, 1, 2]);
   // The first page, reached by going back: nothing is behind it, whatever is ahead.
   orders.history.length = 3;
-  noteEntry(orders);
-  expect([screensBehind(orders), goBack(orders).kind]).toEqual([0, 'nowhere']);
+  recordEntry(orders);
+  expect([historyDepth(orders), goBack(orders).kind]).toEqual([0, 'nowhere']);
 });
 
 test('a page that no link led to begins a visit', () => {
   const orders = aPage('https://peace.example/order');
-  noteFollowed(orders, 'https://peace.example/loanDetail?orderId=1');
-  expect(screensBehind(nextPage(orders, '/loanDetail?orderId=2'))).toBe(0);
+  recordFollowedLink(orders, 'https://peace.example/loanDetail?orderId=1');
+  expect(historyDepth(nextPage(orders, '/loanDetail?orderId=2'))).toBe(0);
   // What was not followed is forgotten.
-  expect(screensBehind(nextPage(orders, '/loanDetail?orderId=1'))).toBe(0);
+  expect(historyDepth(nextPage(orders, '/loanDetail?orderId=1'))).toBe(0);
 });
 
 test('a page whose history cannot be written counts nothing', () => {
@@ -72,6 +72,6 @@ test('a page whose history cannot be written counts nothing', () => {
   vi.spyOn(page.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Too many entries.', 'SecurityError');
   });
-  noteEntry(page);
-  expect(screensBehind(page)).toBe(0);
+  recordEntry(page);
+  expect(historyDepth(page)).toBe(0);
 });

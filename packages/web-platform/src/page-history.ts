@@ -2,7 +2,7 @@ import { declareItem, type ItemSchema, sessionItems } from './storage.ts';
 import type { PageHistory, PageLocation } from './page-address.ts';
 
 /** How many screens of this app's visit are behind the one that is shown: the router counts them in the history's state. */
-export function screensBehind({ history }: { readonly history: Pick<PageHistory, 'state'> }): number {
+export function historyDepth({ history }: { readonly history: Pick<PageHistory, 'state'> }): number {
   const { state } = history;
   const count: unknown = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
   return typeof count === 'number' ? count : 0;
@@ -46,7 +46,7 @@ const followedLink = (window: Pick<HistoryWindow, 'sessionStorage'>) =>
  * Notes what is behind a page that has just been opened: nothing, or the pages of this visit where a link of one of them led here.
  * Call it before the router writes its state.
  */
-export function noteEntry(window: HistoryWindow & { readonly location: Pick<PageLocation, 'href'> }): void {
+export function recordEntry(window: HistoryWindow & { readonly location: Pick<PageLocation, 'href'> }): void {
   const { history, location } = window;
   // With a state of the router's, the page is not new: it was loaded again, or came out of the history.
   if (history.state !== null) return;
@@ -63,12 +63,12 @@ export function noteEntry(window: HistoryWindow & { readonly location: Pick<Page
 }
 
 /** Notes that a link of this page is followed by a load, so that the way back leads here. */
-export function noteFollowed(
+export function recordFollowedLink(
   window: HistoryWindow & { readonly location: Pick<PageLocation, 'href'> },
   address: string,
 ): void {
-  noteEntry(window);
-  followedLink(window).write({ address, idx: screensBehind(window) + 1 });
+  recordEntry(window);
+  followedLink(window).write({ address, idx: historyDepth(window) + 1 });
 }
 
 /** Leaves the first screen of a visit for what was in the tab before it; `nowhere` when that is nothing. */

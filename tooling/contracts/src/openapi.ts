@@ -43,7 +43,7 @@ function operation(endpoint: Endpoint) {
     parameters: [
       ...(isGet ? fields.map(queryParameter) : []),
       ...sessionParamNames.filter((name) => !isGet || !names.has(name)).map(componentOf),
-      ...headerNames.filter((name) => endpoint.isKeyed || name !== 'Idempotency-Key').map(componentOf),
+      ...headerNames.filter((name) => endpoint.isIdempotent || name !== 'Idempotency-Key').map(componentOf),
     ],
     ...(isGet ? {} : { requestBody: requestBody(endpoint, fields, hasServerNamedFields(example?.payload)) }),
     responses: responses(endpoint),

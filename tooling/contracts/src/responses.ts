@@ -7,7 +7,7 @@ import { exampleAnswer, exampleRefusal } from './example-answer.ts';
 export function responses(endpoint: Endpoint) {
   return {
     200: answer(endpoint),
-    ...(endpoint.isKeyed ? keyedResponses(endpoint) : {}),
+    ...(endpoint.isIdempotent ? keyedResponses(endpoint) : {}),
     default: refusedByStatus(
       endpoint,
       'Not accepted. 401 and 403 mean that the session has ended, whatever the body says. Of another status the words are shown to the borrower, where the body is JSON and has them.',

@@ -85,11 +85,11 @@ it('docs/contracts/backend.md names the headers that a backend at another origin
 describe('each example is what its schema says', () => {
   const accepted = handlers.filter(({ endpoint }) => endpoint.envelope !== 'none');
 
-  it.each(accepted.map(({ endpoint }) => [endpoint.name, endpoint] as const))('%s', async (name, { isKeyed }) => {
+  it.each(accepted.map(({ endpoint }) => [endpoint.name, endpoint] as const))('%s', async (name, { isIdempotent }) => {
     await api.init();
     const examples = examplesOf(name);
     const statuses = examples.map(({ status }) => status);
-    expect(statuses).toEqual(['200', '200', ...(isKeyed ? ['409', '422'] : []), 'default']);
+    expect(statuses).toEqual(['200', '200', ...(isIdempotent ? ['409', '422'] : []), 'default']);
     for (const { status, value } of examples) {
       const { errors } = api.validateResponse(value, name, status === 'default' ? 400 : Number(status));
       expect(errors ?? [], `${status}: ${JSON.stringify(value)}`).toEqual([]);

@@ -41,7 +41,7 @@ export function withoutStyles(unwanted) {
 }
 
 /**
- * Takes out what a screen draws only once it is hydrated: the children of `OnceHydrated`, with all that they alone import.
+ * Takes out what a screen draws only once it is hydrated: the children of `ClientOnly`, with all that they alone import.
  *
  * @returns {import('vite').Plugin}
  */
@@ -50,8 +50,8 @@ export function withoutHydrated() {
     name: 'peace:without-hydrated',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('.tsx') || !code.includes('<OnceHydrated>')) return undefined;
-      return { code: code.replaceAll(/<OnceHydrated>[\s\S]*?<\/OnceHydrated>/g, '<OnceHydrated />'), map: null };
+      if (!id.endsWith('.tsx') || !code.includes('<ClientOnly>')) return undefined;
+      return { code: code.replaceAll(/<ClientOnly>[\s\S]*?<\/ClientOnly>/g, '<ClientOnly />'), map: null };
     },
   };
 }

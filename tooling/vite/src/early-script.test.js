@@ -10,15 +10,15 @@ const cut = (code, id = '/x/view.tsx') => {
 };
 
 it('takes out what is drawn only once the screen is hydrated, and nothing beside it', () => {
-  const view = `<><Amount /><OnceHydrated>{() => <Dialog open={isOpen}>{text}</Dialog>}</OnceHydrated><Bar />
-    {more && <OnceHydrated>
+  const view = `<><Amount /><ClientOnly>{() => <Dialog open={isOpen}>{text}</Dialog>}</ClientOnly><Bar />
+    {more && <ClientOnly>
       {() => <Prompts />}
-    </OnceHydrated>}</>`;
-  expect(cut(view)).toBe(`<><Amount /><OnceHydrated /><Bar />
-    {more && <OnceHydrated />}</>`);
+    </ClientOnly>}</>`;
+  expect(cut(view)).toBe(`<><Amount /><ClientOnly /><Bar />
+    {more && <ClientOnly />}</>`);
 });
 
 it('leaves every other module as it is', () => {
   expect(cut('<Amount />')).toBeUndefined();
-  expect(cut("const name = '<OnceHydrated>';", '/x/names.ts')).toBeUndefined();
+  expect(cut("const name = '<ClientOnly>';", '/x/names.ts')).toBeUndefined();
 });

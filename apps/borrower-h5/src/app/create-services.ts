@@ -3,7 +3,7 @@ import { createBridge, type Bridge, type BridgeError } from '@peace/bridge';
 import { systemClock } from '@peace/money-date';
 import { noticeCall, requestIds } from '@peace/telemetry/reports';
 import { createSession, type SessionOptions } from '@peace/session';
-import { goBack, noteEntry, openContact } from '@peace/web-platform';
+import { goBack, recordEntry, openContact } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
 import { noteResume, reusableAnswer } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
@@ -24,7 +24,7 @@ export interface ServiceHooks {
 
 /** Connects the page with its host, its session and the backend: once, before the first screen. */
 export function createServices(window: Window, { onLoading, onBack, showInApp }: ServiceHooks): Services {
-  noteEntry(window);
+  recordEntry(window);
   const bridge = connectHost(window);
   bridge.onBack(onBack);
   bridge.onResume(() => noteResume(window));

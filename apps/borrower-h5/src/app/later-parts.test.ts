@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** These say nothing, or come through `withWords` where they are used. */
+/** These say nothing, or come through `withMessages` where they are used. */
 const wordless: readonly string[] = [
   '/src/app/early/bootstrap.ts',
   '/src/app/routes.ts',
@@ -14,6 +14,6 @@ const wordless: readonly string[] = [
 ];
 
 test('what is imported when it is needed comes with its words', () => {
-  const bare = Object.entries(sources).filter(([, code]) => /(?<!withWords\(\(\) => )\bimport\(/.test(code));
+  const bare = Object.entries(sources).filter(([, code]) => /(?<!withMessages\(\(\) => )\bimport\(/.test(code));
   expect(bare.map(([file]) => file).sort()).toEqual(wordless);
 });

@@ -1,4 +1,4 @@
-import { allWords } from '@peace/i18n/visit-words';
+import { allWords } from '@peace/i18n/visit-messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fetchAhead } from '#app/fetch-ahead.ts';

@@ -1,4 +1,4 @@
-import { withWords } from '@peace/i18n/visit-words';
+import { withMessages } from '@peace/i18n/visit-messages';
 import { allScreens, href, screens } from '@peace/screens';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { lazy, useState, type ComponentType, type ReactElement } from 'react';
@@ -13,7 +13,7 @@ const routeOf: Readonly<Record<string, AppRoute | undefined>> = routes;
 async function loadScreen({ name, path }: (typeof allScreens)[number]): Promise<{ default: ComponentType }> {
   const route = routeOf[name];
   if (!route) throw new Error(`There is no route for ${name}.`);
-  return { default: await withWords(route.load, path) };
+  return { default: await withMessages(route.load, path) };
 }
 
 /** Fetches the code of the screens that most borrowers open next. What fails is fetched again by the tap that needs it. */
@@ -24,7 +24,7 @@ export async function prefetchNext(pathname: string): Promise<void> {
 }
 
 const loadNotFound = async () => ({
-  default: (await withWords(() => import('#screens/error/error.route.tsx'))).NotFoundRoute,
+  default: (await withMessages(() => import('#screens/error/error.route.tsx'))).NotFoundRoute,
 });
 
 /** The screens as components whose code is loaded when they are shown. */

@@ -1,4 +1,4 @@
-import { withWords } from '@peace/i18n/visit-words';
+import { withMessages } from '@peace/i18n/visit-messages';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { noop } from '#shared/noop.ts';
 import { writeLimitOf, WriteNoteContext, type LimitedWindow } from '#shared/write-limit.ts';
@@ -10,7 +10,7 @@ export function WriteNotes(props: { readonly window: LimitedWindow; readonly chi
   useEffect(() => {
     const limit = writeLimitOf(window);
     if (limit === null) return;
-    withWords(() => import('#shared/write-note.tsx')).then(
+    withMessages(() => import('#shared/write-note.tsx')).then(
       ({ WriteNote }) => setNote(<WriteNote limit={limit} />),
       noop,
     );

@@ -27,11 +27,11 @@ it.each<[AttemptState<Saving>, string, boolean]>([
   [{ kind: 'arrived', record, evidence: null }, 'done', true],
   [{ kind: 'refused', request: 'r', refusal }, 'refused', false],
   [{ kind: 'verifying', record, checkStartedAt: 0, refusal: null }, 'checking', true],
-  [{ ...unknown, lastCheck: 'notSeen', nextCheckAt: 3 }, 'stillUnknown', true],
+  [{ ...unknown, lastCheck: 'notFound', nextCheckAt: 3 }, 'stillUnknown', true],
   [{ ...unknown, lastCheck: 'unreadable', nextCheckAt: 3 }, 'stillUnknown', true],
   [{ ...unknown, lastCheck: 'unreadable', nextCheckAt: null }, 'cannotTell', false],
-  [{ kind: 'notArrived', record, lastCheck: 'notSeen', nextCheckAt: null, refusal: null }, 'notArrived', false],
-  [{ kind: 'notArrived', record, lastCheck: 'notSeen', nextCheckAt: null, refusal: repetition }, 'refused', false],
+  [{ kind: 'notArrived', record, lastCheck: 'notFound', nextCheckAt: null, refusal: null }, 'notArrived', false],
+  [{ kind: 'notArrived', record, lastCheck: 'notFound', nextCheckAt: null, refusal: repetition }, 'refused', false],
 ])('%j is %s', (state, kind, locked) => {
   const outcome = outcomeOf(state, () => 'No.');
   expect(outcome.kind).toBe(kind);

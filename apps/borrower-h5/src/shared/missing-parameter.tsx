@@ -1,4 +1,4 @@
-import { withWords } from '@peace/i18n/visit-words';
+import { withMessages } from '@peace/i18n/visit-messages';
 import { lazy } from 'react';
 
 /**
@@ -6,6 +6,6 @@ import { lazy } from 'react';
  * hardly any visit, though nearly every route may need it.
  */
 export const MissingParameter = lazy(async () => {
-  const { MissingParameterScreen } = await withWords(() => import('./missing-parameter-screen.tsx'));
+  const { MissingParameterScreen } = await withMessages(() => import('./missing-parameter-screen.tsx'));
   return { default: MissingParameterScreen };
 });

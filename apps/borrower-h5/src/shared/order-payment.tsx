@@ -1,4 +1,4 @@
-import { withWords } from '@peace/i18n/visit-words';
+import { withMessages } from '@peace/i18n/visit-messages';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
@@ -7,7 +7,7 @@ import { hasStoredPayment } from './stored-payment.ts';
 import type { PendingPayment, PendingPaymentProps } from './payment/pending-payment.tsx';
 
 // Handled outside of what Vite wraps, which else would not say that a file of this release is gone.
-const loadPendingPayment = () => withWords(() => import('./payment/pending-payment.tsx'));
+const loadPendingPayment = () => withMessages(() => import('./payment/pending-payment.tsx'));
 
 /**
  * The pending payment of an order, wherever its order is shown; nothing where there is none. Whole in itself: a

@@ -1,7 +1,7 @@
 import { answerOf } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
-import { screensBehind } from '@peace/web-platform';
+import { historyDepth } from '@peace/web-platform';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useWhileShown } from '#shared/use-while-shown.ts';
@@ -13,7 +13,7 @@ export function useGoBack(): () => void {
   const whileShown = useWhileShown();
   return useCallback(() => {
     // Not by the location's key: after a `replace`, the first screen of a visit has one as well.
-    if (screensBehind(window) > 0) return void navigate(-1);
+    if (historyDepth(window) > 0) return void navigate(-1);
     void whileShown(bridge.send('closeWebview')).then((outcome) => {
       if (answerOf(outcome.kind) === 'notTaken') void navigate(href(screens.orders));
     });

@@ -24,7 +24,7 @@ function toRow(endpoint: Endpoint): string {
     `\`${endpoint.path}\``,
     describeFields(payload.output),
     endpoint.envelope,
-    endpoint.isKeyed ? 'write, keyed' : endpoint.effect,
+    endpoint.isIdempotent ? 'write, idempotent' : endpoint.effect,
     describeFields(example?.wire),
   ];
   return `| ${columns.join(' | ')} |`;

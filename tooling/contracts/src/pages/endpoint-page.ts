@@ -42,7 +42,7 @@ export function endpointPage(endpoint: Endpoint): ContractPage {
   };
 }
 
-function sending({ effect, isKeyed, dedupe, method, body }: Endpoint): string {
+function sending({ effect, isIdempotent, dedupe, method, body }: Endpoint): string {
   return table(
     ['property', 'value'],
     [
@@ -51,7 +51,7 @@ function sending({ effect, isKeyed, dedupe, method, body }: Endpoint): string {
         effect === 'write' ? 'write: sent once, never retried' : 'read: retried after a network failure or timeout',
       ],
       ...(effect === 'write' && dedupe ? [['an identical one under way', 'is joined']] : []),
-      ...(isKeyed ? [['header', '`Idempotency-Key`: one UUID for each attempt']] : []),
+      ...(isIdempotent ? [['header', '`Idempotency-Key`: one UUID for each attempt']] : []),
       ['encoding', method === 'GET' ? 'query' : { form: 'form fields', multipart: 'multipart form' }[body]],
     ],
   );

@@ -27,7 +27,7 @@ describe('the page of a call', () => {
     }
     expect(page).toMatch(/## Example answer\n\n(?:```json|No JSON)/);
     expect(page).toContain('401, 403');
-    expect(page.includes('`Idempotency-Key`')).toBe(endpoint.isKeyed);
+    expect(page.includes('`Idempotency-Key`')).toBe(endpoint.isIdempotent);
     expect(page).toMatch(/Specification: §/);
   });
 });

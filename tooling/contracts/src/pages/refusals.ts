@@ -14,12 +14,12 @@ const always: readonly Refusal[] = [
 ];
 
 /** Every way in which a call is not accepted. */
-export function refusals({ envelope, envelopeNames, isKeyed }: Endpoint): readonly Refusal[] {
+export function refusals({ envelope, envelopeNames, isIdempotent }: Endpoint): readonly Refusal[] {
   const keyed = [
     { answer: '409', meaning: 'the first request with this key is still under way' },
     { answer: '422', meaning: 'the key came before, with another payload' },
   ];
-  if (envelope === 'none') return [...(isKeyed ? keyed : []), ...always];
+  if (envelope === 'none') return [...(isIdempotent ? keyed : []), ...always];
   const { code, message } = envelopeNames ?? { code: 'code', message: 'message' };
   const sign =
     envelope === 'flag'
@@ -28,7 +28,7 @@ export function refusals({ envelope, envelopeNames, isKeyed }: Endpoint): readon
   return [
     { answer: sign, meaning: `refused; \`${message}\` is shown as text` },
     { answer: 'a body of another shape', meaning: '`malformed`: neither a success nor a refusal' },
-    ...(isKeyed ? keyed : []),
+    ...(isIdempotent ? keyed : []),
     ...always,
   ];
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { SandboxParts } from '../sandbox-env.ts';
-import { payByCode, payLink, standingPayCodes } from '../state/pay.ts';
+import { payByCode, payLink, currentPayCodes } from '../state/pay.ts';
 import type { PayLink } from '../state/payment.ts';
 import { settleArrived } from '../state/settle.ts';
 import { answerControl } from './answer-control.ts';
@@ -21,7 +21,7 @@ export function registerPaying(control: Hono, parts: SandboxParts): void {
     return outcomeOf(link);
   });
   answerControl(control, controlCalls.payCodes, () => ({
-    payCodes: standingPayCodes(parts.state, parts.clock.now()),
+    payCodes: currentPayCodes(parts.state, parts.clock.now()),
   }));
   answerControl(control, controlCalls.payByCode, ({ id, command: { isRollover } }) => {
     if (!payByCode(parts.state, { code: id, isRollover }, parts.clock.now())) {

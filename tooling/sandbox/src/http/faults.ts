@@ -64,7 +64,7 @@ export interface Fault {
 export interface Faults {
   add(fault: Fault): void;
   /** The fault that strikes this call, counted down; one for the endpoint itself goes first, one for all last. */
-  take(endpointName: string, isKeyed?: boolean): Fault | undefined;
+  take(endpointName: string, isIdempotent?: boolean): Fault | undefined;
   list(): readonly Fault[];
   /** Lifts the faults of one endpoint, or all. */
   clear(endpointName?: string): void;
@@ -77,8 +77,8 @@ export function createFaults(): Faults {
     add: (fault) => {
       faults.push(fault);
     },
-    take: (endpointName, isKeyed = false) => {
-      const names = [endpointName, ...(isKeyed ? ['*keyed'] : []), '*'];
+    take: (endpointName, isIdempotent = false) => {
+      const names = [endpointName, ...(isIdempotent ? ['*keyed'] : []), '*'];
       const struck = names.map((name) => faults.find(({ endpoint }) => endpoint === name)).find(Boolean);
       if (struck?.times !== undefined) {
         faults = faults.flatMap((fault) => (fault === struck ? countedDown(fault) : [fault]));

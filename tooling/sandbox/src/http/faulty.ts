@@ -28,8 +28,8 @@ const SPOILT_HEADER = 'x-sandbox-spoilt';
 /** Lets the fault that waits for this call strike. */
 export function faulty(parts: SandboxParts) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
-    const { name, isKeyed } = c.get('handler').endpoint;
-    const fault = parts.faults.take(name, isKeyed);
+    const { name, isIdempotent } = c.get('handler').endpoint;
+    const fault = parts.faults.take(name, isIdempotent);
     if (fault === undefined) return next();
     c.set('fault', fault.kind);
     const answer = await struck(fault, parts, c, next);

@@ -40,7 +40,7 @@ export function idempotent(parts: SandboxParts) {
     const { isHonoured, attempts } = parts.idempotencyKeys;
     const key = c.req.header('idempotency-key');
     // The header is not required: a caller without one is an attempt of its own each time.
-    if (!endpoint.isKeyed || !isHonoured || key === undefined) return next();
+    if (!endpoint.isIdempotent || !isHonoured || key === undefined) return next();
     const refuse = (status: 409 | 422, message: string) => {
       c.set('outcome', `rejected: ${message}`);
       return refusal(endpoint, new Rejection(message, { status }));

@@ -13,7 +13,7 @@ export function payLink(state: SandboxState, token: string, now: number): boolea
 }
 
 /** A default pay code and what it pays now. */
-export interface StandingPayCode {
+export interface CurrentPayCode {
   readonly code: string;
   readonly orderId: string;
   /** Minor units. */
@@ -23,7 +23,7 @@ export interface StandingPayCode {
 }
 
 /** The default pay codes of the orders of which something is open. */
-export function standingPayCodes(state: SandboxState, now: number): StandingPayCode[] {
+export function currentPayCodes(state: SandboxState, now: number): CurrentPayCode[] {
   return [...state.orders.values()].flatMap((order) => {
     const due = dueOf(order, now);
     const code = order.repayment.defaultPayCode?.payCode;

@@ -1,5 +1,5 @@
 import { readSession, storeSession } from '@peace/session';
-import { noteFollowed, readAddress } from '@peace/web-platform';
+import { recordFollowedLink, readAddress } from '@peace/web-platform';
 
 /** A link to another page of the app which the browser may follow by itself. The app keeps those marked `data-replay`. */
 const followable = 'a[href]:not([data-replay], [target], [download])';
@@ -16,6 +16,6 @@ export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseE
 
 /** Prepares leaving a page whose app has not started for another page of it: that one finds the session, and the way back. */
 export function prepareFollowing(window: Window, { href }: HTMLAnchorElement): void {
-  noteFollowed(window, href);
+  recordFollowedLink(window, href);
   storeSession(window, readSession(window).params);
 }

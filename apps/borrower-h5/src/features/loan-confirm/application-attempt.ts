@@ -40,7 +40,7 @@ export function isSameApplication(a: ApplicationRequest, b: ApplicationRequest):
 export const applicationRules: AttemptRules<Application> = {
   ...finalWrite,
   // Otherwise a borrower whose orders cannot be read could not apply at all.
-  repeatsUnread: true,
+  allowRetryWhenUnverified: true,
   isSameRequest: isSameApplication,
 };
 

@@ -39,7 +39,7 @@ export interface ApplicationOutcomeProps {
 }
 
 const appliedTexts = {
-  handedOver: 'appliedInApp',
+  delegatedToApp: 'appliedInApp',
   notOpened: 'appliedText',
   returned: 'appliedReturned',
 } as const;

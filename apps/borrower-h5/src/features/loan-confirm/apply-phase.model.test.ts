@@ -21,7 +21,7 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
   [
     'the app opened its order',
     { ...accepted, answer: 'peace://order?id=1', follow: 'done' },
-    { kind: 'applied', order: 'handedOver' },
+    { kind: 'applied', order: 'delegatedToApp' },
   ],
   ['refused', { kind: 'refused', request, refusal: error }, { kind: 'failed', error }],
   [
@@ -31,7 +31,7 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
   ],
   [
     'not found, and another check follows',
-    { ...unknown, lastCheck: 'notSeen', nextCheckAt: 9 },
+    { ...unknown, lastCheck: 'notFound', nextCheckAt: 9 },
     { kind: 'checking', isReading: false },
   ],
   ['not looked for yet', { ...unknown, lastCheck: 'none', nextCheckAt: null }, { kind: 'checking', isReading: false }],
@@ -42,7 +42,7 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
   ],
   [
     'not found by the last check, and its repetition was refused',
-    { kind: 'notArrived', record, lastCheck: 'notSeen', nextCheckAt: null, refusal },
+    { kind: 'notArrived', record, lastCheck: 'notFound', nextCheckAt: null, refusal },
     { kind: 'notFound', isSure: true, refusal: error },
   ],
   ['its order is there', { kind: 'arrived', record, evidence: { orderNo: '9' } }, { kind: 'found', orderNo: '9' }],
@@ -52,7 +52,7 @@ describe('the phase of an application', () => {
   it.each(cases)('%s', (_, state, phase) => expect(applyPhaseOf(state)).toEqual(phase));
 
   it.each(cases)('offers Apply where the attempt may be started, and only there: %s', (_, state) => {
-    const may = mayStart(state, applicationRules.repeatsUnread);
+    const may = mayStart(state, applicationRules.allowRetryWhenUnverified);
     const phase = applyPhaseOf(state);
     expect(mayApply(phase)).toBe(may !== 'no');
     // A second application is asked about.

@@ -10,7 +10,7 @@ export type ApplyPhase =
   /** It was accepted; the order's page is being opened, and this one may still be here for a while. */
   | { readonly kind: 'leaving' }
   /** It was accepted, and this page is still here: the app opened the order, nothing did, or the borrower came back. */
-  | { readonly kind: 'applied'; readonly order: 'handedOver' | 'notOpened' | 'returned' }
+  | { readonly kind: 'applied'; readonly order: 'delegatedToApp' | 'notOpened' | 'returned' }
   /** The answer was lost, and the orders are read again and again. `isReading`: at this moment. */
   | { readonly kind: 'checking'; readonly isReading: boolean }
   /** The answer was lost, but the order is there. */
@@ -50,7 +50,7 @@ function accepted({ follow, answer }: AttemptState<Application> & { readonly kin
     case 'failed':
       return { kind: 'applied', order: 'notOpened' };
     case 'done':
-      return { kind: 'applied', order: isForHost(answer) ? 'handedOver' : 'returned' };
+      return { kind: 'applied', order: isForHost(answer) ? 'delegatedToApp' : 'returned' };
   }
 }
 

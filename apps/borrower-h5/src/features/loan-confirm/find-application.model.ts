@@ -19,7 +19,7 @@ export function findApplication(
 ): Verified<Application> {
   if (!orders) return { kind: 'unreadable' };
   const added = orders.filter(({ orderNo }) => !ordersBefore?.includes(orderNo));
-  if (added.length === 0) return { kind: 'notSeen' };
+  if (added.length === 0) return { kind: 'notFound' };
   const found = added.find((order) => productName !== '' && order.productName === productName);
   if (ordersBefore === null || !found) return { kind: 'unreadable' };
   return { kind: 'arrived', evidence: { orderNo: found.orderNo } };

@@ -109,7 +109,7 @@ function useApplicationOperations(
       const outcome = await leave(link, { replace: true, params: { from: 'confirm' } });
       // The browser is on its way: the page that shows more than that is one that was come back to.
       if (outcome.kind === 'left') return await new Promise<never>(() => undefined);
-      return outcome.kind === 'handedToHost' ? { kind: 'opened' } : { kind: 'failed', refusal: null };
+      return outcome.kind === 'delegatedToApp' ? { kind: 'opened' } : { kind: 'failed', refusal: null };
     },
   };
 }

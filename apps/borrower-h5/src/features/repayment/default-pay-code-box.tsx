@@ -7,7 +7,7 @@ import { BarcodeModal } from '@peace/ui-kit/barcode-modal';
 import { PayCodeBox } from '@peace/ui-kit/pay-code-box';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
-import { OnceHydrated } from '#shared/once-hydrated.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
 import { BarcodeWhenLoaded } from './barcode-when-loaded.tsx';
 import { PayCodeGuidance } from './pay-code-guidance.tsx';
 import type { CodeCopy } from './use-copy-code.ts';
@@ -57,7 +57,7 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
           {t('barcode')}
         </Button>
       </PayCodeBox>
-      <OnceHydrated>
+      <ClientOnly>
         {() => (
           <BarcodeModal
             open={isBarcodeOpen}
@@ -70,7 +70,7 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
             <BarcodeWhenLoaded code={payCode.payCode} />
           </BarcodeModal>
         )}
-      </OnceHydrated>
+      </ClientOnly>
     </>
   );
 }

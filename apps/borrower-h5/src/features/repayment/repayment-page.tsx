@@ -9,7 +9,7 @@ import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
 import { AccountLine } from '#shared/account-line.tsx';
-import { OnceHydrated } from '#shared/once-hydrated.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
@@ -111,7 +111,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
       )}
       {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} />}
       {info && (
-        <OnceHydrated>
+        <ClientOnly>
           {() => (
             <PayChannels
               {...sheet}
@@ -122,9 +122,9 @@ export function RepaymentPage<Info extends PeriodRepayment>(
               {...events}
             />
           )}
-        </OnceHydrated>
+        </ClientOnly>
       )}
-      <OnceHydrated>{() => <PayAgainDialog phase={phase} isOpen={payAgain.isAsked} {...events} />}</OnceHydrated>
+      <ClientOnly>{() => <PayAgainDialog phase={phase} isOpen={payAgain.isAsked} {...events} />}</ClientOnly>
       {receipt}
     </PageFrame>
   );

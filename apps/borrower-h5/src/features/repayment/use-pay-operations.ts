@@ -2,7 +2,7 @@ import { isUnknownOutcome } from '@peace/api-client';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
 import type { AttemptOperations, Sent } from '#shared/attempt/index.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { departureOf } from '#shared/payment/departure.ts';
+import { navigationResultOf } from '#shared/payment/navigation-result.ts';
 import type { PaymentTypes } from '#shared/payment/payment.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
 import { useServices } from '#shared/services.tsx';
@@ -32,9 +32,9 @@ export function usePayOperations(ids: OrderIds, onCodeTaken: () => void): Attemp
         return { kind: 'opened' };
       }
       // Without a toast: what failed is in the sheet until it is read.
-      const departure = departureOf(await session.navigateExternal(answer.url));
-      const isOpened = departure === 'left' || departure === 'handedOver';
-      return isOpened ? { kind: 'opened' } : { kind: 'failed', refusal: { kind: departure } };
+      const result = navigationResultOf(await session.navigateExternal(answer.url));
+      const isOpened = result === 'left' || result === 'delegatedToApp';
+      return isOpened ? { kind: 'opened' } : { kind: 'failed', refusal: { kind: result } };
     },
   };
 }

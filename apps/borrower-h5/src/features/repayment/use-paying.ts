@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { Payment, PaymentMeans } from '#shared/payment/payment.ts';
 import type { PayPurpose, Settlement } from '#shared/payment/settlement.ts';
-import { useDueMark } from '#shared/payment/use-due-mark.ts';
+import { useDueSnapshot } from '#shared/payment/use-due-snapshot.ts';
 import { usePayment } from '#shared/payment/use-payment.ts';
 import { usePayAgain } from '#shared/payment/use-pay-again.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
@@ -37,7 +37,7 @@ export interface TakenCode {
 
 /** Pays an order: one request, one link, and another only when it is confirmed while it is not known what became of it. */
 export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, productName, onReturn }: PayingOptions) {
-  const { withMark, waiting, reload } = useDueMark(ids, isPayable, isDueShown);
+  const { withDueSnapshot, waiting, reload } = useDueSnapshot(ids, isPayable, isDueShown);
   const afterCode = useRef<() => void>(() => undefined);
   const operations = usePayOperations(ids, () => afterCode.current());
   const shown = usePayment(ids.orderId, { operations, settlement, productName });
@@ -55,7 +55,7 @@ export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, pro
   /** `isConfirmed`: although another payment is pending. */
   function pay(means: PaymentMeans, amount: Money, isConfirmed = payAgain.isConfirmed): void {
     if (waiting || (!mayPay(phase) && !isConfirmed)) return;
-    withMark(means, (due) => {
+    withDueSnapshot(means, (due) => {
       if (phase.kind === 'arrived') attempt.dismiss();
       const payment: Payment = { productId: ids.productId, purpose, means, amount, due };
       attempt.start(payment, { isConfirmed });

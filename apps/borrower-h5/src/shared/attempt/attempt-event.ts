@@ -10,7 +10,7 @@ export type Sent<T extends AttemptTypes> =
 /** What a verifying read says. */
 export type Verified<T extends AttemptTypes> =
   | { readonly kind: 'arrived'; readonly evidence: T['evidence'] }
-  | { readonly kind: 'notSeen' }
+  | { readonly kind: 'notFound' }
   /** Something changed since it was sent, and it is not known whether by this attempt. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'unreadable' };
@@ -30,7 +30,7 @@ export interface AttemptRules<T extends AttemptTypes> {
   /** Whether a refusal is shown only after a read, which may know more: the server may have settled the matter. */
   readonly verifiesRefusals: boolean | ((refusal: T['refusal']) => boolean);
   /** Whether it may be repeated after the last check although that could not be read. Never for a payment. */
-  readonly repeatsUnread: boolean;
+  readonly allowRetryWhenUnverified: boolean;
   /** Whether two requests are the same to the server; a repetition of the same one carries the same key. */
   readonly isSameRequest: (a: T['request'], b: T['request']) => boolean;
   /** After so many milliseconds nothing can be said about it any more: a check that does not see it ends it. */

@@ -70,7 +70,7 @@ export type AttemptState<T extends AttemptTypes> =
   | {
       readonly kind: 'unknown';
       readonly record: KnownRecord<T>;
-      readonly lastCheck: 'none' | 'notSeen' | 'changed' | 'unreadable';
+      readonly lastCheck: 'none' | 'notFound' | 'changed' | 'unreadable';
       readonly nextCheckAt: number | null;
       readonly refusal: Refused<T> | null;
     }
@@ -79,7 +79,7 @@ export type AttemptState<T extends AttemptTypes> =
   | {
       readonly kind: 'notArrived';
       readonly record: KnownRecord<T>;
-      readonly lastCheck: 'notSeen' | 'changed';
+      readonly lastCheck: 'notFound' | 'changed';
       readonly nextCheckAt: number | null;
       readonly refusal: Refused<T> | null;
     };
@@ -91,9 +91,9 @@ export type StartRule = 'yes' | 'confirm' | 'no';
  * Whether an attempt may be started in this state. A lost answer is looked for first. What is decided elsewhere the borrower
  * may know better than a read that is under way, but not than one that failed.
  *
- * @param repeatsUnread whether it may be repeated, after the last check, although that check could not be read
+ * @param allowRetryWhenUnverified whether it may be repeated, after the last check, although that check could not be read
  */
-export function mayStart<T extends AttemptTypes>(state: AttemptState<T>, repeatsUnread: boolean): StartRule {
+export function mayStart<T extends AttemptTypes>(state: AttemptState<T>, allowRetryWhenUnverified: boolean): StartRule {
   switch (state.kind) {
     case 'idle':
     case 'refused':
@@ -104,7 +104,7 @@ export function mayStart<T extends AttemptTypes>(state: AttemptState<T>, repeats
       return state.record.stage.kind === 'underWay' ? 'confirm' : 'no';
     case 'unknown':
       if (state.lastCheck !== 'unreadable') return state.record.stage.kind === 'underWay' ? 'confirm' : 'no';
-      return repeatsUnread && state.nextCheckAt === null ? 'confirm' : 'no';
+      return allowRetryWhenUnverified && state.nextCheckAt === null ? 'confirm' : 'no';
     case 'sending':
     case 'accepted':
     case 'arrived':

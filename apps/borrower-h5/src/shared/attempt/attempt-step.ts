@@ -70,7 +70,7 @@ function start<T extends AttemptTypes>(
   context: StepContext<T>,
 ): AttemptStep<T> {
   const { rules, now } = context;
-  const may = mayStart(state, rules.repeatsUnread);
+  const may = mayStart(state, rules.allowRetryWhenUnverified);
   if (may === 'no') return keep(state);
   const replaces = recordOf(state);
   // Another page began one that this page was not notified of.

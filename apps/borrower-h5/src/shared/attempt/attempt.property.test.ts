@@ -13,7 +13,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 const ruleChanges: fc.Arbitrary<Partial<AttemptRules<Purchase>>> = fc.record({
   acceptance: fc.constantFrom('final', 'underWay'),
   verifiesRefusals: fc.boolean(),
-  repeatsUnread: fc.boolean(),
+  allowRetryWhenUnverified: fc.boolean(),
 });
 
 /** A state in which nothing is awaited and nothing will happen by itself has a tap that leads on. */

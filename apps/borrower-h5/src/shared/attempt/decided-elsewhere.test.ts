@@ -16,7 +16,7 @@ describe('what is decided elsewhere', () => {
     const page = await begin(world);
     page.kill();
     const reopened = world.open();
-    await answer(world.reads, { kind: 'notSeen' });
+    await answer(world.reads, { kind: 'notFound' });
     expect(reopened.attempt.read()).toMatchObject({
       kind: 'notArrived',
       record: { startedAt: 1_000_000, stage: { kind: 'underWay' } },
@@ -36,7 +36,7 @@ describe('what is decided elsewhere', () => {
     const page = await begin(world);
     await answer(world.follows, { kind: 'opened' });
     world.pass(5_000);
-    await answer(world.reads, { kind: 'notSeen' });
+    await answer(world.reads, { kind: 'notFound' });
     page.isVisible = false;
     world.pass(10_000);
     expect(world.reads).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('what is decided elsewhere', () => {
     const page = await begin(world);
     await answer(world.follows, { kind: 'opened' });
     world.pass(60_000);
-    await answer(world.reads, { kind: 'notSeen' });
+    await answer(world.reads, { kind: 'notFound' });
     expect(stateOf(page)).toBe('idle');
     expect(world.stored).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('what is decided elsewhere', () => {
     page.attempt.check();
     page.attempt.cancel();
     expect(stateOf(page)).toBe('idle');
-    await answer(world.reads, { kind: 'notSeen' });
+    await answer(world.reads, { kind: 'notFound' });
     expect(stateOf(page)).toBe('idle');
     expect(world.stored).toBeNull();
   });

@@ -13,7 +13,7 @@ describe('a lost answer', () => {
       world.pass(pause);
       expect(stateOf(page)).toBe('verifying');
       times.push(world.now);
-      await answer(world.reads, { kind: 'notSeen' });
+      await answer(world.reads, { kind: 'notFound' });
       page.attempt.start('shoes', { isConfirmed: true });
       await settle();
       if (times.length < 4) expect(world.sends).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('a lost answer', () => {
     await lose(world, page);
     world.pass(30_000);
     page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notSeen' });
+    await answer(world.reads, { kind: 'notFound' });
     expect(stateOf(page)).toBe('notArrived');
     page.attempt.start('shoes');
     await settle();
@@ -44,7 +44,7 @@ describe('a lost answer', () => {
     await lose(world, page);
     world.pass(30_000);
     page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notSeen' });
+    await answer(world.reads, { kind: 'notFound' });
     page.attempt.start('boots', { isConfirmed: true });
     await settle();
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
@@ -64,7 +64,7 @@ describe('a lost answer', () => {
   });
 
   it('may be repeated unread only where the rules allow it, and after the last check', async () => {
-    const world = new World({ repeatsUnread: true });
+    const world = new World({ allowRetryWhenUnverified: true });
     const page = world.open();
     await lose(world, page);
     await answer(world.reads, { kind: 'unreadable' });
@@ -81,7 +81,7 @@ describe('a lost answer', () => {
     await lose(world, page);
     world.pass(30_000);
     page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notSeen' });
+    await answer(world.reads, { kind: 'notFound' });
     page.attempt.start('shoes', { isConfirmed: true });
     await settle();
     await answer(world.sends, { kind: 'refused', refusal: 'refused' });

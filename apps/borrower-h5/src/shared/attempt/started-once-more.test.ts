@@ -39,7 +39,7 @@ describe('what is decided elsewhere', () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);
     page.attempt.returned('becameVisible');
-    await answer(world.reads, { kind: 'notSeen' });
+    await answer(world.reads, { kind: 'notFound' });
     page.attempt.start('shoes', { isConfirmed: true });
     await settle();
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);

@@ -25,7 +25,7 @@ describe('two pages', () => {
   });
 
   it('go on looking, each by itself, for what the other was told is over: only a confirmation repeats it', async () => {
-    const world = new World({ repeatsUnread: true });
+    const world = new World({ allowRetryWhenUnverified: true });
     const [one, two] = [world.open(), world.open()];
     one.attempt.start('shoes');
     await settle();

@@ -18,7 +18,7 @@ export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, {
   pauses: { answerLost: answerLostPauses, underWay: [...underWayPauses, ATTEMPT_LIFETIME_MS] },
   // What the server refused it knows better: the amount may have changed, or the order been repaid.
   verifiesRefusals: ({ kind }) => kind === 'call',
-  repeatsUnread: false,
+  allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => JSON.stringify(sentOf(a)) === JSON.stringify(sentOf(b)),
 });
 

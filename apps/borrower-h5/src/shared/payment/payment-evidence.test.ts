@@ -3,10 +3,10 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moveOf, verifiedOf } from './payment-evidence.ts';
-import type { DueMark, Payment } from './payment.ts';
+import type { DueSnapshot, Payment } from './payment.ts';
 import { anOrderToPay } from './testing/a-lender.ts';
 
-const due = (minor: number | null, date: string): DueMark => ({
+const due = (minor: number | null, date: string): DueSnapshot => ({
   amount: minor === null ? null : { minor, currency: 'PHP' },
   date,
 });
@@ -67,10 +67,10 @@ describe('verifiedOf', () => {
   const closed = { status: { kind: 'closed', code: 200 } } as const;
 
   it.each([
-    ['nothing moved', payment, order(), info('2026-11-27'), 'notSeen'],
+    ['nothing moved', payment, order(), info('2026-11-27'), 'notFound'],
     ['the order cannot be read', payment, failed, info('2026-12-27'), 'unreadable'],
     ['what is due cannot be read', payment, order(), failed, 'unreadable'],
-    ['there is no mark to compare with', { ...payment, due: null }, order(), null, 'notSeen'],
+    ['there is no mark to compare with', { ...payment, due: null }, order(), null, 'notFound'],
   ] as const)('where %s', (_, of, readOrder, readInfo, kind) => {
     expect(verifiedOf(of, readOrder, readInfo)).toEqual({ kind });
   });
@@ -97,8 +97,8 @@ describe('verifiedOf', () => {
 
   it('an extension did not arrive by the mere end of the offer', () => {
     const order2 = order({ canRollOver: false });
-    expect(verifiedOf(extension, order2, info('2026-11-27'))).toEqual({ kind: 'notSeen' });
+    expect(verifiedOf(extension, order2, info('2026-11-27'))).toEqual({ kind: 'notFound' });
     expect(verifiedOf(extension, order2, failed)).toEqual({ kind: 'unreadable' });
-    expect(verifiedOf({ ...extension, due: null }, order2, null)).toEqual({ kind: 'notSeen' });
+    expect(verifiedOf({ ...extension, due: null }, order2, null)).toEqual({ kind: 'notFound' });
   });
 });

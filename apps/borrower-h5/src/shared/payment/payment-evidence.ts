@@ -3,11 +3,11 @@ import type { Result } from '@peace/api-client';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { parseWireDate } from '@peace/money-date';
-import type { DueMark, Payment, PaymentTypes } from './payment.ts';
+import type { DueSnapshot, Payment, PaymentTypes } from './payment.ts';
 import { settlementOf } from './settlement.ts';
 
 /** What of an order's due amount and date a payment is recognised by. */
-export function dueMarkOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' | 'repayDate'>): DueMark {
+export function dueSnapshotOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' | 'repayDate'>): DueSnapshot {
   return { amount, date: repayDate };
 }
 
@@ -27,11 +27,11 @@ export function verifiedOf(
   if (order.kind === 'failed') return { kind: 'unreadable' };
   const settlement = settlementOf(order.data, payment?.purpose ?? 'repayment');
   if (settlement?.kind === 'closed') return { kind: 'arrived', evidence: { kind: 'settled', settlement } };
-  const next = info?.kind === 'ok' ? dueMarkOf(info.data) : null;
+  const next = info?.kind === 'ok' ? dueSnapshotOf(info.data) : null;
   const move = payment?.due && next ? moveOf(payment, payment.due, next) : 'none';
   if (next && move === 'byPayment') return { kind: 'arrived', evidence: { kind: 'movedOn', next } };
   if (move === 'unexplained' || settlement?.kind === 'notPayable') return { kind: 'changed' };
-  return { kind: info?.kind === 'failed' ? 'unreadable' : 'notSeen' };
+  return { kind: info?.kind === 'failed' ? 'unreadable' : 'notFound' };
 }
 
 /** The shortest term that the lender sells, in milliseconds. Less is grace. */
@@ -40,8 +40,8 @@ const SHORTEST_TERM_MS = 7 * 24 * 60 * 60 * 1000;
 /** How what is due has moved: as by this payment, in another way, or not. A late charge, or what cannot be read, is no move. */
 export function moveOf(
   { purpose, amount: paid }: Pick<Payment, 'purpose' | 'amount'>,
-  before: DueMark,
-  now: DueMark,
+  before: DueSnapshot,
+  now: DueSnapshot,
 ): 'byPayment' | 'unexplained' | 'none' {
   const [then, next] = [parseWireDate(before.date), parseWireDate(now.date)];
   const delayMs = then !== null && next !== null ? next - then : 0;
@@ -57,7 +57,7 @@ export function moveOf(
 }
 
 /** By how much less is due, in minor units; null where that cannot be read. */
-function fallOf({ amount: before }: DueMark, { amount: now }: DueMark): number | null {
+function fallOf({ amount: before }: DueSnapshot, { amount: now }: DueSnapshot): number | null {
   if (!before || !now || before.currency !== now.currency) return null;
   return before.minor - now.minor;
 }

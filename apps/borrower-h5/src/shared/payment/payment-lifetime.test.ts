@@ -17,7 +17,7 @@ async function aPendingPayment() {
   world.follows.at(-1)?.answer({ kind: 'opened' });
   await settle();
   const readUnseen = async () => {
-    world.reads.at(-1)?.answer({ kind: 'notSeen' });
+    world.reads.at(-1)?.answer({ kind: 'notFound' });
     await settle();
   };
   return { world, page, readUnseen };

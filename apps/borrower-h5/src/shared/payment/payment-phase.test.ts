@@ -14,12 +14,12 @@ const record = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> = {})
 });
 const notArrived = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> = {}): State => ({
   kind: 'notArrived',
-  lastCheck: 'notSeen',
+  lastCheck: 'notFound',
   record: record(kind, changes),
   nextCheckAt: null,
   refusal: null,
 });
-const unknown = (kind: 'underWay' | 'answerLost', lastCheck: 'none' | 'notSeen' | 'unreadable'): State => ({
+const unknown = (kind: 'underWay' | 'answerLost', lastCheck: 'none' | 'notFound' | 'unreadable'): State => ({
   kind: 'unknown',
   record: record(kind),
   lastCheck,
@@ -35,7 +35,7 @@ describe('a pending payment', () => {
   });
 
   it('is not paid again while its lost answer is looked for, nor where the order could not be read', () => {
-    expect(phaseOf(unknown('answerLost', 'notSeen'), null)).toMatchObject({ mayPayAgain: false, mayCancel: false });
+    expect(phaseOf(unknown('answerLost', 'notFound'), null)).toMatchObject({ mayPayAgain: false, mayCancel: false });
     expect(phaseOf(unknown('underWay', 'unreadable'), null)).toMatchObject({ mayPayAgain: false });
     expect(phaseOf(notArrived('answerLost'), null)).toMatchObject({ mayPayAgain: true, mayCancel: false });
   });
@@ -48,7 +48,7 @@ describe('a pending payment', () => {
   it('of which only another release knows anything blocks and asks', () => {
     const unread = { ...record('underWay'), request: null };
     const phase = phaseOf(
-      { kind: 'notArrived', lastCheck: 'notSeen', record: unread, nextCheckAt: null, refusal: null },
+      { kind: 'notArrived', lastCheck: 'notFound', record: unread, nextCheckAt: null, refusal: null },
       null,
     );
     expect(phase).toMatchObject({ kind: 'pending', payment: null, mayPayAgain: true, mayCancel: false });

@@ -43,7 +43,7 @@ export interface PendingPhase {
   /** Another window of this browser waits for that answer: the payment is being prepared there. */
   readonly isElsewhere: boolean;
   /** The order is being read; or what the last reading said. */
-  readonly check: 'running' | 'none' | 'notSeen' | 'changed' | 'unreadable';
+  readonly check: 'running' | 'none' | 'notFound' | 'changed' | 'unreadable';
   /** Why the order cannot be paid at the moment, as the page has read it; it does not say that this payment arrived. */
   readonly settlement: Settlement | null;
   /** Whether another may be started, after the borrower's explicit confirmation. */

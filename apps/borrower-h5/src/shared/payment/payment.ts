@@ -23,7 +23,7 @@ const means = v.variant('kind', [
   v.object({ kind: v.literal('confirmation'), ...card, recordId: v.string(), entry: v.string() }),
 ]);
 
-const dueMark = v.object({ amount: v.nullable(money), date: v.string() });
+const dueSnapshot = v.object({ amount: v.nullable(money), date: v.string() });
 
 /** What is stored of a payment: what for, how, how much, and what was due when it was started. */
 export const paymentSchema = v.object({
@@ -32,7 +32,7 @@ export const paymentSchema = v.object({
   purpose: v.picklist(['repayment', 'extension']),
   means,
   amount: money,
-  due: v.nullable(dueMark),
+  due: v.nullable(dueSnapshot),
 });
 
 /** A payment as it was requested. */
@@ -42,7 +42,7 @@ export type Payment = v.InferOutput<typeof paymentSchema>;
 export type PaymentMeans = Payment['means'];
 
 /** What was due, or is next: amount and date as the server sends them. Null amount: it could not be read. */
-export type DueMark = v.InferOutput<typeof dueMark>;
+export type DueSnapshot = v.InferOutput<typeof dueSnapshot>;
 
 /** What the server's yes leads to. */
 export type PaymentAnswer =
@@ -67,7 +67,7 @@ export type PaymentRefusal =
 export type PaymentEvidence =
   | { readonly kind: 'settled'; readonly settlement: Settlement }
   /** The order goes on, and this is due next. */
-  | { readonly kind: 'movedOn'; readonly next: DueMark };
+  | { readonly kind: 'movedOn'; readonly next: DueSnapshot };
 
 /** What a payment's attempt is made of. */
 export interface PaymentTypes {

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { useMessages } from '@peace/i18n/react';
-import type { LenderPage } from '#shared/lender-page.model.ts';
+import type { ExternalPaymentPage } from '#shared/external-payment-page.model.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import { usePaymentCheck } from './use-payment-check.ts';
 import { PayAgainDialog } from './pay-again-dialog.tsx';
-import { useLenderPage } from './use-lender-page.ts';
-import { useLenderPageOperations } from './use-lender-page-operations.ts';
+import { useExternalPaymentPage } from './use-external-payment-page.ts';
+import { useExternalPaymentPageOperations } from './use-external-payment-page-operations.ts';
 import { usePayment } from './use-payment.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
@@ -18,24 +18,24 @@ export interface PendingPaymentProps {
   readonly productName: string;
   /** In one line, for a list: to look again or to cancel, the order is opened. */
   readonly isBrief: boolean;
-  /** The lender's page that was tapped: it is opened as a payment of the order. */
-  readonly opening: LenderPage | null;
+  /** The external payment page that was tapped: it is opened as a payment of the order. */
+  readonly opening: ExternalPaymentPage | null;
 }
 
-/** Shows the pending payment of an order, looks for it, and says when it arrived. Begins that on the lender's page. */
+/** Shows the pending payment of an order, looks for it, and says when it arrived. Begins that on the external payment page. */
 export function PendingPayment({ ids, productName, isBrief, opening }: PendingPaymentProps): ReactElement | null {
   const verify = usePaymentCheck(ids);
-  const operations = { verify, ...useLenderPageOperations(opening) };
+  const operations = { verify, ...useExternalPaymentPageOperations(opening) };
   const { attempt, phase } = usePayment(ids.orderId, { operations, settlement: null, productName });
-  const lenderPage = useLenderPage({ ids, opening, attempt, phase });
+  const externalPaymentPage = useExternalPaymentPage({ ids, opening, attempt, phase });
   return (
     <>
       <Shown phase={phase} attempt={attempt} isBrief={isBrief} />
       <PayAgainDialog
         phase={phase}
-        isOpen={lenderPage.isAsked}
-        onConfirmAgain={lenderPage.confirm}
-        onDeclineAgain={lenderPage.decline}
+        isOpen={externalPaymentPage.isAsked}
+        onConfirmAgain={externalPaymentPage.confirm}
+        onDeclineAgain={externalPaymentPage.decline}
       />
     </>
   );

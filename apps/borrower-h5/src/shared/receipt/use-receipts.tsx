@@ -1,6 +1,6 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { withWords } from '@peace/i18n/visit-words';
+import { withMessages } from '@peace/i18n/visit-messages';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
@@ -41,7 +41,7 @@ export function useReceiptOpener(receipts: readonly Receipt[]): Pick<Receipts, '
 
   async function open() {
     try {
-      const { OpenedReceipt } = await withWords(() => import('./opened-receipt.tsx'));
+      const { OpenedReceipt } = await withMessages(() => import('./opened-receipt.tsx'));
       setOpened(() => OpenedReceipt);
     } catch {
       show({ message: t('errorNetwork') });

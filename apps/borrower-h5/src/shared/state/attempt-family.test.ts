@@ -19,7 +19,7 @@ const payments = attemptFamily<Payment>(item, {
   acceptance: 'final',
   pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
   verifiesRefusals: false,
-  repeatsUnread: false,
+  allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => a.channel === b.channel,
 });
 const never = () => new Promise<never>(() => undefined);
@@ -83,7 +83,7 @@ it('of another release is left as it is, until the borrower repeats it', async (
   browser.area.setItem('peace:payment:order-1', text);
   const attempt = browser.page('ana').get(payments('order-1'));
   const send = vi.fn(never);
-  attempt.mount(() => ({ ...operations(), send, verify: () => Promise.resolve({ kind: 'notSeen' }) }));
+  attempt.mount(() => ({ ...operations(), send, verify: () => Promise.resolve({ kind: 'notFound' }) }));
   browser.clock.time += 30_000;
   await vi.waitFor(() => expect(attempt.read().kind).toBe('unknown'));
   attempt.check();
@@ -103,7 +103,7 @@ it('of a subject that has one borrower counts for a session that names its borro
       acceptance: 'underWay',
       pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
       verifiesRefusals: false,
-      repeatsUnread: false,
+      allowRetryWhenUnverified: false,
       isSameRequest: (a, b) => a.channel === b.channel,
     },
   );

@@ -50,9 +50,9 @@ it('an answer that was lost and found by the first read is reported once', () =>
 
 it('a payment that is under way elsewhere is not reported, whatever its reads say before it settles', () => {
   const reading = { ...verifying, record: underWay } as const;
-  const notSeen = { kind: 'notArrived', record: underWay, lastCheck: 'notSeen', nextCheckAt: 2, refusal } as const;
+  const notFound = { kind: 'notArrived', record: underWay, lastCheck: 'notFound', nextCheckAt: 2, refusal } as const;
   const settled = { kind: 'arrived', record: underWay, evidence: '' } as const;
-  expect(told({ ...unknown, record: underWay }, reading, notSeen, reading, notSeen, reading, settled)).toEqual([]);
+  expect(told({ ...unknown, record: underWay }, reading, notFound, reading, notFound, reading, settled)).toEqual([]);
 });
 
 it('a refusal that is looked into is not reported', () => {

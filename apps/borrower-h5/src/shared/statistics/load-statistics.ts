@@ -1,4 +1,4 @@
-import { withWords } from '@peace/i18n/visit-words';
+import { withMessages } from '@peace/i18n/visit-messages';
 import type * as AppStatistics from './app-statistics.tsx';
 
 /** What counts, once it is loaded. */
@@ -21,7 +21,7 @@ export function createStatisticsLoader(window: Window, url: string): StatisticsL
   let loading: Promise<LoadedStatistics | null> | undefined;
   let loaded: LoadedStatistics | undefined;
   const begin = async () => {
-    const { Counted, appStatistics } = await withWords(() => import('./app-statistics.tsx'));
+    const { Counted, appStatistics } = await withMessages(() => import('./app-statistics.tsx'));
     loaded = { Counted, ...appStatistics(window, url) };
     return loaded;
   };

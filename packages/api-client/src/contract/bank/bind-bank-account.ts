@@ -8,7 +8,7 @@ export const bindBankAccount = defineEndpoint({
   method: 'POST',
   path: '/v3/bind-card/bind-card-new',
   effect: 'write',
-  isKeyed: true,
+  isIdempotent: true,
   payload: bankFormPayload,
   data: ignored,
 });

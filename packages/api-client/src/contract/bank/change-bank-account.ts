@@ -8,7 +8,7 @@ export const changeBankAccount = defineEndpoint({
   method: 'POST',
   path: '/biography/cardChange',
   effect: 'write',
-  isKeyed: true,
+  isIdempotent: true,
   payload: bankFormPayload,
   data: ignored,
 });

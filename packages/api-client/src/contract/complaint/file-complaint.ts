@@ -9,7 +9,7 @@ export const fileComplaint = defineEndpoint({
   method: 'POST',
   path: '/user-problem/problem-save',
   effect: 'write',
-  isKeyed: true,
+  isIdempotent: true,
   payload: pipe(
     object({
       problemType: requiredId,

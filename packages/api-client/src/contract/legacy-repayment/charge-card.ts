@@ -9,7 +9,7 @@ export const chargeCard = defineEndpoint({
   method: 'POST',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-commit',
   effect: 'write',
-  isKeyed: true,
+  isIdempotent: true,
   envelope: 'str00',
   payload: pipe(
     object({

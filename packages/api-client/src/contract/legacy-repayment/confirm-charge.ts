@@ -9,7 +9,7 @@ export const confirmCharge = defineEndpoint({
   method: 'POST',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-confirm',
   effect: 'write',
-  isKeyed: true,
+  isIdempotent: true,
   envelope: 'str00',
   payload: object({ orderId: requiredId, verifyCode: requiredId, repaymentRecordId: requiredId }),
   data: ignored,

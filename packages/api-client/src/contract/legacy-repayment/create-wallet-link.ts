@@ -9,7 +9,7 @@ export const createWalletLink = defineEndpoint({
   method: 'POST',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-huichao',
   effect: 'write',
-  isKeyed: true,
+  isIdempotent: true,
   envelope: 'str00',
   payload: object({ userId: requiredId, orderId: requiredId, amount: minorAmount }),
   data: union([

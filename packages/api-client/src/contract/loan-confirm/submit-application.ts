@@ -9,7 +9,7 @@ export const submitApplication = defineEndpoint({
   method: 'POST',
   path: '/v3/loan-confirm/loan-detail-push',
   effect: 'write',
-  isKeyed: true,
+  isIdempotent: true,
   payload: object({
     amount: decimalAmount,
     periods: pipe(number(), integer(), minValue(1)),

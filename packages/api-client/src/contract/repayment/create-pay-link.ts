@@ -9,7 +9,7 @@ export const createPayLink = defineEndpoint({
   method: 'POST',
   path: '/v3/loan-details/generate-vcode',
   effect: 'write',
-  isKeyed: true,
+  isIdempotent: true,
   payload: pipe(
     object({
       ...orderIds.entries,

@@ -11,7 +11,7 @@ export const submitApplicationVariant2 = defineEndpoint({
   method: 'POST',
   path: '/gopia/goya/depush',
   effect: 'write',
-  isKeyed: true,
+  isIdempotent: true,
   envelope: 'str00',
   envelopeNames: variant2EnvelopeNames,
   payload: object({

@@ -34,7 +34,7 @@ const item = attemptItem({ key: 'bank-account', request: accountRequest });
 export const accountAttempts = attemptFamily<AccountAttempt>(item, {
   ...finalWrite,
   // The same account saved twice is one account; a form that returns nothing would leave the outcome unknown forever.
-  repeatsUnread: true,
+  allowRetryWhenUnverified: true,
   // Never by the prints: two account numbers can have the same.
   isSameRequest: (a, b) => a.sending !== undefined && a.sending === b.sending && a.isChange === b.isChange,
 });

@@ -13,7 +13,7 @@ import { useContext, type ReactElement } from 'react';
 import { AccountLine } from '#shared/account-line.tsx';
 import { WriteNoteContext } from '#shared/write-limit.ts';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
-import { OnceHydrated } from '#shared/once-hydrated.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
 import { BankForm, type BankFormProps } from './bank-form.tsx';
 import { accountOf } from './bank-review.model.ts';
 import { fieldsUnder } from './bank-tabs.model.ts';
@@ -65,7 +65,7 @@ export function BindBankScreen(props: BindBankScreenProps): ReactElement {
       >
         {(fields) => <Content {...props} fields={fields} />}
       </AsyncView>
-      <OnceHydrated>{() => <LeaveQuestion {...leaving} />}</OnceHydrated>
+      <ClientOnly>{() => <LeaveQuestion {...leaving} />}</ClientOnly>
     </PageFrame>
   );
 }

@@ -32,7 +32,7 @@ interface ToSend {
   readonly channelNumber: string | undefined;
 }
 
-const verdicts = { saved: 'arrived', notSaved: 'notSeen', unknown: 'unreadable' } as const;
+const verdicts = { saved: 'arrived', notSaved: 'notFound', unknown: 'unreadable' } as const;
 
 /** Saves an account once. A lost answer is looked up in the form read again; unknown stays unknown. */
 export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions) {

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { aProblem } from '#features/complaint/testing/a-problem.ts';
 import { ComplaintDetailsScreen } from './complaint-details-screen.tsx';
-import type { Standing } from './complaint-standing.model.ts';
+import type { Standing } from './complaint-status.model.ts';
 import counter from '#features/complaint/testing/counter.svg?no-inline';
 import missedCalls from '#features/complaint/testing/missed-calls.svg?no-inline';
 import receipt from '#features/complaint/testing/receipt.svg?no-inline';

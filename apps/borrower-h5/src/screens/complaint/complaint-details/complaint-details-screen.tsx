@@ -9,8 +9,8 @@ import { RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
-import { ComplaintStanding } from './complaint-standing.tsx';
-import type { Standing } from './complaint-standing.model.ts';
+import { ComplaintStatus } from './complaint-status.tsx';
+import type { Standing } from './complaint-status.model.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import './complaint-details.css';
 
@@ -47,7 +47,7 @@ function Complaint({ complaint, standing, onRate }: ReadyProps): ReactElement {
   const t = useMessages(complaintMessages);
   return (
     <>
-      <ComplaintStanding standing={standing} />
+      <ComplaintStatus standing={standing} />
       <Card>
         <DetailRows
           rows={[

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { OnceHydrated } from '#shared/once-hydrated.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
 import { ComplaintDetailsScreen, type ComplaintDetailsScreenProps } from './complaint-details-screen.tsx';
 import { ComplaintRating, type ComplaintRatingProps } from './complaint-rating.tsx';
 
@@ -13,7 +13,7 @@ export function ComplaintDetailsView({ page, rating }: ComplaintDetailsViewProps
   return (
     <>
       <ComplaintDetailsScreen {...page} />
-      <OnceHydrated>{() => <ComplaintRating {...rating} />}</OnceHydrated>
+      <ClientOnly>{() => <ComplaintRating {...rating} />}</ClientOnly>
     </>
   );
 }

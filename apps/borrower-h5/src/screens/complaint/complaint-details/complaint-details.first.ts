@@ -5,7 +5,7 @@ import { screens } from '@peace/screens';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { noop } from '#shared/noop.ts';
 import type { ComplaintDetailsViewProps } from './complaint-details-view.tsx';
-import { standingOf } from './complaint-standing.model.ts';
+import { standingOf } from './complaint-status.model.ts';
 
 /** One complaint, as its route and its early page know it. */
 export const complaintDetailsFirst = {

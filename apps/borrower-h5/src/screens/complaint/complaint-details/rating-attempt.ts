@@ -11,6 +11,6 @@ const item = attemptItem({ key: 'complaint-rating', request: ratingRequest });
 /** The rating of each complaint. */
 export const ratingAttempts = attemptFamily<RatingAttempt>(item, {
   ...finalWrite,
-  repeatsUnread: false,
+  allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => a.score === b.score,
 });

@@ -6,7 +6,7 @@ import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { complaintDetailsFirst, complaintDetailsFirstProps } from './complaint-details.first.ts';
 import type { ComplaintDetailsViewProps } from './complaint-details-view.tsx';
-import { filedAtOf } from './complaint-standing.model.ts';
+import { filedAtOf } from './complaint-status.model.ts';
 import { useComplaintRating } from './use-complaint-rating.ts';
 
 /** The view's props, from the backend and the borrower. */

@@ -29,7 +29,7 @@ export function useSendRating(problemId: string, onCounted: () => void) {
     verify: async (_record, signal) => {
       const again = await api.call(getComplaint, { problemId }, { signal });
       if (again.kind === 'failed') return { kind: 'unreadable' };
-      return again.data.needsScore ? { kind: 'notSeen' } : { kind: 'arrived', evidence: null };
+      return again.data.needsScore ? { kind: 'notFound' } : { kind: 'arrived', evidence: null };
     },
     follow: () => Promise.resolve({ kind: 'opened' }),
   };

@@ -23,7 +23,7 @@ const item = attemptItem({ key: 'complaint', request: complaintRequest });
 export const complaintAttempts = attemptFamily<ComplaintAttempt>(item, {
   ...finalWrite,
   // A list that cannot be read, or does not tell, is not to keep a complaint from being made.
-  repeatsUnread: true,
+  allowRetryWhenUnverified: true,
   isSameRequest: (a, b) => contentOf(a) === contentOf(b),
 });
 

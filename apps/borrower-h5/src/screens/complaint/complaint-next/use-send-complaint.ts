@@ -26,7 +26,7 @@ interface ComplaintOrderNames {
   readonly productName: string;
 }
 
-const verdicts = { filed: 'arrived', notFiled: 'notSeen', unknown: 'unreadable' } as const;
+const verdicts = { filed: 'arrived', notFiled: 'notFound', unknown: 'unreadable' } as const;
 
 /**
  * Sends the complaint about an order once. When its answer was lost, or the page was closed before it came, the list of

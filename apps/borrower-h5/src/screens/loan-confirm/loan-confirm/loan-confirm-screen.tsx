@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { LoanConfirmView, type LoanConfirmViewProps } from '#features/loan-confirm/loan-confirm-view.tsx';
 import { OfferOverlays, type OfferOverlaysProps } from '#features/loan-confirm/offer-overlays.tsx';
-import { OnceHydrated } from '#shared/once-hydrated.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
 
 export interface LoanConfirmScreenProps {
   readonly view: LoanConfirmViewProps;
@@ -13,7 +13,7 @@ export function LoanConfirmScreen({ view, overlays }: LoanConfirmScreenProps): R
   return (
     <>
       <LoanConfirmView {...view} />
-      <OnceHydrated>{() => <OfferOverlays {...overlays} />}</OnceHydrated>
+      <ClientOnly>{() => <OfferOverlays {...overlays} />}</ClientOnly>
     </>
   );
 }

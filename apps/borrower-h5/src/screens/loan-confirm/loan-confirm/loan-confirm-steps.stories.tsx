@@ -64,7 +64,7 @@ export const Found: Story = {
 
 const onReceipt = fn();
 export const AppliedWithReceipt: Story = {
-  args: { view: someView({ phase: { kind: 'applied', order: 'handedOver' }, ...outcome, onReceipt }) },
+  args: { view: someView({ phase: { kind: 'applied', order: 'delegatedToApp' }, ...outcome, onReceipt }) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Receipt' }));
     await expect(onReceipt).toHaveBeenCalled();
@@ -80,7 +80,7 @@ export const Applied: Story = {
 };
 
 /** The shell took the link of the new order. */
-export const OpenInTheApp: Story = inPhase({ kind: 'applied', order: 'handedOver' });
+export const OpenInTheApp: Story = inPhase({ kind: 'applied', order: 'delegatedToApp' });
 
 /** The answer was lost, and a read of the orders is under way. */
 export const Checking: Story = inPhase({ kind: 'checking', isReading: true });

@@ -19,9 +19,9 @@ import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { HelpRow } from './help-row.tsx';
 import { OrderActionBar } from './order-action-bar.tsx';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
-import { footerFor, hasNoWayOn, stepOf, type OrderAction, type Redirect } from './order-details.model.ts';
+import { footerFor, isDeadEnd, stepOf, type OrderAction, type Redirect } from './order-details.model.ts';
 import { type QuietAction, quietActionsFor } from './order-prompts.model.ts';
-import { OrderStanding } from './order-standing.tsx';
+import { OrderStatusSummary } from './order-status-summary.tsx';
 import { withTotal } from './order-sum.model.ts';
 import { OrderTrack } from './order-track.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
@@ -97,13 +97,13 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
   const step = stepOf(order);
   const sum = due?.kind === 'known' ? due.due.amount : null;
   const quietActions = quietActionsFor(order);
-  const hasRows = quietActions.length > 0 || hasNoWayOn(order) || onReceipts !== null;
+  const hasRows = quietActions.length > 0 || isDeadEnd(order) || onReceipts !== null;
   return (
     <>
       <RedirectNotice redirect={redirect} onFollow={onFollow} />
       {props.payment}
       <StaleNotice refresh={props.refresh} />
-      <OrderStanding order={order} due={due} now={now} />
+      <OrderStatusSummary order={order} due={due} now={now} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} />
         <DetailRows rows={rowsWithDates(withTotal(order.rows, sum), locale)} />
@@ -114,7 +114,7 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
           {quietActions.map((action) => (
             <Cell key={action} title={t(quietLabels[action])} onClick={() => onQuietAction(action)} />
           ))}
-          {hasNoWayOn(order) && <Cell title={t('moreProducts')} onClick={props.onMoreProducts} />}
+          {isDeadEnd(order) && <Cell title={t('moreProducts')} onClick={props.onMoreProducts} />}
           {onReceipts && <Cell title={t('receipts')} onClick={onReceipts} />}
         </CellGroup>
       )}

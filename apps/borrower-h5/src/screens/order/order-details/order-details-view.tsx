@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { OnceHydrated } from '#shared/once-hydrated.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
 import { OrderDetailsScreen, type OrderDetailsScreenProps } from './order-details-screen.tsx';
 import { OrderPrompts, type OrderPromptsProps } from './order-prompts.tsx';
 
@@ -16,7 +16,7 @@ export function OrderDetailsView({ page, prompts, receipts }: OrderDetailsViewPr
   return (
     <>
       <OrderDetailsScreen {...page} />
-      {prompts && <OnceHydrated>{() => <OrderPrompts {...prompts} />}</OnceHydrated>}
+      {prompts && <ClientOnly>{() => <OrderPrompts {...prompts} />}</ClientOnly>}
       {receipts}
     </>
   );

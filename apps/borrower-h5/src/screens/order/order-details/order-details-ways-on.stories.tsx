@@ -61,7 +61,7 @@ export const LinkRefused: Story = {
 
 /** The shell took the order's link: the order rests below the way on. */
 export const GoesOnInTheApp: Story = {
-  args: { ...paidOut, redirect: 'handedOver' },
+  args: { ...paidOut, redirect: 'delegatedToApp' },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('heading', { name: 'This goes on in the app' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@peace/api-client/contract/order/order-status'
 import { describe, expect, it } from 'vitest';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
-import { actionsFor, footerFor, hasNoWayOn, orderShownBy, redirectFor, stepOf } from './order-details.model.ts';
+import { actionsFor, footerFor, isDeadEnd, orderShownBy, redirectFor, stepOf } from './order-details.model.ts';
 
 const processing: OrderStatus = { kind: 'processing', code: 21 };
 const due: OrderStatus = { kind: 'due', code: 174 };
@@ -76,16 +76,16 @@ describe('stepOf', () => {
   });
 });
 
-describe('hasNoWayOn', () => {
+describe('isDeadEnd', () => {
   const status: OrderStatus = { kind: 'status110', code: 110 };
 
   it('is said of 110 without products', () => {
-    expect(hasNoWayOn(anOrder({ status }))).toBe(true);
-    expect(hasNoWayOn(anOrder({ status, recommendedProducts: [aRecommendedProduct()] }))).toBe(false);
+    expect(isDeadEnd(anOrder({ status }))).toBe(true);
+    expect(isDeadEnd(anOrder({ status, recommendedProducts: [aRecommendedProduct()] }))).toBe(false);
   });
 
   it.each([processing, due, closed])('is not said of $kind', (other) => {
-    expect(hasNoWayOn(anOrder({ status: other }))).toBe(false);
+    expect(isDeadEnd(anOrder({ status: other }))).toBe(false);
   });
 });
 

@@ -16,8 +16,8 @@ export type OrderFooter =
   | { readonly kind: 'actions'; readonly actions: readonly [OrderAction, ...OrderAction[]] }
   | { readonly kind: 'none' };
 
-/** Where the order's confirm link stands. After `handedOver`, `refused` and `notOpened` the order itself is shown. */
-export type Redirect = 'none' | 'leaving' | 'handedOver' | 'refused' | 'notOpened';
+/** Where the order's confirm link stands. After `delegatedToApp`, `refused` and `notOpened` the order itself is shown. */
+export type Redirect = 'none' | 'leaving' | 'delegatedToApp' | 'refused' | 'notOpened';
 
 /** What a status allows (spec §2 'Buttons'): the first action is the main one. */
 export function actionsFor(status: OrderStatus, canRollOver: boolean): readonly OrderAction[] {
@@ -47,14 +47,14 @@ export function footerFor(order: OrderDetails): OrderFooter {
   return order.recommendedProducts.length > 0 ? { kind: 'products' } : { kind: 'none' };
 }
 
-/** The lender's page where the order is repaid (`h5Url`); null where it is not, or cannot be repaid. */
-export function lenderPageOf(order: OrderDetails): string | null {
+/** The external payment page where the order is repaid (`h5Url`); null where it is not, or cannot be repaid. */
+export function externalPaymentPageOf(order: OrderDetails): string | null {
   const isPayable = actionsFor(order.status, order.canRollOver).some(({ kind }) => kind === 'repay');
   return isPayable ? order.repaymentUrl : null;
 }
 
 /** An order that will not go on (110), without products beside it: it leads to the list of them. */
-export function hasNoWayOn(order: OrderDetails): boolean {
+export function isDeadEnd(order: OrderDetails): boolean {
   return order.status.kind === 'status110' && footerFor(order).kind === 'none';
 }
 

@@ -43,7 +43,7 @@ const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle,
 /** The borrower comes back to the page from another app. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-test('an order that could not be read again says so until it was, and is not paid on the lender’s page before', async () => {
+test('an order that could not be read again says so until it was, and is not paid on the external payment page before', async () => {
   const page = open('h5-url');
   await screen.findByRole('button', { name: 'Repayment' });
   page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });

@@ -27,7 +27,7 @@ export function RedirectNotice({ redirect, onFollow }: RedirectNoticeProps): Rea
       return null;
     case 'refused':
       return <StatusBanner tone="danger" title={common('linkRefused')} />;
-    case 'handedOver':
+    case 'delegatedToApp':
       return (
         <StatusBanner tone="info" title={t('goesOnInApp')} description={t('goesOnInAppText')}>
           {again}

@@ -12,11 +12,11 @@ import { useRecommendedProducts } from '#features/order/use-recommended-products
 import { appConfig } from '#shared/app-config.ts';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
-import { useLenderPages } from '#shared/use-lender-pages.ts';
+import { useExternalPaymentPages } from '#shared/use-external-payment-pages.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { Refresh } from '#shared/refresh.ts';
-import { lenderPageOf, type OrderAction } from './order-details.model.ts';
+import { externalPaymentPageOf, type OrderAction } from './order-details.model.ts';
 
 /** 'Borrow Again' reports itself as this module, at this position (spec §9). */
 const borrowAgainEvent = { moduleId: 30, positionId: 0 } as const;
@@ -40,7 +40,7 @@ export function useOrderActions(
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
-  const lenderPages = useLenderPages();
+  const externalPaymentPages = useExternalPaymentPages();
   const showMoreProducts = useGoHome(href(screens.recommendList));
   const products = useRecommendedProducts({
     products: order?.recommendedProducts ?? [],
@@ -48,14 +48,14 @@ export function useOrderActions(
     productId,
   });
 
-  // The lender's page does not read the order, so that the order is read to its end before it is opened.
+  // the external payment page does not read the order, so that the order is read to its end before it is opened.
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     if (!isWaiting || refresh.kind === 'running') return;
     setWaiting(false);
-    const url = order && lenderPageOf(order);
-    if (refresh.kind === 'done' && url) lenderPages.open(ids.orderId, url);
-  }, [isWaiting, refresh, order, lenderPages, ids.orderId]);
+    const url = order && externalPaymentPageOf(order);
+    if (refresh.kind === 'done' && url) externalPaymentPages.open(ids.orderId, url);
+  }, [isWaiting, refresh, order, externalPaymentPages, ids.orderId]);
 
   async function borrowAgain() {
     // Only counted: whether it arrives does not matter to the borrower.
@@ -93,7 +93,7 @@ export function useOrderActions(
 
   return {
     act,
-    lenderPage: lenderPages.openingOf(ids.orderId),
+    externalPaymentPage: externalPaymentPages.openingOf(ids.orderId),
     prepare,
     call: () => void call(),
     openProduct: products.open,

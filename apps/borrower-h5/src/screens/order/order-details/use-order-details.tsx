@@ -62,7 +62,12 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
       onCall: actions.call,
       onReceipts: receipts.hasReceipts ? receipts.open : null,
       payment: (
-        <OrderPayment ids={ids} productName={order?.productName ?? ''} isBrief={false} opening={actions.lenderPage} />
+        <OrderPayment
+          ids={ids}
+          productName={order?.productName ?? ''}
+          isBrief={false}
+          opening={actions.externalPaymentPage}
+        />
       ),
       onQuietAction: (action) => (action === 'myAccount' ? goToMine() : reopen(action)),
       onFollow: follow,

@@ -4,7 +4,7 @@ import { readAddress } from '@peace/web-platform';
 import { declareItem, sessionItems } from '@peace/web-platform/storage';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { departureOf } from '#shared/payment/departure.ts';
+import { navigationResultOf } from '#shared/payment/navigation-result.ts';
 import { useServices } from '#shared/services.tsx';
 import { orderShownBy, redirectFor, type Redirect } from './order-details.model.ts';
 
@@ -42,7 +42,7 @@ export function useOrderRedirect(order: OrderDetails | null) {
 }
 
 function toRedirect(outcome: NavigateOutcome): Redirect {
-  const departure = departureOf(outcome);
-  if (departure === 'left') return 'leaving';
-  return departure === 'linkRefused' ? 'refused' : departure;
+  const result = navigationResultOf(outcome);
+  if (result === 'left') return 'leaving';
+  return result === 'linkRefused' ? 'refused' : result;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
-import { useLenderPages } from '#shared/use-lender-pages.ts';
+import { useExternalPaymentPages } from '#shared/use-external-payment-pages.ts';
 
 /**
  * Opens the repayment page of an order from the list. The list does not say whether an order is repaid elsewhere
@@ -13,7 +13,7 @@ import { useLenderPages } from '#shared/use-lender-pages.ts';
 export function useOpenPayment() {
   const { api } = useServices();
   const navigate = useNavigate();
-  const lenderPages = useLenderPages();
+  const externalPaymentPages = useExternalPaymentPages();
   const [openingOrder, setOpeningOrder] = useState<string | null>(null);
 
   async function open(ids: OrderIds) {
@@ -23,9 +23,13 @@ export function useOpenPayment() {
     const result = await api.call(getOrder, ids);
     setOpeningOrder(null);
     const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
-    if (elsewhere) return lenderPages.open(orderId, elsewhere);
+    if (elsewhere) return externalPaymentPages.open(orderId, elsewhere);
     return void navigate(href(screens.repay, { ...ids }));
   }
 
-  return { openingOrder, lenderPageOf: lenderPages.openingOf, open: (ids: OrderIds) => void open(ids) };
+  return {
+    openingOrder,
+    externalPaymentPageOf: externalPaymentPages.openingOf,
+    open: (ids: OrderIds) => void open(ids),
+  };
 }

@@ -40,7 +40,7 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersSc
         ids={idsOf(order)}
         productName={order.productName}
         isBrief
-        opening={payment.lenderPageOf(order.orderNo)}
+        opening={payment.externalPaymentPageOf(order.orderNo)}
       />
     ),
     onBack: useGoBack(),

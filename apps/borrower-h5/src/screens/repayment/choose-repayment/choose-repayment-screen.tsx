@@ -20,7 +20,7 @@ import { StaleNotice } from '#shared/stale-notice.tsx';
 import { asStep } from '#shared/step.ts';
 import { AccountLine } from '#shared/account-line.tsx';
 import { WriteNoteContext } from '#shared/write-limit.ts';
-import { OnceHydrated } from '#shared/once-hydrated.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
@@ -87,7 +87,7 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
         </AsyncView>
       )}
       {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} />}
-      <OnceHydrated>
+      <ClientOnly>
         {() => (
           <PayAgainDialog
             phase={phase}
@@ -96,7 +96,7 @@ export function ChooseRepaymentScreen(props: ChooseRepaymentScreenProps): ReactE
             onDeclineAgain={props.onDeclineAgain}
           />
         )}
-      </OnceHydrated>
+      </ClientOnly>
     </PageFrame>
   );
 }

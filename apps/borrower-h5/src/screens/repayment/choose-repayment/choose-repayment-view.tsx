@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { OnceHydrated } from '#shared/once-hydrated.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
 import { ChooseRepaymentScreen, type ChooseRepaymentScreenProps } from './choose-repayment-screen.tsx';
 import { CodeDialog, type CodeDialogProps } from './code-dialog.tsx';
 
@@ -15,7 +15,7 @@ export function ChooseRepaymentView({ page, dialog, receipt }: ChooseRepaymentVi
   return (
     <>
       <ChooseRepaymentScreen {...page} />
-      <OnceHydrated>{() => <CodeDialog {...dialog} />}</OnceHydrated>
+      <ClientOnly>{() => <CodeDialog {...dialog} />}</ClientOnly>
       {receipt}
     </>
   );

@@ -13,7 +13,7 @@ const refused = (refusal: PaymentTypes['refusal']): State => ({
   refusal,
 });
 
-const lost = (lastCheck: 'notSeen' | 'unreadable'): State => ({
+const lost = (lastCheck: 'notFound' | 'unreadable'): State => ({
   kind: 'unknown',
   record: record(confirmation),
   lastCheck,
@@ -36,7 +36,7 @@ describe('the code’s dialog', () => {
     ],
     ['while it is confirmed', sending(confirmation), { kind: 'confirming' }],
     ['while another is sent', sending(card), { kind: 'sending' }],
-    ['between two reads after a lost confirmation', lost('notSeen'), { kind: 'unknown', isUnread: false }],
+    ['between two reads after a lost confirmation', lost('notFound'), { kind: 'unknown', isUnread: false }],
     ['after a read that failed', lost('unreadable'), { kind: 'unknown', isUnread: true }],
     ['after a lost confirmation that did not arrive', notArrived, { kind: 'coding', problem: { kind: 'checked' } }],
   ])('is open %s', (_, state, expected) => expect(codePhaseOf(state, code)).toEqual(expected));
@@ -44,7 +44,7 @@ describe('the code’s dialog', () => {
   const ofLink: AttemptRecord<Payment> = { ...record(card), key: 'link-1', request: aPayment() };
   const beside = (refusal: PaymentTypes['refusal'] | null): State => ({
     kind: 'notArrived',
-    lastCheck: 'notSeen',
+    lastCheck: 'notFound',
     record: { ...ofLink, stage: { kind: 'underWay', since: 0 } },
     nextCheckAt: null,
     refusal: refusal && { value: refusal, isRepetition: true },

@@ -9,7 +9,7 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { departureOf } from '#shared/payment/departure.ts';
+import { navigationResultOf } from '#shared/payment/navigation-result.ts';
 import { orderToPay } from '#shared/payment/order-to-pay.ts';
 import type { PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
@@ -124,9 +124,9 @@ export function useChargeOperations(
         return { kind: 'opened' };
       }
       // Without a toast: what failed is on the page.
-      const departure = departureOf(await session.navigateExternal(answer.url));
-      const isOpened = departure === 'left' || departure === 'handedOver';
-      return isOpened ? { kind: 'opened' } : { kind: 'failed', refusal: { kind: departure } };
+      const result = navigationResultOf(await session.navigateExternal(answer.url));
+      const isOpened = result === 'left' || result === 'delegatedToApp';
+      return isOpened ? { kind: 'opened' } : { kind: 'failed', refusal: { kind: result } };
     },
     async verify(record, signal) {
       // Also the ways: they bring the token of the next charge.

@@ -6,7 +6,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentMeans } from '#shared/payment/payment.ts';
-import { useDueMark } from '#shared/payment/use-due-mark.ts';
+import { useDueSnapshot } from '#shared/payment/use-due-snapshot.ts';
 import { usePayment } from '#shared/payment/use-payment.ts';
 import { usePayAgain } from '#shared/payment/use-pay-again.ts';
 import { useServices } from '#shared/services.tsx';
@@ -45,7 +45,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   const { clock } = useServices();
   const [code, setCode] = useCardCode(payment);
   const typed = useRef<TypedCode>({ text: '', entry: '' });
-  const { withMark, waiting, reload } = useDueMark(ids, isPayable);
+  const { withDueSnapshot, waiting, reload } = useDueSnapshot(ids, isPayable);
   const typedCode = () => typed.current.text;
   const beside = useRef<string | null>(null);
   const operations = useChargeOperations(payment, {
@@ -75,7 +75,9 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
     if (!amount || !means || waiting || !(mayPay(phase) || isConfirmed)) return;
     beside.current = pendingKey;
     const listed = asListed(means, cards);
-    withMark(means, (due) => attempt.start({ purpose: 'repayment', means: listed, amount, due }, { isConfirmed }));
+    withDueSnapshot(means, (due) =>
+      attempt.start({ purpose: 'repayment', means: listed, amount, due }, { isConfirmed }),
+    );
   }
 
   return {

@@ -1,7 +1,7 @@
 import { plainMessage } from '@peace/i18n';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { screens } from '@peace/screens';
-import { readAddress, screensBehind } from '@peace/web-platform';
+import { readAddress, historyDepth } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
 import { noop } from '#shared/noop.ts';
 import { repaymentCodeOf } from './repayment-of-code.model.ts';
@@ -21,7 +21,7 @@ export function repaymentOfCodeFirstProps(window: Window, query: URLSearchParams
   return {
     code: repaymentCodeOf(query, { base: readAddress(window), origins: pictureOrigins }),
     // What a screen of this app led to is the server's; a link may be anyone's.
-    check: screensBehind(window) > 0 ? 'confirmed' : 'unconfirmed',
+    check: historyDepth(window) > 0 ? 'confirmed' : 'unconfirmed',
     settlement: null,
     copied: 'idle',
     onBack: noop,

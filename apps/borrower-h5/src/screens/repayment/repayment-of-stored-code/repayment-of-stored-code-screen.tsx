@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 import { PendingBar } from '#features/repayment/pending-bar.tsx';
 import { CopyableCode } from '#features/repayment/copyable-code.tsx';
 import { StaleNotice } from '#shared/stale-notice.tsx';
-import { OnceHydrated } from '#shared/once-hydrated.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
@@ -23,14 +23,14 @@ import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code
 import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { instantText } from '#shared/wire-date-text.ts';
-import type { CodeStanding } from './code-standing.model.ts';
+import type { CodeValidity } from './code-validity.model.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 
 export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents {
   readonly stored: StoredPayCode;
   /** How far paying the order has come, by this code or otherwise. */
   readonly phase: PaymentPhase;
-  readonly standing: CodeStanding;
+  readonly standing: CodeValidity;
   /** Whether the borrower is asked for the word to pay with it although another payment is pending. */
   readonly isAskedAgain: boolean;
   /** Whether the order is known as it stands now. */
@@ -68,7 +68,7 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
       <div role="status">{standing === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}</div>
       {isShown && <StoredCode {...props} />}
       <OrderHelp orderId={stored.orderId} />
-      <OnceHydrated>
+      <ClientOnly>
         {() => (
           <PayAgainDialog
             phase={phase}
@@ -77,7 +77,7 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
             onDeclineAgain={props.onDeclineAgain}
           />
         )}
-      </OnceHydrated>
+      </ClientOnly>
     </PageFrame>
   );
 }

@@ -7,7 +7,7 @@ import { mayPay } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
-import { codeStandingOf } from './code-standing.model.ts';
+import { codeValidityOf } from './code-validity.model.ts';
 import { useCodeReads } from './use-code-reads.ts';
 
 /** The view's props for a stored code. Reads its order and what is due, now and on each return: what is old is not copied. */
@@ -24,7 +24,7 @@ export function useCodeOfOrder(stored: StoredPayCode) {
   });
   const receipts = useReceipts(orderId);
   const { copied, copy } = useCopyCode(stored.payCode);
-  const standing = codeStandingOf(stored, now, { phase, refresh, payAgain, purpose });
+  const standing = codeValidityOf(stored, now, { phase, refresh, payAgain, purpose });
   useClearedCode(standing === 'over');
 
   function take() {

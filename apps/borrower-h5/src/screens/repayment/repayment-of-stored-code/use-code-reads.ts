@@ -6,7 +6,7 @@ import { productNameOf, refreshOfOrder, useOrderToPay } from '#features/repaymen
 import type { OrderIds } from '#shared/order-ids.ts';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { refreshOf, useRead, useReloadBoth } from '#shared/use-read.ts';
-import type { CodeNow } from './code-standing.model.ts';
+import type { CodeNow } from './code-validity.model.ts';
 
 /** What decides about a stored code: its order, and what the server says now of the amount and the code. */
 export function useCodeReads(ids: OrderIds, { purpose, storedAt }: StoredPayCode) {

@@ -34,7 +34,7 @@ const answerSend =
   };
 
 const answerRead =
-  (which: number, kind: 'arrived' | 'notSeen' | 'unreadable'): Act =>
+  (which: number, kind: 'arrived' | 'notFound' | 'unreadable'): Act =>
   (world) => {
     const open = latest(world.reads, which);
     if (!open) return;
@@ -55,7 +55,7 @@ const tap = (page: Page) => page.unmount && page.attempt.start('shoes');
 
 /** The borrower reads what is not known, and says that it is to be done all the same. */
 const confirm = (page: Page, world: World) => {
-  if (!page.unmount || mayStart(page.attempt.read(), world.repeatsUnread) !== 'confirm') return;
+  if (!page.unmount || mayStart(page.attempt.read(), world.allowRetryWhenUnverified) !== 'confirm') return;
   world.isConfirmed = true;
   page.attempt.start('shoes', { isConfirmed: true });
   if (!page.isBehind && page.attempt.read().kind !== 'sending') world.breaches.push('a confirmation was ignored');
@@ -78,7 +78,7 @@ const lookInVain = (page: Page, world: World) => {
   if (!page.unmount) return;
   world.pass(30_000);
   page.attempt.returned('restoredFromCache');
-  answerRead(0, 'notSeen')(world);
+  answerRead(0, 'notFound')(world);
 };
 
 const index = fc.nat({ max: 3 });
@@ -109,7 +109,7 @@ export const acts = fc
       .tuple(index, fc.constantFrom('accepted' as const, 'refused' as const, 'lost' as const))
       .map(([which, kind]) => [`send ${which} ${kind}`, answerSend(which, kind)] as const),
     fc
-      .tuple(index, fc.constantFrom('arrived' as const, 'notSeen' as const, 'unreadable' as const))
+      .tuple(index, fc.constantFrom('arrived' as const, 'notFound' as const, 'unreadable' as const))
       .map(([which, kind]) => [`read ${which} ${kind}`, answerRead(which, kind)] as const),
     fc
       .tuple(index, fc.constantFrom('opened' as const, 'failed' as const))

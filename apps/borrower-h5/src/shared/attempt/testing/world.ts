@@ -27,7 +27,7 @@ function rules(changes: Partial<AttemptRules<Purchase>> = {}): AttemptRules<Purc
     acceptance: 'final',
     pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
     verifiesRefusals: false,
-    repeatsUnread: false,
+    allowRetryWhenUnverified: false,
     isSameRequest: (a, b) => a === b,
     ...changes,
   };
@@ -140,8 +140,8 @@ export class World extends SharedWorld<Page> {
     return this.#ruleChanges.acceptance ?? 'final';
   }
 
-  get repeatsUnread(): boolean {
-    return this.#ruleChanges.repeatsUnread ?? false;
+  get allowRetryWhenUnverified(): boolean {
+    return this.#ruleChanges.allowRetryWhenUnverified ?? false;
   }
 
   open(): Page {

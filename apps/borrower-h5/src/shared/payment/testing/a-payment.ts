@@ -25,7 +25,7 @@ export function aPendingPhase(changes: Partial<PendingPhase> = {}): PendingPhase
     payment: aPendingPayment(),
     isLost: false,
     isElsewhere: false,
-    check: 'notSeen',
+    check: 'notFound',
     settlement: null,
     mayPayAgain: true,
     mayCancel: true,

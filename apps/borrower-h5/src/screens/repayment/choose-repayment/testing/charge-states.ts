@@ -23,7 +23,7 @@ export const record = (means: PaymentMeans): AttemptRecord<Payment> => ({
 export const idle = { kind: 'idle' } satisfies State;
 export const notArrived = {
   kind: 'notArrived',
-  lastCheck: 'notSeen',
+  lastCheck: 'notFound',
   record: record(confirmation),
   nextCheckAt: null,
   refusal: null,

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
-export interface OnceHydratedProps {
+export interface ClientOnlyProps {
   readonly children: () => ReactNode;
 }
 
@@ -8,7 +8,7 @@ export interface OnceHydratedProps {
  * What cannot be seen at first, such as a closed dialog: drawn when its screen has been mounted, in work that a tap interrupts.
  * So it is neither in an early page nor between the first tap and its answer (docs/decisions/early-page.md).
  */
-export function OnceHydrated({ children }: OnceHydratedProps): ReactElement | null {
+export function ClientOnly({ children }: ClientOnlyProps): ReactElement | null {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => startTransition(() => setIsHydrated(true)), []);
   return isHydrated ? <>{children()}</> : null;

@@ -2,18 +2,18 @@ import { answerOf } from '@peace/bridge';
 import type { NavigateOutcome } from '@peace/session';
 
 /** What became of opening a payment's page. */
-export type Departure = 'left' | 'handedOver' | 'linkRefused' | 'notOpened';
+export type NavigationResult = 'left' | 'delegatedToApp' | 'linkRefused' | 'notOpened';
 
 /** A shell that does not answer in time may still open the link: the outcome is unknown, as if it had taken it, which is not a failure. */
-export function departureOf(outcome: NavigateOutcome): Departure {
+export function navigationResultOf(outcome: NavigateOutcome): NavigationResult {
   switch (outcome.kind) {
     case 'left':
       return 'left';
-    case 'handedToHost':
-      return 'handedOver';
+    case 'delegatedToApp':
+      return 'delegatedToApp';
     case 'refused':
       return 'linkRefused';
     case 'unavailable':
-      return answerOf(outcome.because) === 'notTaken' ? 'notOpened' : 'handedOver';
+      return answerOf(outcome.because) === 'notTaken' ? 'notOpened' : 'delegatedToApp';
   }
 }

@@ -17,7 +17,7 @@ let brought: Brought | null = null;
  * Begins a visit in a language: with what the page brought along, where that is the language, else with all of it. Rejects where
  * that cannot be loaded.
  */
-export async function beginWords(page: PageWords | null, locale: Locale): Promise<void> {
+export async function loadVisitMessages(page: PageWords | null, locale: Locale): Promise<void> {
   brought = null;
   if (page?.locale !== locale) return loadWords(locale);
   addWords(locale, page.words);
@@ -42,7 +42,7 @@ export async function allWords(): Promise<void> {
  * Loads a part of the app, and the words it speaks. Everything that is imported when it is needed comes through here, but what says
  * nothing. `screen`: the path of the screen it is, whose words its own page brings along.
  */
-export async function withWords<Part>(load: () => Promise<Part>, screen?: string): Promise<Part> {
+export async function withMessages<Part>(load: () => Promise<Part>, screen?: string): Promise<Part> {
   if (screen !== undefined && brought?.screen === screen) return load();
   const [part] = await Promise.all([load(), allWords()]);
   return part;

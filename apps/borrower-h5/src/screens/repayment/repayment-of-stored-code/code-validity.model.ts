@@ -11,7 +11,7 @@ export interface CodeNow {
 }
 
 /** How a stored code stands. */
-export type CodeStanding =
+export type CodeValidity =
   | CodeOffer
   /** Neither the order nor what is due was read yet. */
   | 'reading'
@@ -19,7 +19,7 @@ export type CodeStanding =
   | 'notCurrent';
 
 /** @param now null until it is read */
-export function codeStandingOf(stored: StoredPayCode, now: CodeNow | null, context: CodeContext): CodeStanding {
+export function codeValidityOf(stored: StoredPayCode, now: CodeNow | null, context: CodeContext): CodeValidity {
   const offer = codeOfferOf(context);
   // What was paid by it is over, also where the order goes on: the next amount has another code.
   if (offer === 'over' || context.phase.kind === 'arrived') return 'over';

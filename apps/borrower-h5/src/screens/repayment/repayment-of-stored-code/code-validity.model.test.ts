@@ -3,7 +3,7 @@ import type { CodeContext } from '#features/repayment/code-offer.model.ts';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
 import { aPendingPhase } from '#shared/payment/testing/a-payment.ts';
-import { codeStandingOf, type CodeNow } from './code-standing.model.ts';
+import { codeValidityOf, type CodeNow } from './code-validity.model.ts';
 
 const pesos = (minor: number) => ({ minor, currency: 'PHP' }) as const;
 const stored = toStoredPayCode(aDefaultPayCode(), pesos(545_000), aPayCodeOwner());
@@ -32,5 +32,5 @@ it.each<[string, CodeNow | null, Partial<CodeContext>, string]>([
   ['that is offered no more', { ...now, payCode: null }, {}, 'notCurrent'],
   ['beside another payment', now, { phase: aPendingPhase() }, 'otherPayment'],
 ])('a code %s is %4$s', (_, read, changes, standing) => {
-  expect(codeStandingOf(stored, read, { ...context, ...changes })).toBe(standing);
+  expect(codeValidityOf(stored, read, { ...context, ...changes })).toBe(standing);
 });

@@ -1,25 +1,25 @@
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LenderPage } from '#shared/lender-page.model.ts';
+import type { ExternalPaymentPage } from '#shared/external-payment-page.model.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { ShownAttempt } from '#shared/state/use-attempt.ts';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
-import { dueMarkOf } from './payment-evidence.ts';
+import { dueSnapshotOf } from './payment-evidence.ts';
 import { mayPay, type PaymentPhase } from './payment-phase.ts';
 import type { PaymentTypes } from './payment.ts';
 import { usePayAgain } from './use-pay-again.ts';
 
 /** The payment of an order, and the page of the lender's that was tapped. */
-export interface LenderPageOptions {
+export interface ExternalPaymentPageOptions {
   readonly ids: OrderIds;
-  readonly opening: LenderPage | null;
+  readonly opening: ExternalPaymentPage | null;
   readonly attempt: ShownAttempt<PaymentTypes>;
   readonly phase: PaymentPhase;
 }
 
-/** Opens a lender's page as the payment that it is: recorded before it is left for, and asked about beside another one. */
-export function useLenderPage({ ids, opening, attempt, phase }: LenderPageOptions) {
+/** Opens an external payment page as the payment that it is: recorded before it is left for, and asked about beside another one. */
+export function useExternalPaymentPage({ ids, opening, attempt, phase }: ExternalPaymentPageOptions) {
   const leave = useNavigateExternal();
   const readInfo = useFreshRead(getPeriodRepayment, ids);
   const payAgain = usePayAgain(phase, attempt.check);
@@ -27,13 +27,13 @@ export function useLenderPage({ ids, opening, attempt, phase }: LenderPageOption
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
 
-  async function begin({ url, through, onDone }: LenderPage, isConfirmed: boolean): Promise<void> {
+  async function begin({ url, through, onDone }: ExternalPaymentPage, isConfirmed: boolean): Promise<void> {
     const info = await readInfo(new AbortController().signal);
     const amount = info.kind === 'ok' ? info.data.amount : null;
     if (info.kind === 'ok' && amount !== null && amount.minor > 0) {
       if (phase.kind === 'arrived') attempt.dismiss();
       const means = { kind: 'link', channelNumber: '', name: through } as const;
-      attempt.start({ purpose: 'repayment', means, amount, due: dueMarkOf(info.data) }, { isConfirmed });
+      attempt.start({ purpose: 'repayment', means, amount, due: dueSnapshotOf(info.data) }, { isConfirmed });
       return onDone();
     }
     // Of what is due nothing is known, so nothing can be said of its payment: it is not kept from the borrower for that.

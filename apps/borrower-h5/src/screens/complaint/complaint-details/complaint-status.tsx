@@ -7,15 +7,15 @@ import { ProgressSteps } from '@peace/ui-kit/progress-steps';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import type { Standing } from './complaint-standing.model.ts';
+import type { Standing } from './complaint-status.model.ts';
 import './complaint-details.css';
 
-export interface ComplaintStandingProps {
+export interface ComplaintStatusProps {
   readonly standing: Standing;
 }
 
 /** Filed, being processed, answered; a late answer comes with a way to ask for it. */
-export function ComplaintStanding({ standing }: ComplaintStandingProps): ReactElement {
+export function ComplaintStatus({ standing }: ComplaintStatusProps): ReactElement {
   const { filedAt, replyBy, isLate } = standing;
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();

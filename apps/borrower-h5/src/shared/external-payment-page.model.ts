@@ -2,7 +2,7 @@ import { judgeDestination } from '@peace/validators/safe-url';
 import { allScreens } from '@peace/screens';
 
 /** A page on which the lender takes the payment itself (`h5Url`), as it was tapped. */
-export interface LenderPage {
+export interface ExternalPaymentPage {
   readonly url: string;
   /** Through whom it is paid, as far as is known. */
   readonly through: string;
@@ -11,7 +11,7 @@ export interface LenderPage {
 }
 
 /** The page that the link stands on, and the app around it. */
-export interface LenderPagePlace {
+export interface ExternalPaymentPagePlace {
   readonly base: string;
   readonly nativeScheme: string;
   readonly appName: string;
@@ -22,7 +22,10 @@ export interface LenderPagePlace {
  * or the scheme of another app, such as a wallet; null where the link leads to no such page. Our own screens ask by themselves,
  * and a refused link is reported where it is opened.
  */
-export function lenderOf(link: string, { base, nativeScheme, appName }: LenderPagePlace): string | null {
+export function externalPaymentPageOf(
+  link: string,
+  { base, nativeScheme, appName }: ExternalPaymentPagePlace,
+): string | null {
   const destination = judgeDestination(link, { base });
   if (destination.kind === 'refused') return null;
   if (destination.kind === 'native')

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { dueMarkOf } from './payment-evidence.ts';
-import type { DueMark, PaymentMeans } from './payment.ts';
+import { dueSnapshotOf } from './payment-evidence.ts';
+import type { DueSnapshot, PaymentMeans } from './payment.ts';
 
 /** What a payment that is started on a page is recognised by later. */
-export interface ShownDueMark {
+export interface ShownDueSnapshot {
   /**
    * Begins a payment with the mark: at once where it is known, and else when its read has answered. Null where that failed:
    * an old mark would take an earlier payment for this one.
    */
-  readonly withMark: (means: PaymentMeans, begin: (due: DueMark | null) => void) => void;
+  readonly withDueSnapshot: (means: PaymentMeans, begin: (due: DueSnapshot | null) => void) => void;
   /** The payment that waits for the read. */
   readonly waiting: PaymentMeans | null;
   readonly reload: () => void;
@@ -24,7 +24,7 @@ export interface ShownDueMark {
  *
  * @param isShown the page itself shows what is due, and so reads it: it is not read once more, not after a failure either
  */
-export function useDueMark(ids: OrderIds, isNeeded: boolean, isShown = false): ShownDueMark {
+export function useDueSnapshot(ids: OrderIds, isNeeded: boolean, isShown = false): ShownDueSnapshot {
   const { api } = useServices();
   const [waiting, setWaiting] = useState<PaymentMeans | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
@@ -32,15 +32,15 @@ export function useDueMark(ids: OrderIds, isNeeded: boolean, isShown = false): S
     enabled: isNeeded && !isShown,
   });
 
-  async function readMark(): Promise<DueMark | null> {
+  async function readMark(): Promise<DueSnapshot | null> {
     const read = await refetch({ cancelRefetch: false });
-    return read.data && !read.error ? dueMarkOf(read.data) : null;
+    return read.data && !read.error ? dueSnapshotOf(read.data) : null;
   }
 
-  function withMark(means: PaymentMeans, begin: (due: DueMark | null) => void): void {
+  function withDueSnapshot(means: PaymentMeans, begin: (due: DueSnapshot | null) => void): void {
     // Not read at all yet, as long as the order is not known to be payable.
     const isRead = data !== undefined || error !== null;
-    if (isRead && !isFetching) return begin(data && !error ? dueMarkOf(data) : null);
+    if (isRead && !isFetching) return begin(data && !error ? dueSnapshotOf(data) : null);
     setWaiting(means);
     void readMark().then((due) => {
       setWaiting(null);
@@ -48,5 +48,5 @@ export function useDueMark(ids: OrderIds, isNeeded: boolean, isShown = false): S
     });
   }
 
-  return { withMark, waiting, reload: () => void (isNeeded && refetch()) };
+  return { withDueSnapshot, waiting, reload: () => void (isNeeded && refetch()) };
 }

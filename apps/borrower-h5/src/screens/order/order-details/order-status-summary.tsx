@@ -11,7 +11,7 @@ import { dueNow, type DueState } from '#shared/due/due.model.ts';
 import { useDueWords } from '#shared/due/use-due-words.ts';
 import { bannerFor } from './order-details.model.ts';
 
-export interface OrderStandingProps {
+export interface OrderStatusSummaryProps {
   readonly order: OrderDetails;
   /** Null for an order that cannot be paid. */
   readonly due: DueState | null;
@@ -26,7 +26,7 @@ const sentences: Partial<Record<OrderStatus['kind'], 'closedNext' | 'notApproved
 };
 
 /** How an order stands: the server's words, and with an order that can be paid what is due of it. */
-export function OrderStanding({ order, due, now }: OrderStandingProps): ReactElement {
+export function OrderStatusSummary({ order, due, now }: OrderStatusSummaryProps): ReactElement {
   const t = useMessages(orderStatusMessages);
   const details = useMessages(orderDetailsMessages);
   const words = useDueWords();

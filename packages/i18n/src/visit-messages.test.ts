@@ -3,7 +3,7 @@ import { createTranslator } from './create-translator.ts';
 import { addWords, loadedArea } from './loaded-words.ts';
 import { loadWords } from './load-words.ts';
 import type { PageWords } from './page-words.ts';
-import { allWords, beginWords, withWords } from './visit-words.ts';
+import { allWords, loadVisitMessages, withMessages } from './visit-messages.ts';
 
 vi.mock(import('./load-words.ts'), () => ({ loadWords: vi.fn<typeof loadWords>() }));
 
@@ -22,9 +22,9 @@ beforeEach(() => {
 });
 
 test('begins with what the page brought along, and asks for nothing', async () => {
-  await beginWords(page, 'en');
+  await loadVisitMessages(page, 'en');
   expect(title('repay')).toBe('Pay');
-  await withWords(part, '/repay');
+  await withMessages(part, '/repay');
   expect(loadWords).not.toHaveBeenCalled();
 });
 
@@ -32,31 +32,31 @@ test.each([
   ['in another language than the page’s', { ...page, locale: 'fil' as const }],
   ['without an early page', null],
 ])('begins with the whole language %s', async (_, given) => {
-  await beginWords(given, 'en');
+  await loadVisitMessages(given, 'en');
   expect(title('orders')).toBe('My loans');
-  await withWords(part);
+  await withMessages(part);
   expect(loadWords).toHaveBeenCalledExactlyOnceWith('en');
 });
 
 test('another screen, or a part that is loaded later, comes with the rest, which is loaded once', async () => {
-  await beginWords(page, 'en');
-  await Promise.all([withWords(part, '/order'), withWords(part)]);
+  await loadVisitMessages(page, 'en');
+  await Promise.all([withMessages(part, '/order'), withMessages(part)]);
   expect(title('orders')).toBe('My loans');
   await allWords();
-  await withWords(part);
+  await withMessages(part);
   expect(loadWords).toHaveBeenCalledExactlyOnceWith('en');
   expect(part).toHaveBeenCalledTimes(3);
 });
 
 test('words that do not come fail the part, and are asked for again with the next one', async () => {
   vi.mocked(loadWords).mockRejectedValueOnce(new TypeError('No connection.'));
-  await beginWords(page, 'en');
-  await expect(withWords(part)).rejects.toThrow('No connection.');
-  await expect(withWords(part)).resolves.toBe('the part');
+  await loadVisitMessages(page, 'en');
+  await expect(withMessages(part)).rejects.toThrow('No connection.');
+  await expect(withMessages(part)).resolves.toBe('the part');
   expect(title('orders')).toBe('My loans');
 });
 
 test('a visit that begins without its words says so', async () => {
   vi.mocked(loadWords).mockRejectedValueOnce(new TypeError('No connection.'));
-  await expect(beginWords(null, 'en')).rejects.toThrow('No connection.');
+  await expect(loadVisitMessages(null, 'en')).rejects.toThrow('No connection.');
 });

@@ -2,7 +2,7 @@ import { formatDate, parseWireDate } from '@peace/money-date';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProblem } from '#features/complaint/testing/a-problem.ts';
-import { afterWeekdays, filedAtOf, standingOf } from './complaint-standing.model.ts';
+import { afterWeekdays, filedAtOf, standingOf } from './complaint-status.model.ts';
 
 const at = (text: string) => parseWireDate(text) ?? Number.NaN;
 
