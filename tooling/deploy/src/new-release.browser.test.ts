@@ -94,7 +94,7 @@ it('a release that is installed is served from the reload on, with the policy of
   const { entry } = await demanded(sandbox.client.choose('status-174'));
   install(later, 3);
   await page.goto(entry);
-  await page.getByRole('button', { name: 'Repayment', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Repayment', exact: true }).waitFor();
   expect(await releaseOf()).not.toBe('99.0.0');
 });
 

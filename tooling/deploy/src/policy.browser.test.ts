@@ -66,12 +66,13 @@ afterEach(() => context?.close());
 
 const open = async (scenario: string) => page.goto((await demanded(sandbox.client.choose(scenario))).entry);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const seen = (locator: Locator) => locator.first().waitFor();
 
 it('an order is paid through a pay link, and nothing of it is refused', async () => {
   await open('status-174');
-  await button('Repayment').click();
+  await link('Repayment').click();
   await button('Payment Method').click();
   await page.getByRole('radio', { name: 'Maya bill payment' }).check();
   await button('Payment').click();
@@ -148,13 +149,13 @@ it('the shell simulator frames borrower-h5', async () => {
   });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/testPreview#scenario=status-174');
-  await seen(page.frameLocator('iframe').getByRole('button', { name: 'Repayment' }));
+  await seen(page.frameLocator('iframe').getByRole('link', { name: 'Repayment' }));
   expect(faults).toEqual([]);
 });
 
 it('what the policy is there for is refused, and seen here', async () => {
   await open('status-174');
-  await seen(button('Repayment'));
+  await seen(link('Repayment'));
   const attempts = [
     () => (document.body.innerHTML = '<img src=x onerror=alert(1)>'),
     () => document.body.setAttribute('onclick', 'alert(1)'),

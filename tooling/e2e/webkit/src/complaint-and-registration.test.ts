@@ -9,7 +9,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     const { page } = await open(handlers);
     await page.open(borrowerOrigin + (await sandbox.choose('complaint')));
     await page.tap('button', 'Collection');
-    await page.tap('button', 'Calls outside allowed hours');
+    await page.tap('link', 'Calls outside allowed hours');
     await page.isAt(/\/complainPageNext\?problemType=1&problemSonType=12&orderNo=7001$/);
     await page.type('Description', 'They called at eleven.');
     await page.chooseFile('Add pictures', fileURLToPath(new URL('night.png', import.meta.url)));
@@ -48,7 +48,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     const { shell, page } = await open(handlers);
     await page.open(borrowerOrigin + (await sandbox.choose('status-174')));
     // Painted, whether React is there or not: what the shell says is not lost in between.
-    await page.find('button', 'Repayment');
+    await page.find('link', 'Repayment');
     await demanded(sandbox.client.setOrderStatus('8174', 200));
     expect(await shell.tell('resume')).toBeNull();
     await page.find('button', 'Borrow Again');

@@ -23,7 +23,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     const { shell, page } = await open(handlers);
     const order = borrowerOrigin + (await sandbox.choose('status-174'));
     await page.open(order);
-    await page.tap('button', 'Repayment');
+    await page.tap('link', 'Repayment');
     await page.tap('button', 'Payment Method');
     await page.tap('label', 'Maya bill payment');
     await page.tap('button', 'Payment');
@@ -72,4 +72,16 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     await page.tap('button', 'Agree');
     await receives(shell, page, ['closeWebview']);
   });
+});
+
+test('an offer with text at 200 % neither scrolls sideways nor cuts an amount off', async ({
+  open,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const { page } = await open('reply');
+  await page.open(borrowerOrigin + (await sandbox.choose('confirm-instalments')));
+  await page.isTitled('Confirm your loan');
+  await page.enlargeText();
+  expect(await page.overflowing()).toEqual([]);
 });

@@ -11,6 +11,7 @@ const candidates = {
   dialog: 'dialog[open]',
   heading: 'h1, h2, h3',
   label: 'label',
+  link: 'a[href]',
   list: 'select',
   option: '[role=option]',
   textbox: 'input:not([type=radio], [type=checkbox]), textarea',
@@ -130,5 +131,23 @@ export class Page {
       const problem = await whatIsWrong();
       if (problem !== undefined) throw new Error(problem);
     }, patience);
+  }
+
+  /** Text twice as large, as a phone's setting for large text makes it. */
+  async enlargeText(): Promise<void> {
+    await this.driver.executeScript(`document.documentElement.style.fontSize = '200%'`);
+  }
+
+  /** What is wider than the window, or cut off at its own edge: a description of each such element. */
+  async overflowing(): Promise<readonly string[]> {
+    return this.driver.executeScript(
+      `const describe = (element) => element.className + ': ' + element.textContent.slice(0, 60);
+       return [...document.querySelectorAll('#root *')].filter((element) => {
+         const { right, width } = element.getBoundingClientRect();
+         if (width === 0 || element.closest('dialog:not([open]), svg, .van-visually-hidden')) return false;
+         const isCut = getComputedStyle(element).overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
+         return isCut || right > window.innerWidth + 0.5;
+       }).map(describe);`,
+    );
   }
 }

@@ -54,11 +54,11 @@ it('is never started twice without an explicit confirmation, and never forgotten
   // The runs went everywhere; else they would prove nothing.
   expect([...seen].sort()).toEqual([
     'arrived',
-    'pending, lost',
-    'pending, under way',
     'failed',
     'idle',
     'opening',
+    'pending, lost',
+    'pending, under way',
     'requesting',
     'rereading',
   ]);
