@@ -1,4 +1,4 @@
-import { boundaries } from './tooling/lint/src/boundaries.js';
+import { boundaries } from './tooling/dev/src/lint/boundaries.js';
 
 export default {
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
@@ -77,7 +77,7 @@ export default {
       rules: { 'typescript/no-misused-spread': 'off', 'typescript/no-base-to-string': 'off' },
     },
     // A shared set-up checks in a hook what every test must hold.
-    { files: ['tooling/vitest/**'], rules: { 'vitest/no-standalone-expect': 'off' } },
+    { files: ['tooling/config/**'], rules: { 'vitest/no-standalone-expect': 'off' } },
     ...boundaries,
   ],
 };

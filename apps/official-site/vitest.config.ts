@@ -1,4 +1,4 @@
-import { unitTests } from '@peace/vitest-config';
+import { unitTests } from '@peace/config/vitest';
 import { legalText } from '@peace/vite-config/legal-text';
 
 const { test, ...config } = unitTests({ plugins: [legalText()] });

@@ -1,3 +1,3 @@
-import { unitTests } from '@peace/vitest-config';
+import { unitTests } from '@peace/config/vitest';
 
 export default unitTests();

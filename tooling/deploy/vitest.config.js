@@ -1,4 +1,4 @@
-import { unitTests } from '@peace/vitest-config';
+import { unitTests } from '@peace/config/vitest';
 
 const { test } = unitTests();
 

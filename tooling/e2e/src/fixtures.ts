@@ -1,4 +1,4 @@
-import { type Breach, breachText } from '@peace/contracts/validating-proxy';
+import { type Breach, breachText } from '@peace/sandbox/contracts/wire/validating-proxy';
 import { test as base, expect } from '@playwright/test';
 import { Sandbox } from './sandbox.ts';
 import { serve } from './serve-app.ts';
@@ -8,7 +8,7 @@ interface TestFixtures {
   readonly sandbox: Sandbox;
   /** What must not happen in any journey: an uncaught error or an unhandled rejection. */
   readonly noUncaughtErrors: void;
-  /** Nor a call or an answer that `docs/contracts/openapi.json` does not describe. */
+  /** Nor a call or an answer that the OpenAPI description does not describe. */
   readonly contractChecked: void;
   /** A request that a journey still answers when it ends is no failure of it. */
   readonly noRoutesLeft: void;

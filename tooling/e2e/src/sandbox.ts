@@ -1,4 +1,4 @@
-import { type Breach, startValidatingProxy } from '@peace/contracts/validating-proxy';
+import { type Breach, startValidatingProxy } from '@peace/sandbox/contracts/wire/validating-proxy';
 import { demanded, type Fault, type LogEntry, type SandboxClient } from '@peace/sandbox/client';
 import { startSandbox } from '@peace/sandbox/start';
 import { expect } from '@playwright/test';

@@ -1,4 +1,4 @@
-import type { ContractPage } from '@peace/contracts/pages/contract-page';
+import type { ContractPage } from './contract-page.ts';
 import { fileURLToPath } from 'node:url';
 
 /** Not in git: the pages are what the declarations say at the moment. */

@@ -1,5 +1,5 @@
 // Writes a page for each call and each message, before Storybook starts or is built.
-import { contractPages } from '@peace/contracts/pages/pages';
+import { contractPages } from './pages.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mdxOf, pageFolder } from './mdx.ts';
 

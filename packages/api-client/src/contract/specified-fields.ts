@@ -2,7 +2,7 @@
  * The fields that the specification names, call by call, under their names on the wire: what is sent, and what is read of the
  * envelope's data. A path goes into objects by `.`, into each entry of a list by `[]`, into each value of a map by `.*`.
  *
- * The client reads only these and the sandbox sends only these; `tooling/contracts` holds both against the list. `unshown` has
+ * The client reads only these and the sandbox sends only these; `tooling/sandbox/src/contracts` holds both against the list. `unshown` has
  * what a call cannot do without and the specification does not show: it is an assumption until the backend says otherwise
  * (docs/contracts/backend.md). What it says of variant 2 stands in `wire-names.json`.
  */

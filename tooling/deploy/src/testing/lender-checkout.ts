@@ -17,7 +17,7 @@ const copied = [
   'packages',
   'tooling/deploy',
   'tooling/sandbox',
-  'tooling/tsconfig',
+  'tooling/config',
   'tooling/vite',
 ];
 

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { TALLY, type Tally } from './tally.ts';
 
-const RESULTS_FILE = join(import.meta.dirname, '../../resilience-results.md');
+const RESULTS_FILE = join(import.meta.dirname, '../../test-results/resilience.md');
 
-/** Adds up the cases of each test and, after a run of everything, writes `resilience-results.md`. */
+/** Adds up the cases of each test and, after a run of everything, writes `test-results/resilience.md`. */
 export default class ResultsReporter implements Reporter {
   #isWhole = false;
   #tests: readonly TestCase[] = [];

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { type Breach, breachText } from '@peace/contracts/validating-proxy';
+import { type Breach, breachText } from '@peace/sandbox/contracts/wire/validating-proxy';
 import { expect, test as base } from 'vitest';
 import { Sandbox } from '../../src/sandbox.ts';
 import { serve } from '../../src/serve-app.ts';
@@ -12,7 +12,7 @@ import { startWebDriver } from './web-driver.ts';
 interface Fixtures {
   /** Where WebKitWebDriver listens. */
   readonly webDriver: string;
-  /** What crossed the wire otherwise than `docs/contracts/openapi.json` says, since the last test. */
+  /** What crossed the wire otherwise than the OpenAPI description says, since the last test. */
   readonly breaches: Breach[];
   readonly runningSandbox: Sandbox;
   readonly borrowerOrigin: string;

@@ -1,4 +1,0 @@
-import { unitTests } from '@peace/vitest-config';
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig(unitTests());

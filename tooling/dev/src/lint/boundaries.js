@@ -1,0 +1,251 @@
+import { readdirSync } from 'node:fs';
+
+/**
+ * Who may import whom, and who may touch what: `docs/architecture.md` draws it, this enforces it, and
+ * `boundaries.test.js` plants one violation of each rule.
+ *
+ * Every rule is a pattern over folders with an allow-list, so that a package, a screen or a tool made tomorrow is held
+ * by it without an entry here. oxlint lets the last matching override win and does not merge a rule's options,
+ * so each zone below spells out its whole rule, composed from the same parts.
+ */
+
+/** What each package may import from the workspace; a package that is not named may import nothing. */
+const allowed = {
+  'ui-kit': ['vant-react-compat', 'i18n', 'money-date'],
+  'web-platform': ['validators'],
+  session: ['bridge', 'validators', 'web-platform'],
+  'api-client': ['money-date', 'validators', 'deployment-config'],
+  company: ['deployment-config'],
+  'loan-calculator': ['company', 'money-date', 'validators'],
+};
+
+const shipped = [
+  'api-client',
+  'bridge',
+  'web-platform',
+  'session',
+  'i18n',
+  'money-date',
+  'validators',
+  'vant-react-compat',
+  'ui-kit',
+  'company',
+  'loan-calculator',
+  'screens',
+  'telemetry',
+  'deployment-config',
+];
+
+/** @param {readonly string[]} names */
+const onlyWorkspace = (names) => ({
+  group: ['@peace/*', '@peace/*/**', ...names.flatMap((name) => [`!@peace/${name}`, `!@peace/${name}/**`])],
+  message: 'This package may not import that one: see the import directions in docs/architecture.md.',
+});
+
+const apps = readdirSync(new URL('../../../../apps', import.meta.url));
+
+const noApps = {
+  regex: `^(${apps.join('|')})(/|$)|(^|/)apps/`,
+  message: 'Nothing imports an app.',
+};
+
+const noTooling = { regex: '(^|/)tooling/', message: 'Tooling never ships.' };
+/** @param {string} name @param {string} owner */
+const onlyIn = (name, owner) => ({ regex: `^${name}(/|$)`, message: `Only ${owner} touches ${name}.` });
+const noKy = onlyIn('ky', '@peace/api-client');
+const noVant = onlyIn('vant', '@peace/vant-react-compat');
+
+const noParents = {
+  regex: '^\\.\\./',
+  message: 'Only neighbours are imported relatively; everything else by #app, #screens, #features or #shared.',
+};
+/** @param {string[]} layers */
+const noLayer = (...layers) => ({
+  regex: `^#(${layers.join('|')})/`,
+  message: 'Imports in an app point one way: app → screens → features → shared, and no screen imports another.',
+});
+/** A view, of any app and whatever its file is called: props in, events out. Types of the domain are welcome. */
+const pureView = {
+  regex: '^@peace/(api-client|bridge|session|web-platform)(/|$)|^@peace/sandbox/client$|^@tanstack/|^react-router',
+  allowTypeImports: true,
+  message: 'A view takes props and emits events: the network, the shell and the router are its controller’s.',
+};
+
+/** In borrower-h5, where each screen has a controller, this as well. */
+const pureFile = {
+  regex: '^#shared/(services\\.tsx|state/|use-)|^jotai',
+  message: 'A view takes props and emits events: what it needs of the app comes from its controller.',
+};
+const noController = {
+  group: ['**/use-*.ts', '**/use-*.tsx', '!**/use-*-words.ts', '!**/use-*-wording.ts', '!**/use-*-reason.ts'],
+  allowTypeImports: true,
+  message:
+    'A view gets its props from the route, which calls the controller. Hooks that only choose words are welcome.',
+};
+/** A route binds a view and the hooks of its folder; what they do is in them. */
+const bindingOnly = {
+  regex:
+    '^react-router|^@tanstack/|^jotai|^@peace/(api-client|bridge|session|web-platform)(/|$)|^#shared/(services\\.tsx|state/|use-)|^#features/.*/use-',
+  allowTypeImports: true,
+  message:
+    'A route binds a view and its controller: what touches network, shell, router or storage is in use-<screen>.',
+};
+const modelMessage = 'A model imports neither React nor views: what a view shows is typed in the model.';
+/** A model is pure: it is tested without React, and the views import it. */
+const pureModel = [
+  {
+    regex:
+      '^react(-dom|-router|-router-dom)?(/|$)|^@peace/i18n/react|^@tanstack/|^jotai|\\.tsx$|(^|/)use-[a-z-]+\\.ts$',
+    message: modelMessage,
+  },
+  { regex: '^@peace/(bridge|session|web-platform|sandbox)(/|$)', allowTypeImports: true, message: modelMessage },
+  // Components and the types of their props; all but `contrast`. (A group with a negation is not reported beside the workspace's.)
+  { regex: '^@peace/(vant-react-compat/|ui-kit/([^c]|c[^o]|co[^n]|con[^t]))', message: modelMessage },
+];
+/** @param {string} area */
+const ownFeatures = (area) => ({
+  group: ['#features/*/**', `!#features/${area}/**`],
+  message: 'A feature is for the screens of its own area: what two areas need moves to #shared or a package.',
+});
+
+/** @param {object[]} patterns */
+const imports = (...patterns) => ['error', { patterns }];
+
+const platform = {
+  network: ['fetch', 'XMLHttpRequest'],
+  address: ['location', 'history', 'open'],
+  storage: ['localStorage', 'sessionStorage'],
+  host: ['webkit'],
+  clipboard: [],
+};
+const owner = {
+  network: 'the backend is called through @peace/api-client',
+  address: 'the address bar is reached through @peace/web-platform, and the page left through @peace/session',
+  storage: 'storage is reached through @peace/web-platform/storage',
+  host: 'the native host is reached through @peace/bridge',
+  clipboard: 'copying and sharing are in @peace/web-platform',
+};
+
+const areas = /** @type {const} */ (['network', 'address', 'storage', 'host', 'clipboard']);
+
+/** @typedef {typeof areas[number]} Area */
+
+/** @param {Area[]} own what this zone is the one place for */
+function globals(...own) {
+  const barred = areas
+    .filter((area) => !own.includes(area))
+    .flatMap((area) => platform[area].map((name) => ({ name, message: `Not here: ${owner[area]}.` })));
+  const objects = ['window', 'globalThis', 'self', 'document', 'parent', 'top'];
+  return {
+    'no-restricted-globals': ['error', ...barred],
+    'no-restricted-properties': [
+      'error',
+      ...objects.flatMap((object) =>
+        barred
+          // `document.open` and `document.fetch` are other things.
+          .filter(({ name }) => object !== 'document' || name === 'location')
+          .map(({ name, message }) => ({ object, property: name, message })),
+      ),
+      ...(own.includes('clipboard') ? [] : ['clipboard', 'share', 'canShare']).map((property) => ({
+        object: 'navigator',
+        property,
+        message: `Not here: ${owner.clipboard}.`,
+      })),
+    ],
+  };
+}
+
+/** @param {string[]} files @param {Record<string, unknown>} rules @param {string[]} [excludeFiles] */
+const zone = (files, rules, excludeFiles) => ({ files, rules, ...(excludeFiles ? { excludeFiles } : {}) });
+const always = [noApps, noTooling];
+
+/** Tests and stories may use the sandbox, the platform and whatever else they need; they may still not import an app. */
+const notShipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
+
+const inApp = [onlyWorkspace(shipped), ...always, noKy, noVant];
+/** dev-preview is the developers' own app: it steers the sandbox and its own server, through their clients and nothing else of them. */
+const developersClients = ['sandbox/client', 'vite-config/origins-client'];
+const inDevPreview = [onlyWorkspace([...shipped, ...developersClients]), ...always, noKy, noVant];
+
+/**
+ * Imports in an app's source, by layer.
+ *
+ * @param {string} app
+ * @param {object[]} own
+ */
+const appLayers = (app, own) => [
+  zone([`apps/${app}/src/**`], { 'no-restricted-imports': imports(...own) }),
+  zone([`apps/${app}/src/shared/**`], {
+    'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens', 'features')),
+  }),
+  zone([`apps/${app}/src/features/**`], {
+    'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens')),
+  }),
+  zone([`apps/${app}/src/screens/**`], {
+    'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens')),
+  }),
+  zone([`apps/${app}/src/{features,screens}/**/*.tsx`], {
+    'no-restricted-imports': imports(pureView, ...own, noParents, noLayer('app', 'screens')),
+  }),
+  zone([`apps/${app}/src/{features,screens}/**/{*.route,*.early,use-*}.tsx`], {
+    'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens')),
+  }),
+  zone([`apps/${app}/src/{features,screens}/**/*.model.ts`], {
+    'no-restricted-imports': imports(...pureModel, ...own, noParents, noLayer('app', 'screens')),
+  }),
+  zone([`apps/${app}/src/shared/**/*.model.ts`], {
+    'no-restricted-imports': imports(...pureModel, ...own, noParents, noLayer('app', 'screens', 'features')),
+  }),
+];
+
+const borrower = 'apps/borrower-h5/src';
+const screenAreas = readdirSync(new URL(`../../../../${borrower}/screens`, import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** What holds for borrower-h5 besides its layers: areas, views and models. Each area spells out its own features. */
+const screenFiles = screenAreas.flatMap((area) => {
+  const own = [...inApp, noParents, noLayer('app', 'screens'), ownFeatures(area)];
+  const inArea = `${borrower}/{screens,features}/${area}/**`;
+  return [
+    zone([`${inArea}/*.{ts,tsx}`], { 'no-restricted-imports': imports(...own) }),
+    zone([`${inArea}/*.tsx`], { 'no-restricted-imports': imports(pureView, pureFile, noController, ...own) }),
+    zone([`${inArea}/{*.early,use-*}.tsx`], { 'no-restricted-imports': imports(...own) }),
+    zone([`${inArea}/*.route.tsx`], { 'no-restricted-imports': imports(bindingOnly, ...own) }),
+    zone([`${inArea}/*.model.ts`], { 'no-restricted-imports': imports(...pureModel, ...own) }),
+  ];
+});
+
+export const boundaries = [
+  zone(['packages/*/src/**'], {
+    'no-restricted-imports': imports(onlyWorkspace([]), ...always, noKy, noVant),
+    ...globals(),
+  }),
+  ...Object.entries(allowed).map(([name, names]) =>
+    zone([`packages/${name}/src/**`], {
+      'no-restricted-imports': imports(
+        onlyWorkspace(names),
+        ...always,
+        noVant,
+        ...(name === 'api-client' ? [] : [noKy]),
+      ),
+    }),
+  ),
+  zone(['packages/vant-react-compat/src/**'], {
+    'no-restricted-imports': imports(onlyWorkspace([]), ...always, noKy),
+  }),
+  zone(['packages/api-client/src/**'], globals('network')),
+  zone(['packages/web-platform/src/**'], globals('address', 'storage', 'clipboard')),
+  zone(['packages/bridge/src/**'], globals('host')),
+
+  zone(['apps/*/src/**'], globals()),
+  ...appLayers('*', inApp),
+  ...appLayers('dev-preview', inDevPreview),
+  ...screenFiles,
+
+  zone(notShipped, {
+    'no-restricted-imports': imports(noApps),
+    'no-restricted-globals': 'off',
+    'no-restricted-properties': 'off',
+  }),
+];

@@ -1,0 +1,81 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+/** @param {string} path */
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const lockfile = read('pnpm-lock.yaml');
+
+describe('the lockfile', () => {
+  it('names no host: whoever installs decides where packages come from', () => {
+    expect(lockfile.match(/^.*(?:https?|git|ssh):.*$|^.*\btarball:.*$/gm) ?? []).toEqual([]);
+  });
+
+  it('has a checksum for every package', () => {
+    const packages = lockfile.slice(lockfile.indexOf('\npackages:'), lockfile.indexOf('\nsnapshots:'));
+    const entries = packages.match(/^ {2}\S.*:\n(?: {4}.*\n)*/gm) ?? [];
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.filter((entry) => !entry.includes('integrity: sha512-'))).toEqual([]);
+  });
+});
+
+describe('what is installed', () => {
+  const settings = read('pnpm-workspace.yaml');
+
+  it.each([
+    // Without `Strict` pnpm takes a younger version all the same, and writes it into `minimumReleaseAgeExclude` by itself.
+    ['minimumReleaseAge', '1440'],
+    ['minimumReleaseAgeStrict', 'true'],
+    ['trustPolicy', 'no-downgrade'],
+    ['blockExoticSubdeps', 'true'],
+  ])('%s is %s', (name, value) => {
+    expect(new RegExp(`^${name}: (.*)$`, 'm').exec(settings)?.[1]).toBe(value);
+  });
+
+  it('has no exception', () => {
+    expect(settings).not.toMatch(/^(?:minimumReleaseAge|trustPolicy)(?:Exclude|IgnoreAfter)/m);
+  });
+});
+
+describe('install scripts', () => {
+  it('are decided on by name, and none is allowed', () => {
+    const decisions = read('pnpm-workspace.yaml').match(/^allowBuilds:\n((?: {2}.*\n?)+)/m)?.[1] ?? '';
+    const lines = decisions.trim().split('\n');
+    expect(lines.map((line) => line.trim())).toEqual(['esbuild: false']);
+  });
+});
+
+describe('runtime dependencies', () => {
+  /** @type {Map<string, Set<string>>} */
+  const outside = new Map();
+  for (const folder of ['apps', 'packages']) {
+    for (const entry of readdirSync(join(root, folder))) {
+      const { name, dependencies = {} } = JSON.parse(read(`${folder}/${entry}/package.json`));
+      for (const dependency of Object.keys(dependencies)) {
+        if (dependency.startsWith('@peace/')) continue;
+        outside.set(dependency, new Set([...(outside.get(dependency) ?? []), name]));
+      }
+    }
+  }
+  const listed = new Map(
+    Array.from(
+      read('docs/runtime-dependencies.md').matchAll(/^\| `([^`]+)`\s*\|([^|]+)\|([^|]+)\|([^|]+)\|$/gm),
+      ([, name = '', users = '', size = '', reason = '']) => [
+        name,
+        { users: new Set(users.trim().split(', ')), size, reason },
+      ],
+    ),
+  );
+
+  it('are those that docs/runtime-dependencies.md lists, by those that use them', () => {
+    const users = Object.fromEntries(Array.from(listed, ([name, row]) => [name, row.users]));
+    expect(users).toEqual(Object.fromEntries(outside));
+  });
+
+  it.each([...listed])('%s has a size and a reason', (_name, { size, reason }) => {
+    expect(size.trim()).not.toBe('');
+    expect(reason.trim().length).toBeGreaterThan(5);
+  });
+});

@@ -1,3 +1,0 @@
-import { unitTests } from '@peace/vitest-config';
-
-export default unitTests();

@@ -1,0 +1,58 @@
+import { hostEvents, type HostEventName, type MessageName, messages } from '@peace/bridge/protocol';
+
+import { bridgeSchema } from '@peace/sandbox/contracts/bridge-schema';
+import { sendersOf } from './called-from.ts';
+import type { ContractPage } from './contract-page.ts';
+import { blocks, code, json, list, table } from './markdown.ts';
+
+const source = ['packages/bridge/src/protocol.ts', 'docs/contracts/native-bridge.md'];
+
+/** What one message to the shell is, read off its declaration and the code that sends it. */
+export function messagePage(name: MessageName): ContractPage {
+  const { handler, doc } = messages[name];
+  const { description: _doc, ...schema } = bridgeSchema().definitions[name] ?? {};
+  const senders = sendersOf(name);
+  return {
+    title: `contracts/messages/${name}`,
+    markdown: blocks(
+      `# ${name}`,
+      doc,
+      code(`window.webkit.messageHandlers.${handler}.postMessage(payload)`),
+      code(`window.peaceAndroid.${handler}(JSON.stringify(payload))`),
+      '## Sent from',
+      senders.length === 0 ? 'Nowhere at the moment: the shell may leave it out.' : list(senders),
+      '## Payload',
+      json(schema),
+      '## What becomes of it',
+      table(
+        ['outcome', 'when'],
+        [
+          ['`delivered`', 'the handler returned, or replied with any value'],
+          ['`unavailable`', 'the shell has no such handler'],
+          ['`no-reply`', 'a reply is owed for longer than 1.5 s'],
+          ['`rejected`', 'the handler threw, or replied with an error'],
+        ],
+      ),
+      '## Source',
+      list(source),
+      'Specification: §7.',
+    ),
+  };
+}
+
+/** One event that the shell sends the page by a function. */
+export function hostEventPage(name: HostEventName): ContractPage {
+  const { call, returns, doc } = hostEvents[name];
+  return {
+    title: `contracts/messages/${name}`,
+    markdown: blocks(
+      `# ${call}`,
+      doc,
+      code(`window.peaceNative.${call}(): ${returns}`),
+      'No arguments; it never throws and never waits. A page without `window.peaceNative` is not ours.',
+      '## Source',
+      list(source),
+      'Specification: §7.',
+    ),
+  };
+}
