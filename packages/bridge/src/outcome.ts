@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { literal, strictObject, string, variant, type InferOutput } from 'valibot';
 
 /**
  * What became of a message to the host. A message never throws at a screen.
@@ -8,14 +8,14 @@ import * as v from 'valibot';
  * - `no-reply`: delivered, but the host did not answer in time; it may still act on it
  * - `rejected`: the payload breaks the contract, or the host said no; `reason` is for developers, not for borrowers
  */
-export type Outcome = v.InferOutput<typeof outcomeSchema>;
+export type Outcome = InferOutput<typeof outcomeSchema>;
 
 /** An {@link Outcome} as it crosses a frame boundary. */
-export const outcomeSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('delivered') }),
-  v.strictObject({ kind: v.literal('unavailable') }),
-  v.strictObject({ kind: v.literal('no-reply') }),
-  v.strictObject({ kind: v.literal('rejected'), reason: v.string() }),
+export const outcomeSchema = variant('kind', [
+  strictObject({ kind: literal('delivered') }),
+  strictObject({ kind: literal('unavailable') }),
+  strictObject({ kind: literal('no-reply') }),
+  strictObject({ kind: literal('rejected'), reason: string() }),
 ]);
 
 /**

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { safeParse, summarize } from 'valibot';
 
 import { rejectedBecause, type Outcome } from './outcome.ts';
 import { isMessageName, messages, type MessageName, type PayloadOf } from './protocol.ts';
@@ -11,7 +11,7 @@ export type ParsedPayload<Name extends MessageName> =
 /** Checks a message against the contract. A hostile payload (a getter that throws) may throw. */
 export function parsePayload<Name extends MessageName>(name: Name, payload: unknown): ParsedPayload<Name> {
   if (!isMessageName(name)) return { kind: 'invalid', outcome: rejectedBecause('The contract has no such message.') };
-  const parsed = v.safeParse(messages[name].payload, payload);
+  const parsed = safeParse(messages[name].payload, payload);
   if (parsed.success) return { kind: 'valid', payload: parsed.output };
-  return { kind: 'invalid', outcome: rejectedBecause(`Payload of ${name}: ${v.summarize(parsed.issues)}`) };
+  return { kind: 'invalid', outcome: rejectedBecause(`Payload of ${name}: ${summarize(parsed.issues)}`) };
 }

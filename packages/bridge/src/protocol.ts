@@ -1,21 +1,31 @@
-import * as v from 'valibot';
+import {
+  maxLength,
+  minLength,
+  objectWithRest,
+  optional,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  type GenericSchema,
+  type InferOutput,
+} from 'valibot';
 
 // Whole-string patterns without flags, because they are published as JSON Schema (docs/contracts/native-bridge.md).
 const withoutControlCharacters = /^[ -~\u00a0-\uffff]+$/;
 const dialable = /^\+?[0-9*#() .-]{3,24}$/;
 
-const text = (maxLength: number) =>
-  v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength), v.regex(withoutControlCharacters));
+const text = (limit: number) => pipe(string(), minLength(1), maxLength(limit), regex(withoutControlCharacters));
 
 const target = text(2048);
 const id = text(128);
-const nothing = v.strictObject({});
+const nothing = strictObject({});
 
 /** One message to the host. Payloads are flat plain JSON: WebKit drops what it cannot clone without an error. */
 export interface MessageDeclaration {
   /** The name the shell registers: a WKScriptMessageHandler, or a method of the Android object. */
   readonly handler: string;
-  readonly payload: v.GenericSchema<unknown, Payload>;
+  readonly payload: GenericSchema<unknown, Payload>;
   /** What the message asks of the host, in one line. */
   readonly doc: string;
 }
@@ -27,13 +37,13 @@ export type Payload = { readonly [field: string]: string | undefined };
 export const messages = {
   openPage: {
     handler: 'openPage',
-    payload: v.strictObject({ to: target }),
+    payload: strictObject({ to: target }),
     doc: 'Open the native page that the link `to` names.',
   },
   closeWebview: { handler: 'closeWebview', payload: nothing, doc: 'Close this web view.' },
   openPageWithParam: {
     handler: 'openPageWithParam',
-    payload: v.objectWithRest({ toP: target }, text(1024)),
+    payload: objectWithRest({ toP: target }, text(1024)),
     doc: 'Open the native page that the link `toP` names, with every other field as a parameter (such as `productId`).',
   },
   goHome: { handler: 'goHome', payload: nothing, doc: 'Show the home tab.' },
@@ -45,13 +55,13 @@ export const messages = {
   },
   callTelephone: {
     handler: 'callTelephone',
-    payload: v.strictObject({ telephone: v.pipe(v.string(), v.regex(dialable)) }),
+    payload: strictObject({ telephone: pipe(string(), regex(dialable)) }),
     doc: 'Offer to call `telephone`.',
   },
   goToRate: { handler: 'goToRate', payload: nothing, doc: 'Show the store rating prompt.' },
   confirmBurialPoint: {
     handler: 'confirmBurialPoint',
-    payload: v.strictObject({ productId: v.optional(id), orderId: v.optional(id) }),
+    payload: strictObject({ productId: optional(id), orderId: optional(id) }),
     doc: 'Record the tracking point "loan confirmed".',
   },
   startBankFlow: { handler: 'startBankFlow', payload: nothing, doc: 'Bank account binding begins.' },
@@ -62,7 +72,7 @@ export const messages = {
 export type MessageName = keyof typeof messages;
 
 /** The payload of one message. */
-export type PayloadOf<Name extends MessageName> = v.InferOutput<(typeof messages)[Name]['payload']>;
+export type PayloadOf<Name extends MessageName> = InferOutput<(typeof messages)[Name]['payload']>;
 
 /** Whether a text is the name of a message. */
 export function isMessageName(name: unknown): name is MessageName {

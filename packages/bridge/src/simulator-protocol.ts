@@ -1,4 +1,17 @@
-import * as v from 'valibot';
+import {
+  boolean,
+  literal,
+  maxLength,
+  minLength,
+  picklist,
+  pipe,
+  safeParse,
+  strictObject,
+  string,
+  unknown,
+  variant,
+  type InferOutput,
+} from 'valibot';
 
 import { outcomeSchema } from './outcome.ts';
 
@@ -15,29 +28,29 @@ export const shellThere = '';
 /** Its value once that shell is gone: no shell around the simulator takes its place. */
 export const shellGone = 'gone';
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const envelope = { channel: v.literal(channel) };
+const id = pipe(string(), minLength(1), maxLength(64));
+const envelope = { channel: literal(channel) };
 
-const pageToHostSchema = v.variant('type', [
+const pageToHostSchema = variant('type', [
   /** The page listens. Sent once it has started, and again for each `who-is-there`. */
-  v.strictObject({ ...envelope, type: v.literal('hello') }),
+  strictObject({ ...envelope, type: literal('hello') }),
   /** A message of the contract. The host answers with a `reply` of the same id. */
-  v.strictObject({ ...envelope, type: v.literal('message'), id, name: v.string(), payload: v.unknown() }),
+  strictObject({ ...envelope, type: literal('message'), id, name: string(), payload: unknown() }),
   /** The answer to an `event`; `handled` is what `onBack` returned, and true for `resume`. */
-  v.strictObject({ ...envelope, type: v.literal('answer'), id, handled: v.boolean() }),
+  strictObject({ ...envelope, type: literal('answer'), id, handled: boolean() }),
 ]);
 
-const hostToPageSchema = v.variant('type', [
+const hostToPageSchema = variant('type', [
   /** The host has just come up and asks a page that may have started before it. */
-  v.strictObject({ ...envelope, type: v.literal('who-is-there') }),
-  v.strictObject({ ...envelope, type: v.literal('reply'), id, outcome: outcomeSchema }),
-  v.strictObject({ ...envelope, type: v.literal('event'), id, event: v.picklist(['back', 'resume']) }),
+  strictObject({ ...envelope, type: literal('who-is-there') }),
+  strictObject({ ...envelope, type: literal('reply'), id, outcome: outcomeSchema }),
+  strictObject({ ...envelope, type: literal('event'), id, event: picklist(['back', 'resume']) }),
 ]);
 
 /** What a page says to the simulator. */
-export type PageToHost = v.InferOutput<typeof pageToHostSchema>;
+export type PageToHost = InferOutput<typeof pageToHostSchema>;
 /** What the simulator says to a page. */
-export type HostToPage = v.InferOutput<typeof hostToPageSchema>;
+export type HostToPage = InferOutput<typeof hostToPageSchema>;
 
 type WithoutChannel<T> = T extends unknown ? Omit<T, 'channel'> : never;
 
@@ -48,12 +61,12 @@ export const toPage = (message: WithoutChannel<HostToPage>) => ({ channel, ...me
 
 /** What the page said, or `undefined` for anything that is not of this protocol. */
 export function parsePageToHost(data: unknown): PageToHost | undefined {
-  const parsed = v.safeParse(pageToHostSchema, data);
+  const parsed = safeParse(pageToHostSchema, data);
   return parsed.success ? parsed.output : undefined;
 }
 
 /** What the simulator said, or `undefined` for anything that is not of this protocol. */
 export function parseHostToPage(data: unknown): HostToPage | undefined {
-  const parsed = v.safeParse(hostToPageSchema, data);
+  const parsed = safeParse(hostToPageSchema, data);
   return parsed.success ? parsed.output : undefined;
 }

@@ -1,6 +1,6 @@
 // Plain JavaScript: a Vite configuration loads it, and Node 20 does not load TypeScript there.
 import { sampleProblem } from '@peace/deployment-config/release';
-import * as v from 'valibot';
+import { array, boolean, check, getDotPath, minLength, object, pipe, safeParse, string } from 'valibot';
 
 /** What keeps a fact from being published: each may be left behind when the others are replaced. @param {string} value */
 const leftBehind = (value) => (/^(?:CS)?0{4,}$/.test(value) ? `this is the made-up company's` : sampleProblem(value));
@@ -12,10 +12,10 @@ const leftBehind = (value) => (/^(?:CS)?0{4,}$/.test(value) ? `this is the made-
  * @param {(value: string) => boolean} holds
  */
 const fact = (wanted, holds) =>
-  v.pipe(
-    v.string(`must be ${wanted}`),
-    v.check(holds, `must be ${wanted}`),
-    v.check(
+  pipe(
+    string(`must be ${wanted}`),
+    check(holds, `must be ${wanted}`),
+    check(
       (value) => leftBehind(value) === undefined,
       ({ input }) => leftBehind(input) ?? '',
     ),
@@ -42,15 +42,15 @@ const day = fact(
 );
 
 /**
- * @template {v.ObjectEntries} Entries
+ * @template {import('valibot').ObjectEntries} Entries
  * @param {Entries} entries
  */
-const group = (entries) => v.object(entries, 'must be there');
+const group = (entries) => object(entries, 'must be there');
 
 /**
  * A default and the limits of a slider, as decimal texts so that no figure passes through floating point.
  *
- * @template {v.GenericSchema<string>} Figure
+ * @template {import('valibot').GenericSchema<string>} Figure
  * @param {Figure} figure
  */
 const range = (figure) => group({ default: figure, min: figure, max: figure, step: figure });
@@ -58,9 +58,9 @@ const range = (figure) => group({ default: figure, min: figure, max: figure, ste
 /** The lender's facts, as `company.json` holds them: their one schema, from which `Company` is inferred. */
 export const companySchema = group({
   /** True for the made-up company of a plain build; pages say so, and a release refuses it. */
-  sample: v.pipe(
-    v.boolean('must be there'),
-    v.check((isSample) => !isSample, 'these are the facts of the made-up company'),
+  sample: pipe(
+    boolean('must be there'),
+    check((isSample) => !isSample, 'these are the facts of the made-up company'),
   ),
   /** The registered name. */
   name: text('the registered name'),
@@ -75,8 +75,8 @@ export const companySchema = group({
     postalCode: written('four digits', /^\d{4}$/),
   }),
   /** When the company answers, in Manila's time. */
-  hours: v.pipe(
-    v.array(
+  hours: pipe(
+    array(
       group({
         /** A day or a range of days as schema.org writes them: `Sa`, `Mo-Fr`. */
         days: written('a day or a range such as Mo-Fr', /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))?$/),
@@ -85,7 +85,7 @@ export const companySchema = group({
       }),
       'must be a list',
     ),
-    v.minLength(1, 'must have a line'),
+    minLength(1, 'must have a line'),
   ),
   phone,
   email,
@@ -136,9 +136,9 @@ export const companySchema = group({
  * @returns {string[]} one line for each problem; empty when there is none
  */
 export function companyProblems(company) {
-  const { issues = [] } = v.safeParse(companySchema, company, { abortPipeEarly: true });
+  const { issues = [] } = safeParse(companySchema, company, { abortPipeEarly: true });
   return issues.map((issue) => {
-    const path = v.getDotPath(issue) ?? 'company.json';
+    const path = getDotPath(issue) ?? 'company.json';
     return `${path} is ${JSON.stringify(issue.input)}: ${issue.message}`;
   });
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { check, literal, picklist, pipe, regex, string, union } from 'valibot';
 
 // Plain JavaScript: a Vite configuration loads it, and Node 20 does not load TypeScript there.
 
@@ -33,62 +33,62 @@ const isReplaceable = (address) => /^http:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1
 /** What every envelope means by success: no sign of a session's end. */
 const successCodes = ['0', '00'];
 
-export const origin = v.pipe(
-  v.string(),
-  v.check(isOrigin, 'must be origins such as https://pay.example.ph, comma-separated'),
+export const origin = pipe(
+  string(),
+  check(isOrigin, 'must be origins such as https://pay.example.ph, comma-separated'),
 );
 
-export const securedOrigin = v.pipe(
+export const securedOrigin = pipe(
   origin,
-  v.check((given) => !isReplaceable(given), 'must be https, unless the origin is of this machine'),
+  check((given) => !isReplaceable(given), 'must be https, unless the origin is of this machine'),
 );
 
 /** A URL scheme of an app: not the web's, and none that a browser would run or read. */
-export const appScheme = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9+.-]*$/, 'must be a URL scheme such as peace'),
-  v.check(
+export const appScheme = pipe(
+  string(),
+  regex(/^[a-z][a-z0-9+.-]*$/, 'must be a URL scheme such as peace'),
+  check(
     (scheme) => !/^(?:https?|javascript|data|vbscript|blob|file|filesystem|about|view-source)$/.test(scheme),
     'must be the scheme of an app',
   ),
 );
 
-export const envelopeCode = v.pipe(
-  v.string(),
-  v.regex(/^-?[\w.]{1,32}$/, 'must be codes such as 40001,40002'),
-  v.check((code) => !successCodes.includes(code), 'must not name a code that means success'),
+export const envelopeCode = pipe(
+  string(),
+  regex(/^-?[\w.]{1,32}$/, 'must be codes such as 40001,40002'),
+  check((code) => !successCodes.includes(code), 'must not name a code that means success'),
 );
 
-export const urlOrEmpty = v.pipe(
-  v.string(),
-  v.check((url) => url === '' || /^https?:$/.test(protocolOf(url)), 'must be a full URL or empty'),
+export const urlOrEmpty = pipe(
+  string(),
+  check((url) => url === '' || /^https?:$/.test(protocolOf(url)), 'must be a full URL or empty'),
 );
 
 /** A path of the own origin, or a full URL. */
-export const place = v.pipe(
-  v.string(),
-  v.check(
+export const place = pipe(
+  string(),
+  check(
     (given) => (given.startsWith('/') && !given.startsWith('//')) || /^https?:$/.test(protocolOf(given)),
     'must be a path such as /peace, or a full URL',
   ),
 );
 
-export const placeOrEmpty = v.union([v.literal(''), place], 'must be a path, a full URL, or empty');
+export const placeOrEmpty = union([literal(''), place], 'must be a path, a full URL, or empty');
 
-export const basePlace = v.pipe(
+export const basePlace = pipe(
   place,
-  v.check((given) => !given.endsWith('/'), 'must not end with a slash'),
+  check((given) => !given.endsWith('/'), 'must not end with a slash'),
 );
 
-export const telephone = v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{5,20}$/, 'must be a telephone number'));
+export const telephone = pipe(string(), regex(/^\+?[0-9 ()-]{5,20}$/, 'must be a telephone number'));
 
 /** What can be turned off: a feature, or a payment channel by its number. */
-export const turnedOff = v.pipe(
-  v.string(),
-  v.regex(/^(?:apply|upload|earlyPaint|channel:[\w-]{1,32})$/, 'must be apply, upload, earlyPaint or channel:<number>'),
+export const turnedOff = pipe(
+  string(),
+  regex(/^(?:apply|upload|earlyPaint|channel:[\w-]{1,32})$/, 'must be apply, upload, earlyPaint or channel:<number>'),
 );
 
-export const localeName = v.picklist(['original', 'en', 'fil']);
+export const localeName = picklist(['original', 'en', 'fil']);
 
 /** @param {string} url */
 const protocolOf = (url) => parsed(url)?.protocol ?? '';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { array, keyof, safeParse, strictObject } from 'valibot';
 import {
   appScheme,
   basePlace,
@@ -14,17 +14,17 @@ import {
 } from './rules.js';
 
 /** What a deployment decides, as `config.json` has it. `docs/architecture.md` has the table. */
-const deploymentSchema = v.strictObject({
+const deploymentSchema = strictObject({
   /** Where the backend answers, without a trailing slash. */
   apiBase: basePlace,
   /** Other origins that may get the session's common params in a link. */
-  trustedOrigins: v.array(origin),
+  trustedOrigins: array(origin),
   /** Other origins that the picture a loan is repaid by may be loaded from. */
-  pictureOrigins: v.array(securedOrigin),
+  pictureOrigins: array(securedOrigin),
   /** Schemes of wallets that a browser without a shell may open. */
-  walletSchemes: v.array(appScheme),
+  walletSchemes: array(appScheme),
   /** Envelope codes, besides HTTP 401 and 403, by which the backend says that a session ended. */
-  sessionEndedCodes: v.array(envelopeCode),
+  sessionEndedCodes: array(envelopeCode),
   /** Where statistics go; empty: nowhere. */
   statsUrl: urlOrEmpty,
   /** Where error reports go; empty: nowhere. */
@@ -38,14 +38,14 @@ const deploymentSchema = v.strictObject({
   playStoreUrl: urlOrEmpty,
   defaultLocale: localeName,
   /** What is turned off: `apply`, `upload`, `earlyPaint`, `channel:<number>`. */
-  off: v.array(turnedOff),
+  off: array(turnedOff),
 });
 
-/** @typedef {Readonly<v.InferOutput<typeof deploymentSchema>>} Deployment What a deployment decides */
+/** @typedef {Readonly<import('valibot').InferOutput<typeof deploymentSchema>>} Deployment What a deployment decides */
 
 /** @typedef {keyof Deployment} SettingName */
 
-const names = v.keyof(deploymentSchema).options;
+const names = keyof(deploymentSchema).options;
 
 /** Settings that are lists: comma-separated in the environment. */
 const lists = new Set(
@@ -93,7 +93,7 @@ const splitList = (text) =>
  * @throws one error that names each setting at fault, what it holds and what it must be
  */
 export function readSettings(settings) {
-  const result = v.safeParse(deploymentSchema, settings);
+  const result = safeParse(deploymentSchema, settings);
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import * as v from 'valibot';
+import { any, is, nullable, picklist } from 'valibot';
 import { expect, test } from 'vitest';
 import { fakeStorage } from './testing/fake-window.ts';
 import { createStorage, declareItem, readSessionItem } from './storage.ts';
@@ -23,7 +23,7 @@ test('keeps a value in our namespace, with its version', () => {
 test('a circular value is a failed write', () => {
   const loop: { [key: string]: unknown } = {};
   loop['self'] = loop;
-  const item = createStorage(() => fakeStorage()).item(declareItem({ key: 'x', version: 1, schema: v.any() }));
+  const item = createStorage(() => fakeStorage()).item(declareItem({ key: 'x', version: 1, schema: any() }));
   expect(item.write(loop)).toEqual({ kind: 'failed', reason: 'blocked' });
 });
 
@@ -42,7 +42,7 @@ test('no content makes reading throw, and what is read fits the schema', () => {
     fc.property(content, (text) => {
       const area = fakeStorage({ 'peace:draft': text });
       const item = createStorage(() => area).item(draft);
-      expect(v.is(v.nullable(draftSchema), item.read())).toBe(true);
+      expect(is(nullable(draftSchema), item.read())).toBe(true);
     }),
   );
 });
@@ -51,7 +51,7 @@ test('every value comes back as it was written', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const area = fakeStorage();
-      const item = createStorage(() => area).item(declareItem({ key: 'any', version: 1, schema: v.any() }));
+      const item = createStorage(() => area).item(declareItem({ key: 'any', version: 1, schema: any() }));
       item.write(value);
       expect(item.read()).toEqual(JSON.parse(JSON.stringify(value)));
     }),
@@ -59,7 +59,7 @@ test('every value comes back as it was written', () => {
 });
 
 test('an item can be read without changing anything', () => {
-  const options = declareItem({ key: 'seen', version: 1, schema: v.picklist(['yes']) });
+  const options = declareItem({ key: 'seen', version: 1, schema: picklist(['yes']) });
   const area = fakeStorage({ 'peace:seen': '{"version":1,"value":"yes"}' });
   expect(readSessionItem({ sessionStorage: area }, options)).toBe('yes');
   area.setItem('peace:seen', 'broken');

@@ -1,43 +1,43 @@
 import * as rules from '@peace/deployment-config/rules';
 import { samples } from '@peace/deployment-config/release';
-import * as v from 'valibot';
+import { array, nonEmpty, object, optional, picklist, pipe, regex, safeParse, string, transform } from 'valibot';
 
 /** Text with a default. @param {string} fallback */
-const text = (fallback) => v.optional(v.string(), fallback);
+const text = (fallback) => optional(string(), fallback);
 
 /**
  * A list as a variable has it, each part checked, without its spaces; `-` is an empty one that was set on purpose.
  *
- * @param {v.GenericSchema<string, string>} part
+ * @param {import('valibot').GenericSchema<string, string>} part
  */
 const list = (part) =>
-  v.pipe(
+  pipe(
     text(''),
-    v.transform((given) =>
+    transform((given) =>
       given
         .split(',')
         .map((each) => each.trim())
         .filter((each) => each !== '' && given.trim() !== '-'),
     ),
-    v.array(part),
-    v.transform((parts) => parts.join(',')),
+    array(part),
+    transform((parts) => parts.join(',')),
   );
 
-/** @param {v.GenericSchema<string, string>} rule @param {string} fallback */
-const checked = (rule, fallback) => v.pipe(text(fallback), rule);
+/** @param {import('valibot').GenericSchema<string, string>} rule @param {string} fallback */
+const checked = (rule, fallback) => pipe(text(fallback), rule);
 
 /** @param {string} fallback */
-const colour = (fallback) => v.pipe(text(fallback), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #12508f'));
+const colour = (fallback) => pipe(text(fallback), regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #12508f'));
 
 /** The settings of a build in its environment, with defaults: `docs/architecture.md` has the table. */
-export const environment = v.object({
+export const environment = object({
   // What a deployment may decide again when the release is installed: `@peace/deployment-config` says what each is.
   VITE_API_BASE: checked(rules.basePlace, '/peace'),
   VITE_TRUSTED_ORIGINS: list(rules.origin),
   VITE_SESSION_ENDED_CODES: list(rules.envelopeCode),
   VITE_PICTURE_ORIGINS: list(rules.securedOrigin),
   VITE_WALLET_SCHEMES: list(rules.appScheme),
-  VITE_DEFAULT_LOCALE: v.optional(rules.localeName, 'original'),
+  VITE_DEFAULT_LOCALE: optional(rules.localeName, 'original'),
   VITE_STATS_URL: checked(rules.urlOrEmpty, ''),
   VITE_REPORTS_URL: checked(rules.placeOrEmpty, ''),
   VITE_FEEDBACK_URL: checked(rules.place, '/feedback'),
@@ -47,23 +47,23 @@ export const environment = v.object({
   VITE_OFF: list(rules.turnedOff),
   // What a build decides for good.
   /** Which phone numbers registration takes. */
-  VITE_PHONE_REGION: v.optional(v.picklist(['original', 'ph']), 'original'),
+  VITE_PHONE_REGION: optional(picklist(['original', 'ph']), 'original'),
   VITE_NATIVE_SCHEME: checked(rules.appScheme, 'peace'),
   /** `1` marks a build for the public: sample company data is then refused. */
-  VITE_RELEASE: v.optional(v.picklist(['', '1']), ''),
+  VITE_RELEASE: optional(picklist(['', '1']), ''),
   VITE_BACKGROUND: colour('#12508f'),
   VITE_FONT_COLOR: colour('#ffffff'),
   VITE_BG_FONT_COLOR: colour('#12508f'),
-  VITE_SCHEME_URL: v.pipe(
+  VITE_SCHEME_URL: pipe(
     text('peace://product'),
-    v.regex(/^[a-z][a-z0-9+.-]*:\/\//, 'must be a link such as peace://product'),
+    regex(/^[a-z][a-z0-9+.-]*:\/\//, 'must be a link such as peace://product'),
   ),
   /** `0`: the agreement's box of a loan is empty until the borrower ticks it, where a policy asks for that. */
-  VITE_AGREEMENT_CHECKED: v.optional(v.picklist(['0', '1']), '1'),
-  VITE_APP_EN_NAME: v.pipe(text('Peace'), v.nonEmpty('must not be empty')),
+  VITE_AGREEMENT_CHECKED: optional(picklist(['0', '1']), '1'),
+  VITE_APP_EN_NAME: pipe(text('Peace'), nonEmpty('must not be empty')),
 });
 
-/** Every setting, checked and complete; `import.meta.env` has them. @typedef {Readonly<v.InferOutput<typeof environment>>} Environment */
+/** Every setting, checked and complete; `import.meta.env` has them. @typedef {Readonly<import('valibot').InferOutput<typeof environment>>} Environment */
 
 /**
  * Checks a build's environment.
@@ -76,7 +76,7 @@ export function readEnvironment(env) {
   const unknown = Object.keys(env).filter((name) => name.startsWith('VITE_') && !(name in environment.entries));
   // A CI sets variables it leaves empty; an empty one means the default.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = v.safeParse(environment, given);
+  const result = safeParse(environment, given);
   const lines = [
     ...(result.issues ?? []).map((issue) => {
       const name = String(issue.path?.[0].key);

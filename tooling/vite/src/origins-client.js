@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { check, nullable, object, pipe, safeParse, string } from 'valibot';
 
 /** Where the server answers, below the page's base. */
 export const originsPath = '/testPreview/__origins';
@@ -17,20 +17,20 @@ function isOrigin(text) {
 }
 
 /** An origin as a URL writes it: `https://staging.example.ph`. */
-export const originSchema = v.pipe(v.string(), v.check(isOrigin));
+export const originSchema = pipe(string(), check(isOrigin));
 
 /** Where a server passes paths on; null: where it was started to. */
-export const originsSchema = v.object({ apps: v.nullable(originSchema), backend: v.nullable(originSchema) });
+export const originsSchema = object({ apps: nullable(originSchema), backend: nullable(originSchema) });
 
-/** @typedef {v.InferOutput<typeof originsSchema>} Origins */
+/** @typedef {import('valibot').InferOutput<typeof originsSchema>} Origins */
 
 /** What the server says of itself: what it was pointed at, and where it was started to. */
-const answerSchema = v.object({
+const answerSchema = object({
   pointedAt: originsSchema,
-  startedAt: v.object({ apps: v.string(), backend: v.string() }),
+  startedAt: object({ apps: string(), backend: string() }),
 });
 
-/** @typedef {v.InferOutput<typeof answerSchema>} PointedServer */
+/** @typedef {import('valibot').InferOutput<typeof answerSchema>} PointedServer */
 
 /** @typedef {(path: string, init?: { method: string, headers: Record<string, string>, body: string }) => Promise<Response>} Send */
 
@@ -63,7 +63,7 @@ async function answered(sent) {
   try {
     const response = await sent;
     // A server of files answers with a page.
-    const parsed = v.safeParse(answerSchema, response.ok ? await response.json() : undefined);
+    const parsed = safeParse(answerSchema, response.ok ? await response.json() : undefined);
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

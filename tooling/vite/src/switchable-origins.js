@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import * as v from 'valibot';
+import { safeParse } from 'valibot';
 import { originsPath, originsSchema } from './origins-client.js';
 
 /** @typedef {import('./origins-client.js').Origins} Origins */
@@ -92,7 +92,7 @@ function letBeFramed(proxy) {
  */
 async function put(request, point) {
   if (!isOwnPage(request.headers)) return 403;
-  const wanted = v.safeParse(originsSchema, await json(request).catch(() => undefined));
+  const wanted = safeParse(originsSchema, await json(request).catch(() => undefined));
   if (!wanted.success) return 400;
   point(wanted.output);
   return 200;

@@ -1,5 +1,5 @@
 import { faultSchema, type Fault } from '@peace/sandbox/client';
-import * as v from 'valibot';
+import { parse, type GenericSchema } from 'valibot';
 
 /** How the sandbox is set up. */
 export interface Arrangement {
@@ -58,9 +58,9 @@ export function readArrangement(params: URLSearchParams): Arrangement {
 }
 
 /** A parameter's JSON, checked; empty where it is something else. */
-export function parsed<Output>(schema: v.GenericSchema<unknown, Output>, text: string): Output[] {
+export function parsed<Output>(schema: GenericSchema<unknown, Output>, text: string): Output[] {
   try {
-    return [v.parse(schema, JSON.parse(text))];
+    return [parse(schema, JSON.parse(text))];
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { picklist, record, string } from 'valibot';
 import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 
 /**
@@ -53,7 +53,7 @@ export const fieldNames: readonly FieldName[] = Object.keys(sampleFields).filter
 export const mainFieldCount = 8;
 
 /** Some of the fields, as they are kept between visits. */
-const someFieldsSchema = v.record(v.picklist(fieldNames), v.string());
+const someFieldsSchema = record(picklist(fieldNames), string());
 
 /** Some of the fields. */
 export type SomeFields = { readonly [Name in FieldName]?: string | undefined };

@@ -1,20 +1,33 @@
 import { declareItem, type ItemStorage } from '@peace/web-platform/storage';
 import { atom } from 'jotai';
-import * as v from 'valibot';
+import {
+  boolean,
+  integer,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  record,
+  string,
+  type InferOutput,
+} from 'valibot';
 
-const layoutSchema = v.object({
+const layoutSchema = object({
   /** Width of the phone's side in pixels; null: as wide as the page suggests. */
-  phoneWidth: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  phoneWidth: nullable(pipe(number(), minValue(0))),
   /** Share of the tools' side that the time line takes, per cent. */
-  timeLineShare: v.pipe(v.number(), v.minValue(10), v.maxValue(90)),
+  timeLineShare: pipe(number(), minValue(10), maxValue(90)),
   /** Where links of the test page lead; null: into the phone, or in a real shell in place of this page. */
-  target: v.nullable(v.picklist(['phone', 'page'])),
+  target: nullable(picklist(['phone', 'page'])),
   /** Whether the phone's settings are unfolded where there is no room for both. */
-  areSettingsOpen: v.boolean(),
+  areSettingsOpen: boolean(),
 });
 
 /** How the page's parts are arranged. */
-export type Layout = v.InferOutput<typeof layoutSchema>;
+export type Layout = InferOutput<typeof layoutSchema>;
 
 export const initialLayout: Layout = { phoneWidth: null, timeLineShare: 42, target: null, areSettingsOpen: false };
 
@@ -24,7 +37,7 @@ export const storedLayout = (storage: ItemStorage) =>
 
 export const layoutAtom = atom<Layout>(initialLayout);
 
-const usesSchema = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)));
+const usesSchema = record(string(), pipe(number(), integer(), minValue(1)));
 
 /** How often each scenario was chosen in this browser. */
 export const storedUses = (storage: ItemStorage) =>

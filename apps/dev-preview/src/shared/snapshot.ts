@@ -1,6 +1,6 @@
 import { journalEntrySchema, type JournalEntry } from '@peace/sandbox/client';
 import type { StoredText } from '@peace/web-platform/stored-texts';
-import * as v from 'valibot';
+import { object, picklist, string } from 'valibot';
 import { parsed } from './arrangement.ts';
 import { movedTimes } from './moved-times.ts';
 
@@ -12,7 +12,7 @@ export interface Snapshot {
   readonly stored: readonly StoredText[];
 }
 
-const storedSchema = v.object({ area: v.picklist(['local', 'session']), key: v.string(), text: v.string() });
+const storedSchema = object({ area: picklist(['local', 'session']), key: string(), text: string() });
 
 /** Of this page itself, or of who is calling, which the link's fields say. */
 const isOwn = ({ key }: StoredText) => key.startsWith('dev-preview-') || key === 'session-params';

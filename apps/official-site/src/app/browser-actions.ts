@@ -20,7 +20,7 @@ import { copyText } from '@peace/web-platform/copy-text';
 import type { CopyWindow } from '@peace/web-platform/copy-text';
 import { declareItem, localItems } from '@peace/web-platform/storage';
 import type { WaitingRelease } from '@peace/web-platform/waiting-release';
-import * as v from 'valibot';
+import { picklist } from 'valibot';
 import { withFigures } from '#features/calculator/calculator-address.ts';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
 import { addressIn, localeOfPath } from '#shared/site-address.ts';
@@ -61,7 +61,7 @@ export function browserActions({
     declareItem({
       key: 'locale',
       version: 1,
-      schema: v.picklist(locales),
+      schema: picklist(locales),
     }),
   );
   const statistics = createStatistics({

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import * as v from 'valibot';
+import { is } from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
 import type { Noticed } from './notice.ts';
 import { reportKinds, reportSchema } from './report.ts';
@@ -41,7 +41,7 @@ it('whatever is noticed, a report is what the allow-list takes and has nothing o
       window.peaceReports.push(each);
       startReporter(window, options);
       for (const report of outbox.sent) {
-        expect(v.is(reportSchema, report)).toBe(true);
+        expect(is(reportSchema, report)).toBe(true);
         expect(secrets.filter((secret) => JSON.stringify(report).includes(secret))).toEqual([]);
       }
     }),

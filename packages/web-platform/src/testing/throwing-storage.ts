@@ -1,7 +1,7 @@
-import * as v from 'valibot';
+import { object, string } from 'valibot';
 import { declareItem } from '../storage.ts';
 
-export const draftSchema = v.object({ text: v.string() });
+export const draftSchema = object({ text: string() });
 
 export const draft = declareItem({ key: 'draft', version: 2, schema: draftSchema });
 

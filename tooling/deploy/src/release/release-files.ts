@@ -1,27 +1,27 @@
 import { describeFiles, manifestName } from '@peace/vite-config/manifest';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import * as v from 'valibot';
+import { getDotPath, integer, number, object, pipe, record, regex, safeParse, string, type InferOutput } from 'valibot';
 
 /** A path below the release's folder, of nothing that would lead out of it. */
-const path = v.pipe(v.string(), v.regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/));
+const path = pipe(string(), regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/));
 
 /** `manifest.sha256.json`: which release a folder has, and each of its files. Version and commit become names of files and folders. */
-const manifestSchema = v.object({
-  version: v.pipe(v.string(), v.regex(/^[\w.+-]+$/)),
-  commit: v.pipe(v.string(), v.regex(/^[\w.-]*$/)),
+const manifestSchema = object({
+  version: pipe(string(), regex(/^[\w.+-]+$/)),
+  commit: pipe(string(), regex(/^[\w.-]*$/)),
   /** The path the app answers at. */
-  base: v.pipe(v.string(), v.regex(/^\/(?:[\w-]+\/)*$/)),
-  files: v.record(
+  base: pipe(string(), regex(/^\/(?:[\w-]+\/)*$/)),
+  files: record(
     path,
-    v.object({
-      bytes: v.pipe(v.number(), v.integer()),
-      sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    object({
+      bytes: pipe(number(), integer()),
+      sha256: pipe(string(), regex(/^[0-9a-f]{64}$/)),
     }),
   ),
 });
 
-export type ReleaseManifest = Readonly<v.InferOutput<typeof manifestSchema>>;
+export type ReleaseManifest = Readonly<InferOutput<typeof manifestSchema>>;
 
 /** Files that a later release does not overwrite, because their names carry their hash. */
 export const isHashed = (name: string): boolean => name.startsWith('assets/');
@@ -54,9 +54,9 @@ export function checkedManifest(folder: string): ReleaseManifest {
 
 function readManifest(file: string): ReleaseManifest {
   if (!existsSync(file)) throw new Error(`There is no ${file}: this is no release.`);
-  const read = v.safeParse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const read = safeParse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
   if (read.success) return read.output;
-  const lines = read.issues.map((issue) => `  ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  const lines = read.issues.map((issue) => `  ${getDotPath(issue) ?? ''}: ${issue.message}`);
   throw new Error(`${file} is not the manifest of a release:\n${lines.join('\n')}`);
 }
 

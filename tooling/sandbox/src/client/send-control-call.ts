@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { safeParse, summarize, type GenericSchema, type InferInput, type InferOutput } from 'valibot';
 import { CONTROL_PATH } from '../base-path.ts';
 import type { ControlCall } from '../control/control-calls.ts';
 import { refusal } from '../control/control-wire.ts';
@@ -18,8 +18,8 @@ export interface ControlInput<Command> {
 export async function sendControlCall<Call extends ControlCall>(
   { send, origin }: { readonly send: Send; readonly origin: string },
   call: Call,
-  { command, id = '', endpoint }: ControlInput<v.InferInput<Call['command']>>,
-): Promise<ControlResult<v.InferOutput<Call['answer']>>> {
+  { command, id = '', endpoint }: ControlInput<InferInput<Call['command']>>,
+): Promise<ControlResult<InferOutput<Call['answer']>>> {
   const path = call.path.replace(':id', encodeURIComponent(id));
   const query = endpoint === undefined ? '' : `?endpoint=${encodeURIComponent(endpoint)}`;
   const body =
@@ -33,19 +33,19 @@ export async function sendControlCall<Call extends ControlCall>(
   }
 }
 
-function read<Schema extends v.GenericSchema>(
+function read<Schema extends GenericSchema>(
   schema: Schema,
   isOk: boolean,
   answer: unknown,
-): ControlResult<v.InferOutput<Schema>> {
+): ControlResult<InferOutput<Schema>> {
   if (!isOk) {
-    const refused = v.safeParse(refusal, answer);
+    const refused = safeParse(refusal, answer);
     return refused.success
       ? { kind: 'refused', message: refused.output.message }
       : { kind: 'absent', message: 'what answered is no sandbox' };
   }
-  const parsed = v.safeParse(schema, answer);
+  const parsed = safeParse(schema, answer);
   return parsed.success
     ? { kind: 'ok', value: parsed.output }
-    : { kind: 'refused', message: `The sandbox answered otherwise than expected: ${v.summarize(parsed.issues)}` };
+    : { kind: 'refused', message: `The sandbox answered otherwise than expected: ${summarize(parsed.issues)}` };
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { object, string, undefined_, type GenericSchema } from 'valibot';
 import * as wire from './control-wire.ts';
 import * as issued from './issued-wire.ts';
 import * as logs from './log-wire.ts';
@@ -8,16 +8,16 @@ export interface ControlCall<Command = unknown, AnswerInput = unknown, Answer = 
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below `/__sandbox`; `:id` is filled in by the caller. */
   readonly path: `/${string}`;
-  /** The JSON body; `v.undefined()` for a call without one. */
-  readonly command: v.GenericSchema<unknown, Command>;
-  readonly answer: v.GenericSchema<AnswerInput, Answer>;
+  /** The JSON body; `undefined_()` for a call without one. */
+  readonly command: GenericSchema<unknown, Command>;
+  readonly answer: GenericSchema<AnswerInput, Answer>;
 }
 
-const nothing = v.undefined();
+const nothing = undefined_();
 
 /** Every call of the control surface. The server registers these; `@peace/sandbox/client` sends them. */
 export const controlCalls = {
-  reset: { method: 'POST', path: '/reset', command: nothing, answer: v.object({ scenario: v.string() }) },
+  reset: { method: 'POST', path: '/reset', command: nothing, answer: object({ scenario: string() }) },
   scenarios: { method: 'GET', path: '/scenario', command: nothing, answer: wire.scenarioList },
   choose: { method: 'POST', path: '/scenario', command: wire.scenarioCommand, answer: wire.chosenScenario },
   orders: { method: 'GET', path: '/orders', command: nothing, answer: wire.orderList },

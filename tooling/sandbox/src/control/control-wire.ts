@@ -1,80 +1,98 @@
 import { reportSchema } from '@peace/telemetry/reports/wire';
-import * as v from 'valibot';
+import {
+  array,
+  boolean,
+  integer,
+  isoTimestamp,
+  literal,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  startsWith,
+  strictObject,
+  string,
+  union,
+  type InferOutput,
+} from 'valibot';
 import { FAULT_KINDS } from '../http/faults.ts';
 
 // What the control calls take and answer. Server and client read these; keep the module free of server code.
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1));
-export const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
-export const texts = v.record(v.string(), v.string());
-const scenario = v.object({
-  name: v.string(),
-  title: v.string(),
-  app: v.picklist(['borrower-h5', 'promo-landing']),
-  entry: v.pipe(v.string(), v.startsWith('/')),
+const count = pipe(number(), integer(), minValue(1));
+export const milliseconds = pipe(number(), integer(), minValue(0));
+export const texts = record(string(), string());
+const scenario = object({
+  name: string(),
+  title: string(),
+  app: picklist(['borrower-h5', 'promo-landing']),
+  entry: pipe(string(), startsWith('/')),
 });
 
 /** A scenario to choose. */
-export type ScenarioSummary = v.InferOutput<typeof scenario>;
-export const scenarioList = v.object({ current: v.string(), scenarios: v.array(scenario) });
-export const scenarioCommand = v.object({ name: v.string() });
-export const chosenScenario = v.object({ current: v.string(), app: scenario.entries.app, entry: v.string() });
-const endpoint = v.object({
-  name: v.string(),
-  method: v.string(),
-  path: v.string(),
-  effect: v.picklist(['read', 'write']),
-  required: v.array(v.string()),
+export type ScenarioSummary = InferOutput<typeof scenario>;
+export const scenarioList = object({ current: string(), scenarios: array(scenario) });
+export const scenarioCommand = object({ name: string() });
+export const chosenScenario = object({ current: string(), app: scenario.entries.app, entry: string() });
+const endpoint = object({
+  name: string(),
+  method: string(),
+  path: string(),
+  effect: picklist(['read', 'write']),
+  required: array(string()),
 });
 
 /** A declared call of the backend; `required` are the fields without which it is refused. */
-export type EndpointSummary = v.InferOutput<typeof endpoint>;
-export const endpointList = v.object({ endpoints: v.array(endpoint) });
-export const fault = v.object({
+export type EndpointSummary = InferOutput<typeof endpoint>;
+export const endpointList = object({ endpoints: array(endpoint) });
+export const fault = object({
   /** A declared endpoint's name, `*` for each, `*keyed` for each that carries an `Idempotency-Key`. */
-  endpoint: v.string(),
-  kind: v.picklist(FAULT_KINDS),
+  endpoint: string(),
+  kind: picklist(FAULT_KINDS),
   /** How many calls it strikes; each one when absent. */
-  times: v.optional(count),
+  times: optional(count),
   /** Delay of `slow`, in milliseconds. */
-  ms: v.optional(milliseconds),
+  ms: optional(milliseconds),
   /** The backend has done its work before the answer is spoilt. */
-  applied: v.optional(v.boolean()),
+  applied: optional(boolean()),
 });
-export const faultList = v.object({ kinds: v.array(v.picklist(FAULT_KINDS)), faults: v.array(fault) });
-export const latency = v.object({ all: v.number(), endpoints: v.record(v.string(), v.number()) });
+export const faultList = object({ kinds: array(picklist(FAULT_KINDS)), faults: array(fault) });
+export const latency = object({ all: number(), endpoints: record(string(), number()) });
 
 /** How long answers take, in milliseconds: all calls, and those with a latency of their own. */
-export type LatencySummary = v.InferOutput<typeof latency>;
-export const latencyCommand = v.object({ ms: milliseconds, endpoint: v.optional(v.string()) });
-export const clock = v.object({ now: v.pipe(v.string(), v.isoTimestamp()) });
-export const clockCommand = v.union([
-  v.strictObject({ moveBy: v.pipe(v.number(), v.integer()) }),
-  v.strictObject({ moveTo: v.pipe(v.string(), v.isoTimestamp()) }),
-  v.strictObject({ reset: v.literal(true) }),
+export type LatencySummary = InferOutput<typeof latency>;
+export const latencyCommand = object({ ms: milliseconds, endpoint: optional(string()) });
+export const clock = object({ now: pipe(string(), isoTimestamp()) });
+export const clockCommand = union([
+  strictObject({ moveBy: pipe(number(), integer()) }),
+  strictObject({ moveTo: pipe(string(), isoTimestamp()) }),
+  strictObject({ reset: literal(true) }),
 ]);
 
 /** Whether the backend takes notice of `Idempotency-Key`. */
-export const idempotency = v.strictObject({ isHonoured: v.boolean() });
+export const idempotency = strictObject({ isHonoured: boolean() });
 
-const order = v.object({
-  orderId: v.string(),
-  status: v.number(),
-  product: v.object({ name: v.string() }),
+const order = object({
+  orderId: string(),
+  status: number(),
+  product: object({ name: string() }),
   /** Whether it is among the borrower's in the chosen scenario: the sandbox has the orders of every scenario. */
-  isListed: v.boolean(),
+  isListed: boolean(),
 });
 
 /** An order of the sandbox. */
-export type OrderSummary = v.InferOutput<typeof order>;
-export const orderList = v.object({ orders: v.array(order) });
-export const orderCommand = v.object({ status: v.pipe(v.number(), v.integer()) });
+export type OrderSummary = InferOutput<typeof order>;
+export const orderList = object({ orders: array(order) });
+export const orderCommand = object({ status: pipe(number(), integer()) });
 export const changedOrder = order;
-export const tracking = v.object({ visits: v.array(texts), clicks: v.array(texts), events: v.array(texts) });
+export const tracking = object({ visits: array(texts), clicks: array(texts), events: array(texts) });
 
 /** What the pages reported of errors, newest last. */
-export const reports = v.object({ reports: v.array(reportSchema) });
-export const feedback = v.object({ feedback: v.array(texts) });
+export const reports = object({ reports: array(reportSchema) });
+export const feedback = object({ feedback: array(texts) });
 
 /** Why a command was not obeyed. */
-export const refusal = v.object({ message: v.string() });
+export const refusal = object({ message: string() });

@@ -1,57 +1,57 @@
-import * as v from 'valibot';
+import { array, boolean, number, object, optional, picklist, strictObject, string, type InferOutput } from 'valibot';
 import { milliseconds } from './control-wire.ts';
 
-const smsCode = v.object({
-  phone: v.string(),
-  code: v.string(),
-  sentAt: v.number(),
-  purpose: v.picklist(['registration', 'repayment']),
+const smsCode = object({
+  phone: string(),
+  code: string(),
+  sentAt: number(),
+  purpose: picklist(['registration', 'repayment']),
 });
-export const smsList = v.object({ codes: v.array(smsCode) });
-const captcha = v.object({ sid: v.string(), text: v.string(), drawnAt: v.number() });
-export const captchaList = v.object({ captchas: v.array(captcha) });
+export const smsList = object({ codes: array(smsCode) });
+const captcha = object({ sid: string(), text: string(), drawnAt: number() });
+export const captchaList = object({ captchas: array(captcha) });
 
 /** Of a payment: not yet known to the lender, settled, or for what was paid already. */
-const outcome = v.picklist(['pending', 'settled', 'surplus']);
+const outcome = picklist(['pending', 'settled', 'surplus']);
 
-export const payLink = v.object({
-  token: v.string(),
-  orderId: v.string(),
-  amount: v.number(),
-  channelName: v.string(),
-  isRollover: v.boolean(),
+export const payLink = object({
+  token: string(),
+  orderId: string(),
+  amount: number(),
+  channelName: string(),
+  isRollover: boolean(),
   /** Milliseconds since 1970; absent until it is paid. */
-  paidAt: v.optional(v.number()),
-  outcome: v.optional(outcome),
+  paidAt: optional(number()),
+  outcome: optional(outcome),
 });
 
 /** How long the lender takes to learn that a payment was made, milliseconds; pending ones follow when it changes. */
-export const settlement = v.strictObject({ afterMs: milliseconds });
-const payment = v.object({
+export const settlement = strictObject({ afterMs: milliseconds });
+const payment = object({
   /** A link's token, a charge, or a pay code with its period. */
-  reference: v.string(),
-  orderId: v.string(),
-  period: v.number(),
-  amount: v.number(),
-  isRollover: v.boolean(),
-  paidAt: v.number(),
+  reference: string(),
+  orderId: string(),
+  period: number(),
+  amount: number(),
+  isRollover: boolean(),
+  paidAt: number(),
   outcome,
 });
 
 /** Money that was paid. */
-export type PaymentSummary = v.InferOutput<typeof payment>;
-export const paymentList = v.object({ payments: v.array(payment) });
-const payCode = v.object({
-  code: v.string(),
-  orderId: v.string(),
+export type PaymentSummary = InferOutput<typeof payment>;
+export const paymentList = object({ payments: array(payment) });
+const payCode = object({
+  code: string(),
+  orderId: string(),
   /** What it pays now; minor units. */
-  amount: v.number(),
-  extensionAmount: v.optional(v.number()),
+  amount: number(),
+  extensionAmount: optional(number()),
 });
 
 /** A default pay code and what it pays now. */
-export type PayCodeSummary = v.InferOutput<typeof payCode>;
-export const payCodeList = v.object({ payCodes: v.array(payCode) });
-export const payCodeCommand = v.strictObject({ isRollover: v.boolean() });
+export type PayCodeSummary = InferOutput<typeof payCode>;
+export const payCodeList = object({ payCodes: array(payCode) });
+export const payCodeCommand = strictObject({ isRollover: boolean() });
 
-export const payLinkList = v.object({ payLinks: v.array(payLink) });
+export const payLinkList = object({ payLinks: array(payLink) });

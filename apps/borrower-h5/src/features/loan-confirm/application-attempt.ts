@@ -1,20 +1,20 @@
 import type { ApiError } from '@peace/api-client';
 import type { AttemptRules } from '#shared/attempt/index.ts';
-import * as v from 'valibot';
+import { array, nullable, number, object, picklist, string, type InferOutput } from 'valibot';
 import { attemptFamily, attemptItem, finalWrite } from '#shared/state/attempt-family.ts';
 
-const request = v.object({
-  amount: v.object({ minor: v.number(), currency: v.picklist(['PHP', 'INR']) }),
-  periods: v.number(),
-  termUnit: v.string(),
+const request = object({
+  amount: object({ minor: number(), currency: picklist(['PHP', 'INR']) }),
+  periods: number(),
+  termUnit: string(),
   /** By which its order is recognised. */
-  productName: v.string(),
+  productName: string(),
   /** The orders there were before it; null when they were not known. */
-  ordersBefore: v.nullable(v.array(v.string())),
+  ordersBefore: nullable(array(string())),
 });
 
 /** What is applied for, and what tells its order from the borrower's other ones. */
-export type ApplicationRequest = v.InferOutput<typeof request>;
+export type ApplicationRequest = InferOutput<typeof request>;
 
 /** An application for a loan. */
 export interface Application {

@@ -1,33 +1,47 @@
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
 import type { Money } from '@peace/money-date';
-import * as v from 'valibot';
+import {
+  array,
+  is,
+  literal,
+  minValue,
+  nonEmpty,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  safeInteger,
+  string,
+  type InferOutput,
+} from 'valibot';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { defineStoredItem, type OpenedItem } from '#shared/state/stored-item.ts';
 
-const money = v.object({
-  minor: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  currency: v.literal('PHP'),
+const money = object({
+  minor: pipe(number(), safeInteger(), minValue(1)),
+  currency: literal('PHP'),
 });
-const noticeItem = v.object({ name: v.string(), steps: v.array(v.string()) });
+const noticeItem = object({ name: string(), steps: array(string()) });
 
-const schema = v.object({
-  logo: v.string(),
-  title: v.string(),
-  payCode: v.pipe(v.string(), v.nonEmpty()),
+const schema = object({
+  logo: string(),
+  title: string(),
+  payCode: pipe(string(), nonEmpty()),
   /** One of the two amounts, or none where it could not be read. */
-  repayAmount: v.optional(money),
-  delayAmount: v.optional(money),
-  payNotice: v.array(v.object({ title: v.string(), items: v.array(noticeItem) })),
+  repayAmount: optional(money),
+  delayAmount: optional(money),
+  payNotice: array(object({ title: string(), items: array(noticeItem) })),
   /** Which order is paid with it, and for what. */
-  orderId: v.pipe(v.string(), v.nonEmpty()),
-  productId: v.optional(v.string()),
-  purpose: v.picklist(['repayment', 'extension']),
+  orderId: pipe(string(), nonEmpty()),
+  productId: optional(string()),
+  purpose: picklist(['repayment', 'extension']),
   /** When it was opened, milliseconds since 1970. */
-  storedAt: v.number(),
+  storedAt: number(),
 });
 
 /** The pay code that was opened last, for its own page (docs/decisions/pay-codes.md). */
-export type StoredPayCode = v.InferOutput<typeof schema>;
+export type StoredPayCode = InferOutput<typeof schema>;
 
 /** What a stored code is for. */
 export type PayCodeOwner = Pick<StoredPayCode, 'orderId' | 'productId' | 'purpose' | 'storedAt'>;
@@ -48,7 +62,7 @@ export function toStoredPayCode(
   owner: PayCodeOwner,
 ): StoredPayCode {
   const stored = { logo, title, payCode, payNotice, ...owner };
-  if (!v.is(money, amount)) return stored;
+  if (!is(money, amount)) return stored;
   return owner.purpose === 'extension' ? { ...stored, delayAmount: amount } : { ...stored, repayAmount: amount };
 }
 

@@ -1,48 +1,59 @@
-import * as v from 'valibot';
+import {
+  boolean,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  variant,
+  type InferOutput,
+} from 'valibot';
 import type { Settlement } from './settlement.ts';
 import type { ApiError } from '@peace/api-client';
 
-const money = v.object({ minor: v.number(), currency: v.picklist(['PHP', 'INR']) });
+const money = object({ minor: number(), currency: picklist(['PHP', 'INR']) });
 /** `listed`: what else of the card's entry is sent (`asListed`): with another one, it is another request. */
 const card = {
-  cardId: v.string(),
-  bankName: v.string(),
-  ending: v.string(),
-  repayToken: v.string(),
-  listed: v.optional(v.string()),
+  cardId: string(),
+  bankName: string(),
+  ending: string(),
+  repayToken: string(),
+  listed: optional(string()),
 };
 
-const means = v.variant('kind', [
+const means = variant('kind', [
   /** A pay link through one of the order's channels. */
-  v.object({ kind: v.literal('link'), channelNumber: v.string(), name: v.string() }),
+  object({ kind: literal('link'), channelNumber: string(), name: string() }),
   /** The default pay code, taken to a wallet or a counter. */
-  v.object({ kind: v.literal('code'), name: v.string() }),
-  v.object({ kind: v.literal('wallet') }),
-  v.object({ kind: v.literal('card'), ...card, couponId: v.string(), sendsCode: v.boolean() }),
+  object({ kind: literal('code'), name: string() }),
+  object({ kind: literal('wallet') }),
+  object({ kind: literal('card'), ...card, couponId: string(), sendsCode: boolean() }),
   /** A card's charge is confirmed by an SMS code. `entry` stands for the code, which is not stored. */
-  v.object({ kind: v.literal('confirmation'), ...card, recordId: v.string(), entry: v.string() }),
+  object({ kind: literal('confirmation'), ...card, recordId: string(), entry: string() }),
 ]);
 
-const dueSnapshot = v.object({ amount: v.nullable(money), date: v.string() });
+const dueSnapshot = object({ amount: nullable(money), date: string() });
 
 /** What is stored of a payment: what for, how, how much, and what was due when it was started. */
-export const paymentSchema = v.object({
+export const paymentSchema = object({
   /** As it was sent: a repetition under the same key sends it again, whatever the page's own link says. */
-  productId: v.optional(v.string()),
-  purpose: v.picklist(['repayment', 'extension']),
+  productId: optional(string()),
+  purpose: picklist(['repayment', 'extension']),
   means,
   amount: money,
-  due: v.nullable(dueSnapshot),
+  due: nullable(dueSnapshot),
 });
 
 /** A payment as it was requested. */
-export type Payment = v.InferOutput<typeof paymentSchema>;
+export type Payment = InferOutput<typeof paymentSchema>;
 
 /** How it is paid. */
 export type PaymentMeans = Payment['means'];
 
 /** What was due, or is next: amount and date as the server sends them. Null amount: it could not be read. */
-export type DueSnapshot = v.InferOutput<typeof dueSnapshot>;
+export type DueSnapshot = InferOutput<typeof dueSnapshot>;
 
 /** What the server's yes leads to. */
 export type PaymentAnswer =

@@ -1,42 +1,55 @@
 import { atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
-import * as v from 'valibot';
+import {
+  array,
+  boolean,
+  minValue,
+  nonEmpty,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  safeInteger,
+  string,
+  type InferOutput,
+} from 'valibot';
 import { storedAtom } from '#shared/state/stored-atom.ts';
 import { defineStoredItem } from '#shared/state/stored-item.ts';
 
-const money = v.object({
-  minor: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  currency: v.picklist(['PHP', 'INR']),
+const money = object({
+  minor: pipe(number(), safeInteger(), minValue(1)),
+  currency: picklist(['PHP', 'INR']),
 });
 
 /** What is kept of one. */
-export const receiptSchema = v.object({
+export const receiptSchema = object({
   /** Of the attempt that it is about (its idempotency key): the same one is kept once. */
-  id: v.pipe(v.string(), v.nonEmpty()),
-  kind: v.picklist(['repayment', 'extension', 'application', 'complaint']),
-  orderId: v.pipe(v.string(), v.nonEmpty()),
+  id: pipe(string(), nonEmpty()),
+  kind: picklist(['repayment', 'extension', 'application', 'complaint']),
+  orderId: pipe(string(), nonEmpty()),
   /** Empty where it is not known. */
-  productName: v.string(),
-  amount: v.nullable(money),
+  productName: string(),
+  amount: nullable(money),
   /** The channel or the bank that was paid through. */
-  through: v.nullable(v.string()),
+  through: nullable(string()),
   /** When the borrower did it, milliseconds since 1970. */
-  at: v.number(),
+  at: number(),
   /** The loan is repaid. */
-  isClosed: v.boolean(),
+  isClosed: boolean(),
   /** What is due next, in the server's own text. */
-  next: v.nullable(v.object({ amount: v.nullable(money), day: v.string() })),
+  next: nullable(object({ amount: nullable(money), day: string() })),
 });
 
 /** What the borrower keeps of a payment, an application or a complaint. It is our own record, no lender's document. */
-export type Receipt = v.InferOutput<typeof receiptSchema>;
+export type Receipt = InferOutput<typeof receiptSchema>;
 
 const MOST = 24;
 
 const item = defineStoredItem({
   key: 'receipts',
   version: 1,
-  schema: v.array(receiptSchema),
+  schema: array(receiptSchema),
   owner: 'borrower',
   lifetime: 'a year',
 });

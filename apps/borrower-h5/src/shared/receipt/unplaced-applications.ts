@@ -1,17 +1,17 @@
 import { atom } from 'jotai';
-import * as v from 'valibot';
+import { array, literal, nullable, object, string, type InferOutput } from 'valibot';
 import { storedAtom } from '#shared/state/stored-atom.ts';
 import { defineStoredItem } from '#shared/state/stored-item.ts';
 import { keepReceiptAtom, receiptSchema, receiptsAtom, type Receipt } from './receipt.ts';
 
-const unplaced = v.object({
-  receipt: v.object({ ...receiptSchema.entries, orderId: v.literal('') }),
+const unplaced = object({
+  receipt: object({ ...receiptSchema.entries, orderId: literal('') }),
   /** The orders there were before; null when they were not known. */
-  ordersBefore: v.nullable(v.array(v.string())),
+  ordersBefore: nullable(array(string())),
 });
 
 /** The receipt of an application whose link named no order, until the order is known. */
-export type UnplacedApplication = v.InferOutput<typeof unplaced>;
+export type UnplacedApplication = InferOutput<typeof unplaced>;
 
 /** An order among the borrower's. */
 export interface PlacingOrder {
@@ -24,7 +24,7 @@ const MOST = 5;
 export const unplacedItem = defineStoredItem({
   key: 'application-receipts',
   version: 1,
-  schema: v.array(unplaced),
+  schema: array(unplaced),
   owner: 'borrower',
   lifetime: '30 days',
 });

@@ -1,5 +1,5 @@
 import { answerLostPauses, underWayPauses } from '#shared/attempt/index.ts';
-import * as v from 'valibot';
+import { object, string } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { attemptFamily, attemptItem } from './attempt-family.ts';
 import { aBrowser } from './testing/a-page.ts';
@@ -13,7 +13,7 @@ interface Payment {
 
 const item = attemptItem({
   key: 'payment',
-  request: v.object({ channel: v.string() }),
+  request: object({ channel: string() }),
 });
 const payments = attemptFamily<Payment>(item, {
   acceptance: 'final',
@@ -98,7 +98,7 @@ it('of another release is left as it is, until the borrower repeats it', async (
 
 it('of a subject that has one borrower counts for a session that names its borrower in another way', async () => {
   const ofOrder = attemptFamily<Payment>(
-    attemptItem({ key: 'payment', request: v.object({ channel: v.string() }), isOfSubject: true }),
+    attemptItem({ key: 'payment', request: object({ channel: string() }), isOfSubject: true }),
     {
       acceptance: 'underWay',
       pauses: { answerLost: answerLostPauses, underWay: underWayPauses },

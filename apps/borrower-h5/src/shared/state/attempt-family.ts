@@ -13,7 +13,7 @@ import type { Json } from '@peace/web-platform/storage';
 import { onItemChanged } from '@peace/web-platform';
 import { atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
-import * as v from 'valibot';
+import { fallback, literal, number, object, parse, picklist, string, variant, type GenericSchema } from 'valibot';
 import { lifetimesMs } from './lifetimes.ts';
 import { type PageAccess, pageAccessAtom } from './page-access.ts';
 import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
@@ -40,23 +40,23 @@ export const finalWrite = {
   verifiesRefusals: false,
 } as const;
 
-const unknown = v.object({ kind: v.picklist(['answerLost', 'underWay']), since: v.number() });
-const stage = v.variant('kind', [v.object({ kind: v.literal('sending') }), unknown]);
+const unknown = object({ kind: picklist(['answerLost', 'underWay']), since: number() });
+const stage = variant('kind', [object({ kind: literal('sending') }), unknown]);
 
 /** What is stored of an attempt that is under way or unknown. */
 export function attemptItem<Request extends Json>(options: {
   readonly key: string;
-  readonly request: v.GenericSchema<Request>;
+  readonly request: GenericSchema<Request>;
   /** See `StoredItemOptions`. */
   readonly isOfSubject?: boolean;
 }) {
   return defineStoredItem({
     key: options.key,
     version: 1,
-    schema: v.object({
-      key: v.string(),
+    schema: object({
+      key: string(),
       request: options.request,
-      startedAt: v.number(),
+      startedAt: number(),
       stage,
     }),
     owner: 'borrower',
@@ -117,15 +117,15 @@ function openRecord<Request extends Json>(
 function unreadRecord(item: UnreadableItem | null): AttemptRecord<null> | null {
   if (item === null) return null;
   const { storedAt, value } = item;
-  const parts = v.object({
-    key: v.fallback(v.string(), 'unread'),
-    startedAt: v.fallback(v.number(), storedAt),
-    stage: v.fallback(stage, { kind: 'answerLost', since: storedAt }),
+  const parts = object({
+    key: fallback(string(), 'unread'),
+    startedAt: fallback(number(), storedAt),
+    stage: fallback(stage, { kind: 'answerLost', since: storedAt }),
   });
   return {
     request: null,
-    ...v.parse(
-      v.fallback(parts, () => v.parse(parts, {})),
+    ...parse(
+      fallback(parts, () => parse(parts, {})),
       value,
     ),
   };

@@ -1,6 +1,6 @@
 import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
-import * as v from 'valibot';
+import { string } from 'valibot';
 import { expect, it } from 'vitest';
 import { lifetimesMs } from './lifetimes.ts';
 import { removeExpired } from './remove-expired.ts';
@@ -9,7 +9,7 @@ import { defineStoredItem, openItem } from './stored-item.ts';
 const note = defineStoredItem({
   key: 'note',
   version: 1,
-  schema: v.string(),
+  schema: string(),
   owner: 'borrower',
   lifetime: '30 days',
 });

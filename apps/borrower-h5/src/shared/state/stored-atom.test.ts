@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { object, picklist, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { storedAtom } from './stored-atom.ts';
 import { defineStoredItem } from './stored-item.ts';
@@ -8,14 +8,14 @@ const HOUR = 60 * 60 * 1000;
 const draft = defineStoredItem({
   key: 'draft',
   version: 1,
-  schema: v.object({ text: v.string() }),
+  schema: object({ text: string() }),
   owner: 'borrower',
   lifetime: 'an hour',
 });
 const language = defineStoredItem({
   key: 'language',
   version: 1,
-  schema: v.picklist(['en', 'fil']),
+  schema: picklist(['en', 'fil']),
   owner: 'device',
   lifetime: 'a year',
 });

@@ -1,6 +1,6 @@
 import { isOfAnother } from '@peace/session';
 import { declareItem, type Json } from '@peace/web-platform/storage';
-import * as v from 'valibot';
+import { custom, nullable, number, object, optional, string, type GenericSchema } from 'valibot';
 import { lifetimesMs, type Lifetime } from './lifetimes.ts';
 import type { PageAccess } from './page-access.ts';
 
@@ -10,7 +10,7 @@ export interface StoredItemOptions<Value extends Json> {
   readonly key: string;
   /** Raised when the schema changes incompatibly; what is stored under another one is discarded. */
   readonly version: number;
-  readonly schema: v.GenericSchema<Value>;
+  readonly schema: GenericSchema<Value>;
   /** Whose it is. What belongs to a borrower is never read by another one. */
   readonly owner: 'borrower' | 'device';
   /** For how long it may be kept after it was written; then it is removed. */
@@ -25,7 +25,7 @@ export interface StoredItemOptions<Value extends Json> {
 }
 
 /** The envelope of any release: of what is not there or not as expected, nothing is known. */
-const lenient = v.custom<{ readonly [part in 'owner' | 'storedAt' | 'value']?: Json }>(
+const lenient = custom<{ readonly [part in 'owner' | 'storedAt' | 'value']?: Json }>(
   (value) => typeof value === 'object' && value !== null,
 );
 
@@ -92,8 +92,8 @@ export function openItem<Value extends Json>(
     storedOwner === null || whose === null ? storedOwner === whose : !isOfAnother(storedOwner, whose);
   const lifetimeMs = lifetimesMs[lifetime];
   // What is written: the value, whose it is, since when and until when. Releases before 0.2 wrote no end.
-  const times = { storedAt: v.number(), until: v.optional(v.number()) };
-  const envelope = v.object({ owner: v.nullable(v.string()), ...times, value: schema });
+  const times = { storedAt: number(), until: optional(number()) };
+  const envelope = object({ owner: nullable(string()), ...times, value: schema });
   const item = storage.item(declareItem({ key, version, schema: envelope, keepsUnreadable }));
   const rest = { key, migrate: (value: unknown) => value, keepsUnreadable: true };
   const ofAnyRelease = () =>

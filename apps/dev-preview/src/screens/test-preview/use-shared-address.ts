@@ -1,13 +1,13 @@
 import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as v from 'valibot';
+import { string } from 'valibot';
 import { readAddress, writeAddress, type PreviewState } from '#shared/preview-address.ts';
 import type { PreviewServices } from '#shared/services.ts';
 
 /** The hash that this tab wrote last. A page that starts with it was reloaded, and is to leave the sandbox as it is. */
 export function lastHash(storage: ItemStorage): StoredItem<string> {
-  return storage.item(declareItem({ key: 'dev-preview-hash', version: 1, schema: v.string() }));
+  return storage.item(declareItem({ key: 'dev-preview-hash', version: 1, schema: string() }));
 }
 
 /**

@@ -1,29 +1,29 @@
-import * as v from 'valibot';
+import { array, boolean, object, optional, string, type InferOutput } from 'valibot';
 import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
 
-const sentField = v.object({
-  code: v.string(),
+const sentField = object({
+  code: string(),
   /** Print of what is sent. */
-  sent: v.string(),
+  sent: string(),
   /** Print of what the form held before, as it was given back. */
-  before: v.string(),
+  before: string(),
   /** Whether the form held it already. */
-  wasThere: v.boolean(),
+  wasThere: boolean(),
 });
 
-const accountRequest = v.object({
+const accountRequest = object({
   /** Stands for the values as they were sent, which are not stored: only the page that knows them can send the same again. */
-  sending: v.optional(v.string()),
+  sending: optional(string()),
   /** An order's account is changed, not a new one bound. */
-  isChange: v.boolean(),
-  fields: v.array(sentField),
+  isChange: boolean(),
+  fields: array(sentField),
 });
 
 /** One field of an account that is being saved: enough to recognise it, too little to read it (`fingerprintOf`). */
-export type SentField = v.InferOutput<typeof sentField>;
+export type SentField = InferOutput<typeof sentField>;
 
 /** What is kept of an account that is being saved. */
-export type AccountRequest = v.InferOutput<typeof accountRequest>;
+export type AccountRequest = InferOutput<typeof accountRequest>;
 
 /** Saving a bank or wallet account. The account itself stays in memory (docs/decisions/bank-account.md). */
 export type AccountAttempt = FinalWrite<AccountRequest>;

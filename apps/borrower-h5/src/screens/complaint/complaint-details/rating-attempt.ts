@@ -1,10 +1,10 @@
-import * as v from 'valibot';
+import { object, picklist, type InferOutput } from 'valibot';
 import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
 
-const ratingRequest = v.object({ score: v.picklist([1, 2, 3, 4, 5]) });
+const ratingRequest = object({ score: picklist([1, 2, 3, 4, 5]) });
 
 /** Rating how a complaint was handled. */
-export type RatingAttempt = FinalWrite<v.InferOutput<typeof ratingRequest>>;
+export type RatingAttempt = FinalWrite<InferOutput<typeof ratingRequest>>;
 
 const item = attemptItem({ key: 'complaint-rating', request: ratingRequest });
 

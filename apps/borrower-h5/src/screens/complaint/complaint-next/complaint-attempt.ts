@@ -1,18 +1,18 @@
-import * as v from 'valibot';
+import { array, nullable, object, string, type InferOutput } from 'valibot';
 import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
 
-const complaintRequest = v.object({
-  problemType: v.string(),
-  problemSonType: v.string(),
-  problemDetail: v.string(),
-  problemImages: v.array(v.string()),
-  orderNo: v.string(),
+const complaintRequest = object({
+  problemType: string(),
+  problemSonType: string(),
+  problemDetail: string(),
+  problemImages: array(string()),
+  orderNo: string(),
   /** Ids of the complaints that were there before; null: they could not be read. */
-  knownIds: v.nullable(v.array(v.string())),
+  knownIds: nullable(array(string())),
 });
 
 /** A complaint as it is sent, and what it is recognised by. */
-export type ComplaintRequest = v.InferOutput<typeof complaintRequest>;
+export type ComplaintRequest = InferOutput<typeof complaintRequest>;
 
 /** Filing a complaint. */
 export type ComplaintAttempt = FinalWrite<ComplaintRequest>;

@@ -3,13 +3,13 @@ import type { NavigateOutcome } from '@peace/session';
 import { readAddress } from '@peace/web-platform';
 import { declareItem, sessionItems } from '@peace/web-platform/storage';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import * as v from 'valibot';
+import { array, string } from 'valibot';
 import { navigationResultOf } from '#shared/payment/navigation-result.ts';
 import { useServices } from '#shared/services.tsx';
 import { orderShownBy, redirectFor, type Redirect } from './order-details.model.ts';
 
 /** The orders whose links have led from one to the next, until one is shown. Each is a load of this page. */
-const trailItem = declareItem({ key: 'redirected-orders', version: 1, schema: v.array(v.string()) });
+const trailItem = declareItem({ key: 'redirected-orders', version: 1, schema: array(string()) });
 
 /**
  * Follows an order's confirm link at once, in place of this page, so that going back does not come here again. What came of

@@ -1,34 +1,34 @@
 import { resendAt, secondsUntil } from '@peace/validators';
-import * as v from 'valibot';
+import { boolean, nullable, number, object, string, type InferOutput } from 'valibot';
 import { defineStoredItem } from '#shared/state/stored-item.ts';
 
 /** Stored for each order. */
 export const cardCodeItem = defineStoredItem({
   key: 'card-code',
   version: 2,
-  schema: v.object({
+  schema: object({
     /** Names the charge to the confirmation. */
-    recordId: v.string(),
-    cardId: v.string(),
-    bankName: v.string(),
-    ending: v.string(),
-    repayToken: v.string(),
+    recordId: string(),
+    cardId: string(),
+    bankName: string(),
+    ending: string(),
+    repayToken: string(),
     /** What is charged: another amount (minor units) or coupon is another payment. */
-    amount: v.number(),
-    couponId: v.string(),
+    amount: number(),
+    couponId: string(),
     /** When the last SMS is known to have been sent, milliseconds since 1970. */
-    codeSentAt: v.nullable(v.number()),
+    codeSentAt: nullable(number()),
     /** Whether the code is waited for; no more once its dialog was closed. */
-    isAwaited: v.boolean(),
+    isAwaited: boolean(),
     /** The payment (by the key of its attempt) beside which the borrower has confirmed this charge. */
-    beside: v.nullable(v.string()),
+    beside: nullable(string()),
   }),
   owner: 'borrower',
   lifetime: 'an hour',
 });
 
 /** A charge that waits for its SMS code: nothing is paid yet. */
-export type CardCode = v.InferOutput<(typeof cardCodeItem)['schema']>;
+export type CardCode = InferOutput<(typeof cardCodeItem)['schema']>;
 
 /** Seconds until a code may be asked for again. */
 export function secondsToResend(codeSentAt: number | null, now: number): number {
