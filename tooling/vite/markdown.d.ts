@@ -1,6 +1,6 @@
 /** A Markdown file, as `legal-text` makes a module of it. */
 declare module '*.md' {
-  import type { ReactElement } from 'react';
+  import type { ReactElement, ReactNode } from 'react';
 
   export const meta: {
     readonly title: string;
@@ -15,6 +15,6 @@ declare module '*.md' {
   /** The text, with these facts in it. Its sections have the ids `<anchor>/1`, `<anchor>/2` … */
   export const Body: (props: {
     readonly anchor: string;
-    readonly facts: Readonly<Record<string, string | number>>;
+    readonly facts: Readonly<Record<string, ReactNode>>;
   }) => ReactElement;
 }

@@ -6,7 +6,8 @@ import { readDeployment } from '@peace/deployment-config';
 import { listenForErrors, loadReporter, reactErrors } from '@peace/telemetry/reports';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
+import { readPath } from '@peace/web-platform';
+import { readSitePath } from '#shared/site-address.ts';
 import { browserActions, markupLocale } from '#app/browser-actions.ts';
 import { firstSign, holdTaps } from '#app/first-sign.ts';
 import { followDeployments } from '#app/follow-deployments.ts';
@@ -29,8 +30,9 @@ async function start(root: HTMLElement): Promise<void> {
   const repeatTap = holdTaps(window, '.menu-button');
   const isAsPrerendered =
     actions.readHash() === '' && actions.readQuery().toString() === '' && actions.preferredLocale() === locale;
-  const [texts] = await Promise.all([loadLegalTexts(locale), isAsPrerendered ? firstSign(window) : null]);
-  const content = { company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile };
+  const [texts] = await Promise.all([actions.loadTexts(locale), isAsPrerendered ? firstSign(window) : null]);
+  const { page } = readSitePath(readPath(window));
+  const content = { page, company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile };
   hydrateRoot(
     root,
     <StrictMode>

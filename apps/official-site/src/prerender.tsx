@@ -12,17 +12,20 @@ import { workedExample } from '@peace/loan-calculator';
 import { questionsOf } from '#features/questions/questions.ts';
 import { faviconPicture } from '#pictures/mark-picture.ts';
 import { qrCodePicture } from '#pictures/qr-code-picture.ts';
-import { figures } from '@peace/company/loan-facts';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
-import { localePath } from '#shared/site-address.ts';
-import { places } from '#shared/views.ts';
+import type { LegalTexts } from '#shared/legal/legal-document.ts';
+import { pagePath } from '#shared/site-address.ts';
+import { pageOfFolder } from '#shared/site-pages.ts';
+import type { SitePage } from '#shared/site-pages.ts';
+import { places, viewNames } from '#shared/views.ts';
 import { qrCodeFile } from '#app/content.ts';
 import { NotFound } from '#app/not-found.tsx';
+import { pageDescription } from '#app/page-description.ts';
 import { pageHead } from '#app/page-head.ts';
 import { Site } from '#app/site.tsx';
 import type { SiteActions } from '#app/site-props.ts';
 import { siteFiles } from '#app/site-files.ts';
-import { structuredData } from '#app/structured-data.ts';
+import { pageData, structuredData } from '#app/structured-data.ts';
 
 // Run by @peace/vite-config/prerender in a build and by the development server, never in a browser.
 
@@ -42,7 +45,7 @@ const noActions: SiteActions = {
   onHashChange: () => () => {},
   preferredLocale: () => defaultLocale,
   keepLocale: () => {},
-  addressIn: (locale) => localePath(locale, defaultLocale),
+  addressIn: (locale) => pagePath('home', locale, defaultLocale),
   showLocale: () => {},
   loadTexts: loadLegalTexts,
   sendFeedback: () => () => Promise.resolve({ kind: 'failed', error: { kind: 'network' } }),
@@ -56,30 +59,60 @@ const noActions: SiteActions = {
   today: () => company.offer.exampleStart,
 };
 
-/** The whole site in a language. */
-export async function renderPage(locale: Locale): Promise<PageMarkup> {
+/**
+ * A page of the site in a language.
+ *
+ * @param folder of the page, as `pageFolders` has it; without one the page at `/`
+ */
+export async function renderPage(locale: Locale, folder?: string): Promise<PageMarkup> {
+  const page = pageOfFolder(folder);
   const t = createTranslator(locale)(officialSiteMessages);
-  const help = createTranslator(locale)(siteHelpMessages);
   const texts = await loadLegalTexts(locale);
-  const questions = questionsOf(help, { example: workedExample(company.offer), locale });
   return {
     lang: htmlLang(locale),
     locale,
     head: pageHead({
+      page,
       company,
       brand,
       locale,
       defaultLocale,
       t,
-      structuredData: structuredData(company, brand, questions),
+      structuredData: page === 'home' ? homeData(locale) : dataOf(page, locale, texts),
     }),
     body: renderToString(
       <StrictMode>
-        <Site content={{ company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile }} actions={noActions} />
+        <Site
+          content={{ page, company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile }}
+          actions={{ ...noActions, addressIn: (other) => pagePath(page, other, defaultLocale) }}
+        />
       </StrictMode>,
     ),
   };
 }
+
+function homeData(locale: Locale): string {
+  const help = createTranslator(locale)(siteHelpMessages);
+  return structuredData(company, brand, questionsOf(help, { example: workedExample(company.offer), locale }));
+}
+
+function dataOf(page: Exclude<SitePage, 'home'>, locale: Locale, texts: LegalTexts): string {
+  const t = createTranslator(locale)(officialSiteMessages);
+  return pageData(company, brand, {
+    page,
+    name: t(viewNames[page]),
+    url: `${company.website}${pagePath(page, locale, defaultLocale)}`,
+    language: htmlLang(locale),
+    modified: daysOf(texts)[page],
+  });
+}
+
+/** The days of the legal texts, by their pages. */
+const daysOf = ({ terms, privacy, complaints }: LegalTexts): Readonly<Partial<Record<SitePage, string>>> => ({
+  'loan-terms': terms.meta.date,
+  'privacy-policy': privacy.meta.date,
+  complaints: complaints.meta.date,
+});
 
 /** The page at an address that has none. */
 export function renderNotFound(locale: Locale = defaultLocale): PageMarkup {
@@ -97,11 +130,16 @@ export function renderNotFound(locale: Locale = defaultLocale): PageMarkup {
 }
 
 /** robots.txt, sitemap.xml, the manifest, and the pictures that are made of the company's facts. */
-export function renderFiles(): Readonly<Record<string, string>> {
-  const t = createTranslator(defaultLocale)(officialSiteMessages);
-  const description = t('description', figures);
+export async function renderFiles(): Promise<Readonly<Record<string, string>>> {
   return {
-    ...siteFiles({ company, brand, defaultLocale, description, colour: ground }),
+    ...siteFiles({
+      company,
+      brand,
+      defaultLocale,
+      changed: daysOf(await loadLegalTexts(defaultLocale)),
+      description: pageDescription('home', company, brand, defaultLocale),
+      colour: ground,
+    }),
     'favicon.svg': faviconPicture({ ground, line }),
     [qrCodeFile.slice(1)]: qrCodePicture(`${company.website}/#${places.app}`),
   };

@@ -4,7 +4,7 @@ import { withDeadline } from './deadline.ts';
 /** What a visitor of the public site wrote. None of the texts is empty. */
 export type Feedback = {
   /** Which of the site's forms it came from. */
-  readonly part: 'about' | 'contact';
+  readonly part: 'about' | 'contact' | 'complaint';
   readonly name: string;
   /** An e-mail address or a phone number, as typed. */
   readonly contact: string;

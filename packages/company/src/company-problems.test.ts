@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import company from './company.json';
 import { companyProblems } from './company-schema.js';
-import { loanTerms } from './loan-terms.ts';
+import { legalVersions } from './legal-versions.js';
 import { real } from './testing/real-company.ts';
 
 /** The paths of all facts in an object, `hours.0.days`. */
@@ -74,12 +74,16 @@ describe('companyProblems', () => {
   });
 
   it('asks for the check of the counsel: of each part, and of the terms that are published', () => {
-    expect(companyProblems({ ...real, counsel: { lateCharges: '', prepayment: 'yes', termsVersion: '1.1' } })).toEqual([
+    const counsel = { ...real.counsel, lateCharges: '', prepayment: 'yes', termsVersion: '1.1', privacyVersion: '1.1' };
+    expect(companyProblems({ ...real, counsel })).toEqual([
       expect.stringContaining('counsel.lateCharges is ""'),
       expect.stringContaining('counsel.prepayment is "yes"'),
       expect.stringContaining('counsel.termsVersion is "1.1"'),
+      expect.stringContaining('counsel.privacyVersion is "1.1"'),
     ]);
-    expect(companyProblems({ ...real, counsel: { ...real.counsel, termsVersion: loanTerms.version } })).toEqual([]);
+    const { terms, privacy, complaints } = legalVersions;
+    const checked = { termsVersion: terms, privacyVersion: privacy, complaintsVersion: complaints };
+    expect(companyProblems({ ...real, counsel: { ...real.counsel, ...checked } })).toEqual([]);
   });
 
   it('checks every line of the opening hours', () => {

@@ -1,6 +1,7 @@
 // Plain JavaScript: a Vite configuration loads it, and Node 20 does not load TypeScript there.
 import { sampleProblem } from '@peace/deployment-config/release';
 import { array, boolean, check, getDotPath, minLength, object, pipe, safeParse, string } from 'valibot';
+import { legalVersions } from './legal-versions.js';
 
 /** What keeps a fact from being published: each may be left behind when the others are replaced. @param {string} value */
 const leftBehind = (value) => (/^(?:CS)?0{4,}$/.test(value) ? `this is the made-up company's` : sampleProblem(value));
@@ -35,6 +36,7 @@ const https = fact('an https address', isHttps);
 const time = written('a time such as 08:00', /^([01]\d|2[0-3]):[0-5]\d$/);
 const wholePesos = written('whole pesos', /^[1-9]\d*$/);
 const months = written('a whole number of months', /^[1-9]\d*$/);
+const days = written('a whole number of days', /^[1-9]\d*$/);
 const percent = fact('a number of percent', (value) => /^\d+(\.\d+)?$/.test(value) && Number(value) > 0);
 const day = fact(
   'a day written as YYYY-MM-DD',
@@ -54,6 +56,13 @@ const group = (entries) => object(entries, 'must be there');
  * @param {Figure} figure
  */
 const range = (figure) => group({ default: figure, min: figure, max: figure, step: figure });
+
+/** @param {keyof typeof legalVersions} text */
+const published = (text) =>
+  fact(
+    `${legalVersions[text]}, the version of the ${text} that is published`,
+    (value) => value === legalVersions[text],
+  );
 
 /** The lender's facts, as `company.json` holds them: their one schema, from which `Company` is inferred. */
 export const companySchema = group({
@@ -93,6 +102,8 @@ export const companySchema = group({
   whatsapp: phone,
   /** Whom the Data Privacy Act of 2012 has every company name. */
   dataProtectionOfficer: group({ name: text('a name'), email, phone }),
+  /** Calendar days from a complaint to a decision with its reasons, as the page of complaints promises; counsel checks that page. */
+  complaintDecisionDays: days,
   /** Where the Securities and Exchange Commission takes complaints about lending companies. */
   regulatorComplaintsUrl: https,
   /** Where the Securities and Exchange Commission lists the companies that may lend. */
@@ -115,8 +126,10 @@ export const companySchema = group({
     lateCharges: day,
     /** The right to repay before the term ends. */
     prepayment: day,
-    /** The version of the loan terms that was checked: the one that is published. */
-    termsVersion: written('1.2, the version of the loan terms that is published', /^1\.2$/),
+    /** The version of each legal text that was checked: the one that is published. */
+    termsVersion: published('terms'),
+    privacyVersion: published('privacy'),
+    complaintsVersion: published('complaints'),
   }),
   /** What the public site calculates with: the worked example is made of the defaults. */
   offer: group({

@@ -43,5 +43,7 @@ it('facts of the made-up company that were left behind are each named, whatever 
     'counsel.lateCharges',
     'counsel.prepayment',
     'counsel.termsVersion',
+    'counsel.privacyVersion',
+    'counsel.complaintsVersion',
   ]);
 });

@@ -1,3 +1,4 @@
+import type { Company } from './company.ts';
 import { smallLoanLimits } from './legal-limits.ts';
 import { loanTerms } from './loan-terms.ts';
 
@@ -36,6 +37,13 @@ export const limitFigures = {
   limitLate: `${smallLoanLimits.latePercentPerMonth}%`,
   limitTotal: `${smallLoanLimits.totalCostPercent}%`,
 } as const;
+
+/** What the page of complaints promises, as its wording names it. */
+export const complaintFacts = ({ complaintDecisionDays }: Pick<Company, 'complaintDecisionDays'>) => ({
+  /** Weekdays (specification, section 2). */
+  replyDays: 3,
+  resolvedDays: complaintDecisionDays,
+});
 
 /** Every figure of the loan terms as their Markdown and the loan agreement's wording name it. */
 export function termFacts(locale: Locale) {

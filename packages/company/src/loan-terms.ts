@@ -3,8 +3,6 @@
  * late charges, the questions and the legal texts. Amounts are whole pesos, rates are percent.
  */
 export const loanTerms = {
-  /** Of the text that the official site publishes. */
-  version: '1.2',
   /** Calendar days. */
   term: { minDays: 91, maxDays: 365 },
   /** Who may borrow: a Filipino over this age. */

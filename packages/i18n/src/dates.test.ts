@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthdayText, clockText, dayAndTimeText, dayText, monthNames, weekdaysText } from './dates.ts';
+import { longDayText, clockText, dayAndTimeText, dayText, monthNames, weekdaysText } from './dates.ts';
 
 describe('a day', () => {
   it('is said as people say it, and stays as specified in the original wording', () => {
@@ -35,9 +35,9 @@ it('weekdays are named in the language', () => {
 });
 
 it('a day of birth has no weekday', () => {
-  expect(birthdayText('1990-02-03', 'en')).toBe('3 February 1990');
-  expect(birthdayText('1990-02-03', 'fil')).toBe('3 Pebrero 1990');
-  expect(birthdayText('1990-02-03', 'original')).toBe('1990-02-03');
-  expect(birthdayText('—', 'en')).toBe('—');
+  expect(longDayText('1990-02-03', 'en')).toBe('3 February 1990');
+  expect(longDayText('1990-02-03', 'fil')).toBe('3 Pebrero 1990');
+  expect(longDayText('1990-02-03', 'original')).toBe('1990-02-03');
+  expect(longDayText('—', 'en')).toBe('—');
   expect(monthNames('original')).toHaveLength(12);
 });

@@ -38,8 +38,8 @@ export function monthNames(locale: Locale): readonly string[] {
   return longMonths[languageOf(locale)].split(' ');
 }
 
-/** A day of birth, without its weekday: `3 February 1990`; unchanged in the original wording, and where it is no day. */
-export function birthdayText(day: string, locale: Locale): string {
+/** A day of birth or of a version, without its weekday: `3 February 1990`; unchanged in the original wording, and where it is no day. */
+export function longDayText(day: string, locale: Locale): string {
   if (locale === 'original' || !isDay(day)) return day;
   const [year, month = 1, date] = day.split('-').map(Number);
   return `${date} ${monthNames(locale)[month - 1]} ${year}`;

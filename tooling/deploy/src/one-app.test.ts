@@ -28,7 +28,17 @@ const apps: readonly Expected[] = [
   },
   {
     name: 'official-site',
-    pages: ['/', '/?lang=fil', '/en/', '/fil/?amount=5000', '/original/'],
+    pages: [
+      '/',
+      '/?lang=fil',
+      '/en/',
+      '/fil/?amount=5000',
+      '/original/',
+      '/about/',
+      '/privacy/?lang=fil',
+      '/fil/complaints/',
+      '/en/loan-terms/?utm_tag=a',
+    ],
     missing: [
       '/assets/gone.js',
       '/gone.png',
@@ -38,6 +48,9 @@ const apps: readonly Expected[] = [
       '/fil/404.html',
       '/fil/nowhere',
       '/de/',
+      '/about/nowhere',
+      '/about/fil/',
+      '/terms/',
       '/peace/v3/anything',
     ],
     backendPath: '/feedback',
@@ -133,6 +146,9 @@ describe('the public site', () => {
     ['/?lang=fil', undefined, 'fil'],
     ['/en/', 'fil-PH', 'en'],
     ['/fil/?lang=en', undefined, 'fil'],
+    ['/about/', 'fil-PH', 'original'],
+    ['/complaints/?lang=fil', undefined, 'fil'],
+    ['/en/loan-terms/', 'fil-PH', 'en'],
   ])('answers %s asked for in %s in %s', async (path, accepted, locale) => {
     expect(await localeOf(path, accepted)).toEqual([200, locale]);
   });
@@ -149,9 +165,9 @@ describe('the public site', () => {
     expect(await localeOf(path, accepted)).toEqual([404, locale]);
   });
 
-  it('leads from a language without its slash to the page, parameters included', async () => {
-    const answer = await fetch(`${nginx.origin}/fil?utm_tag=a`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/fil/?utm_tag=a']);
+  it.each(['/fil', '/about', '/fil/privacy'])('leads from %s to its slash, parameters included', async (path) => {
+    const answer = await fetch(`${nginx.origin}${path}?utm_tag=a`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${path}/?utm_tag=a`]);
     expect(headersOf(answer)).toMatchObject(secure);
   });
 });

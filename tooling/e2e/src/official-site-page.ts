@@ -9,7 +9,15 @@ export const views = [
   ['Loan terms and conditions', '#loan-terms', 'Loan terms and conditions'],
 ] as const;
 
-export const navigation = (page: Page) => page.getByRole('navigation', { name: /^(Main|Main menu|Pangunahin)$/ });
+export const navigation = (page: Page) => page.getByRole('navigation', { name: /^(Main|Main menu|Pangunahing menu)$/ });
+
+/** Each page beside the one at `/`: its link, its path, its heading in the original wording. */
+export const pages = [
+  ['About us', '/about/', 'About us'],
+  ['Complaints', '/complaints/', 'Complaints'],
+  ['Privacy Policy', '/privacy/', 'Privacy Policy'],
+  ['Loan terms and conditions', '/loan-terms/', 'Loan terms and conditions'],
+] as const;
 
 /** The page is interactive once React says which view is on show. */
 export const enhanced = (page: Page) => expect(page.locator('#site-nav [aria-current=page]')).toHaveCount(1);

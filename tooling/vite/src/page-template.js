@@ -1,19 +1,25 @@
 /**
- * The language an address asks for, or that it is not the page's own.
+ * The page and the language that an address asks for, or that it is not the app's own.
  *
  * @param {string} url path and query as requested
  * @param {string} base the path the app answers at, with slashes around it
  * @param {readonly string[]} locales the languages there are
- * @param {{ folders?: boolean }} [options] `folders`: each language has a folder of its own, too: `/fil/`
- * @returns {{ kind: 'page', locale: string | undefined } | { kind: 'elsewhere' }} without a locale: the default one
+ * @param {{ folders?: boolean, pages?: readonly string[] }} [options] `folders`: each language has a folder of its own, too: `/fil/`;
+ *   `pages`: folders of further pages, `about` for `/about/` and `/fil/about/`
+ * @returns {{ kind: 'page', locale: string | undefined, page?: string | undefined } | { kind: 'elsewhere' }} without a locale: the
+ *   default one; without a page: the app's own
  */
-export function pageAt(url, base, locales, { folders = false } = {}) {
+export function pageAt(url, base, locales, { folders = false, pages = [] } = {}) {
   const { pathname, searchParams } = new URL(`http://localhost${url}`);
-  const folder = folders ? locales.find((locale) => isIndex(pathname, `${base}${locale}/`)) : undefined;
-  if (folder !== undefined) return { kind: 'page', locale: folder };
-  return isIndex(pathname, base) || `${pathname}/` === base
-    ? { kind: 'page', locale: locales.find((locale) => locale === searchParams.get('lang')) }
-    : { kind: 'elsewhere' };
+  for (const page of [undefined, ...pages]) {
+    const own = page === undefined ? '' : `${page}/`;
+    const locale = folders ? locales.find((name) => isIndex(pathname, `${base}${name}/${own}`)) : undefined;
+    if (locale !== undefined) return { kind: 'page', locale, page };
+    if (isIndex(pathname, `${base}${own}`) || (own === '' && `${pathname}/` === base)) {
+      return { kind: 'page', locale: locales.find((name) => name === searchParams.get('lang')), page };
+    }
+  }
+  return { kind: 'elsewhere' };
 }
 
 /** @param {string} pathname @param {string} folder */

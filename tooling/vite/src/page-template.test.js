@@ -40,6 +40,25 @@ describe('pageAt with a folder for each language', () => {
   });
 });
 
+describe('pageAt with further pages', () => {
+  const options = { folders: true, pages: ['about', 'privacy'] };
+
+  it.each([
+    ['/about/', undefined, 'about'],
+    ['/about/index.html', undefined, 'about'],
+    ['/privacy/?lang=fil', 'fil', 'privacy'],
+    ['/fil/about/', 'fil', 'about'],
+    ['/fil/', 'fil', undefined],
+    ['/', undefined, undefined],
+  ])('%s', (url, locale, name) => {
+    expect(pageAt(url, '/', locales, options)).toEqual({ kind: 'page', locale, page: name });
+  });
+
+  it.each(['/about', '/about/fil/', '/terms/', '/de/about/'])('not %s', (url) => {
+    expect(pageAt(url, '/', locales, options)).toEqual(elsewhere);
+  });
+});
+
 describe('notFoundLocale', () => {
   it.each([
     ['/fil/nowhere?lang=en', 'en-PH', 'fil'],

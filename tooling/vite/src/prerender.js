@@ -22,18 +22,20 @@ const mediaTypes = {
  * language in a build. The app's own path is the default language and `?lang=fil` another, for which a server hands out
  * `index.fil.html`, or with `languageFolders` `fil/index.html`, which is the page of `/fil/` too.
  *
- * The app's `src/prerender.tsx` exports `locales`, `defaultLocale` and `renderPage(locale)`, which answers what
+ * The app's `src/prerender.tsx` exports `locales`, `defaultLocale` and `renderPage(locale, page)`, which answers what
  * `fillTemplate` puts into index.html; also `renderFiles()` where it has more files to write by name.
  *
  * @param {object} [options]
  * @param {boolean} [options.notFound] other addresses below the app's path get `404.html`, made by `renderNotFound(locale)`
  *   of the same module, with the status 404. Else they get the page.
  * @param {boolean} [options.languageFolders] each language has a folder with its page, and with its `404.html`.
+ * @param {readonly string[]} [options.pages] folders of further pages, each in every language: `about` is `about/index.html`, the page
+ *   of `/about/`, and with `languageFolders` `fil/about/index.html`.
  * @returns {import('vite').Plugin}
  */
-export function prerender({ notFound = false, languageFolders = false } = {}) {
+export function prerender({ notFound = false, languageFolders = false, pages = [] } = {}) {
   /** @type {(url: string, base: string, locales: readonly string[]) => ReturnType<typeof pageAt>} */
-  const at = (url, base, locales) => pageAt(url, base, locales, { folders: languageFolders });
+  const at = (url, base, locales) => pageAt(url, base, locales, { folders: languageFolders, pages });
   /** @type {import('vite').ResolvedConfig} */
   let config;
   return {
@@ -57,7 +59,7 @@ export function prerender({ notFound = false, languageFolders = false } = {}) {
         dropLinkedStyles(html, built);
         delete bundle['index.html'];
         for (const [fileName, source] of Object.entries(
-          await renderAll(config, template, { notFound, languageFolders }),
+          await renderAll(config, template, { notFound, languageFolders, pages }),
         )) {
           this.emitFile({ type: 'asset', fileName, source });
         }
@@ -82,7 +84,9 @@ export function prerender({ notFound = false, languageFolders = false } = {}) {
       const dist = resolve(config.root, config.build.outDir);
       server.middlewares.use((request, _response, next) => {
         const page = at(request.url ?? '/', base, everyLocale);
-        if (page.kind === 'page' && page.locale) request.url = `${base}${fileOf(page.locale, languageFolders)}`;
+        if (page.kind === 'page' && (page.locale || page.page)) {
+          request.url = `${base}${fileOf(page, languageFolders)}`;
+        }
         next();
       });
       return () => {
@@ -97,8 +101,16 @@ export function prerender({ notFound = false, languageFolders = false } = {}) {
   };
 }
 
-/** The file of the page in a language. @param {string} locale @param {boolean} inFolder */
-const fileOf = (locale, inFolder) => (inFolder ? `${locale}/index.html` : `index.${locale}.html`);
+/**
+ * The file of a page in a language.
+ *
+ * @param {{ locale?: string | undefined, page?: string | undefined }} page without a locale: the default one
+ * @param {boolean} inFolder each language has a folder
+ */
+function fileOf({ locale, page }, inFolder) {
+  const name = locale && !inFolder ? `index.${locale}.html` : 'index.html';
+  return [inFolder && locale, page, name].filter(Boolean).join('/');
+}
 
 /**
  * What `src/prerender.tsx` exports.
@@ -106,9 +118,9 @@ const fileOf = (locale, inFolder) => (inFolder ? `${locale}/index.html` : `index
  * @typedef {object} Prerender
  * @property {readonly string[]} locales
  * @property {string} defaultLocale
- * @property {(locale: string) => import('./page-template.js').RenderedPage | Promise<import('./page-template.js').RenderedPage>} renderPage
+ * @property {(locale: string, page?: string) => import('./page-template.js').RenderedPage | Promise<import('./page-template.js').RenderedPage>} renderPage
  * @property {(locale?: string) => import('./page-template.js').RenderedPage} [renderNotFound]
- * @property {() => Record<string, string>} [renderFiles]
+ * @property {() => Record<string, string> | Promise<Record<string, string>>} [renderFiles]
  */
 
 /**
@@ -151,17 +163,17 @@ async function renderOne(server, template, { url, at, notFound }) {
   if (page.kind === 'elsewhere' && notFound) {
     return notFoundPage(template, app, notFoundLocale(url, '', app.locales));
   }
-  const locale = page.kind === 'page' ? page.locale : undefined;
-  return fillTemplate(template, await app.renderPage(locale ?? app.defaultLocale));
+  const { locale = app.defaultLocale, page: name } = page.kind === 'page' ? page : {};
+  return fillTemplate(template, await app.renderPage(locale, name));
 }
 
 /**
  * @param {import('vite').ResolvedConfig} config
  * @param {string} template
- * @param {{ notFound: boolean, languageFolders: boolean }} options
+ * @param {{ notFound: boolean, languageFolders: boolean, pages: readonly string[] }} options
  * @returns {Promise<Record<string, string>>} every file the components render, by its name
  */
-async function renderAll({ root, mode, configFile }, template, { notFound, languageFolders }) {
+async function renderAll({ root, mode, configFile }, template, { notFound, languageFolders, pages }) {
   // A server that never listens: the components go through the same configuration as the bundle.
   const server = await createServer({
     root,
@@ -174,17 +186,20 @@ async function renderAll({ root, mode, configFile }, template, { notFound, langu
   });
   try {
     const app = await loadApp(server);
-    /** @param {string} locale */
-    const page = async (locale) => fillTemplate(template, await app.renderPage(locale));
-    const languages = app.locales.map(async (locale) => [fileOf(locale, languageFolders), await page(locale)]);
+    const wanted = [undefined, ...pages].flatMap((page) =>
+      [undefined, ...app.locales].map((locale) => ({ locale, page })),
+    );
+    const rendered = wanted.map(async ({ locale, page }) => [
+      fileOf({ locale, page }, languageFolders),
+      fillTemplate(template, await app.renderPage(locale ?? app.defaultLocale, page)),
+    ]);
     return {
-      'index.html': await page(app.defaultLocale),
-      ...Object.fromEntries(await Promise.all(languages)),
+      ...Object.fromEntries(await Promise.all(rendered)),
       ...(notFound && { '404.html': notFoundPage(template, app) }),
       ...(notFound && languageFolders
         ? Object.fromEntries(app.locales.map((locale) => [`${locale}/404.html`, notFoundPage(template, app, locale)]))
         : {}),
-      ...app.renderFiles?.(),
+      ...(await app.renderFiles?.()),
     };
   } finally {
     await server.close();
@@ -224,7 +239,7 @@ async function answerFile(server, { url = '/' }, response, next) {
   if (!type) return next();
   try {
     const { renderFiles } = await loadApp(server);
-    const file = renderFiles?.()[name];
+    const file = (await renderFiles?.())?.[name];
     if (file === undefined) return next();
     send(response, 200, file, type);
   } catch (error) {

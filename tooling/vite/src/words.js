@@ -9,9 +9,12 @@ const loader = /\/packages\/i18n\/src\/load-words\.ts$/;
  * in development and in tests the catalogues stand side by side.
  *
  * @param {string} root the app's folder
+ * @param {object} [options]
+ * @param {boolean} [options.preload] index.html asks for the file of the default language at once; else the app asks when it
+ *   needs one
  * @returns {import('vite').Plugin[]}
  */
-export function words(root) {
+export function words(root, { preload = true } = {}) {
   /** @type {import('./wording.js').Areas} */
   const taken = {};
   /** @type {import('vite').ResolvedConfig} */
@@ -45,7 +48,7 @@ export function words(root) {
           const files = wordsFiles(bundle, config.base);
           const file = files[defaultLanguage(config)];
           const index = bundle['index.html'];
-          if (index?.type === 'asset') {
+          if (preload && index?.type === 'asset') {
             index.source = String(index.source).replace(
               '</head>',
               `  <link rel="modulepreload" crossorigin href="${file}">\n  </head>`,

@@ -74,7 +74,10 @@ function answering(status: number) {
 it('feedback names the part it came from', async () => {
   const sent = answering(201);
   const fields = { name: 'Ana', contact: 'ana@maayos.test', message: 'Hi' };
-  expect(await actions().sendFeedback('about')(fields)).toEqual({ kind: 'accepted' });
+  expect(await actions().sendFeedback('about')(fields)).toEqual({
+    kind: 'accepted',
+    reference: `${window.peacePage}-1`,
+  });
   expect(sent).toMatchObject([{ request: { url: `${origin}/feedback` }, body: { part: 'about', ...fields } }]);
 });
 

@@ -1,6 +1,7 @@
 import { sendFeedback } from '@peace/api-client/feedback';
 import { chooseLocale, isLocale, locales } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
+import { loadWords } from '@peace/i18n/load-words';
 import { formatDate, systemClock } from '@peace/money-date';
 import { noticeCall, requestIds } from '@peace/telemetry/reports';
 import { consentItem, createStatistics } from '@peace/telemetry/statistics';
@@ -23,7 +24,7 @@ import type { WaitingRelease } from '@peace/web-platform/waiting-release';
 import { picklist } from 'valibot';
 import { withFigures } from '#features/calculator/calculator-address.ts';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
-import { addressIn, localeOfPath } from '#shared/site-address.ts';
+import { addressIn, readSitePath } from '#shared/site-address.ts';
 import { places } from '#shared/views.ts';
 import { printPart } from './print-part.ts';
 import type { PrintWindow } from './print-part.ts';
@@ -72,32 +73,41 @@ export function browserActions({
   });
   const nextId = requestIds(window);
   const addressOf = (locale: Locale) =>
-    addressIn(locale, defaultLocale, { query: readQuery(window).toString(), hash: readHash(window) });
+    addressIn(locale, defaultLocale, {
+      page: readSitePath(readPath(window)).page,
+      query: readQuery(window).toString(),
+      hash: readHash(window),
+    });
+  const localeOfAddress = () => readSitePath(readPath(window)).locale;
   return {
     readHash: () => readHash(window),
     onHashChange: (handler) => onHashChange(window, handler),
     preferredLocale: () =>
       chooseLocale({
         query: readQuery(window).get('lang'),
-        stored: localeOfPath(readPath(window)) ?? stored.read(),
+        stored: localeOfAddress() ?? stored.read(),
         fallback: defaultLocale,
       }),
     keepLocale: (locale) => stored.write(locale),
     addressIn: addressOf,
     showLocale: (locale) => {
-      const isNamed = (localeOfPath(readPath(window)) ?? defaultLocale) === locale && !readQuery(window).has('lang');
+      const isNamed = (localeOfAddress() ?? defaultLocale) === locale && !readQuery(window).has('lang');
       if (!isNamed) replacePath(window, addressOf(locale));
     },
-    loadTexts: loadLegalTexts,
+    loadTexts: async (locale) => {
+      const [texts] = await Promise.all([loadLegalTexts(locale), loadWords(locale)]);
+      return texts;
+    },
     sendFeedback: (part) => async (fields) => {
-      const result = await sendFeedback({ url: feedbackUrl, requestId: nextId() }, { part, ...fields });
+      const reference = nextId();
+      const result = await sendFeedback({ url: feedbackUrl, requestId: reference }, { part, ...fields });
       if (result.kind === 'failed') {
         const { error } = result;
         const detail = error.kind === 'http' ? `${error.status}` : '';
         noticeCall(window, { endpoint: 'sendFeedback', outcome: error.kind, detail });
       }
       statistics.count({ event: 'step', funnel: 'feedback', step: result.kind });
-      return result;
+      return result.kind === 'accepted' ? { ...result, reference } : result;
     },
     statistics,
     newRelease,

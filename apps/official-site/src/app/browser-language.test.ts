@@ -27,6 +27,8 @@ describe('the language of a visitor', () => {
     ['/?lang=en&amount=5000#loan-terms/7', 'fil', '/fil/?amount=5000#loan-terms/7'],
     ['/fil/?utm_tag=a', 'en', '/?utm_tag=a'],
     ['/?lang=fil', 'fil', '/fil/'],
+    ['/about/?lang=fil', 'fil', '/fil/about/'],
+    ['/fil/privacy/#privacy-policy/2', 'en', '/privacy/#privacy-policy/2'],
     ['/fil/?a=%20b', 'fil', '/fil/?a=%20b'],
     ['/?a=%20b#home', 'en', '/?a=%20b#home'],
   ] as const)('at %s in %s is named by the address %s', (before, locale, after) => {

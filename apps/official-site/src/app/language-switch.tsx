@@ -3,11 +3,13 @@ import type { Locale } from '@peace/i18n';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { MouseEvent, SyntheticEvent } from 'react';
-import { localePath } from '#shared/site-address.ts';
+import { pagePath } from '#shared/site-address.ts';
+import type { SitePage } from '#shared/site-pages.ts';
 import './site-header.css';
 
 /** What the language switch needs. */
 export interface LanguageSwitchProps {
+  readonly page: SitePage;
   readonly defaultLocale: Locale;
   /** The address of what is on show in another language. Only a script knows it. */
   readonly addressIn: (locale: Locale) => string;
@@ -17,7 +19,7 @@ export interface LanguageSwitchProps {
  * The languages as links: without a script each leads to its prerendered page, with one the words change where they
  * stand and nothing typed is lost. A link that opens another tab takes query and hash along.
  */
-export function LanguageSwitch({ defaultLocale, addressIn }: LanguageSwitchProps) {
+export function LanguageSwitch({ page, defaultLocale, addressIn }: LanguageSwitchProps) {
   const t = useMessages(officialSiteMessages);
   const { locale, setLocale } = useLocale();
   const choose = (next: Locale) => (event: MouseEvent) => {
@@ -35,7 +37,7 @@ export function LanguageSwitch({ defaultLocale, addressIn }: LanguageSwitchProps
         {offeredLocales(defaultLocale).map((name) => (
           <li key={name}>
             <a
-              href={localePath(name, defaultLocale)}
+              href={pagePath(page, name, defaultLocale)}
               lang={htmlLang(name)}
               hrefLang={htmlLang(name)}
               aria-current={name === locale ? true : undefined}

@@ -3,7 +3,7 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { Locale } from '@peace/i18n';
 import { ButtonLink } from '@peace/vant-react-compat/button';
-import { localePath } from '#shared/site-address.ts';
+import { pagePath } from '#shared/site-address.ts';
 import { places } from '#shared/views.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -22,7 +22,7 @@ export function NotFound({ brand, defaultLocale }: NotFoundProps) {
   const t = useMessages(officialSiteMessages);
   const common = useMessages(commonMessages);
   const { locale } = useLocale();
-  const home = localePath(locale, defaultLocale);
+  const home = pagePath('home', locale, defaultLocale);
   return (
     <>
       <header className="site-header">
@@ -30,7 +30,11 @@ export function NotFound({ brand, defaultLocale }: NotFoundProps) {
           <a className="brand" href={home}>
             <Wordmark brand={brand} />
           </a>
-          <LanguageSwitch defaultLocale={defaultLocale} addressIn={(name) => localePath(name, defaultLocale)} />
+          <LanguageSwitch
+            page="home"
+            defaultLocale={defaultLocale}
+            addressIn={(name) => pagePath('home', name, defaultLocale)}
+          />
         </div>
       </header>
       <main className="page page-width not-found">

@@ -6,13 +6,15 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '@peace/company/testing';
 import { pageHead } from './page-head.ts';
+import { sitePages } from '#shared/site-pages.ts';
+import type { SitePage } from '#shared/site-pages.ts';
 import { siteFiles } from './site-files.ts';
-import { structuredData } from './structured-data.ts';
+import { pageData, structuredData } from './structured-data.ts';
 
-function head(locale: Locale, differences = {}, defaultLocale: Locale = 'en') {
+function head(locale: Locale, differences = {}, defaultLocale: Locale = 'en', page: SitePage = 'home') {
   const t = createTranslator(locale)(officialSiteMessages);
   const company = aCompany(differences);
-  const markup = pageHead({ company, brand: 'Pe"ace & <Co>', locale, defaultLocale, t, structuredData: '{}' });
+  const markup = pageHead({ page, company, brand: 'Pe"ace & <Co>', locale, defaultLocale, t, structuredData: '{}' });
   const parsed = new DOMParser().parseFromString(`<head>${markup}</head>`, 'text/html');
   return {
     title: parsed.title,
@@ -27,12 +29,31 @@ function head(locale: Locale, differences = {}, defaultLocale: Locale = 'en') {
 }
 
 describe('pageHead', () => {
-  it.each(locales)('has a title and a description of a length that search results show in %s', (locale) => {
-    const { title, of } = head(locale);
-    expect(title.length).toBeLessThanOrEqual(70);
-    const description = of('meta[name=description]', 'content') ?? '';
-    expect(description.length).toBeGreaterThan(70);
-    expect(description.length).toBeLessThanOrEqual(160);
+  it.each(locales.flatMap((locale) => sitePages.map((page) => [page, locale] as const)))(
+    'has a title and a description of a length that search results show for %s in %s',
+    (page, locale) => {
+      const { title, of } = head(locale, {}, 'en', page);
+      expect(title.length).toBeLessThanOrEqual(70);
+      const description = of('meta[name=description]', 'content') ?? '';
+      expect(description.length).toBeGreaterThan(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    },
+  );
+
+  it('has a title, a description and addresses of its own for each page', () => {
+    const pages = sitePages.map((page) => head('fil', {}, 'en', page));
+    for (const part of [
+      ({ title }: (typeof pages)[number]) => title,
+      ({ of }: (typeof pages)[number]) => of('meta[name=description]', 'content'),
+      ({ of }: (typeof pages)[number]) => of('meta[property="og:url"]', 'content'),
+    ]) {
+      expect(new Set(pages.map(part)).size).toBe(sitePages.length);
+    }
+    expect(head('fil', {}, 'en', 'privacy-policy').alternates).toEqual({
+      'en-PH': 'https://www.maayos.test/privacy/',
+      'fil-PH': 'https://www.maayos.test/fil/privacy/',
+      'x-default': 'https://www.maayos.test/privacy/',
+    });
   });
 
   it('names the address of its own language, and of each other', () => {
@@ -95,6 +116,17 @@ describe('structuredData', () => {
   });
 });
 
+it('structured data of another page say whose it is and of which day', () => {
+  const url = 'https://www.maayos.test/loan-terms/';
+  const page = { page: 'loan-terms', name: 'Terms </script>', url, language: 'en-PH', modified: '2026-11-24' } as const;
+  const json = pageData(aCompany(), 'Peace', page);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)['@graph']).toMatchObject([
+    { '@type': 'FinancialService', '@id': 'https://www.maayos.test/#company' },
+    { '@type': 'WebPage', url, dateModified: '2026-11-24', publisher: { '@id': 'https://www.maayos.test/#company' } },
+  ]);
+});
+
 it('structured data state the price: rate, effective rate and payments of the worked example', () => {
   const example = JSON.parse(structuredData(aCompany(), 'Peace', []))['@graph'].at(-1);
   expect(example).toMatchObject({
@@ -119,18 +151,26 @@ describe('siteFiles', () => {
     company: aCompany(),
     brand: 'Peace',
     defaultLocale: 'original',
+    changed: { 'loan-terms': '2026-11-24' },
     description: 'Loans',
     colour: '#12508f',
   });
 
-  it('lists the page once for each language, and says where the list is', () => {
+  it('lists each page once for each language, and says where the list is', () => {
     const addresses = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses).toEqual([
-      'https://www.maayos.test/',
-      'https://www.maayos.test/en/',
-      'https://www.maayos.test/fil/',
-    ]);
+    expect(addresses).toHaveLength(15);
+    for (const path of ['/', '/en/', '/fil/', '/about/', '/fil/complaints/', '/en/loan-terms/', '/privacy/']) {
+      expect(addresses).toContain(`https://www.maayos.test${path}`);
+    }
     expect(files['robots.txt']).toContain('Sitemap: https://www.maayos.test/sitemap.xml');
+  });
+
+  it('says of which day a legal text is, and claims none where there is no such day', () => {
+    const entries = (files['sitemap.xml'] ?? '').split('<url>').slice(1);
+    const dated = entries.filter((entry) => entry.includes('<lastmod>2026-11-24</lastmod>'));
+    expect(dated).toHaveLength(3);
+    for (const entry of dated) expect(entry).toMatch(/<loc>\S+\/loan-terms\/<\/loc>/);
+    expect(entries.filter((entry) => entry.includes('<lastmod>'))).toEqual(dated);
   });
 
   it('describes the site for a home screen, with icons that are there', () => {

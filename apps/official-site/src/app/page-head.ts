@@ -1,21 +1,17 @@
 import type { Company } from '@peace/company';
 import { htmlLang, offeredLocales } from '@peace/i18n';
-import type { Locale, Translate } from '@peace/i18n';
-import type { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import type { Locale } from '@peace/i18n';
 import { exampleTexts, workedExample } from '@peace/loan-calculator';
-import { figures } from '@peace/company/loan-facts';
-import { localePath } from '#shared/site-address.ts';
-import { type View, viewNames } from '#shared/views.ts';
-
-type SiteTranslate = Translate<typeof officialSiteMessages.original>;
-
-/** The document's title while a view is on show. */
-export function pageTitle(view: View, brand: string, t: SiteTranslate): string {
-  return view === 'home' ? `${brand} – ${t('homeTitle')}` : `${t(viewNames[view])} – ${brand}`;
-}
+import { pagePath } from '#shared/site-address.ts';
+import type { SitePage } from '#shared/site-pages.ts';
+import { pageDescription } from './page-description.ts';
+import { pageTitle } from './page-title.ts';
+import type { SiteTranslate } from './page-title.ts';
+import { siteMapId } from './site-footer.tsx';
 
 /** What the markup of `<head>` is made of. */
 export interface PageHead {
+  readonly page: SitePage;
   readonly company: Company;
   readonly brand: string;
   readonly locale: Locale;
@@ -27,12 +23,12 @@ export interface PageHead {
 }
 
 /** Title, description, canonical and alternate addresses, Open Graph and structured data, as markup. */
-export function pageHead({ company, brand, locale, defaultLocale, t, structuredData }: PageHead): string {
-  const title = pageTitle('home', brand, t);
-  const description = t('description', figures);
+export function pageHead({ page, company, brand, locale, defaultLocale, t, structuredData }: PageHead): string {
+  const title = pageTitle(page, brand, t);
+  const description = pageDescription(page, company, brand, locale);
   const { website } = company;
   const offered = offeredLocales(defaultLocale);
-  const addressOf = (name: Locale) => `${website}${localePath(name, defaultLocale)}`;
+  const addressOf = (name: Locale) => `${website}${pagePath(page, name, defaultLocale)}`;
   const address = addressOf(offered.includes(locale) ? locale : defaultLocale);
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
@@ -40,8 +36,8 @@ export function pageHead({ company, brand, locale, defaultLocale, t, structuredD
     `<link rel="alternate" hreflang="${language}" href="${escapeHtml(to)}" />`;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    // A browser paints what it has parsed, and what follows moves it: the first paint waits for what comes after the hero.
-    '<link rel="expect" href="#figures-title" blocking="render" />',
+    // A browser paints what it has parsed, and what follows moves it: the first paint waits for what comes after the first view.
+    `<link rel="expect" href="#${page === 'home' ? 'figures-title' : siteMapId}" blocking="render" />`,
     meta('name', 'description', description),
     // Nothing of a company that does not exist belongs in a search result, nor a wording that is not offered.
     ...(company.sample || !offered.includes(locale) ? [meta('name', 'robots', 'noindex')] : []),

@@ -1,13 +1,16 @@
 import type { Company } from '@peace/company';
 import { htmlLang, offeredLocales } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
-import { localePath } from '#shared/site-address.ts';
+import { pagePath } from '#shared/site-address.ts';
+import { type SitePage, sitePages } from '#shared/site-pages.ts';
 
 /** What the files are made of. */
 export interface SiteFilesOptions {
   readonly company: Company;
   readonly brand: string;
   readonly defaultLocale: Locale;
+  /** The day of the text of a page, where it has one. */
+  readonly changed: Readonly<Partial<Record<SitePage, string>>>;
   /** What the manifest says of the app. */
   readonly description: string;
   /** The accent, `#rrggbb`. */
@@ -24,17 +27,26 @@ export function siteFiles(options: SiteFilesOptions): Readonly<Record<string, st
   };
 }
 
-/** The page once for each language, each with its translations. */
-function siteMap({ company, defaultLocale }: SiteFilesOptions): string {
+/** Each page once for each language, with its translations and, where it is known, the day of its text. */
+function siteMap({ company, defaultLocale, changed }: SiteFilesOptions): string {
   const offered = offeredLocales(defaultLocale);
-  const addressOf = (locale: Locale) => `${company.website}${localePath(locale, defaultLocale)}`;
-  const alternates = offered
-    .filter((locale) => locale !== 'original')
-    .map((locale) => `    <xhtml:link rel="alternate" hreflang="${htmlLang(locale)}" href="${addressOf(locale)}"/>`);
+  const entries = sitePages.flatMap((page) => {
+    const addressOf = (locale: Locale) => `${company.website}${pagePath(page, locale, defaultLocale)}`;
+    const day = changed[page];
+    const about = [
+      ...(day === undefined ? [] : [`    <lastmod>${day}</lastmod>`]),
+      ...offered
+        .filter((locale) => locale !== 'original')
+        .map(
+          (locale) => `    <xhtml:link rel="alternate" hreflang="${htmlLang(locale)}" href="${addressOf(locale)}"/>`,
+        ),
+    ];
+    return offered.flatMap((locale) => ['  <url>', `    <loc>${addressOf(locale)}</loc>`, ...about, '  </url>']);
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...offered.flatMap((locale) => ['  <url>', `    <loc>${addressOf(locale)}</loc>`, ...alternates, '  </url>']),
+    ...entries,
     '</urlset>',
     '',
   ].join('\n');

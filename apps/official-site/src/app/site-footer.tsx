@@ -5,7 +5,9 @@ import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import { ContactDetails } from '#features/contact/contact-details.tsx';
-import { places, viewNames, views } from '#shared/views.ts';
+import { useSiteLinks } from '#shared/site-links.tsx';
+import { sitePages } from '#shared/site-pages.ts';
+import { places, viewNames } from '#shared/views.ts';
 import '#shared/page.css';
 import './site.css';
 
@@ -15,6 +17,7 @@ export const siteMapId = 'site-map';
 /** Who is behind the site and how to reach them, under every view, with every part of the site. */
 export function SiteFooter({ company }: { readonly company: Company }) {
   const t = useMessages(officialSiteMessages);
+  const { toPage, toPlace } = useSiteLinks();
   return (
     <footer className="site-footer">
       <div className="page-width">
@@ -26,16 +29,16 @@ export function SiteFooter({ company }: { readonly company: Company }) {
           <h2>{t('onThisSite')}</h2>
           <div className="site-map">
             <ul>
-              {views.map((name) => (
+              {sitePages.map((name) => (
                 <li key={name}>
-                  <a href={`#${name}`}>{t(viewNames[name])}</a>
+                  <a href={toPage(name)}>{t(viewNames[name])}</a>
                 </li>
               ))}
             </ul>
             <ul>
               {usePlaceNames().map(([place, name]) => (
                 <li key={place}>
-                  <a href={`#${place}`}>{name}</a>
+                  <a href={toPlace(place)}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -53,7 +56,7 @@ export function SiteFooter({ company }: { readonly company: Company }) {
   );
 }
 
-function usePlaceNames(): readonly (readonly [place: string, name: string])[] {
+function usePlaceNames(): readonly (readonly [place: (typeof places)[keyof typeof places], name: string])[] {
   const t = useMessages(officialSiteMessages);
   const calculator = useMessages(siteCalculatorMessages);
   const help = useMessages(siteHelpMessages);

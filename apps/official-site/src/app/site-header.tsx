@@ -3,7 +3,9 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { LicenceLine } from '@peace/ui-kit/licence-line';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
-import { type View, viewNames, views } from '#shared/views.ts';
+import { useSiteLinks } from '#shared/site-links.tsx';
+import { type SitePage, sitePages } from '#shared/site-pages.ts';
+import { viewNames } from '#shared/views.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { LanguageSwitchProps } from './language-switch.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -13,17 +15,19 @@ import './site-header.css';
 
 /** What the header shows. */
 export interface SiteHeaderProps extends LanguageSwitchProps {
-  readonly view: View;
+  /** What is on show: the page, or a view of the one at `/`. */
+  readonly view: SitePage;
   readonly brand: string;
   readonly company: Company;
 }
 
 /** Name, navigation and languages, above every view. On a phone the navigation is folded behind a button. */
-export function SiteHeader({ view, brand, company, defaultLocale, addressIn }: SiteHeaderProps) {
+export function SiteHeader({ page, view, brand, company, defaultLocale, addressIn }: SiteHeaderProps) {
   const t = useMessages(officialSiteMessages);
   // Only a script knows which view is on show, so without one neither can be said.
   const isHydrated = useIsHydrated();
   const [menu, { root, button }] = useMenu();
+  const { toPage } = useSiteLinks();
   return (
     <>
       {isHydrated ? (
@@ -36,7 +40,7 @@ export function SiteHeader({ view, brand, company, defaultLocale, addressIn }: S
         <LicenceLine company={company} />
         <div className="site-header">
           <div className="page-width">
-            <a className="brand" href="#home" aria-label={brand}>
+            <a className="brand" href={toPage('home')} aria-label={brand}>
               <Wordmark brand={brand} />
             </a>
             <MenuButton menu={menu} button={button} />
@@ -46,10 +50,10 @@ export function SiteHeader({ view, brand, company, defaultLocale, addressIn }: S
               aria-label={t('navigation')}
             >
               <ul>
-                {views.map((name) => (
+                {sitePages.map((name) => (
                   <li key={name}>
                     <a
-                      href={`#${name}`}
+                      href={toPage(name)}
                       aria-current={isHydrated && name === view ? 'page' : undefined}
                       onClick={menu.close}
                     >
@@ -59,7 +63,7 @@ export function SiteHeader({ view, brand, company, defaultLocale, addressIn }: S
                 ))}
               </ul>
             </nav>
-            <LanguageSwitch defaultLocale={defaultLocale} addressIn={addressIn} />
+            <LanguageSwitch page={page} defaultLocale={defaultLocale} addressIn={addressIn} />
           </div>
         </div>
       </header>

@@ -18,7 +18,7 @@ describe('the language', () => {
     fireEvent.change(screen.getByLabelText('Loan amount (₱)'), { target: { value: '5000' } });
     await choose('Filipino');
     expect(heading('Tungkol sa amin')).toBeVisible();
-    expect(heading('fil: Privacy Policy')).toBeVisible();
+    expect(heading('fil: Loan terms and conditions')).toBeVisible();
     expect(screen.getByLabelText('Halaga ng loan (₱)')).toHaveValue('5000');
     expect(document.documentElement).toHaveAttribute('lang', 'fil-PH');
     expect(site.kept).toEqual(['fil']);

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showSite, siteContent } from '#testing/show-site.tsx';
 import { siteActions } from '#testing/site-actions.ts';
+import { views } from '#shared/views.ts';
 import { Site } from './site.tsx';
 
 const navigation = () => screen.getByRole('navigation', { name: /Main|Pangunahin/ });
@@ -12,16 +13,17 @@ afterEach(() => {
 });
 
 describe('the views', () => {
-  it('are named in the navigation and addressed by the hash', () => {
+  it('are named in the navigation, each with the address of its page', () => {
     showSite();
     const links = within(navigation()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '#home'],
-      ['About us', '#about-us'],
-      ['Privacy Policy', '#privacy-policy'],
-      ['Loan terms and conditions', '#loan-terms'],
+      ['About us', '/about/'],
+      ['Complaints', '/complaints/'],
+      ['Privacy Policy', '/privacy/'],
+      ['Loan terms and conditions', '/loan-terms/'],
     ]);
-    for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    for (const view of views) expect(document.getElementById(view)).not.toBeNull();
   });
 
   it('update the title, the navigation and the focus when they change', () => {
@@ -42,6 +44,18 @@ describe('the views', () => {
     act(() => site.goTo('#loan-terms/2'));
     expect(document.title).toBe('Loan terms and conditions – Peace');
     expect(document.body).toHaveFocus();
+  });
+
+  it('are one on a page of its own, whatever the hash, with its title and its mark in the navigation', () => {
+    const site = siteActions();
+    site.goTo('#loan-terms/2');
+    showSite(site, { page: 'complaints' });
+    expect(document.title).toBe('Complaints – Peace');
+    expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Complaints');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(expect.arrayContaining(['/', '/about/', '/#home/calculator']));
   });
 
   it('hold every text of the legal documents, their sections linked', () => {

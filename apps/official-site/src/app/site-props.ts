@@ -1,3 +1,4 @@
+import type { Feedback } from '@peace/api-client/feedback';
 import type { Company } from '@peace/company';
 import type { Locale } from '@peace/i18n';
 import type { Statistics } from '@peace/telemetry/statistics';
@@ -5,9 +6,11 @@ import type { WaitingRelease } from '@peace/web-platform/waiting-release';
 import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
 import type { SendFeedback } from '#features/feedback/use-feedback.ts';
 import type { LegalTexts } from '#shared/legal/legal-document.ts';
+import type { SitePage } from '#shared/site-pages.ts';
 
 /** What a visitor reads at first: the same in the prerendered markup and where React takes it over. */
 export interface SiteContent {
+  readonly page: SitePage;
   readonly company: Company;
   /** The product's name (`VITE_APP_EN_NAME`). */
   readonly brand: string;
@@ -32,8 +35,9 @@ export interface SiteActions extends CalculatorActions {
   readonly addressIn: (locale: Locale) => string;
   /** Makes the address name the language that is on show. */
   readonly showLocale: (locale: Locale) => void;
+  /** The legal texts of a language, when its words are there too. */
   readonly loadTexts: (locale: Locale) => Promise<LegalTexts>;
-  readonly sendFeedback: (part: 'about' | 'contact') => SendFeedback;
+  readonly sendFeedback: (part: Feedback['part']) => SendFeedback;
   /** Counts pages and steps where a service is configured and the visitor agreed. */
   readonly statistics: Statistics;
   /** A release that was deployed since, while a message was being written. */

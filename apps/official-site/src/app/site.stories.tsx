@@ -9,6 +9,7 @@ import type { SiteContent } from './site-props.ts';
 import { Site } from './site.tsx';
 
 const content: SiteContent = {
+  page: 'home',
   company: aCompany(),
   brand: 'Peace',
   locale: 'original',

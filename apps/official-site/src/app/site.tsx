@@ -11,11 +11,16 @@ import { AboutUsScreen } from '#screens/about-us/about-us-screen.tsx';
 import { Banner } from '#screens/home/banner.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { LoanTermsScreen } from '#screens/loan-terms/loan-terms-screen.tsx';
+import { PrivacyPolicyView } from '#screens/privacy-policy/privacy-policy-view.tsx';
 import { PrivacyPolicyScreen } from '#screens/privacy-policy/privacy-policy-screen.tsx';
-import type { View } from '#shared/views.ts';
+import { ComplaintsScreen } from '#screens/complaints/complaints-screen.tsx';
+import { pagePath } from '#shared/site-address.ts';
+import { SiteLinksContext } from '#shared/site-links.tsx';
+import type { SitePage } from '#shared/site-pages.ts';
+import { views } from '#shared/views.ts';
 import { LazyConsentBanner, LazyConsentSetting } from './lazy-consent.tsx';
 import { NewRelease } from '@peace/ui-kit/new-release';
-import { PageTitle } from './page-title.tsx';
+import { KeepTitle } from './keep-title.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { SiteActions, SiteContent } from './site-props.ts';
@@ -26,11 +31,14 @@ import './site.css';
 /** The steps of the way to the app, named as on the campaign's page. */
 const countedAs = { appStore: 'app-store', playStore: 'play-store' } as const;
 
-/** The whole site: one page with its four views, of which the stylesheet shows the one that the hash names. */
+/**
+ * A page of the site. The one at `/` holds four views, of which the stylesheet shows the one that the hash names; each other page
+ * shows one.
+ */
 export function Site({ content, actions }: { readonly content: SiteContent; readonly actions: SiteActions }) {
-  const { company, brand, defaultLocale, qrCode } = content;
+  const { page, company, brand, defaultLocale, qrCode } = content;
   const { locale, texts, setLocale } = useSiteLocale(content, actions);
-  const view = useView(actions);
+  const view = useView(page, actions);
   const { statistics, newRelease } = actions;
   const isWaiting = useSyncExternalStore(newRelease.subscribe, newRelease.isWaiting, () => false);
   const choice = useStatisticsChoice(statistics);
@@ -39,7 +47,11 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
   }, [statistics, view]);
   const example = useMemo(() => workedExample(company.offer), [company]);
   const send = useMemo(
-    () => ({ about: actions.sendFeedback('about'), contact: actions.sendFeedback('contact') }),
+    () => ({
+      about: actions.sendFeedback('about'),
+      contact: actions.sendFeedback('contact'),
+      complaint: actions.sendFeedback('complaint'),
+    }),
     [actions],
   );
   const countStore = (store: Store) => {
@@ -48,55 +60,67 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
   const feedback = (part: keyof typeof send) => (
     <FeedbackForm onSend={send[part]} company={company.name} email={company.email} />
   );
+  const consent =
+    choice === 'granted' || choice === 'refused' ? (
+      <LazyConsentSetting consent={choice} onChange={statistics.decide} />
+    ) : null;
+  const links = useMemo(() => ({ page, defaultLocale }), [page, defaultLocale]);
+  const screens: Readonly<Record<SitePage, () => ReactNode>> = {
+    home: () => (
+      <HomeScreen
+        company={company}
+        brand={brand}
+        example={example}
+        getApp={<GetApp company={company} qrCode={qrCode} onOpenStore={countStore} />}
+        banner={<Banner />}
+        calculator={<Calculator offer={company.offer} actions={actions} />}
+        feedback={feedback('contact')}
+      />
+    ),
+    'about-us': () => <AboutUsScreen company={company} feedback={feedback('about')} />,
+    'privacy-policy': () =>
+      page === 'home' ? (
+        <PrivacyPolicyView company={company} consent={consent} />
+      ) : (
+        <PrivacyPolicyScreen company={company} notice={texts.privacy} consent={consent} />
+      ),
+    'loan-terms': () => <LoanTermsScreen terms={texts.terms} />,
+    complaints: () => <ComplaintsScreen company={company} text={texts.complaints} form={feedback('complaint')} />,
+  };
   return (
     <LocaleProvider value={{ locale, setLocale }}>
-      <PageTitle view={view} brand={brand} />
-      <SiteHeader
-        view={view}
-        brand={brand}
-        company={company}
-        defaultLocale={defaultLocale}
-        addressIn={actions.addressIn}
-      />
-      <main>
-        <SiteView id="home">
-          <HomeScreen
-            company={company}
-            brand={brand}
-            example={example}
-            getApp={<GetApp company={company} qrCode={qrCode} onOpenStore={countStore} />}
-            banner={<Banner />}
-            calculator={<Calculator offer={company.offer} actions={actions} />}
-            feedback={feedback('contact')}
+      <SiteLinksContext value={links}>
+        <KeepTitle view={view} brand={brand} />
+        <SiteHeader
+          page={page}
+          view={view}
+          brand={brand}
+          company={company}
+          defaultLocale={defaultLocale}
+          addressIn={actions.addressIn}
+        />
+        <main>
+          {(page === 'home' ? views : [page]).map((id) => (
+            <SiteView key={id} id={id}>
+              {screens[id]()}
+            </SiteView>
+          ))}
+        </main>
+        <SiteFooter company={company} />
+        {choice === 'undecided' ? (
+          <LazyConsentBanner
+            privacyHref={pagePath('privacy-policy', locale, defaultLocale)}
+            onAnswer={statistics.decide}
           />
-        </SiteView>
-        <SiteView id="about-us">
-          <AboutUsScreen company={company} feedback={feedback('about')} />
-        </SiteView>
-        <SiteView id="privacy-policy">
-          <PrivacyPolicyScreen
-            company={company}
-            notice={texts.privacy}
-            consent={
-              choice === 'granted' || choice === 'refused' ? (
-                <LazyConsentSetting consent={choice} onChange={statistics.decide} />
-              ) : null
-            }
-          />
-        </SiteView>
-        <SiteView id="loan-terms">
-          <LoanTermsScreen terms={texts.terms} />
-        </SiteView>
-      </main>
-      <SiteFooter company={company} />
-      {choice === 'undecided' ? <LazyConsentBanner privacyHref="#privacy-policy" onAnswer={statistics.decide} /> : null}
-      {isWaiting ? <NewRelease onReload={actions.reload} /> : null}
+        ) : null}
+        {isWaiting ? <NewRelease onReload={actions.reload} /> : null}
+      </SiteLinksContext>
     </LocaleProvider>
   );
 }
 
 /** One view. React hydrates each in a task of its own, so that none of them delays a tap. */
-function SiteView({ id, children }: { readonly id: View; readonly children: ReactNode }) {
+function SiteView({ id, children }: { readonly id: SitePage; readonly children: ReactNode }) {
   return (
     <div id={id} className="view">
       <Suspense>{children}</Suspense>

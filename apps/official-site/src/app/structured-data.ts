@@ -2,23 +2,46 @@ import type { Company } from '@peace/company';
 import { loanTerms } from '@peace/company/loan-terms';
 import { workedExample } from '@peace/loan-calculator';
 import type { Money } from '@peace/money-date';
+import type { SitePage } from '#shared/site-pages.ts';
 import { places } from '#shared/views.ts';
 import type { Question } from '#features/questions/questions.ts';
 
 /** The company, its loans and the questions in schema.org's words, as JSON that is safe inside a `<script>`. */
 export function structuredData(company: Company, brand: string, questions: readonly Question[]): string {
-  const data = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      describeCompany(company, brand),
-      describeLoan(company, brand),
-      describeQuestions(questions),
-      describeExample(company),
-    ],
-  };
-  // A name with `</script>` in it would end the element.
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return graph(
+    describeCompany(company, brand),
+    describeLoan(company, brand),
+    describeQuestions(questions),
+    describeExample(company),
+  );
 }
+
+/** A page other than the one at `/`. */
+export interface PageData {
+  readonly page: Exclude<SitePage, 'home'>;
+  readonly name: string;
+  /** Its full address. */
+  readonly url: string;
+  readonly language: string;
+  /** The day of the text on it, where it has one. */
+  readonly modified?: string | undefined;
+}
+
+/** A page and whose it is. */
+export function pageData(company: Company, brand: string, { page, name, url, language, modified }: PageData): string {
+  return graph(describeCompany(company, brand), {
+    '@type': page === 'about-us' ? 'AboutPage' : 'WebPage',
+    name,
+    url,
+    inLanguage: language,
+    ...(modified !== undefined && { dateModified: modified }),
+    publisher: { '@id': idOf(company) },
+  });
+}
+
+/** A name with `</script>` in it would end the element. */
+const graph = (...nodes: readonly object[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
 
 const idOf = ({ website }: Company) => `${website}/#company`;
 

@@ -1,24 +1,36 @@
 import { isLocale } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
+import { pageFolders, pageOfFolder } from './site-pages.ts';
+import type { SitePage } from './site-pages.ts';
 
-/** The path of the page in a language: the default one is at exactly `/`, each other in a folder of its own. */
-export function localePath(locale: Locale, defaultLocale: Locale): `/${string}` {
-  return locale === defaultLocale ? '/' : `/${locale}/`;
+/** The path of a page in a language: the default language is at `/` and `/about/`, each other in a folder of its own. */
+export function pagePath(page: SitePage, locale: Locale, defaultLocale: Locale): `/${string}` {
+  const language = locale === defaultLocale ? '' : `${locale}/`;
+  return page === 'home' ? `/${language}` : `/${language}${pageFolders[page]}/`;
 }
 
-/** The language that a path names, or `null` for `/` and for whatever is no page. */
-export function localeOfPath(path: string): Locale | null {
-  const [, name] = /^\/(\w+)\/(?:index\.html)?$/.exec(path) ?? [];
-  return isLocale(name) ? name : null;
+/** What a path names: its language, or `null` where it names none, and its page. Whatever is no page of the site is `/`. */
+export function readSitePath(path: string): { readonly locale: Locale | null; readonly page: SitePage } {
+  const [, first, second] = /^\/(?:([\w-]+)\/)?(?:([\w-]+)\/)?(?:index\.html)?$/.exec(path) ?? [];
+  const locale = isLocale(first) ? first : null;
+  return { locale, page: pageOfFolder(locale ? second : first) };
 }
 
 /** The parameter that an older address names its language with. It says nothing beside a path that does. */
 const languageParameter = 'lang';
 
+/** Where a visitor is. */
+export interface Whereabouts {
+  readonly page: SitePage;
+  readonly query: string;
+  /** With its `#`, or empty. */
+  readonly hash: string;
+}
+
 /** The address of what is on show in another language: path changed, query and hash as they are. */
-export function addressIn(locale: Locale, defaultLocale: Locale, { query, hash }: { query: string; hash: string }) {
+export function addressIn(locale: Locale, defaultLocale: Locale, { page, query, hash }: Whereabouts) {
   const rest = new URLSearchParams(query);
   rest.delete(languageParameter);
   const search = String(rest);
-  return `${localePath(locale, defaultLocale)}${search && `?${search}`}${hash}` as const;
+  return `${pagePath(page, locale, defaultLocale)}${search && `?${search}`}${hash}` as const;
 }

@@ -1,4 +1,6 @@
-/** The four views of the site. Each is an element of this id, so that its address is `/#about-us` and needs no script. */
+import type { SitePage } from './site-pages.ts';
+
+/** The four views of the page at `/`. Each is an element of this id, so that its address is `/#about-us` and needs no script. */
 export const views = ['home', 'about-us', 'privacy-policy', 'loan-terms'] as const;
 
 /** One of the four views. */
@@ -29,10 +31,11 @@ export const places = {
   contact: 'home/contact',
 } as const;
 
-/** The message that names each view, in the navigation and in the title. */
+/** The message that names each page, in the navigation and in the title. */
 export const viewNames = {
   home: 'home',
   'about-us': 'aboutUs',
   'privacy-policy': 'privacyPolicy',
   'loan-terms': 'loanTerms',
-} as const satisfies Record<View, string>;
+  complaints: 'complaints',
+} as const satisfies Record<SitePage, string>;

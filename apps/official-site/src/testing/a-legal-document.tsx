@@ -42,6 +42,7 @@ function aLegalDocument(differences: Partial<LegalDocument['meta']> = {}): Legal
 export function legalTexts(prefix = ''): LegalTexts {
   return {
     terms: aLegalDocument({ title: `${prefix}Loan terms and conditions` }),
+    complaints: aLegalDocument({ title: `${prefix}Complaints` }),
     privacy: aLegalDocument({ title: `${prefix}Privacy Policy` }),
   };
 }

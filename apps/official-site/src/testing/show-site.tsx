@@ -7,6 +7,7 @@ import { siteActions } from './site-actions.ts';
 
 /** A site in the original wording, with the company and the texts of tests. */
 export const siteContent: SiteContent = {
+  page: 'home',
   company: aCompany(),
   brand: 'Peace',
   locale: 'original',

@@ -9,6 +9,7 @@ export const real = {
   email: 'care@maayos.ph',
   whatsapp: '+639175550123',
   dataProtectionOfficer: { name: 'Ana Reyes', email: 'dpo@maayos.ph', phone: '+63285550124' },
+  complaintDecisionDays: '15',
   regulatorComplaintsUrl: 'https://imessage.sec.gov.ph',
   regulatorRegisterUrl: 'https://www.sec.gov.ph',
   privacyComplaintsUrl: 'https://privacy.gov.ph',
@@ -16,7 +17,13 @@ export const real = {
   privacyUrl: 'https://www.maayos.ph/privacy',
   appStoreUrl: 'https://apps.apple.com/ph/app/maayos/id123',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=ph.maayos',
-  counsel: { lateCharges: '2026-11-20', prepayment: '2026-11-20', termsVersion: '1.2' },
+  counsel: {
+    lateCharges: '2026-11-20',
+    prepayment: '2026-11-20',
+    termsVersion: '1.2',
+    privacyVersion: '2.0',
+    complaintsVersion: '1.0',
+  },
   offer: {
     amount: { default: '12000', min: '1000', max: '50000', step: '500' },
     monthlyRate: { default: '2.5', min: '0.5', max: '6', step: '0.1' },

@@ -10,6 +10,7 @@ const original = {
   privacyPolicy: 'Privacy Policy',
   licenses: 'Open-source licences',
   loanTerms: 'Loan terms and conditions',
+  complaints: 'Complaints',
   languages: 'Language',
   sample: 'Sample company: this is a demonstration, no lender stands behind it.',
   homeTitle: 'Cash loans online in the Philippines',
@@ -74,6 +75,7 @@ const original = {
   sending: 'Sending…',
   notSent: 'Your message was not sent, and is still here.',
   sendByMail: 'Send it by e-mail instead',
+  received: 'Your reference is {reference}. We answer within 3 weekdays.',
   mailSubject: 'Message to {company}',
   feedbackNeedsScript: 'This form needs JavaScript. With it switched off, please write to {email}.',
 
@@ -81,10 +83,13 @@ const original = {
   registration: 'Registration',
 
   // Privacy policy
+  privacyLead:
+    'What is done with your data on this website, when you sign up and in the app, and your rights under the Data Privacy Act of 2012.',
+  readNotice: 'Read the privacy notice',
   companyPolicy: 'Privacy policy of {company}',
-  companyPolicyLead:
-    'It is shown below from its own address. If you cannot see it there, open it in a page of its own.',
+  companyPolicyLead: 'It is at its own address. If it does not come up here, open it in a page of its own.',
   openPolicy: 'Open the privacy policy',
+  showPolicy: 'Show it here',
 
   // Legal texts
   version: 'Version {version}, {date}',
@@ -145,10 +150,14 @@ export const officialSiteMessages = defineMessages({
     sending: 'Sending your message…',
     notSent: 'Your message wasn’t sent. We kept what you typed.',
     sendByMail: 'Send it as an email',
+    received: 'Your reference is {reference}. Keep it. We answer within 3 working days.',
     mailSubject: 'Message for {company}',
     feedbackNeedsScript: 'This form needs JavaScript, which is off. Email {email} instead.',
     registration: 'Our registration',
-    companyPolicyLead: 'Can’t see the policy below? Open it on its own page.',
+    privacyLead:
+      'What we do with your data on this website, when you sign up and in the app, and your rights under the Data Privacy Act of 2012.',
+    readNotice: 'Read our privacy notice',
+    companyPolicyLead: 'It’s at our other address. If it doesn’t load here, open it on its own page.',
     openPolicy: 'Open the policy',
     contents: 'On this page',
     notFoundTitle: 'We couldn’t find this page',
@@ -163,6 +172,7 @@ export const officialSiteMessages = defineMessages({
     privacyPolicy: 'Patakaran sa privacy',
     licenses: 'Mga lisensiyang open-source',
     loanTerms: 'Mga tuntunin at kondisyon ng loan',
+    complaints: 'Mga reklamo',
     languages: 'Wika',
     sample: 'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',
     homeTitle: 'Cash loan online sa Pilipinas',
@@ -225,14 +235,20 @@ export const officialSiteMessages = defineMessages({
     sending: 'Ipinapadala ang mensahe mo…',
     notSent: 'Hindi naipadala ang mensahe mo, at narito pa rin ito.',
     sendByMail: 'Ipadala bilang email',
+    received: '{reference} ang reference mo. Itago ito. Sumasagot kami sa loob ng 3 araw ng trabaho.',
     mailSubject: 'Mensahe sa {company}',
     feedbackNeedsScript: 'Kailangan ng form na ito ang JavaScript. Kapag naka-off ito, sumulat sa {email}.',
 
     registration: 'Rehistro',
 
+    privacyLead:
+      'Ano ang ginagawa namin sa data mo sa website na ito, sa pag-sign up at sa app, at ang mga karapatan mo ayon sa Data Privacy Act of 2012.',
+    readNotice: 'Basahin ang privacy notice',
+
     companyPolicy: 'Patakaran sa privacy ng {company}',
-    companyPolicyLead: 'Nasa ibaba ang patakaran. Kung hindi mo ito makita, buksan ito sa sarili nitong page.',
+    companyPolicyLead: 'Nasa iba naming address ito. Kung hindi ito lumabas dito, buksan ito sa sarili nitong page.',
     openPolicy: 'Buksan ang patakaran',
+    showPolicy: 'Ipakita rito',
 
     version: 'Bersyon {version}, {date}',
     contents: 'Mga nilalaman',

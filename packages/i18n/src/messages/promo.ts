@@ -79,6 +79,7 @@ const original = {
   sample: 'Sample company: this is a demonstration, no lender stands behind it.',
   loanTerms: 'Loan terms and conditions',
   privacyPolicy: 'Privacy Policy',
+  complaints: 'Complaints',
   licenses: 'Open-source licences',
 } as const;
 
@@ -226,6 +227,7 @@ export const promoMessages = defineMessages({
     sample: 'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',
     loanTerms: 'Mga tuntunin at kondisyon ng loan',
     privacyPolicy: 'Patakaran sa privacy',
+    complaints: 'Mga reklamo',
     licenses: 'Mga lisensiyang open-source',
   },
 });

@@ -58,6 +58,8 @@ const original = {
   pledgeNames: 'Our collectors say their full name and our company’s name.',
   pledgeComplain: 'If anyone who collects for us does otherwise, tell us, or complain to the SEC.',
   pledgeSec: 'Complain to the SEC',
+  complainNpc: 'Complain to the NPC',
+  complaintForm: 'Send your complaint',
 
   // Who we are
   who: 'Who we are',
@@ -66,6 +68,7 @@ const original = {
   sec: 'Securities and Exchange Commission',
   npc: 'National Privacy Commission',
   complaints: 'Complaints',
+  complaintsHow: 'How to complain, step by step',
   complaintsText:
     'Tell us first: in the app under Complaint, or with the form on this site. We answer within 3 weekdays.',
   complaintsSec: 'If that does not settle it, complain to the SEC',
@@ -224,6 +227,8 @@ export const siteHelpMessages = defineMessages({
     pledgeNames: 'Sinasabi ng aming mga naniningil ang buong pangalan nila at ang pangalan ng kumpanya.',
     pledgeComplain: 'Kapag iba ang ginawa ng naniningil para sa amin, sabihin sa amin o magreklamo sa SEC.',
     pledgeSec: 'Magreklamo sa SEC',
+    complainNpc: 'Magreklamo sa NPC',
+    complaintForm: 'Ipadala ang reklamo mo',
 
     who: 'Sino kami',
     whoLead: 'Isang lending company na nasa ilalim ng Securities and Exchange Commission (SEC).',
@@ -231,6 +236,7 @@ export const siteHelpMessages = defineMessages({
     sec: 'Securities and Exchange Commission',
     npc: 'National Privacy Commission',
     complaints: 'Mga reklamo',
+    complaintsHow: 'Paano magreklamo, hakbang-hakbang',
     complaintsText:
       'Sabihin muna sa amin: sa app, o gamit ang form sa site na ito. Sumasagot kami sa loob ng 3 araw ng trabaho.',
     complaintsSec: 'Kung hindi pa rin ito maayos, magreklamo sa SEC',

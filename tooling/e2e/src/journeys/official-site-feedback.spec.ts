@@ -7,6 +7,7 @@ test.beforeEach(({ context }) => answerForTheCompany(context));
 for (const [part, address] of [
   ['contact', '#home/contact'],
   ['about', '#about-us'],
+  ['complaint', 'complaints/'],
 ] as const) {
   test(`feedback in the ${part} part is kept until it was accepted`, async ({ page, siteOrigin, sandbox }) => {
     await page.goto(`${siteOrigin}/${address}`);
@@ -32,6 +33,7 @@ for (const [part, address] of [
     await page.unroute('**/feedback');
     await send.click();
     await expect(page.getByText('success!')).toBeVisible();
+    await expect(page.getByText(/^Your reference is \S+-\d+\. We answer within 3 weekdays\.$/)).toBeVisible();
     await expect(message).toHaveValue('');
     expect(await demanded(sandbox.client.feedback())).toEqual({
       feedback: [{ part, name: 'Ana', contact: '0917 123 4567', message: 'Salamat!' }],

@@ -40,6 +40,14 @@ test.describe('a language', () => {
     await expect(page).toHaveURL(`${siteOrigin}/fil/`);
   });
 
+  test('changes in place on a page of its own', async ({ page, siteOrigin }) => {
+    await page.goto(`${siteOrigin}/privacy/#privacy-policy/3`);
+    await enhanced(page);
+    await choose(page, 'Filipino');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Patakaran sa Privacy');
+    await expect(page).toHaveURL(`${siteOrigin}/fil/privacy/#privacy-policy/3`);
+  });
+
   test('of an older address is moved to its own', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/?lang=fil&utm_tag=a`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(filipino);

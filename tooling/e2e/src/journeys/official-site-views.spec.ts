@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { answerForTheCompany, enhanced, navigation, views } from '../official-site-page.ts';
+import { answerForTheCompany, enhanced, navigation, pages, views } from '../official-site-page.ts';
 import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
 
 /** Follows a link of the navigation, which a phone folds. */
@@ -11,7 +11,10 @@ async function goToView(page: Page, name: string) {
 
 test.beforeEach(({ context }) => answerForTheCompany(context));
 
-for (const [, hash, heading] of views) {
+for (const [, hash, heading] of [
+  ...views,
+  ...pages.map(([name, path, title]) => [name, path.slice(1), title] as const),
+]) {
   test(`${hash} opens by its address, without an accessibility violation`, async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/${hash}`);
     await enhanced(page);
@@ -32,12 +35,33 @@ for (const [, hash, heading] of views) {
 test('the title follows the view, and back goes back', async ({ page, siteOrigin }) => {
   await page.goto(`${siteOrigin}/`);
   await enhanced(page);
-  await goToView(page, 'About us');
+  await page.evaluate(() => {
+    window.location.hash = 'about-us';
+  });
   await expect(page).toHaveTitle('About us – Peace');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveTitle(/^Peace – /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A loan whose whole cost you see first');
+});
+
+test('each page has an address of its own in the navigation and at the foot, and back goes back', async ({
+  page,
+  siteOrigin,
+}) => {
+  await page.goto(`${siteOrigin}/`);
+  await enhanced(page);
+  for (const [name, path, heading] of pages) {
+    await goToView(page, name);
+    await expect(page).toHaveURL(siteOrigin + path);
+    await expect(page).toHaveTitle(`${name} – Peace`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Calculator' }).click();
+  await expect(page).toHaveURL(`${siteOrigin}/#home/calculator`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteOrigin}/loan-terms/`);
 });
 
 test.describe('the first view', () => {
@@ -65,7 +89,7 @@ test.describe('the first view', () => {
       await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await expect(page.getByRole('img', { name: /^The app before you confirm/ })).toBeInViewport({ ratio: 0.9 });
       await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
-      await expect(navigation(page).getByRole('link')).toHaveCount(4);
+      await expect(navigation(page).getByRole('link')).toHaveCount(5);
     });
 
     for (const [width, height] of [
@@ -113,12 +137,25 @@ test('the navigation of a phone is folded, and works by keyboard', async ({ page
   await expect(menu).toBeFocused();
   await menu.click();
   await navigation(page).getByRole('link', { name: 'About us' }).click();
-  await expect(navigation(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  await expect(navigation(page)).toBeHidden();
+});
+
+test('the privacy notice stands alone: the company’s policy is asked for only when it is wanted', async ({
+  page,
+  siteOrigin,
+}) => {
+  await page.goto(`${siteOrigin}/en/privacy/`);
+  await expect(page.getByText('You can also complain to the National Privacy Commission.')).toBeVisible();
+  const frame = page.locator('iframe');
+  await expect(frame).toBeHidden();
+  await page.getByText('Show it here').click();
+  await expect(frame.contentFrame().getByRole('heading', { name: 'The company’s policy' })).toBeVisible();
 });
 
 test('the company’s policy is framed, and linked beside it', async ({ page, siteOrigin }) => {
   await page.goto(`${siteOrigin}/#privacy-policy`);
+  await expect(page.getByRole('link', { name: 'Read the privacy notice' })).toHaveAttribute('href', '/privacy/');
   const frame = page.locator('iframe');
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().getByRole('heading', { name: 'The company’s policy' })).toBeVisible();

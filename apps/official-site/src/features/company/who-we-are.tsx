@@ -5,6 +5,7 @@ import { useMessages } from '@peace/i18n/react';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import { ContactLink } from '#features/contact/contact-link.tsx';
 import { phoneText } from '@peace/company/phone-text';
+import { useSiteLinks } from '#shared/site-links.tsx';
 import '#shared/page.css';
 import './who-we-are.css';
 
@@ -13,6 +14,7 @@ export function WhoWeAre({ company }: { readonly company: Company }) {
   const t = useMessages(siteHelpMessages);
   const site = useMessages(officialSiteMessages);
   const { dataProtectionOfficer: officer } = company;
+  const { toPage } = useSiteLinks();
   return (
     <div className="who">
       <div className="card">
@@ -26,6 +28,9 @@ export function WhoWeAre({ company }: { readonly company: Company }) {
         <h3>{t('complaints')}</h3>
         <p className="quiet">{t('complaintsText')}</p>
         <ul className="plain-links">
+          <li>
+            <a href={toPage('complaints')}>{t('complaintsHow')}</a>
+          </li>
           <li>
             <a href={company.regulatorComplaintsUrl} rel="noreferrer">
               {t('complaintsSec')}

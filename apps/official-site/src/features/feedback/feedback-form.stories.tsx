@@ -4,7 +4,7 @@ import { FeedbackForm } from './feedback-form.tsx';
 import type { SendFeedback } from './use-feedback.ts';
 import '#shared/page.css';
 
-const accept: SendFeedback = () => Promise.resolve({ kind: 'accepted' });
+const accept: SendFeedback = () => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' });
 const lose: SendFeedback = () => Promise.resolve({ kind: 'failed', error: { kind: 'network' } });
 const hang: SendFeedback = () => new Promise(() => {});
 

@@ -35,7 +35,7 @@ describe('FeedbackForm', () => {
   });
 
   it('marks each field that is still empty, until it is filled in', async () => {
-    show(() => Promise.resolve({ kind: 'accepted' }));
+    show(() => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' }));
     await fill({ Name: 'Ana' });
     await send();
     expect(screen.getByLabelText('Name')).toBeValid();
@@ -70,7 +70,7 @@ describe('FeedbackForm', () => {
     await send();
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', contact: '0917 123 4567', message: 'Salamat!' });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    resolve({ kind: 'accepted' });
+    resolve({ kind: 'accepted', reference: '7f3a9c20-1' });
     expect(await screen.findByText('success!')).toBeVisible();
     for (const label of Object.keys(texts)) expect(screen.getByLabelText(label)).toHaveValue('');
   });
@@ -95,14 +95,14 @@ describe('FeedbackForm', () => {
     await send();
     expect(await screen.findByText(/was not sent/)).toHaveTextContent(why);
     for (const [label, value] of Object.entries(texts)) expect(screen.getByLabelText(label)).toHaveValue(value);
-    onSend.mockResolvedValue({ kind: 'accepted' });
+    onSend.mockResolvedValue({ kind: 'accepted', reference: '7f3a9c20-1' });
     await send();
     expect(await screen.findByText('success!')).toBeVisible();
     expect(onSend).toHaveBeenCalledTimes(2);
   });
 
   it('takes the message back once something new is typed', async () => {
-    show(() => Promise.resolve({ kind: 'accepted' }));
+    show(() => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' }));
     await fill();
     await send();
     await screen.findByText('success!');

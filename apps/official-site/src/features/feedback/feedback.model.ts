@@ -23,7 +23,7 @@ export type FeedbackState =
   /** It was sent with fields missing; those that are still empty are marked. */
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'accepted' }
+  | { readonly kind: 'accepted'; readonly reference: string }
   | { readonly kind: 'notSent'; readonly reason: NotSent };
 
 /** What sending the form now comes to: the texts to send, or the empty fields. */

@@ -4,10 +4,12 @@ import { focusField } from '@peace/ui-kit/focus-field';
 import { noFeedback, prepareFeedback } from './feedback.model.ts';
 import type { FeedbackFields, FeedbackState, NotSent } from './feedback.model.ts';
 
-/** Sends a message; never rejects. */
+/** Sends a message; never rejects. `reference` names it in the server's log. */
 export type SendFeedback = (
   fields: FeedbackFields,
-) => Promise<{ readonly kind: 'accepted' } | { readonly kind: 'failed'; readonly error: NotSent }>;
+) => Promise<
+  { readonly kind: 'accepted'; readonly reference: string } | { readonly kind: 'failed'; readonly error: NotSent }
+>;
 
 /** A feedback form's texts and where it is. */
 export function useFeedback(onSend: SendFeedback) {

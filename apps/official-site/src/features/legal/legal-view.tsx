@@ -1,9 +1,9 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { ReactNode } from 'react';
-import { dayText } from '@peace/i18n/dates';
+import { longDayText } from '@peace/i18n/dates';
 import type { LegalDocument } from '#shared/legal/legal-document.ts';
-import type { View } from '#shared/views.ts';
+import type { SitePage } from '#shared/site-pages.ts';
 import '#shared/page.css';
 import './legal-view.css';
 
@@ -11,9 +11,9 @@ import './legal-view.css';
 export interface LegalViewProps {
   readonly text: LegalDocument;
   /** What stands for the names in it. */
-  readonly facts: Readonly<Record<string, string | number>>;
-  /** The view; its sections are `#<anchor>/1` and so on. */
-  readonly anchor: View;
+  readonly facts: Readonly<Record<string, ReactNode>>;
+  /** The page that it is; its sections are `#<anchor>/1` and so on. */
+  readonly anchor: Exclude<SitePage, 'home'>;
   /** What follows the text. */
   readonly children?: ReactNode;
 }
@@ -28,18 +28,23 @@ export function LegalView({ text, facts, anchor, children }: LegalViewProps) {
       <header className="view-header">
         <h1 tabIndex={-1}>{meta.title}</h1>
         <p className="quiet">
-          <time dateTime={meta.date}>{t('version', { version: meta.version, date: dayText(meta.date, locale) })}</time>
+          <time dateTime={meta.date}>
+            {t('version', { version: meta.version, date: longDayText(meta.date, locale) })}
+          </time>
         </p>
       </header>
       <nav className="legal-contents" aria-labelledby={`${anchor}-contents`}>
-        <h2 id={`${anchor}-contents`}>{t('contents')}</h2>
-        <ol>
-          {sections.map((section, index) => (
-            <li key={section}>
-              <a href={`#${anchor}/${index + 1}`}>{section}</a>
-            </li>
-          ))}
-        </ol>
+        {/* Folded on a phone: the text begins in the first view. */}
+        <details>
+          <summary id={`${anchor}-contents`}>{t('contents')}</summary>
+          <ol>
+            {sections.map((section, index) => (
+              <li key={section}>
+                <a href={`#${anchor}/${index + 1}`}>{section}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
       <div className="legal-text">
         <article>

@@ -12,7 +12,7 @@ const meta = {
       <FeedbackForm
         company="Maayos Lending Corporation"
         email="care@maayos.test"
-        onSend={() => Promise.resolve({ kind: 'accepted' })}
+        onSend={() => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' })}
       />
     ),
   },

@@ -22,7 +22,11 @@ const meta = {
     banner: <Banner />,
     calculator: <Calculator offer={company.offer} actions={siteActions().actions} />,
     feedback: (
-      <FeedbackForm company={company.name} email={company.email} onSend={() => Promise.resolve({ kind: 'accepted' })} />
+      <FeedbackForm
+        company={company.name}
+        email={company.email}
+        onSend={() => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' })}
+      />
     ),
   },
 } satisfies Meta<typeof HomeScreen>;

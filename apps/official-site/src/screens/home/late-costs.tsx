@@ -7,6 +7,7 @@ import { addMoney, moneyFromMinor, NO_VALUE } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
 import { lateCharge, shortMoney, smallLoanPayment } from '@peace/loan-calculator';
 import type { WorkedExample } from '@peace/loan-calculator';
+import { useSiteLinks } from '#shared/site-links.tsx';
 import { places } from '#shared/views.ts';
 import '#shared/page.css';
 import './home-screen.css';
@@ -38,7 +39,7 @@ export function LateCosts({ example }: { readonly example: WorkedExample }) {
       </div>
       <p className="late-limits">{t('lateLimits', limitFigures)}</p>
       <p>
-        <a className="more-link" href="#loan-terms">
+        <a className="more-link" href={useSiteLinks().toPage('loan-terms')}>
           {t('lateMore')}
         </a>
       </p>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCompany } from '@peace/company/testing';
 import { texts as english } from '#shared/legal/texts.en.ts';
 import { texts as filipino } from '#shared/legal/texts.fil.ts';
+import { PrivacyPolicyView } from './privacy-policy-view.tsx';
 import { PrivacyPolicyScreen } from './privacy-policy-screen.tsx';
 
 const meta = {
@@ -19,5 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const Phone: Story = {};
 
 export const Filipino: Story = { globals: { locale: 'fil' } };
+
+/** At `/#privacy-policy`: the company's policy in its frame. */
+export const View: Story = {
+  globals: { locale: 'en' },
+  render: ({ company }) => <PrivacyPolicyView company={company} />,
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };

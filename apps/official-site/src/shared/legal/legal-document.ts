@@ -7,4 +7,6 @@ export type LegalDocument = typeof terms;
 export interface LegalTexts {
   readonly terms: LegalDocument;
   readonly privacy: LegalDocument;
+  /** How to complain, and what follows. */
+  readonly complaints: LegalDocument;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@peace/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { termFacts } from '@peace/company/loan-facts';
-import { loanTerms } from '@peace/company/loan-terms';
+import { legalVersions } from '@peace/company/legal-versions';
 import type { LegalDocument } from './legal-document.ts';
 import { loadLegalTexts } from './load-legal-texts.ts';
 
@@ -69,10 +69,12 @@ describe.each(['en', 'fil'] as const)('the terms in %s', (locale) => {
   });
 });
 
-it('the published version is the one that the company has to have checked', async () => {
-  const { terms } = await loadLegalTexts('en');
-  expect(terms.meta.version).toBe(loanTerms.version);
-});
+it.each(['terms', 'privacy', 'complaints'] as const)(
+  'the published version of the %s is the one that the company has to have checked',
+  async (name) => {
+    expect((await loadLegalTexts('en'))[name].meta.version).toBe(legalVersions[name]);
+  },
+);
 
 it('the original wording writes the late charges as the specification does', async () => {
   const { terms } = await loadLegalTexts('original');
@@ -86,7 +88,7 @@ it.each(locales)('every figure that the terms name in %s is a figure there is', 
 });
 
 describe('the translations', () => {
-  it.each(['terms', 'privacy'] as const)(
+  it.each(['terms', 'privacy', 'complaints'] as const)(
     'of the %s are of the same version and have the same sections',
     async (name) => {
       const en = (await loadLegalTexts('en'))[name];

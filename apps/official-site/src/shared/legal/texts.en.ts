@@ -1,5 +1,6 @@
 import type { LegalTexts } from './legal-document.ts';
+import * as complaints from './complaints.en.md';
 import * as privacy from './privacy.en.md';
 import * as terms from './terms.en.md';
 
-export const texts: LegalTexts = { terms, privacy };
+export const texts: LegalTexts = { complaints, privacy, terms };

@@ -1,5 +1,6 @@
 import type { LegalTexts } from './legal-document.ts';
+import * as complaints from './complaints.fil.md';
 import * as privacy from './privacy.fil.md';
 import * as terms from './terms.fil.md';
 
-export const texts: LegalTexts = { terms, privacy };
+export const texts: LegalTexts = { complaints, privacy, terms };

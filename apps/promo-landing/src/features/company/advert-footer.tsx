@@ -37,10 +37,13 @@ export function AdvertFooter({ company, choice, onConsent }: AdvertFooterProps):
             <a href={contactLink({ kind: 'mail', address: email }) ?? undefined}>{email}</a>
           </li>
           <li>
-            <a href={`${website}/#loan-terms`}>{t('loanTerms')}</a>
+            <a href={`${website}/loan-terms/`}>{t('loanTerms')}</a>
           </li>
           <li>
-            <a href={company.privacyUrl}>{t('privacyPolicy')}</a>
+            <a href={`${website}/privacy/`}>{t('privacyPolicy')}</a>
+          </li>
+          <li>
+            <a href={`${website}/complaints/`}>{t('complaints')}</a>
           </li>
           <li>
             <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{t('licenses')}</a>

@@ -1,4 +1,4 @@
-import { birthdayText } from '@peace/i18n/dates';
+import { longDayText } from '@peace/i18n/dates';
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useLocale, useMessages } from '@peace/i18n/react';
@@ -42,7 +42,7 @@ export function BankReview(props: BankReviewProps): ReactElement {
                 <dt className="bank-review__label">{label}</dt>
                 <dd className="bank-review__value">
                   <UnbrokenText>
-                    {isKept ? t('reviewKept', { value }) : isDay ? birthdayText(value, locale) : value}
+                    {isKept ? t('reviewKept', { value }) : isDay ? longDayText(value, locale) : value}
                   </UnbrokenText>
                 </dd>
               </div>

@@ -1,11 +1,11 @@
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { useEffect } from 'react';
-import type { View } from '#shared/views.ts';
-import { pageTitle } from './page-head.ts';
+import type { SitePage } from '#shared/site-pages.ts';
+import { pageTitle } from './page-title.ts';
 
 /** Keeps the document's title at the view on show. */
-export function PageTitle({ view, brand }: { readonly view: View; readonly brand: string }) {
+export function KeepTitle({ view, brand }: { readonly view: SitePage; readonly brand: string }) {
   const t = useMessages(officialSiteMessages);
   useEffect(() => {
     document.title = pageTitle(view, brand, t);

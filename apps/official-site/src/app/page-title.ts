@@ -1,0 +1,12 @@
+import type { Translate } from '@peace/i18n';
+import type { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import type { SitePage } from '#shared/site-pages.ts';
+import { viewNames } from '#shared/views.ts';
+
+/** The messages of the site, in a language. */
+export type SiteTranslate = Translate<typeof officialSiteMessages.original>;
+
+/** The document's title while a page or a view is on show. */
+export function pageTitle(view: SitePage, brand: string, t: SiteTranslate): string {
+  return view === 'home' ? `${brand} – ${t('homeTitle')}` : `${t(viewNames[view])} – ${brand}`;
+}

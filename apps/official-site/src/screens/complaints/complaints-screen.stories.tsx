@@ -1,0 +1,37 @@
+import { aCompany } from '@peace/company/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
+import { texts as english } from '#shared/legal/texts.en.ts';
+import { texts as filipino } from '#shared/legal/texts.fil.ts';
+import { ComplaintsScreen } from './complaints-screen.tsx';
+
+const meta = {
+  title: 'official-site/Complaints',
+  component: ComplaintsScreen,
+  args: {
+    company: aCompany(),
+    text: english.complaints,
+    form: (
+      <FeedbackForm
+        company="Maayos Lending Corporation"
+        email="care@maayos.test"
+        onSend={() => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' })}
+      />
+    ),
+  },
+  globals: { locale: 'en' },
+  render: (args, { globals }) => (
+    <ComplaintsScreen {...args} text={(globals['locale'] === 'fil' ? filipino : english).complaints} />
+  ),
+} satisfies Meta<typeof ComplaintsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {};
+
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Filipino: Story = { globals: { locale: 'fil' } };
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };

@@ -1,0 +1,46 @@
+import type { Company } from '@peace/company';
+import { complaintFacts } from '@peace/company/loan-facts';
+import { phoneText } from '@peace/company/phone-text';
+import { siteHelpMessages } from '@peace/i18n/messages/site-help';
+import { useMessages } from '@peace/i18n/react';
+import type { ReactNode } from 'react';
+import { ContactLink } from '#features/contact/contact-link.tsx';
+import { LegalView } from '#features/legal/legal-view.tsx';
+import { officerFacts } from '#features/legal/officer-facts.tsx';
+import type { LegalDocument } from '#shared/legal/legal-document.ts';
+import './complaints-screen.css';
+
+/** What the page of complaints shows. */
+export interface ComplaintsScreenProps {
+  readonly company: Company;
+  readonly text: LegalDocument;
+  /** The form that a complaint is sent with. */
+  readonly form: ReactNode;
+}
+
+/** How to complain, what follows and by when, and who helps when that does not settle it. */
+export function ComplaintsScreen({ company, text, form }: ComplaintsScreenProps) {
+  const t = useMessages(siteHelpMessages);
+  const facts = {
+    ...complaintFacts(company),
+    email: <ContactLink to={{ kind: 'mail', address: company.email }}>{company.email}</ContactLink>,
+    phone: <ContactLink to={{ kind: 'telephone', number: company.phone }}>{phoneText(company.phone)}</ContactLink>,
+    ...officerFacts(company.dataProtectionOfficer),
+  };
+  return (
+    <LegalView text={text} facts={facts} anchor="complaints">
+      <p className="regulators">
+        <a href={company.regulatorComplaintsUrl} rel="noreferrer">
+          {t('pledgeSec')}
+        </a>
+        <a href={company.privacyComplaintsUrl} rel="noreferrer">
+          {t('complainNpc')}
+        </a>
+      </p>
+      <section aria-labelledby="complaint-form-title">
+        <h2 id="complaint-form-title">{t('complaintForm')}</h2>
+        {form}
+      </section>
+    </LegalView>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocale } from '@peace/i18n/react';
+import type { Locale } from '@peace/i18n';
+import { createContext, useContext } from 'react';
+import type { places } from './views.ts';
+import { pagePath } from './site-address.ts';
+import type { SitePage } from './site-pages.ts';
+
+/** The page that links stand on, and the language of `/`. */
+export const SiteLinksContext = createContext<{ readonly page: SitePage; readonly defaultLocale: Locale }>({
+  page: 'home',
+  defaultLocale: 'original',
+});
+
+/** The addresses of the site's pages and of the places in its first one, in the language on show. They work without a script. */
+export function useSiteLinks() {
+  const { page, defaultLocale } = useContext(SiteLinksContext);
+  const { locale } = useLocale();
+  const pathOf = (to: SitePage) => pagePath(to, locale, defaultLocale);
+  return {
+    /** The page at `/` is a view of it where one is on it already. */
+    toPage: (to: SitePage) => (to === 'home' && page === 'home' ? '#home' : pathOf(to)),
+    /** A place in the first page. */
+    toPlace: (place: (typeof places)[keyof typeof places]) => (page === 'home' ? '' : pathOf('home')) + `#${place}`,
+  };
+}
