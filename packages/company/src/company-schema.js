@@ -57,11 +57,11 @@ const group = (entries) => object(entries, 'must be there');
  */
 const range = (figure) => group({ default: figure, min: figure, max: figure, step: figure });
 
-/** @param {keyof typeof legalVersions} text */
-const published = (text) =>
+/** @param {keyof typeof legalVersions} name */
+const published = (name) =>
   fact(
-    `${legalVersions[text]}, the version of the ${text} that is published`,
-    (value) => value === legalVersions[text],
+    `${legalVersions[name]}, the version of the ${name} that is published`,
+    (value) => value === legalVersions[name],
   );
 
 /** The lender's facts, as `company.json` holds them: their one schema, from which `Company` is inferred. */

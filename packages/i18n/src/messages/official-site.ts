@@ -89,7 +89,7 @@ const original = {
   companyPolicy: 'Privacy policy of {company}',
   companyPolicyLead: 'It is at its own address. If it does not come up here, open it in a page of its own.',
   openPolicy: 'Open the privacy policy',
-  showPolicy: 'Show it here',
+  showPolicy: 'Show the policy here',
 
   // Legal texts
   version: 'Version {version}, {date}',
@@ -159,6 +159,7 @@ export const officialSiteMessages = defineMessages({
     readNotice: 'Read our privacy notice',
     companyPolicyLead: 'It’s at our other address. If it doesn’t load here, open it on its own page.',
     openPolicy: 'Open the policy',
+    showPolicy: 'Show it here',
     contents: 'On this page',
     notFoundTitle: 'We couldn’t find this page',
     notFoundText: 'The link may be wrong or the page may have moved.',

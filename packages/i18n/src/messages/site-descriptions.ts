@@ -6,7 +6,7 @@ const original = {
   complaintsDescription:
     'How to complain about {brand}: by app, form, e-mail or telephone, what happens by when, and how the SEC and the National Privacy Commission help.',
   privacyDescription:
-    'What {company} does with your personal data on this site, when you sign up and in the app, and your rights under the Data Privacy Act.',
+    'What {company} does with personal data on this site, at sign-up and in the app, and your rights under the Data Privacy Act of 2012.',
   termsDescription:
     'Loan terms of {company}: {minDays} to {maxDays} days, repayment, late charges, limits of law and your rights as a borrower in the Philippines.',
 } as const;
@@ -20,6 +20,8 @@ export const siteDescriptionsMessages = defineMessages({
       'Who is behind {brand}: {company}, a lender in the Philippines. SEC registration {sec}, Certificate of Authority {authority}.',
     complaintsDescription:
       'How to complain about {brand}, what we do and by when, and how the SEC and the National Privacy Commission can help you.',
+    privacyDescription:
+      'What {company} does with your personal data on this site, when you sign up and in the app, and your rights under the Data Privacy Act.',
     termsDescription:
       'The loan terms of {company}: {minDays} to {maxDays} days, how you pay, what late payment costs, and what the law limits.',
   },

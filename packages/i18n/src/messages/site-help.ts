@@ -58,8 +58,8 @@ const original = {
   pledgeNames: 'Our collectors say their full name and our company’s name.',
   pledgeComplain: 'If anyone who collects for us does otherwise, tell us, or complain to the SEC.',
   pledgeSec: 'Complain to the SEC',
-  complainNpc: 'Complain to the NPC',
-  complaintForm: 'Send your complaint',
+  complainNpc: 'Complain to the National Privacy Commission',
+  complaintForm: 'Send a complaint',
 
   // Who we are
   who: 'Who we are',
@@ -68,7 +68,7 @@ const original = {
   sec: 'Securities and Exchange Commission',
   npc: 'National Privacy Commission',
   complaints: 'Complaints',
-  complaintsHow: 'How to complain, step by step',
+  complaintsHow: 'How to complain, and what follows',
   complaintsText:
     'Tell us first: in the app under Complaint, or with the form on this site. We answer within 3 weekdays.',
   complaintsSec: 'If that does not settle it, complain to the SEC',
@@ -142,6 +142,9 @@ export const siteHelpMessages = defineMessages({
     pledgeHours: 'We don’t call or text between 10:00 PM and 6:00 AM.',
     pledgeNames: 'Our collectors tell you their full name and our company name.',
     pledgeComplain: 'If anyone breaks this promise, tell us, or complain to the SEC.',
+    complainNpc: 'Complain to the NPC',
+    complaintForm: 'Send us your complaint',
+    complaintsHow: 'How to complain, step by step',
     whoLead: 'We’re a lending company supervised by the Securities and Exchange Commission (SEC).',
     complaintsText: 'Tell us first, in the app or through this site. We answer within 3 working days.',
     complaintsSec: 'Not solved? Complain to the SEC',
