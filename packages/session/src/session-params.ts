@@ -50,19 +50,25 @@ export function readSession(window: Omit<SessionWindow, 'history' | 'localStorag
 /** Reads the session from the address and from this tab's storage, keeps it, and scrubs the address. Never throws. */
 export function enterSession(window: SessionWindow): SessionEntry {
   const { params, ignored } = readSession(window);
-  return { params, ignored, scrubbed: storeSession(window, params) };
+  storeParams(window, params);
+  return { params, ignored, scrubbed: scrub(window) };
 }
 
 /**
  * Stores the session in this tab and scrubs the address: all that a page needs that is left before its app has entered the session.
- * False where the browser refused to change the address.
+ * False where the tab cannot store it: then the address keeps it, and the page must not be left by a load.
  */
 export function storeSession(window: SessionWindow, params: SessionParams): boolean {
+  const isStored = storeParams(window, params) || Object.keys(params).length === 0;
+  if (isStored) scrub(window);
+  return isStored;
+}
+
+function storeParams(window: SessionWindow, params: SessionParams): boolean {
   const item = sessionItems(window).item(storedParams);
   // First cleared: if the write fails, a reload must find no session rather than the previous person's.
   item.clear();
-  item.write(params);
-  return scrub(window);
+  return item.write(params).kind === 'written';
 }
 
 /** Forgets the session that this tab keeps: for the developers' page, whose simulated web view is to start as a new one. */

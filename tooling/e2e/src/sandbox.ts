@@ -44,7 +44,8 @@ export class Sandbox {
    */
   static async start(onBreach: (breach: Breach) => void): Promise<Sandbox> {
     const sandbox = await startSandbox();
-    const proxy = await startValidatingProxy({ target: sandbox.origin, onBreach });
+    const description = await (await fetch(`${sandbox.origin}/__sandbox/openapi.json`)).json();
+    const proxy = await startValidatingProxy({ target: sandbox.origin, description, onBreach });
     const stop = async () => {
       await proxy.stop();
       await sandbox.stop();

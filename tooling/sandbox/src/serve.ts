@@ -18,6 +18,11 @@ const server = serve(
     port: Number(process.env.PORT ?? DEFAULT_PORT),
     fetch: async (request, { incoming }) => {
       try {
+        // Only here: the sandbox in a browser does without the generator.
+        if (new URL(request.url).pathname === `${CONTROL_PATH}/openapi.json`) {
+          const { openapiDocument } = await import('./contracts/openapi.ts');
+          return Response.json(openapiDocument());
+        }
         return await sandbox.app.fetch(request);
       } catch (error) {
         if (error instanceof ConnectionLost) incoming.socket.destroy();

@@ -20,7 +20,10 @@ export async function setStorageFaults(context: BrowserContext, faults: StorageF
         Object.defineProperty(window, area, { configurable: true, get });
       }
     }
-    if (kind === 'corrupted' || kind === 'older version') {
+    // As an earlier visit left it: once in a tab, not again with each page.
+    const isPlanted = () => sessionStorage.getItem('planted') !== null;
+    if ((kind === 'corrupted' || kind === 'older version') && !isPlanted()) {
+      sessionStorage.setItem('planted', 'yes');
       const content =
         kind === 'corrupted' ? '{"version":1,"value":{"\u0000' : '{"version":0,"value":"of another time"}';
       for (const name of [

@@ -1,6 +1,7 @@
 import { endpoints } from '@peace/api-client/contract';
 import type { Endpoint } from '@peace/api-client';
 import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
+import type { Document } from 'openapi-backend';
 
 import { sessionParamNames, type SessionParamName } from '@peace/session';
 
@@ -30,6 +31,9 @@ export function openapi() {
     ),
   };
 }
+
+/** The same as plain JSON, as it is published and as validators take it. */
+export const openapiDocument = (): Document => JSON.parse(JSON.stringify(openapi()));
 
 function operation(endpoint: Endpoint) {
   const example = endpointExamples[endpoint.name];

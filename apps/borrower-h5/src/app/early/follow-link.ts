@@ -14,8 +14,12 @@ export function followableLink(target: Element, window: Window): HTMLAnchorEleme
 export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Prepares leaving a page whose app has not started for another page of it: that one finds the session, and the way back. */
-export function prepareFollowing(window: Window, { href }: HTMLAnchorElement): void {
+/**
+ * Prepares leaving a page whose app has not started for another page of it: that one finds the session, and the way back. False where
+ * the tab cannot store the session: the next page would be without one, so the app has to lead there.
+ */
+export function prepareFollowing(window: Window, { href }: HTMLAnchorElement): boolean {
+  if (!storeSession(window, readSession(window).params)) return false;
   recordFollowedLink(window, href);
-  storeSession(window, readSession(window).params);
+  return true;
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { noop } from '#shared/noop.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardDoubleTaps } from '../double-tap.ts';
 import { replayWithinMs, queueTaps } from './queue-taps.ts';
@@ -258,6 +259,25 @@ describe('a link to another page of the app', () => {
     expect([window.location.search, window.history.state]).toEqual(['?source=loanDetail', { idx: 0 }]);
     expect(stored('followed-link')).toEqual({ address: `${window.location.origin}/loanDetail?orderId=1`, idx: 1 });
     expect(find('order').getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('waits for the app where the tab cannot store the session, which stays in the address until then', () => {
+    const refuse = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+    const full: Storage = {
+      getItem: () => null,
+      setItem: refuse,
+      removeItem: noop,
+      clear: noop,
+      key: () => null,
+      length: 0,
+    };
+    vi.spyOn(window, 'sessionStorage', 'get').mockReturnValue(full);
+    expect(isFollowed('order')).toBe(false);
+    expect(window.location.search).toBe('?sessionId=S1&source=loanDetail');
+    replay();
+    expect(clicked).toHaveBeenCalledExactlyOnceWith('order');
   });
 
   test('takes the place of a queued tap, and is not followed again by the app', () => {

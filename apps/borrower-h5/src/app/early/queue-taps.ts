@@ -33,8 +33,9 @@ interface QueuedTap {
 
 /**
  * Queues the last tap on the early screen until React has hydrated it, and replays it then, if it is replayable. A tap
- * on anything else does nothing but show that the page is not ready yet. A link to another page of the app is left to the browser. Only the withdrawal of a consent, a tap on a
- * checked box, always counts: what the app does next may rest on that consent.
+ * on anything else does nothing but show that the page is not ready yet. A link to another page of the app is left to the browser,
+ * unless that page would not find the session. Only the withdrawal of a consent, a tap on a checked box, always counts: what the app
+ * does next may rest on that consent.
  *
  * @returns ends the queueing, and replays. A tap is dropped after 10 s, when the page was hidden, while a dialog is open, and
  *   when its element is gone, inert or disabled; a withdrawal is not.
@@ -59,11 +60,11 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
     if ((event.target.closest('label')?.control ?? event.target.closest(`${native}, ${tappable}`))?.matches(native))
       return;
     const link = followableLink(event.target, window);
-    if (link) {
-      if (!opensHere(event)) return;
+    if (link && !opensHere(event)) return;
+    if (link && prepareFollowing(window, link)) {
       drop();
       endFollowing = showWaiting(link);
-      return prepareFollowing(window, link);
+      return;
     }
     event.preventDefault();
     // The input in a label is not visible.

@@ -6,7 +6,7 @@ const app = 'borrower-h5';
 const number = (page: Page) => page.getByLabel('E-wallet number');
 
 async function pick(page: Page, field: RegExp, option: string): Promise<void> {
-  await page.getByRole('button', { name: field }).click();
+  await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('dialog').getByRole('option', { name: option }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
 }

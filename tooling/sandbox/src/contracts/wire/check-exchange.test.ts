@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { openapi } from '../openapi.ts';
+import { openapiDocument } from '../openapi.ts';
 import { type CheckExchange, exchangeCheck } from './check-exchange.ts';
 import { type Answer, breachText, type Exchange } from './exchange.ts';
 
@@ -10,7 +10,7 @@ const order = { orderId: 7001, orderStatus: 174 };
 
 let check: CheckExchange;
 beforeAll(async () => {
-  check = await exchangeCheck(JSON.parse(JSON.stringify(openapi())));
+  check = await exchangeCheck(openapiDocument());
 });
 
 /** A call of `getOrder` that is as described, but for what is given. */

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { EventEmitter, once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
 
+import { openapiDocument } from '../openapi.ts';
 import { breachText, startValidatingProxy } from './validating-proxy.ts';
 
 const ending: (() => Promise<void>)[] = [];
@@ -18,6 +19,7 @@ async function behindProxy(answer: RequestListener) {
   const found: string[] = [];
   const proxy = await startValidatingProxy({
     target: `http://127.0.0.1:${address.port}`,
+    description: openapiDocument(),
     onBreach: (breach) => found.push(breachText(breach)),
   });
   ending.push(proxy.stop, async () => void backend.close());

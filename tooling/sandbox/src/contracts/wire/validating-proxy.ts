@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import type { Document } from 'openapi-backend';
 import { type CheckExchange, exchangeCheck } from './check-exchange.ts';
-import { openapi } from '../openapi.ts';
 import type { Answer, Breach } from './exchange.ts';
 
 export { type Breach, breachText } from './exchange.ts';
@@ -17,6 +17,8 @@ export interface ValidatingProxy {
 export interface ValidatingProxyOptions {
   /** Origin of the backend. */
   readonly target: string;
+  /** OpenAPI 3.1 of its calls: `openapiDocument()`, or what a sandbox answers at `/__sandbox/openapi.json`. */
+  readonly description: Document;
   /** Called for each thing that is not as the OpenAPI description says, before the caller has the whole answer. */
   readonly onBreach: (breach: Breach) => void;
   /** 0 takes a free one. */
@@ -26,10 +28,11 @@ export interface ValidatingProxyOptions {
 /** Starts a proxy that passes everything on as it is, and holds what it passes on against the description. */
 export async function startValidatingProxy({
   target,
+  description,
   onBreach,
   port = 0,
 }: ValidatingProxyOptions): Promise<ValidatingProxy> {
-  const check = await exchangeCheck(JSON.parse(JSON.stringify(openapi())));
+  const check = await exchangeCheck(description);
   const server = createServer((incoming, outgoing) => passOn({ incoming, outgoing, target, check, onBreach }));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
