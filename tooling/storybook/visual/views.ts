@@ -52,8 +52,12 @@ const desktop = { ...usualLook, width: 1440 } as const;
 export function views(): readonly View[] {
   const parts = [
     ...ofEach('packages/ui-kit/'),
-    ...ofEach('packages/vant-react-compat/Picker', 'packages/vant-react-compat/Toast'),
-    ...ofEach('packages/vant-react-compat/Rate', 'packages/vant-react-compat/Dialog'),
+    ...ofEach('packages/vant-react-compat/DatePicker', 'packages/vant-react-compat/Picker'),
+    ...ofEach(
+      'packages/vant-react-compat/Toast',
+      'packages/vant-react-compat/Rate',
+      'packages/vant-react-compat/Dialog',
+    ),
     // A story that is about one theme keeps to it, whatever it is looked at in.
     ...[...storiesOf('packages/ui-kit/').values()].flat().filter(({ name }) => name === 'Dark'),
   ];

@@ -1,4 +1,6 @@
+import { DatePicker } from '@peace/vant-react-compat/date-picker';
 import { FieldShell, describedBy, fieldIds } from '@peace/vant-react-compat/field';
+import { CalendarIcon } from '@peace/vant-react-compat/icon';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -9,11 +11,11 @@ import './day-field.css';
 export interface DayFieldProps {
   /** Of the first control: the day. */
   readonly id: string;
-  readonly label: ReactNode;
+  readonly label: string;
   /** `YYYY-MM-DD`; '' while it is not complete, or is no day of the calendar. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly labels: Readonly<Record<keyof DayParts, string>>;
+  readonly labels: Readonly<Record<keyof DayParts | 'pick' | 'confirm' | 'cancel', string>>;
   /** January to December. */
   readonly months: readonly string[];
   readonly error?: ReactNode;
@@ -22,7 +24,14 @@ export interface DayFieldProps {
   readonly isLocked?: boolean;
 }
 
-/** A day of birth: two numbers to type and a month by its name. A calendar would begin forty years too late. */
+/** The oldest borrower that the picker thinks of, and the age that it begins with: years. */
+const OLDEST = 120;
+const USUAL_AGE = 30;
+
+/**
+ * A day of birth: two numbers to type and a month by its name, or, by the button at its end, three wheels with Confirm
+ * and Cancel. A calendar would begin decades too late.
+ */
 export function DayField({
   id,
   label,
@@ -39,6 +48,9 @@ export function DayField({
   const [entered, setEntered] = useState(() => dayParts(value));
   // What is set from outside counts; what is incomplete is known here alone.
   const parts = dayOf(entered) === value ? entered : dayParts(value);
+  // The day on which the picker was opened: the limit of what it offers.
+  const [today, setToday] = useState<Date | null>(null);
+  const close = () => setToday(null);
 
   const enter = (changes: Partial<DayParts>) => {
     const next = { ...parts, ...changes };
@@ -62,33 +74,74 @@ export function DayField({
       onChange={(event) => enter({ [part]: event.currentTarget.value.replace(/\D/g, '') })}
     />
   );
-  return (
-    <FieldShell id={id} label={label} error={error} hint={hint} required={required}>
-      <div
-        role="group"
-        className="peace-day"
-        aria-labelledby={ids.label}
-        aria-describedby={describedBy(error ? ids.error : false, hint ? ids.hint : false)}
-      >
-        {number('day', 2)}
-        <select
-          className={`${look}${parts.month ? '' : ' peace-day__month--empty'}`}
-          aria-label={labels.month}
-          aria-invalid={invalid}
-          autoComplete="bday-month"
-          disabled={isLocked}
-          value={parts.month}
-          onChange={(event) => enter({ month: event.currentTarget.value })}
-        >
-          <option value="">{labels.month}</option>
-          {months.map((name, index) => (
-            <option key={name} value={String(index + 1).padStart(2, '0')}>
-              {name}
-            </option>
-          ))}
-        </select>
-        {number('year', 4)}
-      </div>
-    </FieldShell>
+  const openButton = (
+    <button
+      type="button"
+      className="peace-day__pick"
+      aria-label={`${label}: ${labels.pick}`}
+      aria-haspopup="dialog"
+      disabled={isLocked}
+      // It opens something, so a tap that comes before its handler may be replayed.
+      data-replay
+      onClick={() => setToday(new Date())}
+    >
+      <CalendarIcon />
+    </button>
   );
+  return (
+    <>
+      <FieldShell id={id} label={label} error={error} hint={hint} required={required} trailing={openButton}>
+        <div
+          role="group"
+          className="peace-day"
+          aria-labelledby={ids.label}
+          aria-describedby={describedBy(error ? ids.error : false, hint ? ids.hint : false)}
+        >
+          {number('day', 2)}
+          <select
+            className={`${look}${parts.month ? '' : ' peace-day__month--empty'}`}
+            aria-label={labels.month}
+            aria-invalid={invalid}
+            autoComplete="bday-month"
+            disabled={isLocked}
+            value={parts.month}
+            onChange={(event) => enter({ month: event.currentTarget.value })}
+          >
+            <option value="">{labels.month}</option>
+            {months.map((name, index) => (
+              <option key={name} value={String(index + 1).padStart(2, '0')}>
+                {name}
+              </option>
+            ))}
+          </select>
+          {number('year', 4)}
+        </div>
+      </FieldShell>
+      {today ? (
+        <DatePicker
+          open
+          title={label}
+          value={value}
+          initial={yearsBefore(today, USUAL_AGE)}
+          min={yearsBefore(today, OLDEST)}
+          max={yearsBefore(today, 0)}
+          labels={labels}
+          months={months}
+          confirmLabel={labels.confirm}
+          cancelLabel={labels.cancel}
+          onConfirm={(picked) => {
+            close();
+            enter(dayParts(picked));
+          }}
+          onCancel={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** `YYYY-MM-DD` of the same day some years ago, on the phone's clock. */
+function yearsBefore(today: Date, years: number): string {
+  const month = String(today.getMonth() + 1).padStart(2, '0');
+  return `${today.getFullYear() - years}-${month}-${String(today.getDate()).padStart(2, '0')}`;
 }

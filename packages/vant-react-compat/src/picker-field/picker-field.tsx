@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { FieldShell, describedBy, fieldIds } from '../field/field-shell.tsx';
-import { ArrowIcon } from '../icon/icon.tsx';
+import { ArrowDownIcon } from '../icon/icon.tsx';
 import { Picker } from '../picker/picker.tsx';
 import type { PickerOption } from '../picker/picker.tsx';
 import '../field/field.css';
@@ -70,7 +70,7 @@ export function PickerField({ label, options, value, onChange, id: givenId, erro
           <span id={`${id}-value`} className="van-picker-field__value">
             {picked?.label ?? rest.placeholder}
           </span>
-          <ArrowIcon className="van-picker-field__arrow" />
+          <ArrowDownIcon className="van-picker-field__arrow" />
         </button>
       </FieldShell>
       <Picker

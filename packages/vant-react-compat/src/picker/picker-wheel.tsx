@@ -10,11 +10,14 @@ export interface PickerOption {
 }
 
 export interface PickerWheelProps {
+  /** What it is a list of. */
   readonly label: string;
   readonly options: readonly PickerOption[];
   /** The option in the frame. */
   readonly index: number;
   readonly onIndex: (index: number) => void;
+  /** Takes the focus when it opens: one wheel of a sheet does. */
+  readonly isFirst?: boolean;
   /** Enter was pressed. */
   readonly onEnter: () => void;
 }
@@ -26,7 +29,7 @@ const TYPING_PAUSE_MS = 700;
  * A listbox whose chosen option is the one that scrolling has brought into the frame. Taps and keys scroll it there
  * at once, so that what is confirmed is always what is in the frame.
  */
-export function PickerWheel({ label, options, index, onIndex, onEnter }: PickerWheelProps) {
+export function PickerWheel({ label, options, index, onIndex, isFirst = false, onEnter }: PickerWheelProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
@@ -38,7 +41,7 @@ export function PickerWheel({ label, options, index, onIndex, onEnter }: PickerW
   };
   const begin = useEffectEvent(() => {
     moveTo(index);
-    list.current?.focus({ preventScroll: true });
+    if (isFirst) list.current?.focus({ preventScroll: true });
   });
   // Not a layout effect: the modal around it opens after those of its children.
   useEffect(() => begin(), []);
@@ -71,31 +74,28 @@ export function PickerWheel({ label, options, index, onIndex, onEnter }: PickerW
   };
 
   return (
-    <div className="van-picker__columns">
-      <div
-        ref={list}
-        role="listbox"
-        tabIndex={0}
-        className="van-picker-column"
-        aria-label={label}
-        aria-activedescendant={options.length > 0 ? `${id}-${index}` : undefined}
-        onScroll={onScroll}
-        onKeyDown={onKeyDown}
-      >
-        {options.map((option, at) => (
-          <div
-            key={option.value}
-            id={`${id}-${at}`}
-            role="option"
-            aria-selected={at === index}
-            className="van-picker-column__item"
-            onClick={() => moveTo(at)}
-          >
-            <span className="van-picker-column__label">{option.label}</span>
-          </div>
-        ))}
-      </div>
-      <div className="van-picker__frame" />
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={0}
+      className="van-picker-column"
+      aria-label={label}
+      aria-activedescendant={options.length > 0 ? `${id}-${index}` : undefined}
+      onScroll={onScroll}
+      onKeyDown={onKeyDown}
+    >
+      {options.map((option, at) => (
+        <div
+          key={option.value}
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={at === index}
+          className="van-picker-column__item"
+          onClick={() => moveTo(at)}
+        >
+          <span className="van-picker-column__label">{option.label}</span>
+        </div>
+      ))}
     </div>
   );
 }

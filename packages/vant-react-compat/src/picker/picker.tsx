@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { Popup } from '../popup/popup.tsx';
+import { PickerSheet } from './picker-sheet.tsx';
 import { PickerWheel } from './picker-wheel.tsx';
 import type { PickerOption } from './picker-wheel.tsx';
-import './picker.css';
 
 export type { PickerOption } from './picker-wheel.tsx';
 
@@ -27,13 +27,13 @@ export interface PickerProps {
 export function Picker({ open, onCancel, ...sheet }: PickerProps) {
   return (
     <Popup open={open} onClose={onCancel} position="bottom" label={sheet.title}>
-      <PickerSheet {...sheet} onCancel={onCancel} />
+      <OneWheel {...sheet} onCancel={onCancel} />
     </Popup>
   );
 }
 
 /** Rendered again for every opening, so that a choice that was not confirmed is forgotten. */
-function PickerSheet({ id, title, options, value, onConfirm, onCancel, ...labels }: Omit<PickerProps, 'open'>) {
+function OneWheel({ id, title, options, value, onConfirm, onCancel, ...labels }: Omit<PickerProps, 'open'>) {
   const [index, setIndex] = useState(() =>
     Math.max(
       0,
@@ -45,17 +45,8 @@ function PickerSheet({ id, title, options, value, onConfirm, onCancel, ...labels
     if (chosen) onConfirm(chosen.value);
   };
   return (
-    <div id={id} className="van-picker">
-      <div className="van-picker__toolbar">
-        <button type="button" className="van-picker__cancel" onClick={onCancel}>
-          {labels.cancelLabel}
-        </button>
-        <div className="van-picker__title">{title}</div>
-        <button type="button" className="van-picker__confirm" disabled={!chosen} onClick={confirm}>
-          {labels.confirmLabel}
-        </button>
-      </div>
-      <PickerWheel label={title} options={options} index={index} onIndex={setIndex} onEnter={confirm} />
-    </div>
+    <PickerSheet id={id} title={title} onCancel={onCancel} onConfirm={chosen && confirm} {...labels}>
+      <PickerWheel isFirst label={title} options={options} index={index} onIndex={setIndex} onEnter={confirm} />
+    </PickerSheet>
   );
 }

@@ -34,7 +34,14 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
       return (
         <DayField
           {...own}
-          labels={{ day: t('day'), month: t('month'), year: t('year') }}
+          labels={{
+            day: t('day'),
+            month: t('month'),
+            year: t('year'),
+            pick: t('pick'),
+            confirm: t('confirm'),
+            cancel: t('cancel'),
+          }}
           months={monthNames(locale)}
           hint={subtitle}
           isLocked={isLocked}

@@ -67,6 +67,29 @@ export const Picking: Story = {
   },
 };
 
+/** By its button at the end, a day of birth is picked as well as typed; the sheet is left open to be looked at. */
+export const PickingADay: Story = {
+  args: { values: filled },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Date of birth: Please choose' }));
+    const sheet = () => within(screen.getByRole('dialog', { name: 'Date of birth' }));
+    await userEvent.click(sheet().getByRole('option', { name: '5' }));
+    await expect(args.onValue).not.toHaveBeenCalled();
+    await userEvent.click(sheet().getByRole('button', { name: 'Confirm' }));
+    await expect(args.onValue).toHaveBeenCalledWith('birthday', '1990-02-05');
+    await userEvent.click(canvas.getByRole('button', { name: 'Date of birth: Please choose' }));
+  },
+};
+
+/** The wheel of cities, left open to be looked at. */
+export const CitiesOpen: Story = {
+  args: { values: filled },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /^City/ }));
+    await expect(screen.getByRole('listbox', { name: 'City' })).toHaveFocus();
+  },
+};
+
 export const WithProblems: Story = {
   args: {
     values: { ...filled, walletNumber: '091 7', city: '' },

@@ -84,6 +84,24 @@ test('what will be saved is shown before it is, and can be changed from there', 
   ]);
 });
 
+test('a day of birth is picked from wheels as well as typed; nothing is taken before Confirm', async () => {
+  const page = open('bind-bank');
+  await fillIn('09171234567');
+  const day = within(screen.getByRole('group', { name: 'Date of birth' })).getByLabelText('Day');
+  const button = screen.getByRole('button', { name: 'Date of birth: Please choose' });
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('option', { name: '17' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(day).toHaveValue('3');
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('option', { name: '17' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(day).toHaveValue('17');
+  await save();
+  await screen.findByText('Your account has been saved');
+  expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toMatchObject([{ birthday: '1990-02-17' }]);
+});
+
 test('what the server refuses is shown in its words, in a toast and above the form, which loses nothing', async () => {
   const page = open('bind-bank');
   await fillIn('09171234567');
