@@ -14,6 +14,7 @@ const original = {
   barcodeTitle: 'Show this barcode to the cashier',
   barcodeImage: 'Barcode of the pay code {code}',
   barcodeFailed: 'The barcode cannot be drawn. Show the number to the cashier.',
+  brightness: 'Turn your screen up to full brightness.',
 
   paymentMethod: 'Payment Method',
   channelsEmpty: 'No payment method is available right now.',
@@ -44,8 +45,9 @@ export const repayMessages = defineMessages({
     backToOrder: 'Back to my loan',
     payCode: 'Payment code',
     payCodeOpen: 'See how to use this code',
-    barcode: 'Show the barcode',
+    barcode: 'Show at the counter',
     barcodeImage: 'Barcode of payment code {code}',
+    brightness: 'Turn your screen brightness all the way up.',
     barcodeFailed: 'We couldn’t draw the barcode. Show this number to the cashier.',
     paymentMethod: 'Choose how to pay',
     channelsEmpty: 'You can’t pay here right now. Try again later, or contact customer service.',
@@ -68,7 +70,8 @@ export const repayMessages = defineMessages({
 
     payCode: 'Payment code',
     payCodeOpen: 'Tingnan kung paano magbayad gamit ang code na ito',
-    barcode: 'Ipakita ang barcode',
+    barcode: 'Ipakita sa cashier',
+    brightness: 'Itodo ang liwanag ng screen mo.',
     barcodeTitle: 'Ipakita ang barcode na ito sa cashier',
     barcodeImage: 'Barcode ng payment code na {code}',
     barcodeFailed: 'Hindi magawa ang barcode. Ipakita na lang ang numero sa cashier.',

@@ -40,6 +40,7 @@ const original = {
   onlyTheseChannels: 'Pay only through these channels, and only the amount shown here.',
   onlyThroughThese: 'Pay only through these channels.',
   onlyThisAmount: 'Pay only the amount shown here.',
+  pictureAlt: 'Picture of this pay code: everything in it stands above',
   afterCopying:
     'Next: pay with this code at the counter or in your e-wallet, and keep the receipt. Your order is updated once the payment arrives.',
 } as const;
@@ -67,7 +68,7 @@ export const repaymentCodeMessages = defineMessages({
     codeDiffers: 'This isn’t the payment code of your loan. Go to your loan to pay.',
     pictureUntrusted: 'To keep you safe, we can’t show this code here. Go to your loan to pay.',
     contractOrPayCode: 'Payment code',
-    clickToCopy: 'Tap to copy',
+    clickToCopy: 'Copy',
     totalPayment: 'Total to pay',
     infoMissing: 'This payment code is no longer on your phone. Open it again from your loan.',
     backToOrder: 'Back to my loan',
@@ -80,6 +81,7 @@ export const repaymentCodeMessages = defineMessages({
     onlyTheseChannels: 'Pay only at these places, and only this amount.',
     onlyThroughThese: 'Pay only at these places.',
     onlyThisAmount: 'Pay only this amount.',
+    pictureAlt: 'A picture of this payment code. It says what’s written above.',
     afterCopying:
       'Now pay with this code at a store or in your e-wallet, and keep the receipt. Your loan is updated when the payment reaches us.',
   },
@@ -106,7 +108,7 @@ export const repaymentCodeMessages = defineMessages({
     imageMissing: 'Hindi ma-load ang larawan. Buksan ito muli mula sa loan mo.',
 
     contractOrPayCode: 'Payment code',
-    clickToCopy: 'Pindutin para kopyahin',
+    clickToCopy: 'Kopyahin',
     totalPayment: 'Kabuuang babayaran',
     infoMissing: 'Wala na sa phone mo ang payment code na ito. Buksan ito muli mula sa loan mo.',
     backToOrder: 'Bumalik sa loan ko',
@@ -121,6 +123,7 @@ export const repaymentCodeMessages = defineMessages({
     onlyTheseChannels: 'Magbayad lang sa mga lugar na ito, at ito lang ang halaga.',
     onlyThroughThese: 'Magbayad lang sa mga lugar na ito.',
     onlyThisAmount: 'Ito lang ang halagang bayaran mo.',
+    pictureAlt: 'Larawan ng payment code na ito. Nasa itaas ang lahat ng laman nito.',
     afterCopying:
       'Magbayad na gamit ang code na ito sa tindahan o sa e-wallet mo, at itabi ang resibo. Maa-update ang loan mo kapag nakarating na ang bayad.',
   },

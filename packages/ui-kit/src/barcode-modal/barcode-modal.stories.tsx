@@ -36,6 +36,12 @@ const meta = {
     code: '8120340056789',
     amount: { minor: 545_000, currency: 'PHP' },
     biller: 'Biller: Isla Bills',
+    hint: 'Turn your screen brightness all the way up.',
+    footer: (
+      <Button type="primary" block>
+        Save as a picture
+      </Button>
+    ),
     children: barcode('8120340056789'),
   },
 } satisfies Meta<BarcodeModalProps>;

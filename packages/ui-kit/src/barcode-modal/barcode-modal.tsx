@@ -16,19 +16,26 @@ export interface BarcodeModalProps {
   /** What is to be paid with it, and who is paid: the cashier asks for both. */
   readonly amount?: Money | null | undefined;
   readonly biller?: ReactNode;
+  /** Under the code: how to be read by a scanner. */
+  readonly hint?: ReactNode;
+  /** At the foot: more to do with it. */
+  readonly footer?: ReactNode;
   /** The drawn barcode; its place keeps its height while it loads. */
   readonly children: ReactNode;
 }
 
-/** A barcode for the cashier, with the code in figures under it in case the scanner fails. */
+/**
+ * A barcode for the cashier, with the code in figures under it in case the scanner fails. White from edge to edge, in the dark
+ * too: a screen's own light is what a scanner reads by.
+ */
 export function BarcodeModal(props: BarcodeModalProps): ReactElement {
-  const { open, onClose, title, code, amount, biller, children } = props;
+  const { open, onClose, title, code, amount, biller, hint, footer, children } = props;
   const t = useMessages(commonMessages);
   return (
     <Popup
       open={open}
       onClose={onClose}
-      position="center"
+      position="bottom"
       title={title}
       closeLabel={t('close')}
       className="peace-barcode-modal"
@@ -38,6 +45,8 @@ export function BarcodeModal(props: BarcodeModalProps): ReactElement {
       <p className="peace-barcode-modal__code">
         <GroupedCode code={code} />
       </p>
+      {hint && <p className="peace-barcode-modal__hint">{hint}</p>}
+      {footer && <div className="peace-barcode-modal__footer">{footer}</div>}
     </Popup>
   );
 }

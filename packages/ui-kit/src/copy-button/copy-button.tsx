@@ -14,17 +14,19 @@ export interface CopyButtonProps {
   readonly onCopy: () => void;
   /** Default the common 'Copy'. */
   readonly label?: ReactNode;
+  /** Its full name, where several stand on a page; begins with what is to be read on it. */
+  readonly name?: string | undefined;
   /** Id of what is copied. */
   readonly describedBy: string;
   /** What is copied, for a page that is tapped before its scripts are there. */
-  readonly copies?: string;
+  readonly copies?: string | undefined;
   /** What is shown may not be copied now; what is said beside it says why. */
   readonly isInert?: boolean;
 }
 
 /** Asks to copy and says that it was copied. Copying itself is the caller's, in the tap. */
 export function CopyButton(props: CopyButtonProps): ReactElement {
-  const { copyState, onCopy, label, describedBy, copies, isInert = false } = props;
+  const { copyState, onCopy, label, name, describedBy, copies, isInert = false } = props;
   const t = useMessages(commonMessages);
   const isCopied = copyState === 'copied';
   return (
@@ -34,6 +36,7 @@ export function CopyButton(props: CopyButtonProps): ReactElement {
       plain
       disabled={isInert}
       icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+      aria-label={isCopied ? undefined : name}
       aria-describedby={describedBy}
       data-copies={copies}
       onClick={onCopy}

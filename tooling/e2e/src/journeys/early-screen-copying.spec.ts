@@ -5,7 +5,7 @@ test('a code is copied on an early page, within the tap', async ({ page, borrowe
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')), { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'copy success' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('8120340056789');
   letGo();
@@ -28,10 +28,10 @@ test('a code is not copied on an early page beside a pending payment: the app as
   const letGo = await delayApp(page);
   await page.goto(entry, { waitUntil: 'commit' });
   await page.evaluate(() => navigator.clipboard.writeText('untouched'));
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   letGo();
   await expect(page.getByRole('heading', { name: 'You started a payment' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('untouched');
 });
 

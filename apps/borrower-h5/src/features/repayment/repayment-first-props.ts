@@ -5,6 +5,7 @@ import type { OrderIds } from '#shared/order-ids.ts';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import { selectedChannel, withOfferedChannels } from './repayment.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
+import { noSlipEvents, untouchedSlip } from './slip-state.ts';
 
 /** What a repayment page shows before any tap, and before anything was read (docs/decisions/early-page.md). */
 export function repaymentFirstProps<Info extends PeriodRepayment>(
@@ -23,7 +24,7 @@ export function repaymentFirstProps<Info extends PeriodRepayment>(
     // The order has not been read yet.
     refresh: { kind: 'running' },
     sheet: { isOpen: false, selected: selectedChannel(channels, null) },
-    code: { copied: 'idle', isBarcodeOpen: false },
+    slip: untouchedSlip,
     events: {
       onBack: noop,
       onRetry: noop,
@@ -38,9 +39,7 @@ export function repaymentFirstProps<Info extends PeriodRepayment>(
       onConfirmAgain: noop,
       onDeclineAgain: noop,
       onOpenCode: noop,
-      onCopyCode: noop,
-      onShowBarcode: noop,
-      onHideBarcode: noop,
+      ...noSlipEvents,
     },
   };
 }

@@ -12,6 +12,8 @@ export interface RepaymentHeaderProps {
   readonly amount: Money | null;
   /** What the amount is. */
   readonly title: string;
+  /** What the amount is for, where the title does not say it. */
+  readonly label?: string | undefined;
   /** A sentence with the date in it; empty where the server sent none. */
   readonly date: string;
   /** How long there is; null where that is not known, or is not about this amount. */
@@ -19,7 +21,7 @@ export interface RepaymentHeaderProps {
 }
 
 /** What is paid, large, by when, and how urgent it is: the card that Order Details begins with. */
-export function RepaymentHeader({ isBrief, amount, title, date, urgency }: RepaymentHeaderProps): ReactElement {
+export function RepaymentHeader({ isBrief, amount, title, label, date, urgency }: RepaymentHeaderProps): ReactElement {
   const { left } = useDueWords();
   if (isBrief) {
     return (
@@ -29,6 +31,13 @@ export function RepaymentHeader({ isBrief, amount, title, date, urgency }: Repay
     );
   }
   return (
-    <DueCard tone={urgency?.tone ?? 'calm'} title={title} chip={urgency && left(urgency)} amount={amount} due={date} />
+    <DueCard
+      tone={urgency?.tone ?? 'calm'}
+      title={title}
+      label={label}
+      chip={urgency && left(urgency)}
+      amount={amount}
+      due={date}
+    />
   );
 }

@@ -19,7 +19,7 @@ import { isSettled, mayPay, type PaymentPhase } from '#shared/payment/payment-ph
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
 import { codeOfferOf } from './code-offer.model.ts';
-import { DefaultPayCodeBox, type PayCodeEvents, type PayCodeState } from './default-pay-code-box.tsx';
+import { DefaultPayCodeBox, type PayCodeEvents } from './default-pay-code-box.tsx';
 import { InstructionBanner } from './instruction-banner.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
 import { PayChannels, type PayChannelsEvents } from './pay-channels.tsx';
@@ -27,6 +27,7 @@ import { StaleNotice } from '#shared/stale-notice.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { payabilityOf } from './repayment.model.ts';
 import { RepaymentSkeleton } from './repayment-skeleton.tsx';
+import type { SlipState } from './slip-state.ts';
 
 /** What is known of what is due. */
 export type RepaymentState<Info> =
@@ -55,7 +56,7 @@ export interface RepaymentPageProps<Info> {
   /** Whether the order and what is due are known as they are now. */
   readonly refresh: Refresh;
   readonly sheet: { readonly isOpen: boolean; readonly selected: string | undefined };
-  readonly code: PayCodeState;
+  readonly slip: SlipState;
   /** The sheet with the receipt, once it was opened. */
   readonly receipt?: ReactNode;
   readonly events: RepaymentPageEvents;
@@ -133,7 +134,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
 function Content<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info> & { readonly info: Info },
 ): ReactElement {
-  const { info, phase, refresh, code, events, amountOf, header, plan } = props;
+  const { info, phase, refresh, slip, events, amountOf, header, plan } = props;
   if (phase.kind === 'settled') return <Notice {...props} />;
   if (mayPay(phase) && payabilityOf(amountOf(info)).kind === 'nothing') return <NothingToPay />;
   return (
@@ -146,7 +147,7 @@ function Content<Info extends PeriodRepayment>(
       <ProductDetails info={info} />
       {plan?.(info)}
       {info.defaultPayCode && codeOfferOf(props) === 'offered' && (
-        <DefaultPayCodeBox payCode={info.defaultPayCode} amount={amountOf(info)} {...code} {...events} />
+        <DefaultPayCodeBox payCode={info.defaultPayCode} amount={amountOf(info)} slip={slip} events={events} />
       )}
     </>
   );

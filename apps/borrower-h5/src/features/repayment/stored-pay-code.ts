@@ -31,6 +31,8 @@ const schema = object({
   /** One of the two amounts, or none where it could not be read. */
   repayAmount: optional(money),
   delayAmount: optional(money),
+  /** By when, in the server's words; of a repayment. */
+  repayDate: optional(string()),
   payNotice: array(object({ title: string(), items: array(noticeItem) })),
   /** Which order is paid with it, and for what. */
   orderId: pipe(string(), nonEmpty()),
@@ -44,7 +46,7 @@ const schema = object({
 export type StoredPayCode = InferOutput<typeof schema>;
 
 /** What a stored code is for. */
-export type PayCodeOwner = Pick<StoredPayCode, 'orderId' | 'productId' | 'purpose' | 'storedAt'>;
+export type PayCodeOwner = Pick<StoredPayCode, 'orderId' | 'productId' | 'purpose' | 'storedAt' | 'repayDate'>;
 
 /** Where `/repaymentOfCode2` finds what was tapped. */
 export const payCodeItem = defineStoredItem({

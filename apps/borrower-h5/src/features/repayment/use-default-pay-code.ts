@@ -1,22 +1,23 @@
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
 import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { useNavigate } from 'react-router-dom';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { noop } from '#shared/noop.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { useNativeBack } from '#shared/use-native-back.ts';
 import { claimEarlyCopy } from './claim-early-copy.ts';
 import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
-import { useCopyCode } from './use-copy-code.ts';
+import { useSlip } from './use-slip.tsx';
 
 /** A page's default pay code, and what it pays. */
 export interface PayCodeOptions {
   readonly payCode: DefaultPayCode | null;
   readonly amount: Money | null;
+  /** By when, in the server's words. */
+  readonly repayDate: string | undefined;
   readonly purpose: PayPurpose;
   readonly ids: OrderIds;
   /** The order was read and can be paid. */
@@ -29,20 +30,11 @@ export interface PayCodeOptions {
 
 /** What the default pay code's box does: opens its page, copies the code, shows the barcode. */
 export function useDefaultPayCode(options: PayCodeOptions) {
-  const { payCode, amount, purpose, ids, isSettled, onTaken } = options;
+  const { payCode, amount, repayDate, purpose, ids, isSettled, onTaken } = options;
   const { clock } = useServices();
   const stored = useStoredItem(payCodeItem);
   const navigate = useNavigate();
-  const [isBarcodeOpen, setBarcodeOpen] = useState(false);
-  const { copied, copy } = useCopyCode(payCode?.payCode);
-  const hideBarcode = useCallback(() => setBarcodeOpen(false), []);
-  useNativeBack(
-    isBarcodeOpen,
-    useCallback(() => {
-      hideBarcode();
-      return true;
-    }, [hideBarcode]),
-  );
+  const { slip, events } = useSlip({ code: payCode?.payCode, amount, biller: payCode?.title ?? '' });
 
   const { orderId } = ids;
   useEffect(() => {
@@ -52,20 +44,21 @@ export function useDefaultPayCode(options: PayCodeOptions) {
   useEarlyTaken(options);
 
   return {
-    copied,
-    copy: () => {
-      // The permission to copy ends with the tap.
-      copy();
-      onTaken(noop);
+    slip,
+    events: {
+      ...events,
+      onCopyCode: () => {
+        // The permission to copy ends with the tap.
+        events.onCopyCode();
+        onTaken(noop);
+      },
     },
-    isBarcodeOpen,
-    hideBarcode,
-    // Looking at it starts no payment: the borrower may only compare it.
-    showBarcode: () => setBarcodeOpen(true),
     open: () => {
       if (!payCode) return;
+      // What an extension is paid by ends another time.
+      const due = repayDate && purpose === 'repayment' ? { repayDate } : {};
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
-      stored.write(toStoredPayCode(payCode, amount, { ...ids, purpose, storedAt: clock.now() }));
+      stored.write(toStoredPayCode(payCode, amount, { ...ids, ...due, purpose, storedAt: clock.now() }));
       onTaken(() => void navigate(href(screens.repaymentOfStoredCode)));
     },
   };

@@ -63,7 +63,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
     payAgain,
     refresh,
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected },
-    code: { copied: code.copied, isBarcodeOpen: code.isBarcodeOpen },
+    slip: code.slip,
     events: {
       onBack: goBack,
       onRetry: reload,
@@ -81,9 +81,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
         sheet.open();
       },
       onOpenCode: code.open,
-      onCopyCode: code.copy,
-      onShowBarcode: code.showBarcode,
-      onHideBarcode: code.hideBarcode,
+      ...code.events,
     },
   };
   return { ...page, receipt: receipts.sheet };
@@ -99,6 +97,7 @@ function useCodeOfPage<Info extends PeriodRepayment | Extension>(
   return useDefaultPayCode({
     payCode,
     amount,
+    repayDate: info?.repayDate,
     purpose,
     ids,
     isPayable,

@@ -1,14 +1,14 @@
-import { FONTS, layOutPicture, type PictureFont } from './picture-layout.ts';
-import type { ReceiptText } from './receipt.model.ts';
+import { FONTS, layOutPicture, type PictureFont, type PictureText } from './picture-layout.ts';
 
 const PAPER = '#ffffff';
 const RULE = '#dfe4e9';
+const INK = '#000000';
 const FAMILY = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /** Draws a receipt as a PNG picture; null where the browser does not draw. Never rejects. */
 export async function drawPicture(
   document: Document,
-  receipt: ReceiptText,
+  receipt: PictureText,
   { brand, name }: { readonly brand: string; readonly name: string },
 ): Promise<File | null> {
   try {
@@ -23,9 +23,9 @@ export async function drawPicture(
   }
 }
 
-function draw(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, receipt: ReceiptText, brand: string): void {
+function draw(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, receipt: PictureText, brand: string): void {
   const fontOf = (font: PictureFont) => `${FONTS[font].weight} ${FONTS[font].size}px ${FAMILY}`;
-  const { width, height, texts, rules } = layOutPicture(receipt, brand, (text, font) => {
+  const { width, height, texts, rules, bars } = layOutPicture(receipt, brand, (text, font) => {
     context.font = fontOf(font);
     return context.measureText(text).width;
   });
@@ -36,6 +36,8 @@ function draw(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, rece
   context.fillRect(0, 0, width, height);
   context.fillStyle = RULE;
   for (const y of rules) context.fillRect(48, y, width - 96, 2);
+  context.fillStyle = INK;
+  for (const { x, y, width: barWidth, height: barHeight } of bars) context.fillRect(x, y, barWidth, barHeight);
   for (const { text, x, y, font, colour } of texts) {
     context.font = fontOf(font);
     context.fillStyle = colour;

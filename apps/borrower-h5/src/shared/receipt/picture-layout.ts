@@ -14,6 +14,19 @@ export interface PlacedText {
 /** The sizes that a picture uses. */
 export type PictureFont = 'brand' | 'title' | 'amount' | 'label' | 'value' | 'notice';
 
+/** What a picture says: a receipt, or a pay slip with its barcode's modules, '1' for dark. */
+export interface PictureText extends ReceiptText {
+  readonly modules?: string | null;
+}
+
+/** A dark bar of a barcode, in the picture's pixels. */
+export interface PlacedBar {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What is drawn: texts and the lines between them. */
 export interface PictureLayout {
   readonly width: number;
@@ -21,6 +34,7 @@ export interface PictureLayout {
   readonly texts: readonly PlacedText[];
   /** The heights of the horizontal lines. */
   readonly rules: readonly number[];
+  readonly bars: readonly PlacedBar[];
 }
 
 const WIDTH = 720;
@@ -28,6 +42,7 @@ const MARGIN = 48;
 const INK = '#1b2430';
 const QUIET = '#525c68';
 const ACCENT = '#17683f';
+const BARS_HEIGHT = 180;
 
 /** A font's size and the height of its lines, in pixels. */
 export const FONTS: Readonly<
@@ -47,7 +62,7 @@ export const FONTS: Readonly<
  * @param measure the width of a text in a font, pixels
  */
 export function layOutPicture(
-  receipt: ReceiptText,
+  receipt: PictureText,
   brand: string,
   measure: (text: string, font: PictureFont) => number,
 ): PictureLayout {
@@ -74,13 +89,28 @@ export function layOutPicture(
     write(label, 'label', QUIET);
     write(value, 'value');
   }
+  const bars = barsOf(receipt.modules ?? '', y + 24);
+  if (bars.length > 0) y += 24 + BARS_HEIGHT;
   if (receipt.after !== '') {
     y += 8;
     write(receipt.after, 'label');
   }
   rule();
   write(receipt.notice, 'notice', QUIET);
-  return { width: WIDTH, height: y + MARGIN, texts, rules };
+  return { width: WIDTH, height: y + MARGIN, texts, rules, bars };
+}
+
+/** A barcode across the picture, each module a whole number of pixels; none where it would not fit. */
+function barsOf(modules: string, y: number): PlacedBar[] {
+  const module = Math.floor((WIDTH - 2 * MARGIN) / modules.length);
+  if (modules === '' || module < 1) return [];
+  const from = Math.floor((WIDTH - module * modules.length) / 2);
+  return [...modules.matchAll(/1+/g)].map(({ 0: run, index }) => ({
+    x: from + index * module,
+    y,
+    width: run.length * module,
+    height: BARS_HEIGHT,
+  }));
 }
 
 /** A text in lines that fit; a word that is too long alone is cut. */

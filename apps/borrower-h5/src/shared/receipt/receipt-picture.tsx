@@ -13,11 +13,13 @@ export type PictureState =
 
 export interface ReceiptPictureProps {
   readonly picture: PictureState;
+  /** What the picture is of; default a receipt. */
+  readonly alt?: string;
   readonly onShare: () => void;
 }
 
 /** The button that shares the picture, and the picture itself where that is not possible. */
-export function ReceiptPicture({ picture, onShare }: ReceiptPictureProps): ReactElement {
+export function ReceiptPicture({ picture, alt, onShare }: ReceiptPictureProps): ReactElement {
   const t = useMessages(receiptMessages);
   return (
     <>
@@ -37,7 +39,7 @@ export function ReceiptPicture({ picture, onShare }: ReceiptPictureProps): React
           <p className="receipt__hint">{t(picture.isSaving ? 'pictureSaved' : 'pressToSave')}</p>
         )}
       </div>
-      {picture.kind === 'shown' && <img className="receipt__picture" src={picture.url} alt={t('pictureAlt')} />}
+      {picture.kind === 'shown' && <img className="receipt__picture" src={picture.url} alt={alt ?? t('pictureAlt')} />}
     </>
   );
 }

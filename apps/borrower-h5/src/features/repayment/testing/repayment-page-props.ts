@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { untouchedSlip } from '#features/repayment/slip-state.ts';
 import type { RepaymentPageEvents } from '#features/repayment/repayment-page.tsx';
 import { storyNow } from '#shared/due/testing/a-due.ts';
 
@@ -19,6 +20,7 @@ function repaymentEvents(): RepaymentPageEvents {
     onDeclineAgain: fn(),
     onOpenCode: fn(),
     onCopyCode: fn(),
+    onCopyAmount: fn(),
     onShowBarcode: fn(),
     onHideBarcode: fn(),
   };
@@ -34,6 +36,6 @@ export const repaymentPageProps = <Info>(info: Info) =>
     payAgain: { isAsked: false, isConfirmed: false },
     refresh: { kind: 'done' },
     sheet: { isOpen: false, selected: '90001' },
-    code: { copied: 'idle', isBarcodeOpen: false },
+    slip: untouchedSlip,
     events: repaymentEvents(),
   }) as const;

@@ -39,7 +39,10 @@ export const Extension: Story = {
   args: ready({ title: '91 more days' }),
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('91 more days')).toBeVisible();
+    await expect(canvas.getByText('Delay amount')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Your next payment date is 2027-02-26');
+    await expect(canvas.getByText('The delay costs you ₱450.00.')).toBeVisible();
+    await expect(canvas.getByText('₱5,900.00')).toBeVisible();
     const [now, later] = within(canvas.getByRole('region', { name: 'Plan list' })).getAllByRole('listitem');
     await expect(now).toHaveTextContent('Pay nowInterest due₱450.002026-11-20');
     await expect(later).toHaveTextContent('Pay laterLoan and interest₱5,450.002027-02-26');

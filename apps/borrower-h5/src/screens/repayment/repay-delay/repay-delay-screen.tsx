@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { RepaymentHeader } from '#features/repayment/repayment-header.tsx';
 import { RepaymentPage, type RepaymentPageProps } from '#features/repayment/repayment-page.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
+import { MoveCompared } from './move-compared.tsx';
 import { PlanList } from './plan-list.tsx';
 
 /** Delay repayment (spec §2): what more time costs, and what is due after it. */
@@ -17,15 +18,22 @@ export function RepayDelayScreen(props: RepaymentPageProps<Extension>): ReactEle
       title={t('title')}
       purpose="extension"
       amountOf={({ delayAmount }) => delayAmount}
-      header={({ title, delayAmount, repayDate }, { isBrief }) => (
-        <RepaymentHeader
-          isBrief={isBrief}
-          amount={delayAmount}
-          title={title || t('delayAmount')}
-          date={repayDate && t('nextPaymentDate', { date: wireDateText(repayDate, locale) })}
-          urgency={null}
-        />
-      )}
+      header={(info, { isBrief }) => {
+        const { title, delayAmount, repayDate } = info;
+        return (
+          <>
+            <RepaymentHeader
+              isBrief={isBrief}
+              amount={delayAmount}
+              title={title || t('delayAmount')}
+              label={title ? t('delayAmount') : undefined}
+              date={repayDate && t('nextPaymentDate', { date: wireDateText(repayDate, locale) })}
+              urgency={null}
+            />
+            {!isBrief && <MoveCompared info={info} />}
+          </>
+        );
+      }}
       plan={({ plan }) => <PlanList plan={plan} />}
     />
   );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import { repaymentPageProps } from '#features/repayment/testing/repayment-page-props.ts';
+import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import { ReceiptPicture } from '#shared/receipt/receipt-picture.tsx';
 import { lateRows, overdueSum } from '#shared/testing/story-orders.ts';
 import { RepayScreen } from './repay-screen.tsx';
 
@@ -99,21 +101,27 @@ export const PayCode: Story = {
 };
 
 export const PayCodeCopied: Story = {
-  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), code: { copied: 'copied', isBarcodeOpen: false } },
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: { ...untouchedSlip, copied: 'copied' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your order is updated once the payment arrives/)).toBeVisible();
   },
 };
 
 export const PayCodeCopiedByHand: Story = {
-  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), code: { copied: 'manual', isBarcodeOpen: false } },
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: { ...untouchedSlip, copied: 'manual' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Press and hold/)).toBeVisible();
   },
 };
 
+const openSlip = {
+  ...untouchedSlip,
+  isBarcodeOpen: true,
+  picture: <ReceiptPicture picture={{ kind: 'ready' }} onShare={fn()} />,
+} as const;
+
 export const Barcode: Story = {
-  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), code: { copied: 'idle', isBarcodeOpen: true } },
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: openSlip },
   play: async () => {
     await expect(await screen.findByRole('img', { name: 'Barcode of the pay code 8120340056789' })).toBeVisible();
   },
@@ -122,7 +130,7 @@ export const Barcode: Story = {
 export const BarcodeThatCannotBeDrawn: Story = {
   args: {
     ...ready({ defaultPayCode: aDefaultPayCode({ payCode: '₱₱₱' }) }),
-    code: { copied: 'idle', isBarcodeOpen: true },
+    slip: openSlip,
   },
   play: async () => {
     await expect(await screen.findByText(/Show the number to the cashier/)).toBeVisible();

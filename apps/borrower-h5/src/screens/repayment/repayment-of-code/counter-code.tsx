@@ -1,10 +1,10 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
-import { Card } from '@peace/ui-kit/card';
+import { PaySlip } from '@peace/ui-kit/pay-slip';
 import type { ReactElement } from 'react';
-import { CopyableCode } from '#features/repayment/copyable-code.tsx';
-import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
-import { LinkAmountCard } from './link-amount-card.tsx';
+import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
+import { SlipBarcode } from '#features/repayment/slip-barcode.tsx';
+import type { SlipEvents, SlipState } from '#features/repayment/slip-state.ts';
 import { LinkedImage } from './linked-image.tsx';
 import type { RepaymentCode } from './repayment-of-code.model.ts';
 
@@ -13,32 +13,38 @@ export interface CounterCodeProps {
   readonly payCode: string;
   /** One that is not can be read, and is not copied. */
   readonly isConfirmed: boolean;
-  readonly copied: CodeCopy;
-  readonly onCopy: () => void;
+  readonly slip: SlipState;
+  readonly events: SlipEvents;
 }
 
-/** Amount, pay code with its Copy button, and the channel's image. */
-export function CounterCode({ code, payCode, isConfirmed, copied, onCopy }: CounterCodeProps): ReactElement {
+/** Amount and pay code with their Copy buttons, the channel's image, and the barcode for the cashier. */
+export function CounterCode({ code, payCode, isConfirmed, slip, events }: CounterCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
+  const { amount, channelImage } = code;
+  const read = amount.kind === 'read' ? amount.amount : null;
   return (
-    <>
-      <LinkAmountCard amount={code.amount} />
-      <Card>
-        <CopyableCode
-          label={t('payCode')}
-          code={payCode}
-          copied={copied}
-          onCopy={onCopy}
-          isInert={!isConfirmed}
-          shows={{ amount: code.amount.kind === 'read', channels: code.channelImage !== null }}
-          biller=""
-        />
-      </Card>
-      {code.channelImage !== null && (
-        <Card>
-          <LinkedImage src={code.channelImage} label={t('channelImage')} size="small" whenMissing={null} />
-        </Card>
+    <PaySlip
+      title=""
+      amount={read}
+      amountLabel={t('amount')}
+      amountNote={amount.kind === 'unreadable' && t('amountUnreadable')}
+      amountCopyState={slip.copiedAmount}
+      onCopyAmount={events.onCopyAmount}
+      code={payCode}
+      codeLabel={t('payCode')}
+      copyState={slip.copied}
+      onCopy={events.onCopyCode}
+      isInert={!isConfirmed}
+    >
+      <PayCodeGuidance
+        copied={slip.copied}
+        shows={{ amount: read !== null, channels: channelImage !== null }}
+        biller=""
+      />
+      {channelImage !== null && (
+        <LinkedImage src={channelImage} label={t('channelImage')} size="small" whenMissing={null} />
       )}
-    </>
+      {isConfirmed && <SlipBarcode code={payCode} amount={read} biller="" slip={slip} events={events} />}
+    </PaySlip>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { untouchedSlip } from '#features/repayment/slip-state.ts';
 import { RepaymentOfCodeScreen } from './repayment-of-code-screen.tsx';
 import { aDrawnImage } from './testing/a-drawn-image.ts';
 
@@ -19,9 +20,9 @@ const meta = {
     settlement: null,
     orderId: '7001',
     productId: undefined,
-    copied: 'idle',
+    slip: untouchedSlip,
+    slipEvents: { onCopyCode: fn(), onCopyAmount: fn(), onShowBarcode: fn(), onHideBarcode: fn() },
     onBack: fn(),
-    onCopy: fn(),
   },
 } satisfies Meta<typeof RepaymentOfCodeScreen>;
 
@@ -47,7 +48,7 @@ export const Code: Story = {
     await expect(canvas.getByRole('img', { name: 'Payment channel' })).toBeVisible();
     await expect(canvas.getByText(/Pay only through these channels/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(args.slipEvents.onCopyCode).toHaveBeenCalledOnce();
   },
 };
 
@@ -73,13 +74,13 @@ export const NotOfTheOrder: Story = {
 };
 
 export const Copied: Story = {
-  args: { copied: 'copied' },
+  args: { slip: { ...untouchedSlip, copied: 'copied' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your order is updated once the payment arrives/)).toBeVisible();
   },
 };
 
-export const CopiedByHand: Story = { args: { copied: 'manual' } };
+export const CopiedByHand: Story = { args: { slip: { ...untouchedSlip, copied: 'manual' } } };
 
 export const WithoutImage: Story = { args: { code: { ...code, channelImage: null } } };
 

@@ -7,7 +7,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
-import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
+import type { SlipEvents, SlipState } from '#features/repayment/slip-state.ts';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { SettlementMessage } from '#shared/payment/settlement-message.tsx';
 import type { Settlement } from '#shared/payment/settlement.ts';
@@ -21,9 +21,9 @@ export interface RepaymentOfCodeScreenProps {
   readonly check: LinkCheck;
   /** Why the order that the link names cannot be paid; null where it can, or is not known. */
   readonly settlement: Settlement | null;
-  readonly copied: CodeCopy;
+  readonly slip: SlipState;
+  readonly slipEvents: SlipEvents;
   readonly onBack: () => void;
-  readonly onCopy: () => void;
   /** The order that the link names, if any. */
   readonly orderId: string | undefined;
   readonly productId: string | undefined;
@@ -59,7 +59,7 @@ function orderAddress({ orderId, productId }: RepaymentOfCodeScreenProps): strin
 
 /** What the link pays by, or why that cannot be shown. */
 function Code(props: RepaymentOfCodeScreenProps): ReactElement {
-  const { code, check, copied, onCopy } = props;
+  const { code, check, slip, slipEvents } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = { label: t('backToOrder'), href: orderAddress(props) };
   if (code.kind === 'code') {
@@ -73,7 +73,7 @@ function Code(props: RepaymentOfCodeScreenProps): ReactElement {
     return (
       <>
         {!isConfirmed && <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t('codeOfLinkText')} />}
-        <CounterCode code={code} payCode={code.payCode} isConfirmed={isConfirmed} copied={copied} onCopy={onCopy} />
+        <CounterCode code={code} payCode={code.payCode} isConfirmed={isConfirmed} slip={slip} events={slipEvents} />
       </>
     );
   }

@@ -3,6 +3,7 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { screens } from '@peace/screens';
 import { readAddress, historyDepth } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
+import { noSlipEvents, untouchedSlip } from '#features/repayment/slip-state.ts';
 import { noop } from '#shared/noop.ts';
 import { repaymentCodeOf } from './repayment-of-code.model.ts';
 import type { RepaymentOfCodeScreenProps } from './repayment-of-code-screen.tsx';
@@ -23,9 +24,9 @@ export function repaymentOfCodeFirstProps(window: Window, query: URLSearchParams
     // What a screen of this app led to is the server's; a link may be anyone's.
     check: historyDepth(window) > 0 ? 'confirmed' : 'unconfirmed',
     settlement: null,
-    copied: 'idle',
+    slip: untouchedSlip,
     onBack: noop,
-    onCopy: noop,
+    slipEvents: noSlipEvents,
     orderId: query.get('orderId')?.trim() || undefined,
     productId: query.get('productId')?.trim() || undefined,
   };

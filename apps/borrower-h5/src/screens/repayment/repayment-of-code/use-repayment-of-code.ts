@@ -1,7 +1,7 @@
 import type { ParamsOf, screens } from '@peace/screens';
 import { useLinkCheck } from './use-link-check.ts';
 import { useSettlementOfLink } from './use-settlement-of-link.ts';
-import { useCopyCode } from '#features/repayment/use-copy-code.ts';
+import { useSlip } from '#features/repayment/use-slip.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -16,13 +16,14 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
   const { code } = first;
   const payCode = code.kind === 'code' ? code.payCode : null;
   const check = useLinkCheck(params, payCode, first.check);
-  const { copied, copy } = useCopyCode((check === 'confirmed' && payCode) || undefined);
+  const amount = code.kind === 'code' && code.amount.kind === 'read' ? code.amount.amount : null;
+  const { slip, events } = useSlip({ code: (check === 'confirmed' && payCode) || undefined, amount, biller: '' });
   return {
     ...first,
     check,
     settlement: useSettlementOfLink(params),
-    copied,
+    slip,
     onBack: useGoBack(),
-    onCopy: copy,
+    slipEvents: events,
   };
 }

@@ -4,6 +4,7 @@ import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, fn, userEvent } from 'storybook/test';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { untouchedSlip } from '#features/repayment/slip-state.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { NoStoredCodeScreen, RepaymentOfStoredCodeScreen } from './repayment-of-stored-code-screen.tsx';
@@ -15,15 +16,15 @@ const meta = {
   title: 'borrower-h5/repayment/Repayment by stored code',
   component: RepaymentOfStoredCodeScreen,
   args: {
-    stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner({ storedAt: STORED_AT })),
+    stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner({ storedAt: STORED_AT, repayDate: '2026-11-27' })),
     phase: { kind: 'idle' },
     standing: 'offered',
     isAskedAgain: false,
     refresh: { kind: 'done' },
-    copied: 'idle',
+    slip: untouchedSlip,
+    slipEvents: { onCopyCode: fn(), onCopyAmount: fn(), onShowBarcode: fn(), onHideBarcode: fn() },
     onReceipt: fn(),
     onBack: fn(),
-    onCopy: fn(),
     onRetry: fn(),
     onCheck: fn(),
     onPayAgain: fn(),
@@ -40,11 +41,13 @@ export const Usual: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Total payment')).toBeVisible();
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'In an e-wallet' })).toBeVisible();
+    await expect(canvas.getByText('Repayment date: 2026-11-27')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('tab', { name: 'In an e-wallet' }));
     await expect(canvas.getByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Click to Copy' }));
-    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(args.slipEvents.onCopyCode).toHaveBeenCalledOnce();
   },
 };
 
@@ -118,8 +121,8 @@ export const OfAnExtension: Story = {
   },
 };
 
-export const Copied: Story = { args: { copied: 'copied' } };
-export const CopiedByHand: Story = { args: { copied: 'manual' } };
+export const Copied: Story = { args: { slip: { ...untouchedSlip, copied: 'copied' } } };
+export const CopiedByHand: Story = { args: { slip: { ...untouchedSlip, copied: 'manual' } } };
 
 export const WithoutNotices: Story = {
   args: { stored: toStoredPayCode(aDefaultPayCode({ payNotice: [] }), pesos, aPayCodeOwner({ storedAt: STORED_AT })) },
@@ -194,7 +197,7 @@ export const MarkupAndLongTexts: Story = {
 
 /** The copy button was tapped. */
 export const CopiedJustNow: Story = {
-  args: { copied: 'copied' },
+  args: { slip: { ...untouchedSlip, copied: 'copied' } },
   decorators: [
     withToast((locale) => ({ kind: 'success', message: createTranslator(locale)(commonMessages)('copied') })),
   ],

@@ -1,18 +1,18 @@
+import { repayMessages } from '@peace/i18n/messages/repay';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
-import { Amount } from '@peace/ui-kit/amount';
-import { Card } from '@peace/ui-kit/card';
 import { href, screens } from '@peace/screens';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { ProductHeader } from '@peace/ui-kit/product-header';
+import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
-import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import type { ReactElement } from 'react';
 import { PendingBar } from '#features/repayment/pending-bar.tsx';
-import { CopyableCode } from '#features/repayment/copyable-code.tsx';
+import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
+import { SlipBarcode } from '#features/repayment/slip-barcode.tsx';
+import type { SlipEvents, SlipState } from '#features/repayment/slip-state.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import { ClientOnly } from '#shared/client-only.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
@@ -20,9 +20,8 @@ import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-d
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import type { CodeCopy } from '#features/repayment/use-copy-code.ts';
 import type { Refresh } from '#shared/refresh.ts';
-import { instantText } from '#shared/wire-date-text.ts';
+import { instantText, wireDateText } from '#shared/wire-date-text.ts';
 import type { CodeValidity } from './code-validity.model.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 
@@ -35,9 +34,9 @@ export interface RepaymentOfStoredCodeScreenProps extends PayAgainEvents {
   readonly isAskedAgain: boolean;
   /** Whether the order is known as it stands now. */
   readonly refresh: Refresh;
-  readonly copied: CodeCopy;
+  readonly slip: SlipState;
+  readonly slipEvents: SlipEvents;
   readonly onBack: () => void;
-  readonly onCopy: () => void;
   /** Reads the order again. */
   readonly onRetry: () => void;
   /** Asks whether the code is to be taken although another payment is pending. */
@@ -138,32 +137,37 @@ export function NoStoredCodeScreen({ onBack }: NoStoredCodeScreenProps): ReactEl
   );
 }
 
-function StoredCode({ stored, standing, copied, onCopy }: RepaymentOfStoredCodeScreenProps): ReactElement {
+function StoredCode({ stored, standing, slip, slipEvents }: RepaymentOfStoredCodeScreenProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { locale } = useLocale();
+  const repay = useMessages(repayMessages);
   const total = totalOf(stored);
+  const date = wireDateText(stored.repayDate ?? '', locale);
   return (
     <>
-      <Card>
-        <Amount value={total} label={t('totalPayment')} note={total === null && t('amountUnreadable')} align="center" />
-      </Card>
-      <Card>
-        <ProductHeader
-          logo={stored.logo}
-          name={stored.title}
-          note={<UnbrokenText>{t('codeFrom', { time: instantText(stored.storedAt, locale) })}</UnbrokenText>}
-        />
-        <CopyableCode
-          label={t('contractOrPayCode')}
-          code={stored.payCode}
-          copied={copied}
-          onCopy={onCopy}
+      <PaySlip
+        logo={stored.logo}
+        title={stored.title}
+        note={t('codeFrom', { time: instantText(stored.storedAt, locale) })}
+        amount={total}
+        amountLabel={t('totalPayment')}
+        amountNote={total === null ? t('amountUnreadable') : date && repay('repaymentDate', { date })}
+        amountCopyState={slip.copiedAmount}
+        onCopyAmount={slipEvents.onCopyAmount}
+        code={stored.payCode}
+        codeLabel={t('contractOrPayCode')}
+        copyState={slip.copied}
+        onCopy={slipEvents.onCopyCode}
+        copyLabel={t('clickToCopy')}
+        isInert={standing !== 'offered'}
+      >
+        <PayCodeGuidance
+          copied={slip.copied}
           shows={{ amount: total !== null, channels: stored.title !== '' || stored.payNotice.length > 0 }}
           biller={stored.title}
-          copyLabel={t('clickToCopy')}
-          isInert={standing !== 'offered'}
         />
-      </Card>
+        <SlipBarcode code={stored.payCode} amount={total} biller={stored.title} slip={slip} events={slipEvents} />
+      </PaySlip>
       <PaymentNotices groups={stored.payNotice} />
     </>
   );

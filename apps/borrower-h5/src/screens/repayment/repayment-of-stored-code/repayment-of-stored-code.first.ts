@@ -2,6 +2,7 @@ import { plainMessage } from '@peace/i18n';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { screens } from '@peace/screens';
 import type { StoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { noSlipEvents, untouchedSlip } from '#features/repayment/slip-state.ts';
 import { noop } from '#shared/noop.ts';
 import type { StoredCodeViewProps } from './stored-code-view.tsx';
 
@@ -23,9 +24,9 @@ export function storedCodeFirstProps(stored: StoredPayCode | null): StoredCodeVi
       standing: 'reading',
       isAskedAgain: false,
       refresh: { kind: 'running' },
-      copied: 'idle',
+      slip: untouchedSlip,
       onBack: noop,
-      onCopy: noop,
+      slipEvents: noSlipEvents,
       onRetry: noop,
       onCheck: noop,
       onCancelled: noop,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { payCodeItem, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import { useCopyCode } from '#features/repayment/use-copy-code.ts';
+import { useSlip } from '#features/repayment/use-slip.tsx';
 import { usePaying } from '#features/repayment/use-paying.ts';
 import { noop } from '#shared/noop.ts';
 import { mayPay } from '#shared/payment/payment-phase.ts';
@@ -23,14 +23,14 @@ export function useCodeOfOrder(stored: StoredPayCode) {
     onReturn: reads.reload,
   });
   const receipts = useReceipts(orderId);
-  const { copied, copy } = useCopyCode(stored.payCode);
+  const { slip, events } = useSlip({ code: stored.payCode, amount: totalOf(stored), biller: stored.title });
   const standing = codeValidityOf(stored, now, { phase, refresh, payAgain, purpose });
   useClearedCode(standing === 'over');
 
   function take() {
     if (standing !== 'offered') return;
     // The permission to copy ends with the tap.
-    copy();
+    events.onCopyCode();
     const amount = totalOf(stored);
     // Of one that is started already it is known.
     if (!amount || !(mayPay(phase) || payAgain.isConfirmed)) return;
@@ -45,9 +45,9 @@ export function useCodeOfOrder(stored: StoredPayCode) {
     standing,
     isAskedAgain: payAgain.isAsked,
     refresh,
-    copied,
+    slip,
+    slipEvents: { ...events, onCopyCode: take },
     onBack: useGoBack(),
-    onCopy: take,
     onPayAgain: payAgain.ask,
     onConfirmAgain: payAgain.confirm,
     onDeclineAgain: payAgain.decline,

@@ -3,14 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { aLogo } from '../testing/a-logo.ts';
-import { PayCodeBox } from './pay-code-box.tsx';
+import { PaySlip } from './pay-slip.tsx';
 
 const meta = {
-  title: 'ui-kit/PayCodeBox',
-  component: PayCodeBox,
+  title: 'ui-kit/PaySlip',
+  component: PaySlip,
   args: {
     logo: aLogo('7', '#0a6b3d'),
     title: '7-Eleven',
+    amount: { minor: 545_000, currency: 'PHP' },
+    amountLabel: 'Amount to pay',
+    amountNote: 'Due Fri, 27 Nov 2026',
+    amountCopyState: 'idle',
+    onCopyAmount: fn(),
     code: '8120340056789',
     codeLabel: 'Pay code',
     onOpen: fn(),
@@ -25,7 +30,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof PayCodeBox>;
+} satisfies Meta<typeof PaySlip>;
 
 export default meta;
 
@@ -38,6 +43,10 @@ export const Idle: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy the amount' })).toHaveAccessibleDescription('₱5,450.00');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopyAmount).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(copy).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -62,10 +71,10 @@ export const TapAnywhere: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const open = canvas.getByRole('button', { name: /7-Eleven/ });
-    for (const text of canvasElement.querySelectorAll('.peace-pay-code__label, .peace-pay-code__code')) {
+    for (const text of canvasElement.querySelectorAll('.peace-slip__body .peace-slip__label, .peace-slip__code')) {
       await expect(atCentre(text)?.closest('button')).toBe(open);
     }
-    for (const name of ['Copy', 'Show barcode']) {
+    for (const name of ['Copy', 'Copy the amount', 'Show barcode']) {
       const button = canvas.getByRole('button', { name });
       await expect(atCentre(button)?.closest('button')).toBe(button);
     }
@@ -73,21 +82,12 @@ export const TapAnywhere: Story = {
   },
 };
 
-export const Copied: Story = {
-  args: { copyState: 'copied' },
-  play: async ({ canvas }) => {
-    const [seen, announced] = canvas.getAllByText('copy success');
-    await expect(seen?.closest('button')).not.toBeNull();
-    await expect(announced?.closest('[role="status"]')).not.toBeNull();
-  },
-};
-
 /** The code can be selected: nothing lies over it. */
 export const ByHand: Story = {
   args: { copyState: 'manual' },
   play: async ({ canvas, canvasElement }) => {
-    const code = canvasElement.querySelector('.peace-pay-code__code');
-    await expect(code && atCentre(code)?.closest('.peace-pay-code__code')).toBe(code);
+    const code = canvasElement.querySelector('.peace-slip__code');
+    await expect(code && atCentre(code)?.closest('.peace-slip__code')).toBe(code);
     await expect(canvas.getByText(/Press and hold/).closest('[role="status"]')).not.toBeNull();
   },
 };
@@ -111,5 +111,24 @@ export const LongWords: Story = {
     openLabel: 'Tingnan kung paano magbayad gamit ang code na ito',
     code: 'PH2026112000001234567890123456',
     copyLabel: 'I-click para Kopyahin',
+  },
+};
+
+/** Neither who is paid nor how much. */
+export const CodeAlone: Story = { args: { title: '', logo: null, onOpen: undefined, amount: undefined } };
+
+/** It can be seen, and may not be copied now. */
+export const Inert: Story = {
+  args: { isInert: true, onOpen: undefined, note: 'As of Fri, 20 Nov 2026, 9:35 AM' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Copy the amount' })).toBeDisabled();
+  },
+};
+
+export const AmountUnreadable: Story = {
+  args: { amount: null, amountNote: 'We couldn’t read the amount. Check it in your loan before you pay.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy the amount' })).toBeNull();
   },
 };

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { noop } from '#shared/noop.ts';
+import type { CodeCopy } from './use-copy-code.ts';
+
+/** What was done with a pay slip. */
+export interface SlipState {
+  /** The code. */
+  readonly copied: CodeCopy;
+  readonly copiedAmount: CodeCopy;
+  readonly isBarcodeOpen: boolean;
+  /** The button that saves the slip as a picture, while the barcode is open. */
+  readonly picture: ReactNode;
+}
+
+/** What can be done with it. */
+export interface SlipEvents {
+  readonly onCopyCode: () => void;
+  readonly onCopyAmount: () => void;
+  readonly onShowBarcode: () => void;
+  readonly onHideBarcode: () => void;
+}
+
+/** A slip before any tap. */
+export const untouchedSlip: SlipState = { copied: 'idle', copiedAmount: 'idle', isBarcodeOpen: false, picture: null };
+
+export const noSlipEvents: SlipEvents = {
+  onCopyCode: noop,
+  onCopyAmount: noop,
+  onShowBarcode: noop,
+  onHideBarcode: noop,
+};

@@ -1,0 +1,55 @@
+import { withMessages } from '@peace/i18n/visit-messages';
+import { type Money, toDecimalString } from '@peace/money-date';
+import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useNativeBack } from '#shared/use-native-back.ts';
+import type { SlipEvents, SlipState } from './slip-state.ts';
+import { useCopyCode } from './use-copy-code.ts';
+
+/** What draws the picture is loaded with the barcode's view. */
+const SlipPicture = lazy(async () => ({
+  default: (await withMessages(() => import('./slip-picture.tsx'))).SlipPicture,
+}));
+
+export interface SlipOptions {
+  /** Undefined where there is none that may be copied. */
+  readonly code: string | undefined;
+  readonly amount: Money | null;
+  /** Who is paid; '' where nobody is named. */
+  readonly biller: string;
+}
+
+/** A pay slip: its code and amount are copied, its barcode shown and saved as a picture. */
+export function useSlip({ code, amount, biller }: SlipOptions): {
+  readonly slip: SlipState;
+  readonly events: SlipEvents;
+} {
+  const { copied, copy } = useCopyCode(code);
+  const amountCopy = useCopyCode(amount ? toDecimalString(amount) : undefined);
+  const [isBarcodeOpen, setBarcodeOpen] = useState(false);
+  const hideBarcode = useCallback(() => setBarcodeOpen(false), []);
+  useNativeBack(
+    isBarcodeOpen,
+    useCallback(() => {
+      hideBarcode();
+      return true;
+    }, [hideBarcode]),
+  );
+  const picture = isBarcodeOpen && code !== undefined && (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <SlipPicture code={code} amount={amount} biller={biller} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return {
+    slip: { copied, copiedAmount: amountCopy.copied, isBarcodeOpen, picture },
+    events: {
+      onCopyCode: copy,
+      onCopyAmount: amountCopy.copy,
+      // Looking at it starts no payment: the borrower may only compare it.
+      onShowBarcode: () => setBarcodeOpen(true),
+      onHideBarcode: hideBarcode,
+    },
+  };
+}

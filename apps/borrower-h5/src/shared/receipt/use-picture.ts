@@ -1,0 +1,51 @@
+import { useLocale } from '@peace/i18n/react';
+import { shareFile } from '@peace/web-platform/share-file';
+import { useEffect, useState } from 'react';
+import { appConfig } from '#shared/app-config.ts';
+import { useServices } from '#shared/services.tsx';
+import { drawPicture } from './draw-picture.ts';
+import type { PictureText } from './picture-layout.ts';
+import type { PictureState } from './receipt-picture.tsx';
+
+/** A picture of these words under a file's name. It is made before it is requested: sharing is only allowed in the tap itself. */
+export function usePicture(
+  name: string,
+  text: PictureText,
+): { readonly state: PictureState; readonly share: () => void } {
+  const { bridge, window } = useServices();
+  const { locale } = useLocale();
+  const [file, setFile] = useState<File | null | undefined>(undefined);
+  const [shown, setShown] = useState<{ readonly url: string; readonly isSaving: boolean } | null>(null);
+  // A web view that knows no downloads would leave the page for the file, or do nothing.
+  const mayDownload = bridge.host === 'browser';
+
+  useEffect(() => {
+    let isCurrent = true;
+    void drawPicture(window.document, text, { brand: appConfig.appEnName, name }).then((drawn) => {
+      if (isCurrent) setFile(drawn);
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the text is that of this name, in this language
+  }, [name, locale, window]);
+  useEffect(() => (shown === null ? undefined : () => URL.revokeObjectURL(shown.url)), [shown]);
+
+  async function share() {
+    if (!file) return;
+    const { kind } = await shareFile(file, { window, mayDownload });
+    if (kind === 'downloading' || kind === 'unavailable') {
+      setShown({ url: URL.createObjectURL(file), isSaving: kind === 'downloading' });
+    }
+  }
+
+  const state: PictureState =
+    file === undefined
+      ? { kind: 'making' }
+      : file === null
+        ? { kind: 'impossible' }
+        : shown === null
+          ? { kind: 'ready' }
+          : { kind: 'shown', ...shown };
+  return { state, share: () => void share() };
+}

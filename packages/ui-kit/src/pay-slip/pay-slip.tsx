@@ -1,0 +1,154 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { formatMoney, toDecimalString } from '@peace/money-date';
+import type { Money } from '@peace/money-date';
+import { ArrowIcon } from '@peace/vant-react-compat/icon';
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { CopyButton, CopyHint } from '../copy-button/copy-button.tsx';
+import type { CopyState } from '../copy-button/copy-button.tsx';
+import { GroupedCode } from '../grouped-code/grouped-code.tsx';
+import { ProductLogo } from '../product-logo/product-logo.tsx';
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
+import './pay-slip.css';
+
+export interface PaySlipProps {
+  readonly logo?: string | null;
+  /** Who takes the payment: '7-Eleven'; '' where nobody is named. */
+  readonly title: string;
+  /** Under that name: of when the code is. */
+  readonly note?: string;
+  /** A tap anywhere but on another button opens how to pay with the code; `openLabel` says so. Without it the slip only shows. */
+  readonly onOpen?: () => void;
+  readonly openLabel?: ReactNode;
+  /** What is to be paid; null where it could not be read, undefined where none is known. */
+  readonly amount: Money | null | undefined;
+  readonly amountLabel: ReactNode;
+  /** Beside the amount: by when, or what is wrong with it. */
+  readonly amountNote?: ReactNode;
+  readonly amountCopyState: CopyState;
+  readonly onCopyAmount: () => void;
+  readonly code: string;
+  /** What the code is: 'Pay code'. */
+  readonly codeLabel: ReactNode;
+  readonly copyState: CopyState;
+  readonly onCopy: () => void;
+  /** Of the code's button; default the common 'Copy'. */
+  readonly copyLabel?: ReactNode;
+  /** It is to be seen, and may not be copied now. */
+  readonly isInert?: boolean;
+  /** What to know, and more to do with the code: the barcode's button. */
+  readonly children?: ReactNode;
+}
+
+/** What is told to a cashier, or typed into a wallet: who is paid, how much, and the code. Amount and code can be copied. */
+export function PaySlip(props: PaySlipProps): ReactElement {
+  const { title, code, codeLabel, copyState, isInert = false, children } = props;
+  const t = useMessages(commonMessages);
+  const { amount, amountCopyState } = props;
+  const copies = amount ? toDecimalString(amount) : undefined;
+  const isByHand = copyState === 'manual' || amountCopyState === 'manual';
+  return (
+    <section className={`peace-slip${isByHand ? ' peace-slip--manual' : ''}`} aria-label={title || undefined}>
+      <Payee {...props} />
+      <div className="peace-slip__body">
+        {amount !== undefined && (
+          <Line
+            label={props.amountLabel}
+            note={props.amountNote}
+            copies={copies}
+            copyState={amountCopyState}
+            copyName={t('copyAmount')}
+            isInert={isInert}
+            onCopy={props.onCopyAmount}
+          >
+            <span className="peace-slip__amount">{formatMoney(amount)}</span>
+          </Line>
+        )}
+        <Line
+          label={codeLabel}
+          copies={code}
+          copyState={copyState}
+          copyLabel={props.copyLabel}
+          isInert={isInert}
+          onCopy={props.onCopy}
+        >
+          <span className="peace-slip__code">
+            <GroupedCode code={code} />
+          </span>
+        </Line>
+        <CopyHint copyState={isByHand ? 'manual' : copyState} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Payee({ logo, title, note, onOpen, openLabel }: PaySlipProps): ReactElement | null {
+  if (!title && !logo && !onOpen && !note) return null;
+  const content = (
+    <>
+      {(title || logo) && <ProductLogo src={logo} name={title} />}
+      <span className="peace-slip__text">
+        <span className="peace-slip__title">{title}</span>
+        {note && (
+          <span className="peace-slip__label">
+            <UnbrokenText>{note}</UnbrokenText>
+          </span>
+        )}
+        {onOpen && openLabel && <span className="peace-slip__label">{openLabel}</span>}
+      </span>
+    </>
+  );
+  if (!onOpen) return <div className="peace-slip__payee">{content}</div>;
+  return (
+    <button type="button" className="peace-slip__payee" data-replay onClick={onOpen}>
+      {content}
+      <ArrowIcon className="peace-slip__arrow" />
+    </button>
+  );
+}
+
+interface LineProps {
+  readonly label: ReactNode;
+  readonly note?: ReactNode;
+  /** Undefined: there is nothing to copy. */
+  readonly copies: string | undefined;
+  readonly copyState: CopyState;
+  readonly copyLabel?: ReactNode;
+  /** The button's full name, where 'Copy' alone would be the other one's. */
+  readonly copyName?: string;
+  readonly isInert: boolean;
+  readonly onCopy: () => void;
+  readonly children: ReactNode;
+}
+
+function Line({ label, note, copies, copyState, copyLabel, copyName, isInert, onCopy, children }: LineProps) {
+  const id = useId();
+  return (
+    <div className="peace-slip__line">
+      <div className="peace-slip__text">
+        <p className="peace-slip__label">{label}</p>
+        <p id={id} className="peace-slip__value">
+          {children}
+        </p>
+        {note && (
+          <p className="peace-slip__note">{typeof note === 'string' ? <UnbrokenText>{note}</UnbrokenText> : note}</p>
+        )}
+      </div>
+      {copies !== undefined && (
+        <CopyButton
+          // That it was copied a toast says (spec §5), once.
+          copyState={copyState === 'copied' ? 'idle' : copyState}
+          onCopy={onCopy}
+          label={copyLabel}
+          name={copyName}
+          describedBy={id}
+          isInert={isInert}
+          copies={isInert ? undefined : copies}
+        />
+      )}
+    </div>
+  );
+}
